@@ -1,5 +1,5 @@
-//! How many moves a second are kept, by two hundred who ask at once, against a bare loop of one row a commit on the same
-//! disk in the same minute. Rounds alternate, so that whoever else uses the machine is felt by both.
+//! Stored moves per second with two hundred concurrent tasks, against a bare loop of one row per commit on
+//! the same disk. Rounds alternate, so that other load on the machine affects both.
 
 mod bare;
 
@@ -12,7 +12,7 @@ use yatzy_store::{Append, Appended, Happening, NewGame, Once, SavedSeat, SqliteS
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many ask at once, for how long a round lasts, and how many there are.
+/// Number of concurrent tasks, duration of a round, and number of rounds.
 const TASKS: usize = 200;
 const ROUND: Duration = Duration::from_secs(2);
 const ROUNDS: usize = 3;
@@ -36,7 +36,7 @@ fn main() -> Outcome<()> {
     })
 }
 
-/// Moves a second, each with its version checked and its key kept.
+/// Moves per second, each with its version checked and its key stored.
 async fn keep(store: &Arc<SqliteStore>) -> Outcome<f64> {
     let begun = Instant::now();
     let tasks: Vec<_> = (0..TASKS).map(|_| tokio::spawn(play(store.clone(), begun))).collect();

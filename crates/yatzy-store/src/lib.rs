@@ -1,14 +1,15 @@
-//! The event log: every game as what happened in it, durable before anyone is told. It lies in an SQLite
-//! file that one process owns, or in a PostgreSQL database that several share; the trait and the rows are the table's.
+//! The event log: every game as the list of its events, durable before a client gets the reply. It is stored
+//! in an SQLite file that one process owns, or in a PostgreSQL database that several nodes share. The trait
+//! and the row types belong to `yatzy-table`.
 //!
-//! A game is a row of facts that never change, its seats, and a log whose entries are numbered from 1. The
-//! last number is the game's *version*. The only way to change a game is [`Store::append`], one transaction
-//! that checks the version that the caller saw and the key of its request, so that a double click, a lost
-//! answer or a second tab never has an effect twice.
+//! A game consists of facts that never change, its seats, and a log whose entries are numbered from 1. The
+//! last number is the game's *version*. The only way to change a game is [`Store::append`]: one transaction
+//! that compares the version that the caller saw and checks the idempotency key of the request. A double
+//! click, a lost reply or a second tab therefore has one effect.
 //!
-//! This crate knows the rules only to write events down and to read them again; whether something is legal
-//! is the caller's business, and everything read passes through [`Game::replay`](yatzy_rules::Game::replay)
-//! once more. It knows no HTTP and no person.
+//! This crate uses the rules only to write and read events. The caller decides whether an action is legal,
+//! and everything read passes through [`Game::replay`](yatzy_rules::Game::replay) again. It knows no HTTP and
+//! no people.
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
@@ -28,15 +29,15 @@
 //! # }).unwrap();
 //! ```
 
-// What reads and writes rows stands once in each database.
+// `rows` is compiled once for each database.
 #![allow(clippy::duplicate_mod)]
 
-mod fault;
 mod owner;
 mod postgres;
+mod query_error;
 mod sqlite;
 
-pub use owner::{Door, Owned, Owner};
+pub use owner::{OwnedByOther, Owner, OwnerAddress};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{

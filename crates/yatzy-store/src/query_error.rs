@@ -1,31 +1,30 @@
-//! What goes wrong inside: the database's own errors on their way to ours.
+//! Internal errors: those of the database and our own.
 
 use crate::StoreError;
 
-/// An error of the database, or one of ours.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub(crate) enum QueryError {
     Sql(sqlx::Error),
     Store(StoreError),
 }
 
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Fault {
-        Fault::Sql(error)
+impl From<sqlx::Error> for QueryError {
+    fn from(error: sqlx::Error) -> QueryError {
+        QueryError::Sql(error)
     }
 }
 
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Fault {
-        Fault::Store(error)
+impl From<StoreError> for QueryError {
+    fn from(error: StoreError) -> QueryError {
+        QueryError::Store(error)
     }
 }
 
-impl From<Fault> for StoreError {
-    fn from(fault: Fault) -> StoreError {
-        match fault {
-            Fault::Sql(error) => StoreError::Database(Box::new(error)),
-            Fault::Store(error) => error,
+impl From<QueryError> for StoreError {
+    fn from(query_error: QueryError) -> StoreError {
+        match query_error {
+            QueryError::Sql(error) => StoreError::Database(Box::new(error)),
+            QueryError::Store(error) => error,
         }
     }
 }

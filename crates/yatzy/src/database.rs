@@ -20,7 +20,7 @@ impl Database {
     /// The database that is asked for, or the file of the data folder.
     pub fn of(text: Text, asked: Option<&str>, data: &Data) -> Result<Database, Failure> {
         match asked {
-            Some(url) if PostgresStore::is_meant(url) => Ok(Database::Server(url.to_owned())),
+            Some(url) if PostgresStore::is_postgres_url(url) => Ok(Database::Server(url.to_owned())),
             Some(url) => {
                 let path = url.strip_prefix("sqlite:").ok_or_else(|| {
                     let message = say!(text, "serve-database-kind", database = shown(&without_password(url)));
@@ -45,9 +45,9 @@ impl Database {
         }
         let claimed = Owner::claim(path).map_err(|error| self.unusable(text, &error.to_string()))?;
         claimed.map(Some).map_err(|owned| {
-            let message = match owned.door {
-                Some(door) => {
-                    say!(text, "serve-owned-at", database = self.name(), address = shown(&door.address))
+            let message = match owned.address {
+                Some(owner) => {
+                    say!(text, "serve-owned-at", database = self.name(), address = shown(&owner.url))
                 }
                 None => say!(text, "serve-owned", database = self.name()),
             };

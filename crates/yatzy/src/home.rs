@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
-use yatzy_store::{Door, Owner, SqliteStore, StoreError};
+use yatzy_store::{Owner, OwnerAddress, SqliteStore, StoreError};
 use yatzy_table::{House, HouseOffers, Token, View, Who, Zone};
 use yatzy_terminal::{Connection, Invitation, Invite};
 use yatzy_text::{Text, say, shown};
@@ -38,7 +38,7 @@ impl Home {
         let path = folder.join(DATABASE);
         match claim(text, &path)? {
             Ok(owner) => Home::keep(text, data, Some((&path, owner)), lan),
-            Err(Some(door)) => Home::visit(text, data, &door),
+            Err(Some(owner_address)) => Home::visit(text, data, &owner_address),
             Err(None) => {
                 let database = shown(&path.display().to_string());
                 Err(Failure::wrong("play/owned", say!(text, "serve-owned", database = database)))
@@ -76,9 +76,10 @@ impl Home {
             let house = LocalHouse::new(Arc::new(store), Some(knowledge), settings.clone());
             let key = Token::random();
             let config = Config { here: Some(key), house: settings, ..Config::default() };
-            let door = Door { address: format!("http://{}", reachable(listener.local_addr()?)), key };
+            let owner_address =
+                OwnerAddress { url: format!("http://{}", reachable(listener.local_addr()?)), key };
             if let Some(owner) = announced {
-                owner.lock().unwrap_or_else(PoisonError::into_inner).announce(&door)?;
+                owner.lock().unwrap_or_else(PoisonError::into_inner).announce(&owner_address)?;
             }
             *found.lock().unwrap_or_else(PoisonError::into_inner) = address;
             let app = App::beside(house.clone(), config);
@@ -92,14 +93,14 @@ impl Home {
     }
 
     /// Plays in the house of another process on this machine.
-    fn visit(text: Text, data: &Data, door: &Door) -> Result<Home, Failure> {
-        let house = RemoteHouse::at(&door.address, text.lang().code(), data.find());
+    fn visit(text: Text, data: &Data, owner_address: &OwnerAddress) -> Result<Home, Failure> {
+        let house = RemoteHouse::at(&owner_address.url, text.lang().code(), data.find());
         let house = house.map_err(|_| {
-            let address = shown(&door.address);
+            let address = shown(&owner_address.url);
             Failure::wrong("play/owner-silent", say!(text, "play-owner-silent", address = address))
         })?;
         let house = Arc::new(house.with_knowledge(tables::knowledge(data)));
-        let connection = Connection::new(house, Who::with(door.key))?;
+        let connection = Connection::new(house, Who::with(owner_address.key))?;
         Ok(Home { connection, invitation: None, _owner: None })
     }
 }
@@ -113,8 +114,8 @@ fn invite(address: String) -> Invite {
     })
 }
 
-/// The file for this process alone, or the door of the one that has it.
-fn claim(text: Text, path: &Path) -> Result<Result<Owner, Option<Door>>, Failure> {
+/// Claims the file for this process, or returns the address of its owner.
+fn claim(text: Text, path: &Path) -> Result<Result<Owner, Option<OwnerAddress>>, Failure> {
     let unusable = |error: io::Error| {
         let (path, detail) = (shown(&path.display().to_string()), shown(&error.to_string()));
         Failure::wrong("play/database", say!(text, "play-database", database = path, detail = detail))
@@ -122,7 +123,7 @@ fn claim(text: Text, path: &Path) -> Result<Result<Owner, Option<Door>>, Failure
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(unusable)?;
     }
-    Ok(Owner::claim(path).map_err(unusable)?.map_err(|owned| owned.door))
+    Ok(Owner::claim(path).map_err(unusable)?.map_err(|owned| owned.address))
 }
 
 /// The house's games can't be had.

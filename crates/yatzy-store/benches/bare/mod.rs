@@ -1,19 +1,17 @@
-//! What any database costs: a loop of one row a commit, and nothing else. Whatever keeps games is measured against it, on the same
-//! disk in the same minute.
+//! The cost of any database: a loop of one row per commit. Stores are measured against it, on the same disk
+//! at the same time.
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Connection, Executor};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A file that rows are written into.
 pub struct Bare {
     connection: SqliteConnection,
     rows: i64,
 }
 
 impl Bare {
-    /// A new file.
     pub async fn open(path: &Path) -> Result<Bare, sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(path)
@@ -27,11 +25,11 @@ impl Bare {
         Ok(Bare { connection, rows: 0 })
     }
 
-    /// Rows a second, each in a commit of its own, for so long.
+    /// Rows per second, each in a commit of its own.
     pub async fn write(&mut self, time: Duration) -> Result<f64, sqlx::Error> {
         let (before, begun) = (self.rows, Instant::now());
         while begun.elapsed() < time {
-            // Outside of a transaction a statement is one.
+            // Outside a transaction every statement is one.
             sqlx::query("INSERT INTO row (game, version, body) VALUES ('000000000000000000000000', $1, $2)")
                 .bind(self.rows)
                 .bind("{\"type\":\"hinted\",\"seat\":1}")

@@ -1,14 +1,14 @@
-//! Letting something happen in a game: one statement that compares the version, moves it on, writes the events and the
-//! answer, or does none of it. Games that are different lock nothing of each other.
+//! Appends events to a game. One statement compares and sets the version and writes the events and the
+//! answer, or does nothing. Different games do not lock each other.
 
 use super::Connection;
 use super::rows::{read, write};
-use crate::fault::Fault;
+use crate::query_error::QueryError;
 use crate::{Append, Appended, StoreError};
 use sqlx::Executor;
 
-/// What is written is what the update returned a line for: nothing, if the version was another one by then, or the key
-/// has had its effect.
+/// The inserts select from the row that the update returned. There is none if the version has changed or the
+/// key is already used.
 macro_rules! move_and {
     ($more:literal) => {
         concat!(
@@ -25,17 +25,17 @@ macro_rules! move_and {
     };
 }
 
-/// What goes on in a game that goes on; and whatever may make one go on that was over.
+/// For moves in an open game, and for events that may reopen a finished one.
 const MOVE: &str = move_and!("");
 const MOVE_OR_REOPEN: &str = move_and!(
     ", reopened AS (UPDATE seat SET total = NULL, place = NULL FROM moved WHERE seat.game = moved.id \
      AND seat.total IS NOT NULL)"
 );
 
-/// Lets something happen, if the game is still at the version that the caller saw.
-pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appended, Fault> {
+/// Appends events if the game is still at the version that the caller saw.
+pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appended, QueryError> {
     let version = append.expected + append.what.len() as u32;
-    // A play changes no seat and ends no game: it is one statement, and one way there and back.
+    // A move changes no seat and ends no game: one statement, one round trip.
     let is_simple = append.seats.is_empty() && append.results.is_none();
     if !is_simple {
         connection.execute("BEGIN").await?;
@@ -50,18 +50,18 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
     if !is_simple {
         connection.execute(if moved { "COMMIT" } else { "ROLLBACK" }).await?;
     }
-    if moved { Ok(Appended::Done { version }) } else { why_not(connection, append).await }
+    if moved { Ok(Appended::Done { version }) } else { rejection(connection, append).await }
 }
 
-async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Result<bool, Fault> {
+async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Result<bool, QueryError> {
     let damaged =
         || StoreError::Damaged { game: append.game.clone(), what: "an event that can't be written" };
     let bodies = append.what.iter().map(|happening| serde_json::to_string(&happening.body(&append.rules)));
     let bodies: Vec<String> = bodies.collect::<Result<_, _>>().map_err(|_| damaged())?;
     let versions: Vec<i64> = (append.expected + 1..=version).map(i64::from).collect();
     let once = append.once.as_ref();
-    let goes_on = append.what.iter().all(write::goes_on);
-    let moved = sqlx::query_scalar::<_, i64>(if goes_on { MOVE } else { MOVE_OR_REOPEN })
+    let needs_open_game = append.what.iter().all(write::needs_open_game);
+    let moved = sqlx::query_scalar::<_, i64>(if needs_open_game { MOVE } else { MOVE_OR_REOPEN })
         .bind(append.game.as_str())
         .bind(i64::from(append.expected))
         .bind(i64::from(version))
@@ -77,8 +77,8 @@ async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Re
     Ok(moved > 0)
 }
 
-/// Why nothing happened.
-async fn why_not(connection: &mut Connection, append: &Append) -> Result<Appended, Fault> {
+/// The reason why nothing was written.
+async fn rejection(connection: &mut Connection, append: &Append) -> Result<Appended, QueryError> {
     let id = &append.game;
     let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
     if let Some(once) = &append.once

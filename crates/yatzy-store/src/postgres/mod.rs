@@ -1,4 +1,5 @@
-//! Games in a PostgreSQL database that several nodes share: any of them may serve any game, and die at any moment.
+//! Games in a PostgreSQL database that several nodes share. Any node may serve any game and crash at any
+//! moment.
 
 mod append;
 mod nodes;
@@ -8,13 +9,13 @@ mod pool;
 mod rows;
 mod schema;
 
-use crate::fault::Fault;
+use crate::query_error::QueryError;
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
-use nudges::Ear;
+use nudges::NudgeInbox;
 use pool::Pool;
 use rows::{read, write};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
@@ -28,56 +29,56 @@ use tokio::task::AbortHandle;
 use yatzy_rules::Seat;
 use yatzy_table::{Nodes, Nudge};
 
-/// What the rows are read and written by here.
+/// The database types that `rows` uses here.
 type Connection = PgConnection;
-type Found = PgRow;
+type DatabaseRow = PgRow;
 
-/// How long the first connection may take.
-const FIRST: Duration = Duration::from_secs(10);
+/// Time limit for the first connection.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A store in a PostgreSQL database, and a node among those that share it.
+/// A store in a PostgreSQL database. It is one of the nodes that share the database.
 pub struct PostgresStore {
     pool: Arc<Pool>,
     node: String,
     nudges: mpsc::UnboundedSender<Nudge>,
-    ear: Arc<Ear>,
+    inbox: Arc<NudgeInbox>,
     count: Arc<AtomicUsize>,
-    /// What runs as long as the store.
-    beside: [AbortHandle; 3],
+    /// Background tasks, which end with the store.
+    tasks: [AbortHandle; 3],
 }
 
 impl PostgresStore {
-    /// Whether a URL leads to such a database.
-    pub fn is_meant(url: &str) -> bool {
+    /// Whether a URL has the scheme of PostgreSQL.
+    pub fn is_postgres_url(url: &str) -> bool {
         url.starts_with("postgres://") || url.starts_with("postgresql://")
     }
 
-    /// Opens the database of a URL: `postgres://USER:PASSWORD@HOST:PORT/NAME`, with `?sslmode=require` or `verify-full`
-    /// for a connection that nobody listens to.
+    /// Opens the database of a URL: `postgres://USER:PASSWORD@HOST:PORT/NAME`, with `?sslmode=require` or
+    /// `verify-full` for an encrypted connection.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
-        let options = url.parse::<PgConnectOptions>().map_err(Fault::Sql)?;
+        let options = url.parse::<PgConnectOptions>().map_err(QueryError::Sql)?;
         let pool = Arc::new(Pool::new(options.application_name("yatzy")));
-        let first = tokio::time::timeout(FIRST, PgConnection::connect_with(pool.options())).await;
+        let first = tokio::time::timeout(CONNECT_TIMEOUT, PgConnection::connect_with(pool.options())).await;
         let first = first.unwrap_or_else(|_| Err(Error::Io(io::ErrorKind::TimedOut.into())));
-        let mut connection = first.map_err(Fault::Sql)?;
-        // A new schema takes as long as it takes.
+        let mut connection = first.map_err(QueryError::Sql)?;
+        // Migrations have no time limit.
         schema::prepare(&mut connection).await?;
         let _ = connection.close().await;
         let (nudges, waiting) = mpsc::unbounded_channel();
         let node = GameId::random().to_string();
-        let (ear, count) = (Arc::<Ear>::default(), Arc::new(AtomicUsize::new(1)));
-        let beside = [
-            tokio::spawn(nudges::speak(pool.clone(), node.clone(), waiting)).abort_handle(),
-            tokio::spawn(nudges::listen(pool.clone(), node.clone(), ear.clone())).abort_handle(),
-            tokio::spawn(nodes::live(pool.clone(), node.clone(), count.clone())).abort_handle(),
+        let (inbox, count) = (Arc::<NudgeInbox>::default(), Arc::new(AtomicUsize::new(1)));
+        let tasks = [
+            tokio::spawn(nudges::send_nudges(pool.clone(), node.clone(), waiting)).abort_handle(),
+            tokio::spawn(nudges::listen(pool.clone(), node.clone(), inbox.clone())).abort_handle(),
+            tokio::spawn(nodes::send_heartbeats(pool.clone(), node.clone(), count.clone())).abort_handle(),
         ];
-        Ok(PostgresStore { pool, node, nudges, ear, count, beside })
+        Ok(PostgresStore { pool, node, nudges, inbox, count, tasks })
     }
 }
 
 impl Drop for PostgresStore {
     fn drop(&mut self) {
-        self.beside.iter().for_each(AbortHandle::abort);
+        self.tasks.iter().for_each(AbortHandle::abort);
     }
 }
 
@@ -156,22 +157,22 @@ impl Store for PostgresStore {
     }
 }
 
-async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, Fault> {
+async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, QueryError> {
     connection.execute("BEGIN").await?;
     let created = write::create(connection, new).await?;
     connection.execute("COMMIT").await?;
     Ok(created)
 }
 
-async fn take_in(connection: &mut Connection, game: &Saved) -> Result<bool, Fault> {
+async fn take_in(connection: &mut Connection, game: &Saved) -> Result<bool, QueryError> {
     connection.execute("BEGIN").await?;
     let taken = write::take_in(connection, game).await?;
     connection.execute("COMMIT").await?;
     Ok(taken)
 }
 
-/// Writes a game that is deleted again before anyone sees it: as much as a move takes, and nothing changes.
-async fn check(connection: &mut Connection) -> Result<(), Fault> {
+/// Writes and deletes a game in one transaction. It costs as much as a move and changes nothing.
+async fn check(connection: &mut Connection) -> Result<(), QueryError> {
     let game = "INSERT INTO game (id, created, touched, version, rules, rules_hash, source, first_seats, series, \
                 request) VALUES ($1, 0, 0, 0, '', '', 'table', 1, $1, $2)";
     let id = format!("check-{}", GameId::random());
@@ -182,11 +183,11 @@ async fn check(connection: &mut Connection) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A game, read without asking for more than its rows. Where something came in between, or it is damaged indeed, one picture
-/// of the database is asked for, so that seats and log are of one version.
-async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, Fault> {
+/// Reads a game without a transaction. If another node wrote in between, or the game is damaged, it is read
+/// again in one snapshot, so that seats and log have the same version.
+async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, QueryError> {
     let read = read::game(connection, id).await;
-    if !matches!(read, Err(Fault::Store(StoreError::Damaged { .. }))) {
+    if !matches!(read, Err(QueryError::Store(StoreError::Damaged { .. }))) {
         return read;
     }
     connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
@@ -195,7 +196,7 @@ async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>,
     saved
 }
 
-async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, Fault> {
+async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, QueryError> {
     nodes::forget_dead(connection).await?;
     write::forget(connection, before).await
 }

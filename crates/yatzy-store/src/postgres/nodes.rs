@@ -1,9 +1,9 @@
-//! The nodes of a database: what each has to do, who looks where, and that they are alive.
+//! The nodes of a database: their work, their heartbeats, and who is present at a table through which node.
 
 use super::pool::Pool;
 use super::rows::read;
 use super::{Connection, PostgresStore};
-use crate::fault::Fault;
+use crate::query_error::QueryError;
 use crate::{GameId, Logged, Moment, StoreError};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -13,39 +13,39 @@ use std::time::Duration;
 use yatzy_rules::Seat;
 use yatzy_table::{Attended, Elsewhere, Known, Nodes, Nudge};
 
-/// How often a node says that it is alive, and for how long it is believed.
-const BEAT: Duration = Duration::from_secs(2);
-const BELIEVED: Duration = Duration::from_secs(6);
+/// The interval of heartbeats, and how long a node counts as alive after one.
+const HEARTBEAT: Duration = Duration::from_secs(2);
+const ALIVE_AFTER_HEARTBEAT: Duration = Duration::from_secs(6);
 
-/// The line of those who only watch stands where a seat's would.
+/// The seat number of the row that counts watchers.
 const WATCHERS: i64 = -1;
 
-/// Says that a node is alive, and counts those that are.
-pub async fn live(pool: Arc<Pool>, node: String, count: Arc<AtomicUsize>) {
+/// Sends heartbeats and counts the live nodes.
+pub async fn send_heartbeats(pool: Arc<Pool>, node: String, count: Arc<AtomicUsize>) {
     loop {
         let node = node.as_str();
-        let alive = pool.with(|mut it| async move { (beat(&mut it, node).await, it) }).await;
+        let alive = pool.with(|mut it| async move { (send_heartbeat(&mut it, node).await, it) }).await;
         if let Ok(alive) = alive {
             count.store(usize::try_from(alive).unwrap_or(1).max(1), Ordering::Relaxed);
         }
-        tokio::time::sleep(BEAT).await;
+        tokio::time::sleep(HEARTBEAT).await;
     }
 }
 
-async fn beat(connection: &mut Connection, node: &str) -> Result<i64, Fault> {
+async fn send_heartbeat(connection: &mut Connection, node: &str) -> Result<i64, QueryError> {
     sqlx::query(
         "INSERT INTO node (id, until) VALUES ($1, NOW() + MAKE_INTERVAL(secs => $2)) \
          ON CONFLICT (id) DO UPDATE SET until = excluded.until",
     )
     .bind(node)
-    .bind(BELIEVED.as_secs_f64())
+    .bind(ALIVE_AFTER_HEARTBEAT.as_secs_f64())
     .execute(&mut *connection)
     .await?;
     Ok(sqlx::query_scalar("SELECT COUNT(*) FROM node WHERE until > NOW()").fetch_one(connection).await?)
 }
 
-/// Forgets nodes that have long been dead, and what they left.
-pub async fn forget_dead(connection: &mut Connection) -> Result<(), Fault> {
+/// Deletes the rows of nodes that have been dead for a day.
+pub async fn forget_dead(connection: &mut Connection) -> Result<(), QueryError> {
     for sql in [
         "DELETE FROM lease WHERE until < NOW() - INTERVAL '1 day'",
         "DELETE FROM node WHERE until < NOW() - INTERVAL '1 day'",
@@ -71,18 +71,18 @@ impl Nodes for PostgresStore {
         let node = self.node.as_str();
         let released = self.pool.with(|mut it| async move {
             let query = sqlx::query("DELETE FROM lease WHERE work = $1 AND node = $2").bind(work).bind(node);
-            (query.execute(&mut it).await.map(drop).map_err(Fault::from), it)
+            (query.execute(&mut it).await.map(drop).map_err(QueryError::from), it)
         });
         Ok(released.await?)
     }
 
     fn tell(&self, nudge: Nudge) {
-        // Nobody listens only while the store is being closed.
+        // Sending fails only while the store is being closed.
         let _ = self.nudges.send(nudge);
     }
 
     async fn heard(&self) -> Vec<Nudge> {
-        self.ear.heard().await
+        self.inbox.heard().await
     }
 
     async fn attend(&self, attended: &[Attended]) -> Result<(), StoreError> {
@@ -100,7 +100,7 @@ impl Nodes for PostgresStore {
     }
 }
 
-async fn since(connection: &mut Connection, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, Fault> {
+async fn since(connection: &mut Connection, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, QueryError> {
     let rows = sqlx::query(
         "SELECT known.place, game.id, game_event.version, game_event.at, game_event.body \
          FROM UNNEST($1, $2) WITH ORDINALITY AS known (id, version, place) \
@@ -126,7 +126,12 @@ async fn since(connection: &mut Connection, known: &[Known]) -> Result<Vec<Optio
     Ok(since)
 }
 
-async fn lease(connection: &mut Connection, node: &str, work: &str, time: Duration) -> Result<bool, Fault> {
+async fn lease(
+    connection: &mut Connection,
+    node: &str,
+    work: &str,
+    time: Duration,
+) -> Result<bool, QueryError> {
     let taken = sqlx::query(
         "INSERT INTO lease (work, node, until) VALUES ($1, $2, NOW() + MAKE_INTERVAL(secs => $3)) \
          ON CONFLICT (work) DO UPDATE SET node = excluded.node, until = excluded.until \
@@ -140,7 +145,7 @@ async fn lease(connection: &mut Connection, node: &str, work: &str, time: Durati
     Ok(taken.rows_affected() > 0)
 }
 
-async fn attend(connection: &mut Connection, node: &str, attended: &[Attended]) -> Result<(), Fault> {
+async fn attend(connection: &mut Connection, node: &str, attended: &[Attended]) -> Result<(), QueryError> {
     let (mut games, mut seats, mut pages, mut seen) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for table in attended {
         let watchers = (WATCHERS, table.watchers, table.since);
@@ -167,12 +172,12 @@ async fn attend(connection: &mut Connection, node: &str, attended: &[Attended]) 
     Ok(())
 }
 
-/// Of a node that died with pages open, they were open until it was last believed to be alive.
+/// The pages of a crashed node count as open until its last heartbeat ran out.
 async fn elsewhere(
     connection: &mut Connection,
     node: &str,
     games: &[GameId],
-) -> Result<Vec<Elsewhere>, Fault> {
+) -> Result<Vec<Elsewhere>, QueryError> {
     let rows = sqlx::query(
         "SELECT known.place, attendance.seat, attendance.pages, attendance.seen, \
          COALESCE(node.until > NOW(), FALSE) AS alive, \

@@ -1,20 +1,20 @@
--- What nodes know of each other. Times are by the clock of the database. A crash of the database empties these tables,
--- and the nodes fill them again.
+-- The state of nodes. Times are by the clock of the database. A crash of the database empties these unlogged
+-- tables, and the nodes fill them again.
 
--- Work that one node does at a time, and until when it has it.
+-- Work that one node does at a time, and the end of its lease.
 CREATE UNLOGGED TABLE lease (
     work  TEXT PRIMARY KEY,
     node  TEXT NOT NULL,
     until TIMESTAMPTZ NOT NULL
 );
 
--- The nodes, and until when each is believed to be alive.
+-- The nodes, and the time until which each counts as alive.
 CREATE UNLOGGED TABLE node (
     id    TEXT PRIMARY KEY,
     until TIMESTAMPTZ NOT NULL
 );
 
--- Who looks at a table through which node: a line a seat, and one without a seat for those who only watch.
+-- Open pages at a table per node: a row per seat, and one without a seat for watchers.
 CREATE UNLOGGED TABLE attendance (
     game  TEXT NOT NULL,
     seat  BIGINT NOT NULL,

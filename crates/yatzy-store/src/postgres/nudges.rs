@@ -1,5 +1,5 @@
-//! Nudges between nodes: what was kept is told after its commit, all that waits in one notice, and heard by a connection
-//! that does nothing else. A nudge carries no news, only where to look.
+//! Nudges between nodes. After a commit a node notifies the others, several nudges in one notification. A
+//! separate connection listens. A nudge carries no data, only the game to look at.
 
 use super::pool::Pool;
 use sqlx::postgres::{PgListener, PgPoolOptions};
@@ -9,30 +9,31 @@ use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
 use yatzy_table::Nudge;
 
-/// The channel of the notices.
+/// The channel of the notifications.
 const CHANNEL: &str = "yatzy";
 
-/// The most nudges of one notice: each takes 26 bytes, and 8,000 are the most that a notice can hold.
+/// Most nudges in one notification: each takes 26 bytes, and a notification holds at most 8,000.
 const BATCH: usize = 250;
 
-/// How long a nudge waits for others. Every notice costs each node a question, and nobody sees so short a time.
-const GATHER: Duration = Duration::from_millis(20);
+/// Delay to collect nudges for one notification. Each notification costs every node a query, and no person
+/// notices the delay.
+const BATCH_DELAY: Duration = Duration::from_millis(20);
 
-/// A notice is no news that has to outlive the database: nobody waits for the disk because of it.
+/// A notification need not survive a crash of the database, so it does not wait for the disk.
 const NOTIFY: &str = "SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify($1, $2)";
 
-/// How long after a failure the database is listened to again.
-const PAUSE: Duration = Duration::from_millis(500);
+/// Pause before listening again after an error.
+const RETRY_PAUSE: Duration = Duration::from_millis(500);
 
-/// The nudges that were heard and not yet looked at.
+/// Received nudges that are not yet handled.
 #[derive(Default)]
-pub struct Ear {
+pub struct NudgeInbox {
     heard: Mutex<BTreeSet<Nudge>>,
     news: Notify,
 }
 
-impl Ear {
-    /// What was heard since the last time; waits for something.
+impl NudgeInbox {
+    /// Takes the received nudges. Waits until there is one.
     pub async fn heard(&self) -> Vec<Nudge> {
         loop {
             let heard = std::mem::take(&mut *self.heard.lock().unwrap_or_else(PoisonError::into_inner));
@@ -43,54 +44,55 @@ impl Ear {
         }
     }
 
-    fn hear(&self, nudges: impl IntoIterator<Item = Nudge>) {
+    fn receive(&self, nudges: impl IntoIterator<Item = Nudge>) {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner).extend(nudges);
         self.news.notify_one();
     }
 }
 
-/// Tells what there is to tell, until nobody can tell anything any more, what comes in one moment in one notice.
-pub async fn speak(pool: Arc<Pool>, node: String, mut nudges: mpsc::UnboundedReceiver<Nudge>) {
+/// Sends nudges until the store is closed, collected into batches.
+pub async fn send_nudges(pool: Arc<Pool>, node: String, mut nudges: mpsc::UnboundedReceiver<Nudge>) {
     let mut batch = Vec::with_capacity(BATCH);
     while let Some(first) = nudges.recv().await {
         batch.push(first);
-        tokio::time::sleep(GATHER).await;
+        tokio::time::sleep(BATCH_DELAY).await;
         while batch.len() < BATCH
             && let Ok(nudge) = nudges.try_recv()
         {
             batch.push(nudge);
         }
-        let told: BTreeSet<Nudge> = batch.drain(..).collect();
-        let notice = told.iter().filter_map(write).fold(node.clone(), |notice, nudge| notice + " " + &nudge);
+        let batched: BTreeSet<Nudge> = batch.drain(..).collect();
+        let notice =
+            batched.iter().filter_map(write).fold(node.clone(), |notice, nudge| notice + " " + &nudge);
         let notice = notice.as_str();
         let sent = pool.with(|mut it| async move {
             let query = sqlx::query(NOTIFY).bind(CHANNEL).bind(notice);
             (query.execute(&mut it).await.map(drop).map_err(Into::into), it)
         });
-        // One that is lost is found by looking now and then.
+        // A lost notification is made up for by polling.
         let _ = sent.await;
     }
 }
 
-/// Listens for good.
-pub async fn listen(pool: Arc<Pool>, node: String, ear: Arc<Ear>) {
+/// Listens, and reconnects after errors.
+pub async fn listen(pool: Arc<Pool>, node: String, inbox: Arc<NudgeInbox>) {
     loop {
-        let _ = listen_once(&pool, &node, &ear).await;
-        tokio::time::sleep(PAUSE).await;
+        let _ = listen_once(&pool, &node, &inbox).await;
+        tokio::time::sleep(RETRY_PAUSE).await;
     }
 }
 
-async fn listen_once(pool: &Pool, node: &str, ear: &Ear) -> Result<(), sqlx::Error> {
+async fn listen_once(pool: &Pool, node: &str, inbox: &NudgeInbox) -> Result<(), sqlx::Error> {
     let own = PgPoolOptions::new().max_connections(1).acquire_timeout(Duration::from_secs(2));
     let own = own.connect_lazy_with(pool.options().clone());
     let mut listener = PgListener::connect_with(&own).await?;
     listener.listen(CHANNEL).await?;
-    // Whatever was told before this moment was not heard.
-    ear.hear([Nudge::Missed]);
+    // Nudges before this moment were not received.
+    inbox.receive([Nudge::Missed]);
     while let Some(notice) = listener.try_recv().await? {
         let mut words = notice.payload().split(' ');
         if words.next() != Some(node) {
-            ear.hear(words.filter_map(read));
+            inbox.receive(words.filter_map(read));
         }
     }
     Ok(())

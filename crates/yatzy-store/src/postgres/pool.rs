@@ -1,7 +1,7 @@
-//! Connections to the database: a few that are kept, made anew by themselves, and an end to waiting. Whoever asks has an
-//! answer within two seconds, whatever became of the database.
+//! A connection pool with retries and a deadline. A caller gets a reply within two seconds, whatever the
+//! state of the database.
 
-use crate::fault::Fault;
+use crate::query_error::QueryError;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection, Error};
 use std::io;
@@ -9,94 +9,93 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
-/// How long a caller waits for everything that a question takes.
-const PATIENCE: Duration = Duration::from_millis(1500);
+/// Deadline for a query, including the wait for a connection and all retries.
+const DEADLINE: Duration = Duration::from_millis(1500);
 
-/// How long the database itself works on one statement or waits for one lock, in milliseconds: it gives up first, so
-/// that a slow statement is told from a database that is away.
-const STATEMENT: &str = "1200";
+/// PostgreSQL's own limit for a statement or a lock, in milliseconds. It is shorter than our deadline, so
+/// that a slow statement is distinguished from an unavailable database.
+const STATEMENT_TIMEOUT_MS: &str = "1200";
 
-/// Once the database did not answer, whoever asks within this time is told so at once: a request that asks twice must
+/// After a failure to reach the database, queries fail at once for this time: a request with two queries must
 /// not wait twice.
-const AWAY: Duration = Duration::from_millis(500);
+const UNAVAILABLE_TIME: Duration = Duration::from_millis(500);
 
-/// How many connections a node has at most.
+/// Most connections of a node.
 const CONNECTIONS: usize = 16;
 
-/// How often something is tried again that others came in between of, and the pause before it where the connection broke.
+/// Attempts after a conflict or a lost connection, and the pause after a lost connection.
 const ATTEMPTS: u32 = 8;
-const PAUSE: Duration = Duration::from_millis(40);
+const RETRY_PAUSE: Duration = Duration::from_millis(40);
 
-/// A few connections.
 pub struct Pool {
     options: PgConnectOptions,
     idle: Mutex<Vec<PgConnection>>,
-    places: Semaphore,
-    away: Mutex<Option<Instant>>,
+    permits: Semaphore,
+    unavailable_since: Mutex<Option<Instant>>,
 }
 
 impl Pool {
-    /// Connections that are made when they are needed.
+    /// An empty pool; connections are opened on demand.
     pub fn new(options: PgConnectOptions) -> Pool {
-        let timeouts = [("statement_timeout", STATEMENT), ("lock_timeout", STATEMENT)];
+        let timeouts = [("statement_timeout", STATEMENT_TIMEOUT_MS), ("lock_timeout", STATEMENT_TIMEOUT_MS)];
         let options = options.options(timeouts).disable_statement_logging();
-        let (idle, places) = (Mutex::default(), Semaphore::new(CONNECTIONS));
-        Pool { options, idle, places, away: Mutex::default() }
+        let (idle, permits) = (Mutex::default(), Semaphore::new(CONNECTIONS));
+        Pool { options, idle, permits, unavailable_since: Mutex::default() }
     }
 
-    /// How a connection is made.
+    /// The options of a connection.
     pub fn options(&self) -> &PgConnectOptions {
         &self.options
     }
 
-    /// Does something with a connection, which is given and handed back. What may be tried again is: all that is asked of
-    /// a store has one effect, however often it is asked.
-    pub async fn with<T, Doing>(&self, work: impl Fn(PgConnection) -> Doing) -> Result<T, Fault>
+    /// Runs `work` with a connection, which it gets and returns. Retries are safe, because every store
+    /// operation is idempotent.
+    pub async fn with<T, Doing>(&self, work: impl Fn(PgConnection) -> Doing) -> Result<T, QueryError>
     where
-        Doing: Future<Output = (Result<T, Fault>, PgConnection)>,
+        Doing: Future<Output = (Result<T, QueryError>, PgConnection)>,
     {
         let asked = Instant::now();
-        if self.lock_away().is_some_and(|since| asked.duration_since(since) < AWAY) {
-            return Err(no_answer());
+        if self.lock_unavailable_since().is_some_and(|since| asked.duration_since(since) < UNAVAILABLE_TIME) {
+            return Err(deadline_exceeded());
         }
-        let Ok(place) = tokio::time::timeout(PATIENCE, self.places.acquire()).await else {
-            return Err(no_answer());
+        let Ok(permit) = tokio::time::timeout(DEADLINE, self.permits.acquire()).await else {
+            return Err(deadline_exceeded());
         };
-        let left = PATIENCE.saturating_sub(asked.elapsed());
+        let left = DEADLINE.saturating_sub(asked.elapsed());
         let result = match tokio::time::timeout(left, self.attempts(&work)).await {
             Ok(result) => result,
-            // The connection went with the question: what it was in the middle of nobody knows.
-            Err(_) => Err(no_answer()),
+            // The connection is dropped with the query: its state is unknown.
+            Err(_) => Err(deadline_exceeded()),
         };
-        drop(place);
-        let away = matches!(&result, Err(Fault::Sql(error)) if is_lost(error));
-        *self.lock_away() = away.then(Instant::now);
+        drop(permit);
+        let is_unavailable = matches!(&result, Err(QueryError::Sql(error)) if is_connection_lost(error));
+        *self.lock_unavailable_since() = is_unavailable.then(Instant::now);
         result
     }
 
-    async fn attempts<T, Doing>(&self, work: &impl Fn(PgConnection) -> Doing) -> Result<T, Fault>
+    async fn attempts<T, Doing>(&self, work: &impl Fn(PgConnection) -> Doing) -> Result<T, QueryError>
     where
-        Doing: Future<Output = (Result<T, Fault>, PgConnection)>,
+        Doing: Future<Output = (Result<T, QueryError>, PgConnection)>,
     {
         let mut attempt = 1;
         loop {
             let again = match self.attempt(work).await {
-                Err(Fault::Sql(error)) if attempt < ATTEMPTS && is_lost(&error) => {
-                    // What broke one connection most likely broke all.
+                Err(QueryError::Sql(error)) if attempt < ATTEMPTS && is_connection_lost(&error) => {
+                    // An error that broke one connection has probably broken all.
                     self.lock_idle().clear();
-                    tokio::time::sleep(PAUSE).await;
+                    tokio::time::sleep(RETRY_PAUSE).await;
                     true
                 }
-                Err(Fault::Sql(error)) if attempt < ATTEMPTS && came_between(&error) => true,
+                Err(QueryError::Sql(error)) if attempt < ATTEMPTS && is_conflict(&error) => true,
                 result => return result,
             };
             attempt += u32::from(again);
         }
     }
 
-    async fn attempt<T, Doing>(&self, work: &impl Fn(PgConnection) -> Doing) -> Result<T, Fault>
+    async fn attempt<T, Doing>(&self, work: &impl Fn(PgConnection) -> Doing) -> Result<T, QueryError>
     where
-        Doing: Future<Output = (Result<T, Fault>, PgConnection)>,
+        Doing: Future<Output = (Result<T, QueryError>, PgConnection)>,
     {
         let kept = self.lock_idle().pop();
         let connection = match kept {
@@ -104,8 +103,8 @@ impl Pool {
             None => PgConnection::connect_with(&self.options).await?,
         };
         let (result, connection) = work(connection).await;
-        // One that failed in the middle of something is not used again.
-        if !matches!(result, Err(Fault::Sql(_))) {
+        // A connection is not reused after a database error.
+        if !matches!(result, Err(QueryError::Sql(_))) {
             self.lock_idle().push(connection);
         }
         result
@@ -115,21 +114,21 @@ impl Pool {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lock_away(&self) -> std::sync::MutexGuard<'_, Option<Instant>> {
-        self.away.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock_unavailable_since(&self) -> std::sync::MutexGuard<'_, Option<Instant>> {
+        self.unavailable_since.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn no_answer() -> Fault {
-    Fault::Sql(Error::Io(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")))
+fn deadline_exceeded() -> QueryError {
+    QueryError::Sql(Error::Io(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")))
 }
 
-/// Whether the connection is gone, or could not be made.
-fn is_lost(error: &Error) -> bool {
+/// Whether the connection is lost or could not be opened.
+fn is_connection_lost(error: &Error) -> bool {
     match error {
         Error::Io(_) | Error::Tls(_) | Error::Protocol(_) | Error::WorkerCrashed => true,
         Error::Database(error) => {
-            // Shut down, starting, too many connections, and whatever else a connection dies of.
+            // Shutdown, startup, too many connections, and other connection errors.
             let code = error.code().unwrap_or_default();
             code.starts_with("08") || code.starts_with("57P") || code == "53300"
         }
@@ -137,8 +136,8 @@ fn is_lost(error: &Error) -> bool {
     }
 }
 
-/// Whether someone else was quicker, and a second look finds what they did.
-fn came_between(error: &Error) -> bool {
+/// Whether a concurrent transaction won; a retry sees its effect.
+fn is_conflict(error: &Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code());
     // Unique violation, serialization failure, deadlock.
     matches!(code.as_deref(), Some("23505" | "40001" | "40P01"))

@@ -1,3 +1,3 @@
--- What a record's chain needs: how a game began, and what each name is sealed with.
+-- For the chain of a record: the opening of a game, and the salt of each name.
 ALTER TABLE game ADD COLUMN opening TEXT;
 ALTER TABLE seat ADD COLUMN salt BLOB;

@@ -1,7 +1,7 @@
-//! Rows as games. A row that can't be read is an error that names the game, never a guess.
+//! Reads rows as games. An unreadable row is an error that names the game, never a guess.
 
-use super::{Connection, Found};
-use crate::fault::Fault;
+use super::{Connection, DatabaseRow};
+use crate::query_error::QueryError;
 use crate::{
     EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat, SeatResult,
     StoreError, StoredAnswer, TokenHash, Unfinished,
@@ -11,10 +11,10 @@ use std::sync::Arc;
 use yatzy_rules::fair::{Salt, Secret};
 use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat, SharedVec};
 
-/// The most games that a list of unfinished ones shows.
+/// Longest list of unfinished games.
 const LONGEST_LIST: i64 = 200;
 
-pub async fn version(connection: &mut Connection, id: &GameId) -> Result<Option<u32>, Fault> {
+pub async fn version(connection: &mut Connection, id: &GameId) -> Result<Option<u32>, QueryError> {
     let version = sqlx::query_scalar::<_, i64>("SELECT version FROM game WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(connection)
@@ -26,7 +26,7 @@ pub async fn answer(
     connection: &mut Connection,
     id: &GameId,
     key: &str,
-) -> Result<Option<StoredAnswer>, Fault> {
+) -> Result<Option<StoredAnswer>, QueryError> {
     let row = sqlx::query("SELECT request, answer FROM answer WHERE game = $1 AND key = $2")
         .bind(id.as_str())
         .bind(key)
@@ -37,7 +37,7 @@ pub async fn answer(
     Ok(Some(StoredAnswer { request, answer: row.try_get("answer")? }))
 }
 
-pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, Fault> {
+pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, QueryError> {
     let id = sqlx::query_scalar::<_, String>("SELECT id FROM game WHERE code = $1")
         .bind(code)
         .fetch_optional(connection)
@@ -49,7 +49,7 @@ pub async fn ids(
     connection: &mut Connection,
     after: Option<&GameId>,
     limit: u32,
-) -> Result<Vec<GameId>, Fault> {
+) -> Result<Vec<GameId>, QueryError> {
     let rows = sqlx::query("SELECT id FROM game WHERE $1 IS NULL OR id > $1 ORDER BY id LIMIT $2")
         .bind(after.map(GameId::as_str))
         .bind(i64::from(limit))
@@ -58,9 +58,9 @@ pub async fn ids(
     rows.iter().map(read_id).collect()
 }
 
-/// A game with its seats and its log. Whatever changes it adds a line to the log: so the log is read last, and where
-/// something came in between it does not fit the game, as if it were damaged.
-pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, Fault> {
+/// A game with its seats and its log. Every change adds a log entry. The log is read last: after a concurrent
+/// change it does not match the game row, and the game looks damaged.
+pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, QueryError> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
     let Some(row) = row.await? else { return Ok(None) };
@@ -73,7 +73,8 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
             .fetch_all(&mut *connection)
             .await?;
     let log = log(connection, id, &rules).await?;
-    // Every version has its line, and the last one is the game's: else nothing could ever be added to it.
+    // Entries are numbered without gaps, and the last number is the game's version. Otherwise no entry could
+    // be appended.
     let whole = log.iter().zip(1..).all(|(logged, version)| logged.version == version);
     if !whole || row.try_get::<i64, _>("version")? != log.len() as i64 {
         return Err(damaged(id, "log"));
@@ -103,7 +104,11 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
     }))
 }
 
-async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Result<SharedVec<Logged>, Fault> {
+async fn log(
+    connection: &mut Connection,
+    id: &GameId,
+    rules: &Ruleset,
+) -> Result<SharedVec<Logged>, QueryError> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
@@ -111,16 +116,16 @@ async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Resul
     rows.iter().map(|row| logged(row, id, rules)).collect()
 }
 
-/// A line of a log.
-pub fn logged(row: &Found, id: &GameId, rules: &Ruleset) -> Result<Logged, Fault> {
+pub fn logged(row: &DatabaseRow, id: &GameId, rules: &Ruleset) -> Result<Logged, QueryError> {
     let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
     let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
     let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
     Ok(Logged { version, at: Moment(row.try_get("at")?), what })
 }
 
-/// All games; and those in which a device, `$1`, holds a seat or is host. A condition that may be none at all leads past the
-/// index, through every game there is. The games of a device come first, or the order of the list would.
+/// All games, or the games in which the device `$1` holds a seat or is host. A single optional condition
+/// would not use the index. The games of the device come first in the join, otherwise the list would be
+/// scanned in its order.
 macro_rules! games {
     (all) => {
         "game WHERE $1 IS NULL"
@@ -149,7 +154,7 @@ pub const UNFINISHED_HELD: &str = unfinished!(held);
 pub async fn unfinished(
     connection: &mut Connection,
     holder: Option<TokenHash>,
-) -> Result<Vec<Unfinished>, Fault> {
+) -> Result<Vec<Unfinished>, QueryError> {
     let rows = sqlx::query(if holder.is_some() { UNFINISHED_HELD } else { UNFINISHED })
         .bind(holder.map(|holder| holder.0.to_vec()))
         .bind(LONGEST_LIST)
@@ -192,10 +197,13 @@ macro_rules! finished {
 
 pub const FINISHED: &str = finished!(all, "$4 IS NULL");
 pub const FINISHED_HELD: &str = finished!(held, "($4 IS NULL OR series = $4)");
-/// Those of one series are asked for where a table plays again.
+/// The games of one series, for the page of a table that plays again.
 pub const FINISHED_OF_SERIES: &str = finished!(all, "series = $4");
 
-pub async fn finished(connection: &mut Connection, query: &FinishedQuery) -> Result<Vec<Finished>, Fault> {
+pub async fn finished(
+    connection: &mut Connection,
+    query: &FinishedQuery,
+) -> Result<Vec<Finished>, QueryError> {
     let sql = match (query.holder, &query.series) {
         (Some(_), _) => FINISHED_HELD,
         (None, Some(_)) => FINISHED_OF_SERIES,
@@ -232,9 +240,9 @@ pub async fn finished(connection: &mut Connection, query: &FinishedQuery) -> Res
     Ok(games)
 }
 
-/// What people reached by each set of rules: how many cards, their mean, and the best with whose it was. The computer's
-/// cards don't count, nor do cards that were given up.
-pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Fault> {
+/// Totals of people per ruleset: number of cards, mean, and the best one with its name. Cards of the computer
+/// and abandoned cards are left out.
+pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, QueryError> {
     let rows = sqlx::query(
         "WITH card AS (SELECT game.id, game.edition, game.rules_hash, game.ended, seat.name, seat.total, \
          COUNT(*) OVER rules AS cards, AVG(CAST(seat.total AS DOUBLE PRECISION)) OVER rules AS mean, \
@@ -246,9 +254,9 @@ pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Fau
     )
     .fetch_all(&mut *connection)
     .await?;
-    let read = |row: &Found| {
+    let read = |row: &DatabaseRow| {
         let id = read_id(row)?;
-        let small = |column: &'static str| -> Result<u32, Fault> {
+        let small = |column: &'static str| -> Result<u32, QueryError> {
             row.try_get::<i64, _>(column)?.try_into().map_err(|_| damaged(&id, column))
         };
         Ok(RulesTotals {
@@ -265,14 +273,18 @@ pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Fau
     rows.iter().map(read).collect()
 }
 
-/// Who left in the games of a series. What is asked is the written form of that event, as its index has it.
+/// The seats that left in the games of a series. The condition matches the JSON of the event, as the partial
+/// index does.
 pub const LEAVERS: &str = "SELECT game.id, game_event.body FROM game CROSS JOIN game_event \
      WHERE game.series = $1 AND game_event.game = game.id \
      AND SUBSTR(game_event.body, 1, 14) = '{\"type\":\"left\"' ORDER BY game.id, game_event.version";
 
-pub async fn leavers(connection: &mut Connection, series: &GameId) -> Result<Vec<(GameId, Seat)>, Fault> {
+pub async fn leavers(
+    connection: &mut Connection,
+    series: &GameId,
+) -> Result<Vec<(GameId, Seat)>, QueryError> {
     let rows = sqlx::query(LEAVERS).bind(series.as_str()).fetch_all(&mut *connection).await?;
-    let read = |row: &Found| {
+    let read = |row: &DatabaseRow| {
         let id = read_id(row)?;
         let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
         match body {
@@ -286,7 +298,7 @@ pub async fn leavers(connection: &mut Connection, series: &GameId) -> Result<Vec
     rows.iter().map(read).collect()
 }
 
-fn seat_result(row: &Found, id: &GameId) -> Result<(String, Player, SeatResult), Fault> {
+fn seat_result(row: &DatabaseRow, id: &GameId) -> Result<(String, Player, SeatResult), QueryError> {
     let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
     let result = SeatResult {
         seat: Seat(small(row.try_get("seat")?)?),
@@ -300,7 +312,7 @@ fn seat_result(row: &Found, id: &GameId) -> Result<(String, Player, SeatResult),
     Ok((row.try_get("name")?, player(row, id)?, result))
 }
 
-fn saved_seat(row: &Found, id: &GameId) -> Result<SavedSeat, Fault> {
+fn saved_seat(row: &DatabaseRow, id: &GameId) -> Result<SavedSeat, QueryError> {
     Ok(SavedSeat {
         name: row.try_get("name")?,
         player: player(row, id)?,
@@ -311,31 +323,31 @@ fn saved_seat(row: &Found, id: &GameId) -> Result<SavedSeat, Fault> {
     })
 }
 
-fn names(row: &Found, id: &GameId) -> Result<Names, Fault> {
+fn names(row: &DatabaseRow, id: &GameId) -> Result<Names, QueryError> {
     let mut names = Names::default();
     let lines: String = row.try_get("names")?;
     lines.lines().try_for_each(|line| names.read_line(line)).ok_or_else(|| damaged(id, "names"))?;
     Ok(names)
 }
 
-fn player(row: &Found, id: &GameId) -> Result<Player, Fault> {
+fn player(row: &DatabaseRow, id: &GameId) -> Result<Player, QueryError> {
     row.try_get::<String, _>("player")?.parse().map_err(|_| damaged(id, "player"))
 }
 
-fn source(row: &Found, id: &GameId) -> Result<DiceSource, Fault> {
+fn source(row: &DatabaseRow, id: &GameId) -> Result<DiceSource, QueryError> {
     row.try_get::<String, _>("source")?.parse().map_err(|_| damaged(id, "source"))
 }
 
-fn bytes(row: &Found, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, Fault> {
+fn bytes(row: &DatabaseRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, QueryError> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(id, column))).transpose()
 }
 
-fn read_id(row: &Found) -> Result<GameId, Fault> {
+fn read_id(row: &DatabaseRow) -> Result<GameId, QueryError> {
     let id: String = row.try_get("id")?;
     id.parse().map_err(|_| damaged(&GameId::from_bytes(&[0; 32]), "id"))
 }
 
-fn damaged(id: &GameId, what: &'static str) -> Fault {
-    Fault::Store(StoreError::Damaged { game: id.clone(), what })
+fn damaged(id: &GameId, what: &'static str) -> QueryError {
+    QueryError::Store(StoreError::Damaged { game: id.clone(), what })
 }

@@ -1,4 +1,4 @@
--- Text, whole numbers and bytes: nothing that only one database has.
+-- Text, integers and bytes: only types that both databases have.
 CREATE TABLE game (
     id          TEXT PRIMARY KEY,
     code        TEXT UNIQUE,

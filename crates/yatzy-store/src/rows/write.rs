@@ -1,11 +1,11 @@
-//! Games as rows. What is here runs inside a transaction of whoever calls.
+//! Writes games as rows, inside the caller's transaction.
 
 use super::{Connection, read};
-use crate::fault::Fault;
+use crate::query_error::QueryError;
 use crate::{Created, GameId, Happening, Logged, Moment, NewGame, Saved, SavedSeat, SeatResult, StoreError};
 use yatzy_rules::{Event, Seat};
 
-pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, Fault> {
+pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, QueryError> {
     if read::version(connection, &new.id).await?.is_some() {
         return Ok(Created::Before);
     }
@@ -28,7 +28,7 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     .bind(new.host.map(|host| host.0.to_vec()))
     .bind(new.request.to_vec())
     .bind(i64::from(new.hints))
-    // No database keeps a text with a zero in it as it was.
+    // No database stores a text with a zero byte unchanged.
     .bind(new.names.lines().collect::<Vec<_>>().join("\n").replace('\0', "\u{fffd}"))
     .bind(new.opening.as_ref().map(|opening| opening.to_string()))
     .execute(&mut *connection)
@@ -39,8 +39,8 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     Ok(Created::Done)
 }
 
-/// A whole game that was kept elsewhere. Says whether it was not here yet.
-pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool, Fault> {
+/// Writes a whole game from another database. Returns false if it was already here.
+pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool, QueryError> {
     if read::version(connection, &saved.id).await?.is_some() {
         return Ok(false);
     }
@@ -84,7 +84,7 @@ pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool,
     Ok(true)
 }
 
-async fn put_event(connection: &mut Connection, game: &Saved, logged: &Logged) -> Result<(), Fault> {
+async fn put_event(connection: &mut Connection, game: &Saved, logged: &Logged) -> Result<(), QueryError> {
     let damaged = |_| StoreError::Damaged { game: game.id.clone(), what: "an event that can't be written" };
     let body = serde_json::to_string(&logged.what.body(&game.rules)).map_err(damaged)?;
     sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
@@ -97,12 +97,12 @@ async fn put_event(connection: &mut Connection, game: &Saved, logged: &Logged) -
     Ok(())
 }
 
-/// How each seat ended, if the game did.
+/// Writes the results of all seats, if the game is over.
 pub async fn put_results(
     connection: &mut Connection,
     game: &GameId,
     results: Option<&[SeatResult]>,
-) -> Result<(), Fault> {
+) -> Result<(), QueryError> {
     for result in results.unwrap_or_default() {
         sqlx::query("UPDATE seat SET total = $3, place = $4 WHERE game = $1 AND seat = $2")
             .bind(game.as_str())
@@ -120,7 +120,7 @@ pub async fn put_seat(
     game: &GameId,
     seat: Seat,
     saved: &SavedSeat,
-) -> Result<(), Fault> {
+) -> Result<(), QueryError> {
     sqlx::query(
         "INSERT INTO seat (game, seat, name, player, link, holder, goal, salt) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
@@ -140,19 +140,19 @@ pub async fn put_seat(
     Ok(())
 }
 
-pub async fn delete(connection: &mut Connection, id: &GameId) -> Result<bool, Fault> {
+pub async fn delete(connection: &mut Connection, id: &GameId) -> Result<bool, QueryError> {
     let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
     Ok(deleted.rows_affected() > 0)
 }
 
-pub async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, Fault> {
+pub async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, QueryError> {
     let forgotten =
         sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
     Ok(forgotten.rows_affected())
 }
 
-/// Whether it only happens in a game that is not over. Anything else may make one that was go on again.
-pub fn goes_on(happening: &Happening) -> bool {
+/// Whether the event occurs only in an open game. Any other event may reopen a finished one.
+pub fn needs_open_game(happening: &Happening) -> bool {
     use Event::{Entered, Hinted, Named, Tabled, Thrown};
     let event = happening.event();
     matches!(event, Some(Named { .. } | Thrown { .. } | Entered { .. } | Tabled { .. } | Hinted { .. }))

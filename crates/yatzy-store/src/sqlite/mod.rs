@@ -1,17 +1,18 @@
-//! Games in an SQLite file: readers beside one writer, every commit on the disk before it is acknowledged.
+//! Games in an SQLite file: several readers and one writer. Every commit is on disk before it is
+//! acknowledged.
 
 mod append;
 #[path = "../rows/mod.rs"]
 mod rows;
 mod writer;
 
-use crate::fault::Fault;
+use crate::query_error::QueryError;
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
-use rows::{STEPS, read};
+use rows::{MIGRATIONS, read};
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteRow};
 use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
@@ -23,36 +24,36 @@ use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
 use writer::Job;
 use yatzy_rules::Seat;
 
-/// What the rows are read and written by here.
+/// The database types that `rows` uses here.
 type Connection = SqliteConnection;
-type Found = SqliteRow;
+type DatabaseRow = SqliteRow;
 
-/// How long a lock of someone else is waited for: whoever asks has an answer within two seconds, also where two things
-/// have to be written for it.
-const BUSY: Duration = Duration::from_millis(900);
+/// How long to wait for another process's lock: a request with two writes still gets its reply within two
+/// seconds.
+const BUSY_TIMEOUT: Duration = Duration::from_millis(900);
 
-/// How many connections read at once.
+/// Number of reading connections.
 const READERS: u32 = 4;
 
 /// A store in one SQLite file.
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
-    turns: Turns,
+    memory_lock: MemoryLock,
 }
 
-/// A database in memory has one cache for all its connections, which refuses to be read while it is written: there
-/// readers and the writer take turns. A file needs none of that.
-type Turns = Option<Arc<RwLock<()>>>;
+/// An in-memory database has one cache for all connections, which can't be read during a write: readers and
+/// the writer share a lock. A file needs none.
+type MemoryLock = Option<Arc<RwLock<()>>>;
 
 impl SqliteStore {
-    /// Opens the file, or makes it.
+    /// Opens the file, or creates it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
         Ok(SqliteStore::connect(options, READERS, None).await?)
     }
 
-    /// A store that is forgotten with the program.
+    /// A store in memory, which is lost with the process.
     pub async fn in_memory() -> Result<SqliteStore, StoreError> {
         let name = format!("file:{}", GameId::random());
         let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
@@ -62,40 +63,40 @@ impl SqliteStore {
     async fn connect(
         options: SqliteConnectOptions,
         readers: u32,
-        turns: Turns,
-    ) -> Result<SqliteStore, Fault> {
+        memory_lock: MemoryLock,
+    ) -> Result<SqliteStore, QueryError> {
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(BUSY)
+            .busy_timeout(BUSY_TIMEOUT)
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
-        connection.execute(append::MOVES).await?;
+        connection.execute(append::CREATE_MOVE_TABLE).await?;
         let (writer, jobs) = mpsc::channel(writer::BATCH);
-        tokio::spawn(writer::run(connection, jobs, turns.clone()));
+        tokio::spawn(writer::run(connection, jobs, memory_lock.clone()));
         let readers = SqlitePoolOptions::new()
             .max_connections(readers)
             .min_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
-            .acquire_timeout(2 * BUSY)
+            .acquire_timeout(2 * BUSY_TIMEOUT)
             .connect_with(options)
             .await?;
-        Ok(SqliteStore { readers, writer, turns })
+        Ok(SqliteStore { readers, writer, memory_lock })
     }
 
-    /// A connection to read by, and its turn where one is needed.
-    async fn reader(&self) -> Result<Reader, Fault> {
-        let turn = match &self.turns {
-            Some(turns) => Some(turns.clone().read_owned().await),
+    /// A connection for reading, with the lock if the database is in memory.
+    async fn reader(&self) -> Result<Reader, QueryError> {
+        let lock = match &self.memory_lock {
+            Some(memory_lock) => Some(memory_lock.clone().read_owned().await),
             None => None,
         };
-        Ok(Reader { connection: self.readers.acquire().await?, _turn: turn })
+        Ok(Reader { connection: self.readers.acquire().await?, _lock: lock })
     }
 
-    /// Waits for its turn with the writer, and for the commit.
+    /// Queues a job for the writer and waits for its commit.
     async fn ask<T>(
         &self,
         job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
@@ -108,20 +109,20 @@ impl SqliteStore {
 
 struct Reader {
     connection: PoolConnection<Sqlite>,
-    _turn: Option<OwnedRwLockReadGuard<()>>,
+    _lock: Option<OwnedRwLockReadGuard<()>>,
 }
 
-/// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program. SQLite's
-/// `user_version` says how much a file has seen.
-async fn prepare(connection: &mut SqliteConnection) -> Result<(), Fault> {
-    let known = STEPS.len() as i64;
+/// Creates the tables of a new file, migrates an older one, and refuses one of a newer program. SQLite's
+/// `user_version` counts the migrations.
+async fn prepare(connection: &mut SqliteConnection) -> Result<(), QueryError> {
+    let known = MIGRATIONS.len() as i64;
     connection.execute("BEGIN IMMEDIATE").await?;
     let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
     if found > known {
         connection.execute("ROLLBACK").await?;
         return Err(StoreError::Newer { found, known }.into());
     }
-    for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
+    for (step, version) in MIGRATIONS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
         connection.execute(*step).await?;
         let noted = format!("PRAGMA user_version = {version}");
         connection.execute(sqlx::AssertSqlSafe(noted)).await?;
@@ -140,13 +141,14 @@ impl Store for SqliteStore {
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
         let mut reader = self.reader().await?;
         let read = read::game(&mut reader.connection, id).await;
-        if !matches!(read, Err(Fault::Store(StoreError::Damaged { .. }))) {
+        if !matches!(read, Err(QueryError::Store(StoreError::Damaged { .. }))) {
             return Ok(read?);
         }
-        // Something came in between, or it is damaged indeed: in a transaction all is of one version.
-        let mut transaction = reader.connection.begin().await.map_err(Fault::from)?;
+        // Another process wrote in between, or the game is damaged: in a transaction all rows have one
+        // version.
+        let mut transaction = reader.connection.begin().await.map_err(QueryError::from)?;
         let saved = read::game(&mut transaction, id).await?;
-        transaction.rollback().await.map_err(Fault::from)?;
+        transaction.rollback().await.map_err(QueryError::from)?;
         Ok(saved)
     }
 
@@ -211,9 +213,9 @@ impl Store for SqliteStore {
 mod tests {
     use super::*;
 
-    /// What is asked for often must not take longer with every game that was ever played.
+    /// Frequent queries must not slow down with the number of games.
     #[tokio::test]
-    async fn nothing_looks_through_all_games() -> Result<(), Fault> {
+    async fn nothing_looks_through_all_games() -> Result<(), QueryError> {
         let mut connection = SqliteConnection::connect("sqlite::memory:").await?;
         prepare(&mut connection).await?;
         for (sql, found_by) in [

@@ -1,10 +1,10 @@
-//! The one writer. What waits while a commit is on its way to the disk goes into the next one together:
-//! under load a commit costs each job a fraction of a flush.
+//! The only writer. Jobs that arrive during a commit share the next one: under load each job costs a fraction
+//! of a flush.
 
-use super::append::{append, append_together, is_a_move};
+use super::append::{append, append_batch, is_single_move};
 use super::rows::write::{create, delete, forget, take_in};
-use super::{BUSY, Turns};
-use crate::fault::Fault;
+use super::{BUSY_TIMEOUT, MemoryLock};
+use crate::query_error::QueryError;
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, Saved, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
@@ -13,15 +13,15 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// The most jobs that share one commit, and that wait for it before callers wait too.
+/// Most jobs in one commit, and most queued jobs before callers wait.
 pub(super) const BATCH: usize = 1024;
 
-/// How long a lock is waited for that was there before: whoever asks meanwhile is told soon.
-const STILL_BUSY: Duration = Duration::from_millis(50);
+/// How long to wait for a lock that was already held at the last attempt, so that callers are refused soon.
+const SHORT_BUSY_TIMEOUT: Duration = Duration::from_millis(50);
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// Something to write, and whom to tell.
+/// A write request with its reply channel.
 pub(super) enum Job {
     Create(Box<NewGame>, Reply<Created>),
     Append(Box<Append>, Reply<Appended>),
@@ -32,8 +32,8 @@ pub(super) enum Job {
     Check(Reply<()>),
 }
 
-/// What became of a job inside the transaction, to be told once that is durable.
-enum Done {
+/// The result of a job inside the transaction. It is sent after the commit.
+enum JobResult {
     Create(Created),
     Append(Appended),
     TakeIn(bool),
@@ -42,23 +42,27 @@ enum Done {
     Check,
 }
 
-/// The writer: its connection, and whether someone else has locked the file.
+/// `locked` is whether another process has locked the file.
 struct Writer {
     connection: SqliteConnection,
     locked: bool,
 }
 
-/// Writes until nobody can ask any more.
-pub(super) async fn run(connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, turns: Turns) {
+/// Runs until the store is closed.
+pub(super) async fn run(
+    connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    memory_lock: MemoryLock,
+) {
     let mut writer = Writer { connection, locked: false };
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        let _turn = match &turns {
-            Some(turns) => Some(turns.write().await),
+        let _lock = match &memory_lock {
+            Some(memory_lock) => Some(memory_lock.write().await),
             None => None,
         };
         if let Err(cause) = writer.begin().await {
-            // Whoever came meanwhile has waited for the same, and would for as long again.
+            // Jobs queued meanwhile would wait for the same lock again.
             while let Ok(job) = jobs.try_recv() {
                 batch.push(job);
             }
@@ -74,18 +78,18 @@ impl Writer {
         let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut self.connection).await;
         if begun.is_err() != self.locked {
             self.locked = begun.is_err();
-            let wait = if self.locked { STILL_BUSY } else { BUSY };
+            let wait = if self.locked { SHORT_BUSY_TIMEOUT } else { BUSY_TIMEOUT };
             let wait = format!("PRAGMA busy_timeout = {}", wait.as_millis());
             let _ = self.connection.execute(sqlx::AssertSqlSafe(wait)).await;
         }
         begun.map(drop).map_err(Arc::new)
     }
 
-    /// Does a batch of jobs in the transaction that has begun, and tells everyone once it is durable.
+    /// Runs a batch of jobs in the open transaction, and replies after the commit.
     async fn commit(&mut self, batch: &mut Vec<Job>) {
         let mut moves = moves_of(batch);
-        if !moves.is_empty() && !self.moves_together(batch, &moves).await {
-            // One of them can't be made, or something is wrong: it will be found out one by one.
+        if !moves.is_empty() && !self.append_moves(batch, &moves).await {
+            // One of them can't be made, or an error occurred: run them one by one.
             self.roll_back().await;
             moves.clear();
             if let Err(cause) = self.begin().await {
@@ -96,56 +100,59 @@ impl Writer {
         for (place, job) in batch.iter().enumerate() {
             let result = match job {
                 Job::Append(rows, _) if moves.contains(&place) => {
-                    Ok(Done::Append(Appended::Done { version: rows.expected + 1 }))
+                    Ok(JobResult::Append(Appended::Done { version: rows.expected + 1 }))
                 }
                 _ => job.run(&mut self.connection).await,
             };
             match result {
                 Ok(one) => done.push(one),
-                Err(fault) => {
+                Err(query_error) => {
                     self.roll_back().await;
-                    return self.apart(batch, done.len(), fault).await;
+                    return self.run_separately(batch, done.len(), query_error).await;
                 }
             }
         }
         match sqlx::query("COMMIT").execute(&mut self.connection).await {
-            Ok(_) => batch.drain(..).zip(done).for_each(|(job, done)| job.tell(done)),
+            Ok(_) => batch.drain(..).zip(done).for_each(|(job, done)| job.succeed(done)),
             Err(cause) => {
-                // Nothing of the batch is durable, so nothing of it may be acknowledged.
+                // Nothing in the batch is durable, so nothing may be acknowledged.
                 self.roll_back().await;
                 fail(batch.drain(..), &Arc::new(cause));
             }
         }
     }
 
-    /// Makes the moves of a batch; false if not all of them were made.
-    async fn moves_together(&mut self, batch: &[Job], moves: &BTreeSet<usize>) -> bool {
+    /// Makes the moves of a batch; false unless all were made.
+    async fn append_moves(&mut self, batch: &[Job], moves: &BTreeSet<usize>) -> bool {
         let rows: Vec<&Append> = moves.iter().filter_map(|&place| batch[place].rows()).collect();
-        append_together(&mut self.connection, &rows).await.unwrap_or(false)
+        append_batch(&mut self.connection, &rows).await.unwrap_or(false)
     }
 
-    /// One job failed, and what fails undoes only itself: the others are done again, each by itself.
-    async fn apart(&mut self, batch: &mut Vec<Job>, failed: usize, fault: Fault) {
-        let mut fault = Some(fault);
+    /// One job failed. A failure must not affect the others, so each of them runs in a transaction of its
+    /// own.
+    async fn run_separately(&mut self, batch: &mut Vec<Job>, failed: usize, query_error: QueryError) {
+        let mut query_error = Some(query_error);
         for (place, job) in batch.drain(..).enumerate() {
-            match fault.take_if(|_| place == failed) {
-                Some(fault) => job.fail(fault.into()),
-                None => match self.alone(&job).await {
-                    Ok(done) => job.tell(done),
-                    Err(fault) => job.fail(fault.into()),
+            match query_error.take_if(|_| place == failed) {
+                Some(query_error) => job.fail(query_error.into()),
+                None => match self.run_alone(&job).await {
+                    Ok(done) => job.succeed(done),
+                    Err(query_error) => job.fail(query_error.into()),
                 },
             }
         }
     }
 
-    async fn alone(&mut self, job: &Job) -> Result<Done, Fault> {
-        self.begin().await.map_err(shared)?;
+    async fn run_alone(&mut self, job: &Job) -> Result<JobResult, QueryError> {
+        self.begin().await.map_err(database_error)?;
         let done = job.run(&mut self.connection).await;
         let done = match done {
-            Ok(done) => {
-                sqlx::query("COMMIT").execute(&mut self.connection).await.map(|_| done).map_err(Fault::from)
-            }
-            Err(fault) => Err(fault),
+            Ok(done) => sqlx::query("COMMIT")
+                .execute(&mut self.connection)
+                .await
+                .map(|_| done)
+                .map_err(QueryError::from),
+            Err(query_error) => Err(query_error),
         };
         if done.is_err() {
             self.roll_back().await;
@@ -158,27 +165,26 @@ impl Writer {
     }
 }
 
-/// Which jobs are moves, each the only thing that is to happen in its game; none where that saves nothing.
+/// The indices of moves that are the only job for their game; empty if batching saves nothing.
 fn moves_of(batch: &[Job]) -> BTreeSet<usize> {
     let mut games: HashMap<&GameId, usize> = HashMap::new();
     batch.iter().filter_map(Job::game).for_each(|game| *games.entry(game).or_default() += 1);
-    let is_move = |job: &Job| job.rows().is_some_and(|rows| is_a_move(rows) && games[&rows.game] == 1);
+    let is_move = |job: &Job| job.rows().is_some_and(|rows| is_single_move(rows) && games[&rows.game] == 1);
     let places = batch.iter().enumerate().filter(|(_, job)| is_move(job)).map(|(place, _)| place);
     let moves: BTreeSet<usize> = places.collect();
     if moves.len() > 1 { moves } else { BTreeSet::new() }
 }
 
-/// Tells everyone that nothing came of their jobs, and why.
+/// Replies to all jobs with an error.
 fn fail(jobs: impl Iterator<Item = Job>, cause: &Arc<sqlx::Error>) {
-    jobs.for_each(|job| job.fail(shared(cause.clone())));
+    jobs.for_each(|job| job.fail(database_error(cause.clone())));
 }
 
-fn shared(cause: Arc<sqlx::Error>) -> StoreError {
+fn database_error(cause: Arc<sqlx::Error>) -> StoreError {
     StoreError::Database(Box::new(cause))
 }
 
 impl Job {
-    /// The game that it is about.
     fn game(&self) -> Option<&GameId> {
         match self {
             Job::Create(new, _) => Some(&new.id),
@@ -189,7 +195,7 @@ impl Job {
         }
     }
 
-    /// What is to happen, where something is.
+    /// The events to append, if any.
     fn rows(&self) -> Option<&Append> {
         match self {
             Job::Append(rows, _) => Some(rows),
@@ -197,36 +203,35 @@ impl Job {
         }
     }
 
-    /// Runs the job within a transaction.
-    async fn run(&self, connection: &mut SqliteConnection) -> Result<Done, Fault> {
+    /// Runs the job inside the transaction.
+    async fn run(&self, connection: &mut SqliteConnection) -> Result<JobResult, QueryError> {
         Ok(match self {
-            Job::Create(new, _) => Done::Create(create(connection, new).await?),
-            Job::Append(rows, _) => Done::Append(append(connection, rows).await?),
-            Job::TakeIn(game, _) => Done::TakeIn(take_in(connection, game).await?),
-            Job::Delete(id, _) => Done::Delete(delete(connection, id).await?),
-            Job::Forget(before, _) => Done::Forget(forget(connection, *before).await?),
+            Job::Create(new, _) => JobResult::Create(create(connection, new).await?),
+            Job::Append(rows, _) => JobResult::Append(append(connection, rows).await?),
+            Job::TakeIn(game, _) => JobResult::TakeIn(take_in(connection, game).await?),
+            Job::Delete(id, _) => JobResult::Delete(delete(connection, id).await?),
+            Job::Forget(before, _) => JobResult::Forget(forget(connection, *before).await?),
             Job::Check(_) => {
                 check(connection).await?;
-                Done::Check
+                JobResult::Check
             }
         })
     }
 
-    /// Tells the caller; one that went away misses nothing, its job happened all the same.
-    fn tell(self, done: Done) {
+    /// Replies to the caller. If the caller is gone, the job still counts.
+    fn succeed(self, done: JobResult) {
         match (self, done) {
-            (Job::Create(_, reply), Done::Create(done)) => drop(reply.send(Ok(done))),
-            (Job::Append(_, reply), Done::Append(done)) => drop(reply.send(Ok(done))),
-            (Job::TakeIn(_, reply), Done::TakeIn(done)) => drop(reply.send(Ok(done))),
-            (Job::Delete(_, reply), Done::Delete(done)) => drop(reply.send(Ok(done))),
-            (Job::Forget(_, reply), Done::Forget(done)) => drop(reply.send(Ok(done))),
-            (Job::Check(reply), Done::Check) => drop(reply.send(Ok(()))),
-            // A job is done as what it is.
+            (Job::Create(_, reply), JobResult::Create(done)) => drop(reply.send(Ok(done))),
+            (Job::Append(_, reply), JobResult::Append(done)) => drop(reply.send(Ok(done))),
+            (Job::TakeIn(_, reply), JobResult::TakeIn(done)) => drop(reply.send(Ok(done))),
+            (Job::Delete(_, reply), JobResult::Delete(done)) => drop(reply.send(Ok(done))),
+            (Job::Forget(_, reply), JobResult::Forget(done)) => drop(reply.send(Ok(done))),
+            (Job::Check(reply), JobResult::Check) => drop(reply.send(Ok(()))),
+            // Results match their jobs, so this does not happen.
             (job, _) => job.fail(StoreError::Closed),
         }
     }
 
-    /// Tells the caller that nothing came of it.
     fn fail(self, error: StoreError) {
         match self {
             Job::Create(_, reply) => drop(reply.send(Err(error))),
@@ -239,9 +244,9 @@ impl Job {
     }
 }
 
-/// Reads every table, and writes a game that is deleted again before anyone sees it: about as many pages go to the disk
-/// as a move takes, and nothing changes.
-async fn check(connection: &mut SqliteConnection) -> Result<(), Fault> {
+/// Reads every table, and writes a game and deletes it again in one transaction. It costs about as many disk
+/// pages as a move and changes nothing.
+async fn check(connection: &mut SqliteConnection) -> Result<(), QueryError> {
     let tables = "SELECT game.version, seat.name, game_event.body, answer.answer FROM game, seat, game_event, answer LIMIT 1";
     sqlx::query(tables).fetch_optional(&mut *connection).await?;
     let game = "INSERT INTO game (id, created, touched, version, rules, rules_hash, source, first_seats, series, request) \

@@ -1,13 +1,13 @@
-//! A fresh PostgreSQL database for a test, in the cluster that `cargo xtask test` starts.
+//! A new PostgreSQL database for a test, in the cluster that `cargo xtask test` starts.
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use yatzy_store::GameId;
 
-/// What tells where the cluster is.
+/// The environment variable with the URL of the cluster.
 const CLUSTER: &str = "YATZY_POSTGRES";
 
-/// The URL of a database that nobody else has; `None`, and said so, where there is no cluster.
+/// The URL of a new database; `None`, with a message, if there is no cluster.
 pub async fn fresh() -> Option<String> {
     let Ok(cluster) = std::env::var(CLUSTER) else {
         eprintln!(
@@ -24,7 +24,7 @@ pub async fn fresh() -> Option<String> {
     Some(format!("{server}/{name}?{options}"))
 }
 
-/// A connection beside all stores.
+/// A connection outside all stores.
 pub async fn connect(url: &str) -> PgConnection {
     let options: PgConnectOptions = url.parse().expect("a URL of PostgreSQL");
     PgConnection::connect_with(&options).await.expect("the cluster answers")

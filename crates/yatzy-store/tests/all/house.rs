@@ -1,5 +1,5 @@
-//! A house of the version before: a database that its program made, web and terminal, kept as it was. It opens,
-//! every game replays, and goes on.
+//! A database of the version before, made by its program through web and terminal. It opens, every game
+//! replays, and play continues.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,7 +8,7 @@ use yatzy_store::{
     Append, Appended, FinishedQuery, GameId, Happening, Saved, SeatResult, SqliteStore, Store, Zone,
 };
 
-/// The file is opened in a place of its own: opening brings it up to date.
+/// Opens a copy, because opening migrates the file.
 async fn house() -> (tempfile::TempDir, SqliteStore) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.db");
@@ -61,10 +61,10 @@ async fn every_kind_of_seat_is_what_it_was() {
     for (name, player) in [
         ("Anna", Player::Person),
         ("Mormor 👵", Player::Person),
-        // A name never says who plays.
+        // A name never decides who plays.
         ("Anna bot:club", Player::Person),
         ("bot:perfect", Player::Person),
-        // Deleted, or nothing that can be seen.
+        // Deleted, or without visible characters.
         ("", Player::Person),
         ("", Player::Nobody),
         ("", Player::computer("greedy")),
@@ -95,7 +95,7 @@ async fn every_game_of_the_version_before_goes_on() {
     assert_eq!(ids(&store).await.0, []);
 }
 
-/// With real dice the first cell that takes it gets the hand; else the first box there is, after one throw.
+/// With real dice: the first cell that takes the hand. Otherwise: the first box, after one throw.
 fn some_action(game: &Game) -> Action {
     let actions = game.actions();
     let enters = |action: &&Action| matches!(action, Action::Enter(_));

@@ -1,4 +1,5 @@
-//! The store's story on PostgreSQL, and what only it can tell. Without a cluster every test says that it was skipped.
+//! The store's test story on PostgreSQL, and tests that only PostgreSQL needs. Without a cluster every test
+//! reports that it was skipped.
 
 use crate::{database, story};
 use sqlx::Executor;
@@ -48,7 +49,7 @@ async fn a_database_of_a_later_program_is_refused() -> Result {
     Ok(())
 }
 
-/// Every connection of a store is cut: the next question is answered all the same.
+/// The connections of a store are cut: the next query still succeeds.
 #[tokio::test]
 async fn connections_that_were_cut_are_made_anew() -> Result {
     let Some(url) = database::fresh().await else { return Ok(()) };
@@ -64,7 +65,8 @@ async fn connections_that_were_cut_are_made_anew() -> Result {
     Ok(())
 }
 
-/// A lock that someone else holds for long: nothing is acknowledged, the cause is told, and afterwards all is well.
+/// While another connection holds a lock nothing is acknowledged and the error names the cause; afterwards
+/// the store works again.
 #[tokio::test]
 async fn a_lock_of_someone_else_is_told_and_passes() -> Result {
     let Some(url) = database::fresh().await else { return Ok(()) };
@@ -131,7 +133,7 @@ async fn a_node_knows_who_looks_through_another() -> Result {
     let seats = vec![(anna, 2, Moment(70)), (bo, 0, Moment(50))];
     let attended = Attended { game: game.clone(), since: Moment(10), watchers: 3, seats };
     a.attend(std::slice::from_ref(&attended)).await?;
-    // Both have said that they are alive by now, or will have.
+    // Both have sent a heartbeat by now, or will soon.
     while a.count() < 2 || b.count() < 2 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -141,7 +143,7 @@ async fn a_node_knows_who_looks_through_another() -> Result {
     assert_eq!(elsewhere.seats[&bo], (false, Moment(50)));
     assert_eq!(*nothing, yatzy_table::Elsewhere::default());
     assert_eq!(a.elsewhere(std::slice::from_ref(&game)).await?, [yatzy_table::Elsewhere::default()]);
-    // It dies: its pages are closed, and were open until then.
+    // The node dies: its pages count as closed, and as open until its last heartbeat ran out.
     let dead = "UPDATE node SET until = NOW() - INTERVAL '1 minute'";
     drop(a);
     database::connect(&url).await.execute(dead).await?;

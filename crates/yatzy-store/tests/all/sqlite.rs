@@ -1,4 +1,4 @@
-//! The store's story on SQLite.
+//! The store's test story on SQLite.
 
 use crate::story;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -31,7 +31,7 @@ async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreErr
     let path = folder.path().join("yatzy.db");
     let first = SqliteStore::open(&path).await?;
     let saved = story::played(&first, 3).await?;
-    // A second store beside the first, which was never closed: what a crash leaves behind.
+    // A second store beside the first, which was never closed: the state after a crash.
     let second = SqliteStore::open(&path).await?;
     assert_eq!(second.game(&saved.id).await?, Some(saved));
     Ok(())
@@ -54,12 +54,12 @@ async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), Box<dy
     let store = SqliteStore::open(&path).await?;
     assert_eq!(store.unfinished(None).await?.len(), 1);
     story::answers_are_forgotten_in_time(Arc::new(store)).await?;
-    // A second opening finds nothing left to do.
+    // The second opening has nothing to migrate.
     assert_eq!(SqliteStore::open(&path).await?.unfinished(None).await?.len(), 2);
     Ok(())
 }
 
-/// Nothing is acknowledged meanwhile, the cause is told, and afterwards all is well again.
+/// Meanwhile nothing is acknowledged and the error names the cause; afterwards the store works again.
 #[tokio::test]
 async fn a_lock_of_someone_else_is_told_and_passes() -> Result<(), Box<dyn std::error::Error>> {
     let (folder, store) = store().await;
@@ -74,7 +74,7 @@ async fn a_lock_of_someone_else_is_told_and_passes() -> Result<(), Box<dyn std::
     Ok(())
 }
 
-/// Whether all is well is found out by reading every table and writing: nothing that is wrong looks well.
+/// The check reads every table and writes, so that it finds every fault.
 #[tokio::test]
 async fn a_check_sees_what_is_wrong() -> Result<(), Box<dyn std::error::Error>> {
     let (folder, store) = store().await;
@@ -86,7 +86,7 @@ async fn a_check_sees_what_is_wrong() -> Result<(), Box<dyn std::error::Error>> 
     let options = SqliteConnectOptions::new().filename(&path);
     let mut other = SqliteConnection::connect_with(&options).await?;
     other.execute("BEGIN IMMEDIATE").await?;
-    // Everyone who waits is told, also those who come while the lock is waited for.
+    // All waiting callers get an error, including those who arrive while the lock is waited for.
     let (one, two, three) = tokio::join!(store.check(), store.forget_answers(Moment(0)), store.check());
     assert!(one.is_err() && two.is_err() && three.is_err());
     assert!(store.check().await.is_err());
@@ -103,7 +103,7 @@ async fn a_check_sees_what_is_wrong() -> Result<(), Box<dyn std::error::Error>> 
     Ok(())
 }
 
-/// One that can't be written leaves the others of its commit alone.
+/// A job that can't be written does not affect the others in its commit.
 #[tokio::test]
 async fn what_fails_undoes_only_itself() -> Result<(), Box<dyn std::error::Error>> {
     let (folder, store) = store().await;

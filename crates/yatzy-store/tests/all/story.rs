@@ -1,4 +1,4 @@
-//! What every store must do, told over the trait alone: SQLite and PostgreSQL run its chapters, and so will any other.
+//! The requirements of every store, tested through the trait alone. Each store runs all chapters.
 
 use std::sync::Arc;
 use yatzy_rules::fair::{PlayerBytes, Verdict};
@@ -10,7 +10,7 @@ use yatzy_store::{
     SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, Zone,
 };
 
-/// Hands the names of all chapters to the macro that makes a test of each: one list for all stores.
+/// Passes the names of all chapters to a macro that makes a test of each: one list for all stores.
 macro_rules! every_chapter {
     ($chapters:ident) => {
         $chapters!(
@@ -42,7 +42,7 @@ async fn read(store: &dyn Store, new: &NewGame) -> Result<Saved, StoreError> {
     Ok(store.game(&new.id).await?.expect("the game that was made"))
 }
 
-/// The next thing to happen in a game that is played anyhow: one throw, then the first box that takes it.
+/// The next event of a simple game: one throw, then the first box that takes it.
 fn next(saved: &Saved, game: &Game) -> Happening {
     let action = *game
         .actions()
@@ -64,7 +64,7 @@ fn next(saved: &Saved, game: &Game) -> Happening {
     Happening::Play { event: game.decide(action, &mut dice).expect("a listed action"), bytes }
 }
 
-/// A game in which so many things have happened, as it was kept.
+/// A stored game with this many events.
 pub async fn played(store: &dyn Store, count: usize) -> Result<Saved, StoreError> {
     let new = two_seats(DiceSource::Program);
     assert_eq!(store.create(&new).await?, Created::Done);
@@ -108,7 +108,7 @@ pub async fn seeded(store: &dyn Store) -> Result<(), StoreError> {
 pub async fn a_game_is_kept_as_it_was_played(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let saved = played(&*store, 52).await?;
     assert_eq!(saved.version(), 52);
-    // Over is not sealed: the last entry might still be taken back.
+    // The game is over but not sealed: the last entry can still be undone.
     assert_eq!(saved.record(Zone::Utc)?.proof.expect("the program's dice").secret, None);
     let results = SeatResult::of(&saved.game()?);
     let seal = Append { results, ..Append::of(&saved, vec![Happening::Sealed]) };
@@ -123,7 +123,7 @@ pub async fn a_game_is_kept_as_it_was_played(store: Arc<dyn Store>) -> Result<()
         panic!("not verified")
     };
     assert_eq!(without_bytes.len(), 8);
-    // The secret is told only at the end.
+    // The secret is revealed only at the end.
     let begun = played(&*store, 3).await?;
     assert_eq!(begun.record(Zone::Utc)?.proof.expect("the program's dice").secret, None);
     Ok(())
@@ -169,7 +169,7 @@ pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), 
     assert_eq!(store.answer(&new.id, "old").await?, None);
     let young = StoredAnswer { request: [1; 32], answer: "young".into() };
     assert_eq!(store.answer(&new.id, "young").await?, Some(young));
-    // What was done stays done.
+    // The effect stays.
     assert_eq!(store.version(&new.id).await?, Some(2));
     Ok(())
 }
@@ -190,7 +190,7 @@ pub async fn a_stale_request_has_none(store: Arc<dyn Store>) -> Result<(), Store
 pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let new = two_seats(DiceSource::Table);
     store.create(&new).await?;
-    // Everyone wants every version; each goes to exactly one.
+    // Every task wants every version; each version goes to exactly one.
     let racers = (0..16).map(|_| {
         let (store, new) = (store.clone(), new.clone());
         tokio::spawn(async move {
@@ -215,8 +215,8 @@ pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), Stor
     Ok(())
 }
 
-/// Moves of many tables at once, as many as share one commit and one question: what can't be made undoes no other, and every
-/// one of them is answered for itself.
+/// Moves at many tables at once, as many as share one commit and one query. A move that can't be made affects
+/// no other, and each gets its own reply.
 pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -> Result<(), StoreError> {
     for round in 0..3_u32 {
         let mut asked = Vec::new();
@@ -229,7 +229,8 @@ pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -
             let once = Once { key: format!("key {table}"), stored: answered(7) };
             let once = Some(once).filter(|_| table % 3 != 0);
             let first = Append { once: once.clone(), ..Append::of(&saved, vec![hint]) };
-            // In the first round all are well; later one is late, one asks again, one takes another's key.
+            // In the first round all succeed. Later one is late, one repeats a request, and one reuses
+            // another's key.
             let (before, wanted) = match (round, table) {
                 (1.., 20) => (Some(first.clone()), Appended::Before(answered(7))),
                 (1.., 30) => (Some(Append { once: None, ..first.clone() }), Appended::Stale { version: 1 }),
@@ -320,7 +321,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     assert_eq!(totals, expected);
     assert_eq!(finished[0].rules_hash, saved.rules.hash().to_string());
     assert_eq!(finished[0].seats[1].1, Player::computer("greedy"));
-    // The dice are drawn: now and then both are first.
+    // The dice are random: sometimes both seats are first.
     let most = totals.iter().max();
     for (_, _, result) in &finished[0].seats {
         assert_eq!(result.place == Some(1), Some(&result.total) == most);
@@ -331,7 +332,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     assert_eq!(store.finished(&of_series).await?.len(), 1);
     let other = FinishedQuery { edition: Some("tactic-sv".into()), ..FinishedQuery::default() };
     assert_eq!(store.finished(&other).await?, []);
-    // Those of a device: that it made, or in which it held a seat.
+    // The games of a device: those it made, and those in which it held a seat.
     let stranger = Token::from_bytes([42; 32]).hash();
     let strangers = FinishedQuery { holder: Some(stranger), ..FinishedQuery::default() };
     assert_eq!(store.finished(&strangers).await?, []);
@@ -416,7 +417,7 @@ pub async fn a_log_that_breaks_the_rules_is_not_believed(store: Arc<dyn Store>) 
 pub async fn a_house_moves_whole(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let over = played(&*store, 52).await?;
     let begun = played(&*store, 7).await?;
-    // A seat that came late, and a code that is still open.
+    // A seat that joined late, and a code that is still valid.
     let new = NewGame { code: Some("q2w3e4".into()), ..two_seats(DiceSource::Table) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;
@@ -442,7 +443,7 @@ pub async fn a_house_moves_whole(store: Arc<dyn Store>) -> Result<(), StoreError
     assert_eq!(store.finished(&FinishedQuery::default()).await?, finished);
     assert_eq!(finished[0].id, over.id);
     assert_eq!(store.by_code("q2w3e4").await?, Some(new.id.clone()));
-    // It plays on, by the same dice.
+    // Play continues with the same dice.
     let game = begun.game()?;
     let append = Append::of(&begun, vec![next(&begun, &game)]);
     assert_eq!(store.append(append).await?, Appended::Done { version: 8 });

@@ -14,7 +14,7 @@ use tracing_subscriber::filter::LevelFilter;
 use yatzy_house::Settings;
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
-use yatzy_store::Door;
+use yatzy_store::OwnerAddress;
 use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
@@ -203,7 +203,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     };
     let app = App::new(store, Some(tables::knowledge(&request.data)), config);
     if let Some(owner) = &mut owner {
-        owner.announce(&Door { address: format!("http://{}", reachable(address)), key: here })?;
+        owner.announce(&OwnerAddress { url: format!("http://{}", reachable(address)), key: here })?;
     }
     announce(text, request, address)?;
     app.serve(listener, ended()).await.map_err(|error| {
