@@ -1,7 +1,7 @@
 //! What takes too long for every change: heavy solves, long fuzzing, campaigns, benchmarks, pictures. In named parts,
 //! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
 
-use crate::machine::{Need, cargo, provide, root, run};
+use crate::machine::{Need, cargo, output_of, provide, root, run};
 use crate::{browser, fuzz, postgres, site};
 use std::process::Command;
 use std::time::Instant;
@@ -215,18 +215,18 @@ fn ignored(packages: &str, words: &str) -> Result<(), String> {
 
 /// The commit that is tested. What is not committed can't be named later.
 fn clean_commit() -> Result<String, String> {
-    let changed = said("git", &["status", "--porcelain", "--", ".", ":!docs/full.md"])?;
+    let changed = output_of("git", &["status", "--porcelain", "--", ".", ":!docs/full.md"])?;
     if !changed.is_empty() {
         return Err(
             "some files are not committed: commit them first, so that it can be said what passed".to_owned()
         );
     }
-    said("git", &["rev-parse", "--short=10", "HEAD"])
+    output_of("git", &["rev-parse", "--short=10", "HEAD"])
 }
 
 /// Writes down that a part passed, in the place of when it last did.
 fn note(part: &Part, commit: &str, minutes: u64) -> Result<(), String> {
-    let day = said("date", &["-u", "+%Y-%m-%d"])?;
+    let day = output_of("date", &["-u", "+%Y-%m-%d"])?;
     let path = root().join(NOTES);
     let failed = |error: std::io::Error| format!("{NOTES}: {error}");
     let text = std::fs::read_to_string(&path).map_err(failed)?;
@@ -235,10 +235,4 @@ fn note(part: &Part, commit: &str, minutes: u64) -> Result<(), String> {
     let mut lines: Vec<&str> = text.lines().filter(|known| !known.starts_with(&start)).collect();
     lines.push(&line);
     std::fs::write(&path, lines.join("\n") + "\n").map_err(failed)
-}
-
-fn said(program: &str, words: &[&str]) -> Result<String, String> {
-    let output = Command::new(program).args(words).current_dir(root()).output();
-    let output = output.map_err(|error| format!("{program}: {error}"))?;
-    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }

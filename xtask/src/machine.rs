@@ -27,6 +27,17 @@ fn shown(command: &Command) -> String {
     words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
+/// What a program answers, without the white space around it.
+pub fn output_of(program: &str, words: &[&str]) -> Result<String, String> {
+    let output = Command::new(program).args(words).current_dir(root()).output();
+    let output = output.map_err(|error| format!("{program}: {error}"))?;
+    if !output.status.success() {
+        let why = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{program} {}: {}", words.join(" "), why.trim()));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
 /// A `cargo` command.
 pub fn cargo(words: &str) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

@@ -1,9 +1,9 @@
-//! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `cargo xtask
-//! test --full` adds what takes long, and with names runs those parts of it alone; `cargo xtask fuzz SECONDS` only fuzzes; `cargo
-//! xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and leaflet; `cargo xtask fit`
-//! makes the fits under `fits/` anew; `cargo xtask postgres` starts a PostgreSQL for tests and says where it is, until the
-//! end of its input; `cargo xtask site` makes the site, a folder for any web server, and with `--serve` is one, below a
-//! path if one is given.
+//! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `--quick` is format, lints and
+//! the tests of what changed; `--full` adds what takes long, and with names runs those parts of it alone. `cargo xtask fuzz
+//! SECONDS` only fuzzes; `cargo xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and
+//! leaflet; `cargo xtask fit` makes the fits under `fits/` anew; `cargo xtask postgres` starts a PostgreSQL for tests and says
+//! where it is, until the end of its input; `cargo xtask site` makes the site, a folder for any web server, and with `--serve`
+//! is one, below a path if one is given.
 
 mod anywhere;
 mod browser;
@@ -16,10 +16,12 @@ mod papers;
 mod postgres;
 mod site;
 mod steps;
+mod stopwatch;
+mod unused;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask test [--full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
+const USAGE: &str = "usage: cargo xtask test [--quick | --full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
     cargo xtask papers | cargo xtask fit | cargo xtask postgres | cargo xtask site [--serve [PATH]]";
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         ["site", "--serve"] => site::serve(""),
         ["site", "--serve", base] => site::serve(base),
         ["test"] => steps::test(),
+        ["test", "--quick"] => steps::quick_test(),
         ["test", "--full"] => steps::test().and_then(|()| full::test(&[])),
         ["test", "--full", ref parts @ ..] => full::test(parts),
         ["fuzz", seconds] => match seconds.parse() {
