@@ -1,8 +1,8 @@
-//! Packs every language of `locales/` into one file, so that nothing has to be parsed when it is first spoken, and
-//! lists the keys of the English messages, so that a key that does not exist is a compile error. A new file of
-//! `locales/` needs no line of code.
+//! Packs every language of `locales/` into one file, so that no parser is needed at run time, and lists the
+//! keys of the English messages, so that an unknown key is a compile error. A new file in `locales/` needs no
+//! code.
 //!
-//! `src/language.rs` reads what is packed here and says how it is laid out.
+//! `src/language.rs` reads the packed files and documents their format.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
@@ -11,7 +11,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Opens every file; its last byte is the version of the format.
+/// The header of every file; its last byte is the version of the format.
 const MAGIC: &[u8; 8] = b"yatzlng\x01";
 
 fn main() -> io::Result<()> {
@@ -54,7 +54,8 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The messages of a language by their ids. `keys` gets those that code may ask for: names are asked for by other means.
+/// The messages of a language by id. `keys` collects the ids that `key!` accepts: all but those in
+/// `names.ftl`.
 fn messages(
     folder: &Path,
     mut keys: Option<&mut BTreeSet<String>>,
@@ -64,7 +65,7 @@ fn messages(
         let resource = parser::parse(fs::read_to_string(&file)?)
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
         for entry in resource.body {
-            // Terms are for translators and tests, and no screen shows them.
+            // Terms are for translators and tests. No screen shows them.
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name.clone();
             if let Some(keys) = keys.as_deref_mut().filter(|_| stem(&file) != "names") {
@@ -96,7 +97,7 @@ fn packed(code: &str, messages: &BTreeMap<String, Message<String>>) -> Vec<u8> {
 }
 
 fn put_words(file: &mut Vec<u8>, id: &str, words: &Pattern<String>) {
-    // A message over several lines is parsed as several texts.
+    // The parser splits a message over several lines into several texts.
     let mut parts: Vec<Vec<u8>> = Vec::new();
     let mut text = String::new();
     let end_text = |text: &mut String, parts: &mut Vec<Vec<u8>>| {
@@ -152,7 +153,7 @@ fn value<'a>(id: &str, inline: &'a InlineExpression<String>) -> &'a str {
     }
 }
 
-/// Words without values or choices.
+/// The text of a pattern without placeables.
 fn plain(words: &Pattern<String>) -> String {
     let texts = words.elements.iter().map(|element| match element {
         PatternElement::TextElement { value } => value.as_str(),
@@ -166,7 +167,7 @@ fn put_text(file: &mut Vec<u8>, text: &str) {
     file.extend(text.as_bytes());
 }
 
-/// Seven bits a byte, the low ones first; the eighth says that more follow.
+/// Seven bits per byte, lowest first; the eighth bit means that more bytes follow.
 fn put_number(file: &mut Vec<u8>, mut number: usize) {
     while number >= 0x80 {
         file.push(number as u8 | 0x80);

@@ -1,4 +1,4 @@
-//! Writes every language's file into a folder, as `fi.lang`: for whoever installs them one at a time.
+//! Writes the file of every language into a folder, for example `fi.lang`, to be installed one at a time.
 
 use std::path::PathBuf;
 use std::{env, fs, io};

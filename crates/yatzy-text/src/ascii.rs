@@ -1,9 +1,9 @@
-//! Sentences for terminals that know no Unicode: marks become plain ones and arrows words. Letters stay as they
-//! are. Who asks for Russian wants Russian letters, and half of a Finnish word is no word.
+//! Text for terminals without Unicode: marks become ASCII marks and arrows become words. Letters stay:
+//! Russian needs Cyrillic letters, and Finnish without its umlauts is misspelt.
 
 use crate::{Text, say};
 
-/// A sentence in which nothing but letters is beyond ASCII.
+/// Replaces every character beyond ASCII that is not a letter.
 pub(crate) fn with_plain_marks(text: Text, sentence: String) -> String {
     if sentence.is_ascii() {
         return sentence;

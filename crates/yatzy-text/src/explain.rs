@@ -1,4 +1,4 @@
-//! Every typed error of the rules as a sentence for a person: what was wrong, and what would be right.
+//! Every typed error of the rules as a sentence for people: the mistake and the correction.
 
 use crate::{Text, Value, key, nearest, say, shown};
 use yatzy_rules::{
@@ -6,12 +6,12 @@ use yatzy_rules::{
     RulesLineError, RulesetProblem, SettingError,
 };
 
-/// The most numbers that a list names one by one.
+/// Longer lists are cut.
 const FEW: usize = 12;
 
-/// An error that a person can be told about.
+/// An error that can be shown to a person.
 pub trait Explain {
-    /// The stable code on the wire, such as `hand/empty`.
+    /// The stable code in the API, such as `hand/empty`.
     fn code(&self) -> &'static str;
 
     /// One sentence in the person's language.
@@ -112,7 +112,7 @@ impl Explain for RulesetProblem {
     }
 }
 
-/// Of several reasons a person is told the first; with it gone, the next try tells the next.
+/// A person sees only the first of several problems. The next attempt shows the next one.
 impl Explain for [RulesetProblem] {
     fn code(&self) -> &'static str {
         self.first().map_or("ruleset/invalid", RulesetProblem::code)
@@ -161,7 +161,7 @@ fn expected_kind(text: Text, expected: &Expected) -> String {
     match expected {
         Expected::Text => say!(text, "expected-text"),
         Expected::Number(low, high) => {
-            // As words: they are typed into a file, without grouping.
+            // As text: people type these numbers into a file, without grouping.
             say!(text, "expected-number", low = low.to_string(), high = high.to_string())
         }
         Expected::List => say!(text, "expected-list"),
@@ -198,7 +198,7 @@ impl Text {
         self.list(items, |text, rest, last| text.say(key!("list-and"), &[("rest", rest), ("last", last)]))
     }
 
-    /// Numbers, one by one; of many only the first, for nobody reads a hundred.
+    /// The numbers in a list; of a long list only the first ones.
     pub fn few_of(self, numbers: &[u32]) -> String {
         let named: Vec<String> = numbers.iter().take(FEW).map(u32::to_string).collect();
         if numbers.len() > FEW { named.join(", ") + " …" } else { self.all_of(&named) }

@@ -1,4 +1,4 @@
-//! Keys of messages. A key that English lacks is a compile error, in this crate and in every other.
+//! Keys of messages. A key without an English message is a compile error, in every crate.
 
 use crate::locales::IDS;
 
@@ -7,12 +7,12 @@ use crate::locales::IDS;
 pub struct Key(&'static str);
 
 impl Key {
-    /// The key of a message of `locales/en/`.
+    /// The key of an English message.
     ///
     /// # Panics
     /// If there is no such message; inside `key!` that happens while compiling.
     pub const fn new(id: &'static str) -> Key {
-        // The ids are sorted: half of what is left goes at every step.
+        // Binary search; the ids are sorted.
         let (mut low, mut high) = (0, IDS.len());
         while low < high {
             let middle = (low + high) / 2;
@@ -47,7 +47,7 @@ macro_rules! say {
     };
 }
 
-/// How two texts are ordered, as a number below, at or above zero.
+/// The order of two texts as a number below, at or above zero.
 const fn compare(a: &[u8], b: &[u8]) -> i8 {
     let mut i = 0;
     while i < a.len() && i < b.len() {

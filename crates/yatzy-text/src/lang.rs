@@ -1,4 +1,4 @@
-//! The languages, and how a person or a machine names one.
+//! The languages and their codes.
 
 /// A language of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,7 +15,7 @@ pub enum Lang {
     Fr,
     /// Dutch.
     Nl,
-    /// English, which every sentence exists in.
+    /// English, the complete language and the fallback.
     En,
     /// Russian.
     Ru,
@@ -37,8 +37,8 @@ pub enum Lang {
     Uk,
     /// Hungarian.
     Hu,
-    /// English made strange: none of our languages, but a test that every word goes through this crate.
-    /// Known as `en-XA` to builds with debug assertions only, and never listed.
+    /// Pseudo-localised English, for tests that find text outside this crate. Only builds with debug
+    /// assertions accept its code `en-XA`, and it is never listed.
     Pseudo,
 }
 
@@ -64,7 +64,7 @@ impl Lang {
         Lang::Hu,
     ];
 
-    /// The code: two letters, as in a web page's `lang`.
+    /// Two letters, as in HTML's `lang`.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::Fi => "fi",
@@ -88,7 +88,7 @@ impl Lang {
         }
     }
 
-    /// The language of a tag or a locale: `sv`, `sv-FI`, `sv_SE.UTF-8`. Every kind of Norwegian is Bokmål here.
+    /// The language of a tag or a locale: `sv`, `sv-FI`, `sv_SE.UTF-8`. All Norwegian tags mean Bokmål.
     pub fn parse(tag: &str) -> Option<Lang> {
         if cfg!(debug_assertions) && tag == Lang::Pseudo.code() {
             return Some(Lang::Pseudo);
@@ -101,8 +101,8 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
-    /// The language that the environment asks for. As everywhere, the first of `LC_ALL`, `LC_MESSAGES` and
-    /// `LANG` that is set decides; a language that we don't speak, and `C`, mean English.
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set. `C` and
+    /// unsupported languages mean English.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()

@@ -1,13 +1,13 @@
-//! A language as one file: its messages, packed when the program is built. Where the languages are linked in, the files
-//! are part of the program; elsewhere each comes from outside, when someone wants to speak it.
+//! A language as one file: its messages, packed at build time. With the feature `linked` the files are part
+//! of the program; otherwise each is loaded from outside on demand.
 //!
 //! ```text
 //! file     "yatzlng" version · code · count · messages, by their ids in order
-//! message  id · words · count · attributes (id · words)
-//! words    count · parts: 0 text | 1 value's name | 2 value's name · default · count · variants (key · words)
+//! message  id · pattern · count · attributes (id · pattern)
+//! pattern  count · elements: 0 text | 1 value's name | 2 value's name · default · count · variants (key · pattern)
 //! ```
 //!
-//! A text is its length and its bytes, a number seven bits a byte. `build.rs` writes it.
+//! A text is its length and its bytes; a number has seven bits per byte. `build.rs` writes the files.
 
 use crate::Lang;
 use std::fmt;
@@ -15,66 +15,63 @@ use std::fmt;
 const MAGIC: &[u8; 7] = b"yatzlng";
 const VERSION: u8 = 1;
 
-/// Choices stand within choices, but not this deep: a file from outside can't use up the stack.
+/// Limit for nested choices: a file from outside can't exhaust the stack.
 const DEEPEST: usize = 8;
 
-/// The words of one language.
+/// The messages of one language.
 #[derive(Debug)]
 pub(crate) struct Language {
     pub lang: Lang,
-    /// By their ids, in order.
+    /// Sorted by id.
     messages: Vec<(&'static str, Message)>,
 }
 
-/// A message: its words, and those of its attributes.
 #[derive(Debug)]
 pub(crate) struct Message {
-    words: Words,
-    attributes: Vec<(&'static str, Words)>,
+    pattern: Pattern,
+    attributes: Vec<(&'static str, Pattern)>,
 }
 
-/// What a message says.
-pub(crate) type Words = Vec<Part>;
+/// The contents of a message, a Fluent pattern.
+pub(crate) type Pattern = Vec<Element>;
 
 #[derive(Debug)]
-pub(crate) enum Part {
+pub(crate) enum Element {
     Text(&'static str),
-    /// A value by its name.
+    /// A placeholder by name.
     Value(&'static str),
-    Choice(Choice),
+    Select(Select),
 }
 
-/// Words that depend on a value.
+/// A select expression: text that depends on a value.
 #[derive(Debug)]
-pub(crate) struct Choice {
-    /// The value's name.
+pub(crate) struct Select {
+    /// The placeholder's name.
     pub by: &'static str,
-    variants: Vec<(&'static str, Words)>,
+    variants: Vec<(&'static str, Pattern)>,
     default: usize,
 }
 
-impl Choice {
-    /// The words of the first variant whose key fits, else the default's.
-    pub fn words(&self, fits: impl Fn(&str) -> bool) -> &Words {
+impl Select {
+    /// The first variant whose key fits, otherwise the default.
+    pub fn pattern(&self, fits: impl Fn(&str) -> bool) -> &Pattern {
         let chosen = self.variants.iter().find(|(key, _)| fits(key));
         &chosen.unwrap_or(&self.variants[self.default]).1
     }
 }
 
 impl Message {
-    /// Its words; a message may have nothing but attributes.
-    pub fn words(&self) -> Option<&Words> {
-        Some(&self.words).filter(|words| !words.is_empty())
+    /// The contents; `None` for a message with attributes only.
+    pub fn pattern(&self) -> Option<&Pattern> {
+        Some(&self.pattern).filter(|pattern| !pattern.is_empty())
     }
 
-    /// The words of an attribute.
-    pub fn attribute(&self, id: &str) -> Option<&Words> {
-        self.attributes.iter().find(|(own, _)| *own == id).map(|(_, words)| words)
+    pub fn attribute(&self, id: &str) -> Option<&Pattern> {
+        self.attributes.iter().find(|(own, _)| *own == id).map(|(_, pattern)| pattern)
     }
 }
 
 impl Language {
-    /// Reads a file, all of it.
     pub fn read(file: &'static [u8]) -> Result<Language, LanguageError> {
         let rest = file.strip_prefix(MAGIC).ok_or(LanguageError::Format)?;
         let (&version, rest) = rest.split_first().ok_or(LanguageError::Damaged)?;
@@ -85,9 +82,9 @@ impl Language {
         let code = reader.text()?;
         let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code).ok_or(LanguageError::Unknown)?;
         let messages = reader.list(|reader| {
-            let (id, words) = (reader.text()?, reader.words(0)?);
-            let attributes = reader.list(|reader| Ok((reader.text()?, reader.words(0)?)))?;
-            Ok((id, Message { words, attributes }))
+            let (id, pattern) = (reader.text()?, reader.pattern(0)?);
+            let attributes = reader.list(|reader| Ok((reader.text()?, reader.pattern(0)?)))?;
+            Ok((id, Message { pattern, attributes }))
         })?;
         if !reader.rest.is_empty() || !messages.is_sorted_by(|(a, _), (b, _)| a < b) {
             return Err(LanguageError::Damaged);
@@ -95,23 +92,22 @@ impl Language {
         Ok(Language { lang, messages })
     }
 
-    /// The message of an id.
     pub fn message(&self, id: &str) -> Option<&Message> {
         let place = self.messages.binary_search_by(|(own, _)| (*own).cmp(id)).ok()?;
         Some(&self.messages[place].1)
     }
 }
 
-/// Why a file is no language.
+/// Why a file is not accepted as a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LanguageError {
-    /// It is something else.
+    /// It is another kind of file.
     Format,
     /// It was packed by another version of the program.
     Version(u8),
-    /// It is a language that we don't speak.
+    /// The language is not supported.
     Unknown,
-    /// It ends too early, or holds what nobody wrote.
+    /// It ends too early or has invalid contents.
     Damaged,
 }
 
@@ -163,27 +159,27 @@ impl Reader {
         mut item: impl FnMut(&mut Reader) -> Result<T, LanguageError>,
     ) -> Result<Vec<T>, LanguageError> {
         let count = self.number()?;
-        // Everything takes at least a byte: a count that says more than that reserves nothing.
+        // Every item takes at least one byte, so a larger count is damage and allocates nothing.
         if count > self.rest.len() {
             return Err(LanguageError::Damaged);
         }
         (0..count).map(|_| item(self)).collect()
     }
 
-    fn words(&mut self, depth: usize) -> Result<Words, LanguageError> {
+    fn pattern(&mut self, depth: usize) -> Result<Pattern, LanguageError> {
         if depth > DEEPEST {
             return Err(LanguageError::Damaged);
         }
         self.list(|reader| match reader.byte()? {
-            0 => Ok(Part::Text(reader.text()?)),
-            1 => Ok(Part::Value(reader.text()?)),
+            0 => Ok(Element::Text(reader.text()?)),
+            1 => Ok(Element::Value(reader.text()?)),
             2 => {
                 let (by, default) = (reader.text()?, reader.number()?);
-                let variants = reader.list(|reader| Ok((reader.text()?, reader.words(depth + 1)?)))?;
+                let variants = reader.list(|reader| Ok((reader.text()?, reader.pattern(depth + 1)?)))?;
                 if default >= variants.len() {
                     return Err(LanguageError::Damaged);
                 }
-                Ok(Part::Choice(Choice { by, variants, default }))
+                Ok(Element::Select(Select { by, variants, default }))
             }
             _ => Err(LanguageError::Damaged),
         })

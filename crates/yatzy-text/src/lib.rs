@@ -1,8 +1,8 @@
-//! Every sentence a person sees, in their language, and every edition's own names for its boxes.
+//! Every sentence that people see, in their language, and the names of boxes in every edition.
 //!
-//! The words live in `locales/<lang>/` as Fluent messages. With the feature `linked` all languages are compiled in;
-//! without it each is installed when someone wants to speak it. Nothing here does I/O. This crate knows the rules,
-//! and no screen, page or command: those ask it for words.
+//! The sentences are Fluent messages in `locales/<lang>/`. With the feature `linked` all languages are
+//! compiled in; otherwise each is installed on demand. This crate does no I/O. It knows the rules, but no
+//! screen, page or command.
 //!
 //! ```
 //! use yatzy_rules::Catalogue;

@@ -1,4 +1,4 @@
-//! The languages that are here: all of them where they are linked in, elsewhere those that were installed.
+//! The loaded languages: all with the feature `linked`, otherwise the installed ones.
 
 use crate::Lang;
 use crate::language::{Language, LanguageError};
@@ -6,58 +6,58 @@ use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-struct Here {
+struct Installed {
     file: &'static [u8],
     language: Language,
 }
 
-static HERE: [OnceLock<Here>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+static INSTALLED: [OnceLock<Installed>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
 impl Lang {
-    /// Takes in a language's file, from outside. One that is here already stays as it is.
+    /// Installs a language file from outside. A language that is already loaded is not replaced.
     ///
-    /// What was said until then in English, for want of this language, stays said.
+    /// Earlier sentences stay in the English fallback.
     pub fn install(file: Vec<u8>) -> Result<Lang, LanguageError> {
-        // Sentences are made of the file's own text for as long as the program runs. One that can't be read stays in
-        // memory too: that happens once, if ever.
+        // Sentences borrow from the file as long as the program runs. An unreadable file is leaked too, which
+        // happens rarely.
         let file: &'static [u8] = file.leak();
         let language = Language::read(file)?;
         let lang = language.lang;
-        HERE[lang as usize].get_or_init(|| Here { file, language });
+        INSTALLED[lang as usize].get_or_init(|| Installed { file, language });
         Ok(lang)
     }
 
-    /// Whether its words are here. If not, everything is said in English; if that is not here either, a sentence is
-    /// nothing but its key.
+    /// Whether the language is loaded. Otherwise its sentences are English; without English a sentence is
+    /// only its key.
     pub fn is_here(self) -> bool {
-        here(self).is_some()
+        installed(self).is_some()
     }
 
-    /// Its file, to be installed elsewhere; `None` if it is not here.
+    /// The language file, to be installed elsewhere; `None` if it is not loaded.
     pub fn file(self) -> Option<&'static [u8]> {
-        here(self).map(|here| here.file)
+        installed(self).map(|installed| installed.file)
     }
 }
 
 pub(crate) fn language(lang: Lang) -> Option<&'static Language> {
-    here(lang).map(|here| &here.language)
+    installed(lang).map(|installed| &installed.language)
 }
 
-/// What a language calls itself. It is known of all of them, so that each can be chosen.
+/// The language's name for itself. It is known for all languages, so that each can be chosen.
 pub(crate) fn name(lang: Lang) -> Option<&'static str> {
     NAMES.iter().find(|(code, _)| *code == lang.code()).map(|(_, name)| *name)
 }
 
 /// # Panics
-/// If a language that is linked in can't be read: it was written when this was built, and a test reads them all.
-fn here(lang: Lang) -> Option<&'static Here> {
+/// If a linked language can't be read. `build.rs` writes them, and a test reads them all.
+fn installed(lang: Lang) -> Option<&'static Installed> {
     let lang = if lang == Lang::Pseudo { Lang::En } else { lang };
-    let place = &HERE[lang as usize];
+    let place = &INSTALLED[lang as usize];
     #[cfg(feature = "linked")]
     {
         let (_, file) = LINKED.iter().find(|(code, _)| *code == lang.code())?;
         let read = || Language::read(file).expect("a language that is linked in");
-        Some(place.get_or_init(|| Here { file, language: read() }))
+        Some(place.get_or_init(|| Installed { file, language: read() }))
     }
     #[cfg(not(feature = "linked"))]
     place.get()

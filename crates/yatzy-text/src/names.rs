@@ -1,23 +1,23 @@
-//! What a pad calls its boxes, its rows and itself.
+//! The names of a pad's boxes and rows, and its title.
 //!
-//! A name is looked for in this order: the player's own file, the leaflet in the language shown, the most
-//! usual word of that language.
+//! Order of lookup: the player's own file, the leaflet in the current language, the usual word of that
+//! language.
 
 use crate::{Lang, Row, Text, locales, say, shown};
 use yatzy_rules::{Catalogue, Cell, Edition, Names, Record, Ruleset, RulesetFile};
 
-/// Whose names a pad uses.
+/// The sources of a pad's names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PadNames {
     own: Names,
-    /// The family of editions, such as `alga-maxi`, that one message of every language's names is for.
+    /// The family of editions, such as `alga-maxi`, which is one message in every `names.ftl`.
     leaflet: Option<String>,
     game: Option<String>,
     id: Option<String>,
 }
 
 impl PadNames {
-    /// The names of an edition: its leaflet's.
+    /// The names of an edition's leaflet.
     pub fn of_edition(edition: &Edition) -> PadNames {
         let family = edition.lang.as_deref().map(|lang| {
             let suffix = format!("-{lang}");
@@ -31,7 +31,7 @@ impl PadNames {
         }
     }
 
-    /// The names of an entry of the catalogue; the usual ones if it has no such entry.
+    /// The names of an entry of the catalogue; the usual names for an unknown id.
     pub fn of_id(id: &str) -> PadNames {
         Catalogue::get().edition(id).map(PadNames::of_edition).unwrap_or_default()
     }
@@ -46,8 +46,8 @@ impl PadNames {
         PadNames::of_game(record.edition.as_deref(), &record.own_names)
     }
 
-    /// What rules of one's own call things, to be kept with a game of theirs. Rules that have an id and no title are
-    /// called by that.
+    /// The names of a custom ruleset, for storage with a game. Rules with an id and without a title use the
+    /// id.
     pub fn own(&self) -> Names {
         let mut own = self.own.clone();
         let is_file = self.id.as_deref().is_some_and(|id| Catalogue::get().edition(id).is_none());
@@ -57,7 +57,7 @@ impl PadNames {
         own
     }
 
-    /// The names of a file: its own, then those of the edition that it starts from.
+    /// The names in a ruleset file, then those of its base edition.
     pub fn of_file(file: &RulesetFile) -> PadNames {
         let base = file.base.as_deref().map(PadNames::of_id).unwrap_or_default();
         PadNames { own: file.names.clone(), id: file.id.clone(), ..base }
@@ -65,12 +65,12 @@ impl PadNames {
 }
 
 impl Text {
-    /// The name of a box. One that nobody ever named shows its id.
+    /// The name of a box; its id if it has none.
     pub fn box_name(self, names: &PadNames, id: &str) -> String {
         self.name(names, id).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The name of a cell: its box's, with the factor of its column if there are several.
+    /// The name of a cell: its box, with the factor if there are several columns.
     pub fn cell_name(self, names: &PadNames, rules: &Ruleset, cell: Cell) -> String {
         let name = self.box_name(names, rules.box_of(cell).id.as_str());
         if rules.columns().len() == 1 {
@@ -79,7 +79,7 @@ impl Text {
         say!(self, "cell-name", name = name, factor = rules.factor_of(cell))
     }
 
-    /// The name of a reckoned row.
+    /// The name of a sum row.
     pub fn row_name(self, names: &PadNames, row: Row) -> String {
         self.name(names, row.id()).unwrap_or_else(|| row.id().to_owned())
     }
@@ -93,12 +93,12 @@ impl Text {
             .unwrap_or_else(|| say!(self, "title-of-no-name"))
     }
 
-    /// The usual title of one of the games, such as `maxi`.
+    /// The usual title of a game such as `maxi`.
     pub fn game_title(self, game: &str) -> Option<String> {
         self.own_attribute("games", game).or_else(|| Text::new(Lang::En).own_attribute("games", game))
     }
 
-    /// What a language calls itself.
+    /// The language's name for itself.
     pub fn language_name(self) -> String {
         let known = locales::name(self.lang()).map(str::to_owned);
         known.or_else(|| self.own("language")).unwrap_or_else(|| self.lang().code().to_owned())

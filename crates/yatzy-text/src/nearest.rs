@@ -1,15 +1,15 @@
-//! What someone may have meant.
+//! Suggestions for misspelt words.
 
 use strsim::jaro_winkler;
 
-/// How alike two words must be for one to be offered for the other.
+/// Minimum similarity of a suggestion.
 const ALIKE: f64 = 0.8;
-/// The most words offered.
+/// Most suggestions.
 const MOST: usize = 3;
-/// Longer words are no slip of the hand.
+/// A longer word is not a typing error.
 const LONGEST: usize = 40;
 
-/// The words most like the given one, the likeliest first.
+/// The most similar words, best first.
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     if given.len() > LONGEST {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Numbers as a language writes and counts them, by CLDR: its decimal mark, grouping, minus and plurals.
+//! Numbers by CLDR: decimal mark, grouping, minus sign and plural forms of each language.
 
 use crate::{Lang, Text, Value, say};
 use icu_decimal::DecimalFormatter;
@@ -7,8 +7,8 @@ use icu_locale_core::LanguageIdentifier;
 use icu_plurals::{PluralCategory, PluralRules};
 
 impl Text {
-    /// A number with so many digits after the decimal mark; what rounds to zero has no sign, and what is no
-    /// number is a dash.
+    /// A number with `digits` digits after the decimal mark. A number that rounds to zero has no sign; NaN
+    /// and infinity are a dash.
     pub fn decimal(self, number: f64, digits: usize) -> String {
         let words = format!("{number:.digits$}");
         let unsigned = words.strip_prefix('-').filter(|rest| rest.bytes().all(|b| matches!(b, b'0' | b'.')));
@@ -16,7 +16,7 @@ impl Text {
         number.map_or_else(|_| self.fitted("–".to_owned()), |number| self.written(&number))
     }
 
-    /// A difference: a number with its sign, unless it shows as nothing.
+    /// A difference: a number with its sign, unless it rounds to zero.
     pub fn signed(self, number: f64, digits: usize) -> String {
         let figure = self.decimal(number.abs(), digits);
         let nothing = !figure.bytes().any(|byte| (b'1'..=b'9').contains(&byte));
@@ -32,12 +32,12 @@ impl Text {
         self.written(&number.into())
     }
 
-    /// A share of one as a percentage with so many digits after the decimal mark.
+    /// A fraction as a percentage, with `digits` digits after the decimal mark.
     pub fn percent(self, share: f64, digits: usize) -> String {
         say!(self, "percent", number = self.decimal(100.0 * share, digits))
     }
 
-    /// A number as a sentence shows it.
+    /// The text of a value in a sentence.
     pub(crate) fn shows(self, value: &Value<'_>) -> String {
         match value {
             Value::Words(words) => words.clone().into_owned(),
@@ -51,8 +51,7 @@ impl Text {
         self.fitted(formatter.format(number).to_string())
     }
 
-    /// The plural form that goes with a number, as CLDR calls it: `one`, `few`, `other`. Words go with
-    /// `other`.
+    /// CLDR's plural category of a number: `one`, `few`, `other`. Text has the category `other`.
     pub fn plural_of<'a>(self, number: impl Into<Value<'a>>) -> &'static str {
         match number.into() {
             Value::Number(number) => self.plural(&number),

@@ -1,4 +1,4 @@
-//! Options, their values and the computer's levels by name, for forms that offer them.
+//! The names of options, their values and the computer's levels, for forms.
 
 use crate::{Text, say};
 
@@ -18,8 +18,8 @@ impl Text {
         }
     }
 
-    /// The name of a value of an option, as `--set` takes it; `at-least` and `more-than` stand without a
-    /// number for the edition's own.
+    /// The name of a value as `--set` takes it. `at-least` and `more-than` without a number mean the
+    /// edition's own.
     pub fn choice_name(self, option: &str, value: &str) -> String {
         match (option, value.split_once(':').unwrap_or((value, ""))) {
             ("order", ("free", _)) => say!(self, "choice-order-free"),
@@ -49,7 +49,7 @@ impl Text {
         say!(self, "option-and-choice", option = self.option_name(option), choice = choice)
     }
 
-    /// The name of a level at which the computer plays, such as `casual`.
+    /// The name of the computer's level, such as `casual`.
     pub fn level_name(self, level: &str) -> String {
         match level {
             "random" => say!(self, "level-random"),
@@ -64,7 +64,7 @@ impl Text {
         }
     }
 
-    /// What a level does, in a sentence for someone who has never met it; nothing of one that nobody knows.
+    /// A sentence about a level for new players; empty for an unknown level.
     pub fn level_sentence(self, level: &str) -> String {
         match level {
             "random" => say!(self, "level-hint-random"),

@@ -1,16 +1,16 @@
-//! The pad: its rows from top to bottom, and what a sentence about a game needs to name things.
+//! The rows of a pad from top to bottom, and the names that sentences about a game need.
 
 use crate::{PadNames, Text, say, shown};
 use yatzy_rules::{Cell, CellSet, Ruleset, Seat, Section};
 
-/// A pad in use: enough to name its boxes and its seats.
+/// The context of a sentence: the names of boxes and seats.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Pad<'a> {
-    /// The rules.
     pub rules: &'a Ruleset,
-    /// What the boxes are called.
+    /// The names of the boxes.
     pub names: &'a PadNames,
-    /// What the seats are called; a seat without a name goes by its number.
+    /// The names of the seats; a seat without a name is called by its number.
     pub seats: &'a [String],
 }
 
@@ -32,8 +32,9 @@ impl Pad<'_> {
     }
 }
 
-/// A row of a pad that is reckoned, not filled.
+/// A computed row of a pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Row {
     /// The sum of the upper boxes.
     Sum,
@@ -41,11 +42,10 @@ pub enum Row {
     Bonus,
     /// The sum of the upper boxes with their bonus.
     UpperTotal,
-    /// What extra yatzys earned.
+    /// The points of extra yatzys.
     YatzyBonus,
     /// The sum of the lower boxes.
     LowerSum,
-    /// Everything.
     Total,
 }
 
@@ -54,7 +54,7 @@ impl Row {
     pub const ALL: [Row; 6] =
         [Row::Sum, Row::Bonus, Row::UpperTotal, Row::YatzyBonus, Row::LowerSum, Row::Total];
 
-    /// The id under which files and locales name it.
+    /// The id in files and locales.
     pub const fn id(self) -> &'static str {
         match self {
             Row::Sum => "sum",
@@ -67,17 +67,17 @@ impl Row {
     }
 }
 
-/// A line of a pad.
+/// A row of a pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum PadRow {
-    /// The box at this place of [`Ruleset::boxes`].
+    /// The index of a box in [`Ruleset::boxes`].
     Box(usize),
-    /// A reckoned row.
     Reckoned(Row),
 }
 
-/// The lines of a pad, top to bottom, as the leaflets print them: the sum and the bonus below the upper
-/// boxes, and with jokers the extra yatzys and the sums of both parts.
+/// The rows of a pad in the order of the leaflets: the sum and the bonus below the upper boxes, and with
+/// jokers also the extra yatzys and the sums of both sections.
 pub fn pad_rows(rules: &Ruleset) -> Vec<PadRow> {
     let boxes = |section: Section| {
         let places = rules.boxes().iter().enumerate().filter(move |(_, rule)| rule.section() == section);

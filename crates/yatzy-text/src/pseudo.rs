@@ -1,25 +1,24 @@
-//! A language that nobody speaks: English with an accent on every letter, a third longer and in brackets.
-//! What shows a plain word in it bypassed this crate, and a screen too narrow for it is too narrow for
-//! German.
+//! Pseudo-localisation: English with an accent on every letter, a third longer and in brackets. A plain word
+//! on a screen has bypassed this crate, and a screen too narrow for it is too narrow for German.
 
 use crate::{Lang, Text};
 use std::collections::BTreeSet;
 use yatzy_rules::{Catalogue, OPTIONS};
 
-/// Every letter as another that still reads like it.
+/// Replaces every letter with an accented one.
 pub(crate) fn accented(text: &str) -> String {
     text.chars().map(accent).collect()
 }
 
-/// A whole sentence, longer than it was by a third.
+/// Makes a sentence a third longer.
 pub(crate) fn stretched(sentence: &str) -> String {
     let letters = sentence.chars().filter(|c| c.is_alphabetic()).count();
     format!("⟦{sentence}{}⟧", "~".repeat(letters.div_ceil(3)))
 }
 
-/// The words of something shown in [`Lang::Pseudo`] that are in plain letters, for tests: nobody translated
-/// them. Left out are flags, placeholders in capitals, single letters, addresses and long hexadecimal numbers,
-/// which stand as they are everywhere, the ids of editions, what languages call themselves, and `names`.
+/// The untranslated words in a text of [`Lang::Pseudo`], for tests. Flags, placeholders in capitals, single
+/// letters, addresses, long hexadecimal numbers, ids of editions, names of languages and `names` are allowed
+/// everywhere and left out.
 pub fn plain_words(shown: &str, names: &[String]) -> Vec<String> {
     let known = known();
     let is_part = |c: char| c.is_ascii_alphanumeric() || "-_=+:./".contains(c);
@@ -35,8 +34,8 @@ pub fn plain_words(shown: &str, names: &[String]) -> Vec<String> {
     words.map(str::to_owned).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// The ids that people type on the command line: boxes, options and their values, levels. A screen or a page
-/// has names for them.
+/// The ids that people type on the command line: boxes, options with their values, levels. Screens and pages
+/// show names instead.
 pub fn typed_ids() -> Vec<String> {
     let mut ids = vec!["yatzy".to_owned()];
     for edition in Catalogue::get().editions() {

@@ -1,15 +1,15 @@
-//! The game's refusals, a card's errors and a record's problems as sentences. They name boxes and seats, so
-//! they need the pad; a record too damaged to tell its rules is explained without one.
+//! Refusals of the game, errors of a card and problems of a record as sentences. They need the pad to name
+//! boxes and seats. A record without readable rules is explained without one.
 
 use crate::{Explain, Pad, Text, say, shown};
 use yatzy_rules::{CardError, Cell, CellSet, Points, RecordError, RecordProblem, Refusal, Seat, TurnPart};
 
-/// Something said about a pad.
+/// An error with the pad that names its boxes and seats.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct OnPad<'a, E> {
-    /// What is said.
     pub error: &'a E,
-    /// The pad, as far as it is known.
+    /// The pad, if known.
     pub pad: Option<Pad<'a>>,
 }
 
@@ -30,7 +30,7 @@ impl<E> OnPad<'_, E> {
     }
 }
 
-/// Points to choose from, in rising order: three or more in a row are told as their first and last.
+/// A choice of points in rising order. A run of three or more becomes a range.
 fn any_points(text: Text, points: &[Points]) -> String {
     let runs = points.chunk_by(|a, b| a.0 + 1 == b.0);
     let told = runs.flat_map(|run| match run {
@@ -48,7 +48,7 @@ impl Explain for OnPad<'_, Refusal> {
     fn explain(&self, text: Text) -> String {
         match self.error {
             Refusal::GameOver => say!(text, "refusal-game-over"),
-            // A seat that is not there has no name.
+            // A seat that does not exist has no name.
             Refusal::NoSuchSeat(seat) => {
                 let seat = say!(text, "seat-number", seat = seat.number());
                 say!(text, "refusal-no-such-seat", seat = seat)

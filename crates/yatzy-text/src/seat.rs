@@ -1,10 +1,11 @@
-//! What a seat is called on a screen.
+//! The names of seats.
 
 use crate::{Text, say, shown};
 use yatzy_rules::{Record, RecordSeat, Seat};
 
 impl Text {
-    /// The name of a seat; a computer without one is called by its level, and anyone else by the seat's number.
+    /// The name of a seat. Without a name the computer is called by its level, and a person by the seat's
+    /// number.
     pub fn seat_name(self, seat: Seat, who: &RecordSeat) -> String {
         match who.player.level() {
             _ if !who.name.is_empty() => shown(&who.name),

@@ -1,37 +1,39 @@
-//! How a message of `locales/` becomes a sentence. The files are Fluent; of it we need text, values, and
-//! choices by a value, with plural forms chosen by CLDR's current rules.
+//! Formats the messages of `locales/`. The files are Fluent; we use text, placeholders, and selections by a
+//! value, with CLDR's current plural rules.
 
-use crate::language::{Choice, Part, Words};
+use crate::language::{Element, Pattern, Select};
 use crate::{Lang, Text, Value, pseudo};
 use icu_decimal::input::Decimal;
 
-/// Writes sentences of one language.
-pub(crate) struct Writer<'a> {
+/// Formats sentences of one language.
+pub(crate) struct SentenceWriter<'a> {
     pub text: Text,
     pub values: &'a [(&'a str, Value<'a>)],
-    /// Values that the sentence mentions and that were not given. It shows all the same.
-    pub lacking: Vec<&'static str>,
+    /// Placeholders without a value. The sentence is shown anyway.
+    pub missing_values: Vec<&'static str>,
 }
 
-impl<'a> Writer<'a> {
-    pub fn sentence(&mut self, words: &Words) -> String {
+impl<'a> SentenceWriter<'a> {
+    pub fn sentence(&mut self, pattern: &Pattern) -> String {
         let mut sentence = String::new();
-        self.pattern(words, &mut sentence);
+        self.write(pattern, &mut sentence);
         if self.text.lang() == Lang::Pseudo { pseudo::stretched(&sentence) } else { sentence }
     }
 
-    fn pattern(&mut self, words: &Words, out: &mut String) {
-        for part in words {
-            match part {
-                Part::Text(text) if self.text.lang() == Lang::Pseudo => out.push_str(&pseudo::accented(text)),
-                Part::Text(text) => out.push_str(text),
-                Part::Value(name) => match self.value(name) {
+    fn write(&mut self, pattern: &Pattern, out: &mut String) {
+        for element in pattern {
+            match element {
+                Element::Text(text) if self.text.lang() == Lang::Pseudo => {
+                    out.push_str(&pseudo::accented(text))
+                }
+                Element::Text(text) => out.push_str(text),
+                Element::Value(name) => match self.value(name) {
                     Some(value) => out.push_str(&self.text.shows(value)),
                     None => out.push('?'),
                 },
-                Part::Choice(choice) => {
+                Element::Select(choice) => {
                     let value = self.value(choice.by);
-                    self.pattern(chosen(self.text, value, choice), out);
+                    self.write(chosen(self.text, value, choice), out);
                 }
             }
         }
@@ -40,28 +42,28 @@ impl<'a> Writer<'a> {
     fn value(&mut self, name: &'static str) -> Option<&'a Value<'a>> {
         let value = self.values.iter().find(|(own, _)| *own == name).map(|(_, value)| value);
         if value.is_none() {
-            self.lacking.push(name);
+            self.missing_values.push(name);
         }
         value
     }
 }
 
-/// The first variant that fits; the default if none does.
-fn chosen<'c>(text: Text, value: Option<&Value<'_>>, choice: &'c Choice) -> &'c Words {
+/// The first variant that fits, otherwise the default.
+fn chosen<'c>(text: Text, value: Option<&Value<'_>>, choice: &'c Select) -> &'c Pattern {
     let form = match value {
         Some(Value::Number(number)) => text.plural(number),
         Some(Value::Words(words)) => words,
         None => "",
     };
-    // The key of a form begins with a letter: what does not is a number, and means that number alone.
+    // A key that starts with a letter is a plural category, any other key is an exact number.
     let is_number = |key: &str| !key.starts_with(|c: char| c.is_ascii_alphabetic());
-    choice.words(|key| match value {
+    choice.pattern(|key| match value {
         Some(Value::Number(number)) if is_number(key) => same(number, key),
         _ => !is_number(key) && key == form,
     })
 }
 
-/// Whether a number is the one that a key names; 3 and 3.0 are the same.
+/// Whether a number equals a key; 3 and 3.0 are equal.
 fn same(number: &Decimal, key: &str) -> bool {
     let trimmed = |number: &Decimal| {
         let mut number = number.clone();

@@ -1,12 +1,12 @@
-//! Text from outside, made fit to stand in a sentence.
+//! Makes text from outside safe to show.
 
 use yatzy_rules::is_unruly;
 
-/// The most characters of foreign text that a sentence repeats.
+/// Longest text from outside, in characters.
 const LONGEST: usize = 120;
 
-/// Foreign text as a sentence may show it: cut short if it is long, and without characters that steer a
-/// terminal or turn the reading direction.
+/// Text from outside for use in a sentence: shortened, and without control characters and characters that
+/// change the reading direction.
 pub fn shown(text: &str) -> String {
     let mut shown: String =
         text.chars().take(LONGEST).map(|c| if is_unruly(c) { '\u{fffd}' } else { c }).collect();

@@ -1,14 +1,13 @@
-//! One small façade: a language in, a sentence out. Nothing here fails: a sentence that a language lacks is
-//! said in English.
+//! The entry point: a language in, a sentence out. It never fails: a missing sentence is said in English.
 
 use crate::ascii::with_plain_marks;
-use crate::language::{Message, Words};
+use crate::language::{Message, Pattern};
 use crate::locales::{IDS, language};
-use crate::sentence::Writer;
+use crate::sentence::SentenceWriter;
 use crate::{Key, Lang, Value, say};
 use std::fmt::Display;
 
-/// The words of one language. Cheap to make and to copy: a language is read once, when first spoken.
+/// The sentences of one language. It is cheap to copy; a language file is read once, on first use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     lang: Lang,
@@ -22,7 +21,7 @@ impl Text {
         Text { lang, ascii: false }
     }
 
-    /// The same words for a terminal without Unicode: its marks are plain ones, its arrows words.
+    /// The same language for a terminal without Unicode: ASCII marks, and words for arrows.
     pub const fn in_ascii(self) -> Text {
         Text { ascii: true, ..self }
     }
@@ -37,41 +36,41 @@ impl Text {
         self.lang
     }
 
-    /// The sentence of a key. [`say!`](crate::say!) is the pleasant way to call it.
+    /// The sentence of a key. Callers use [`say!`](crate::say!).
     pub fn say(self, key: Key, values: &[(&str, Value<'_>)]) -> String {
         for text in [self, Text::new(Lang::En)] {
-            let Some(words) = text.message(key.id()).and_then(Message::words) else {
+            let Some(pattern) = text.message(key.id()).and_then(Message::pattern) else {
                 continue;
             };
-            let mut writer = Writer { text, values, lacking: Vec::new() };
-            let sentence = writer.sentence(words);
-            report(key.id(), text.lang, &writer.lacking);
+            let mut writer = SentenceWriter { text, values, missing_values: Vec::new() };
+            let sentence = writer.sentence(pattern);
+            report(key.id(), text.lang, &writer.missing_values);
             return self.fitted(sentence);
         }
         key.id().to_owned()
     }
 
-    /// A label and what it says, with the colon as the language sets it.
+    /// A label and its text, with the colon as the language sets it.
     pub fn labelled(self, label: impl Display, words: impl Display) -> String {
         format!("{label}{} {words}", say!(self, "colon"))
     }
 
-    /// Whether this language has the sentence itself, and does not borrow it from English.
+    /// Whether this language has the sentence itself, without the English fallback.
     pub fn has(self, key: Key) -> bool {
         self.message(key.id()).is_some()
     }
 
-    /// The keys of the sentences that are said in English because this language lacks them.
+    /// The keys of sentences that this language lacks.
     pub fn missing(self) -> Vec<&'static str> {
         IDS.into_iter().filter(|id| self.message(id).is_none()).collect()
     }
 
-    /// The value of a message that need not exist, in this language alone.
+    /// An optional message, without the English fallback.
     pub(crate) fn own(self, id: &str) -> Option<String> {
-        Some(self.bare(self.message(id)?.words()?))
+        Some(self.bare(self.message(id)?.pattern()?))
     }
 
-    /// The attribute of a message, neither of which need exist, in this language alone.
+    /// An optional attribute of an optional message, without the English fallback.
     pub(crate) fn own_attribute(self, id: &str, attribute: &str) -> Option<String> {
         Some(self.bare(self.message(id)?.attribute(attribute)?))
     }
@@ -80,17 +79,17 @@ impl Text {
         language(self.lang)?.message(id)
     }
 
-    fn bare(self, words: &Words) -> String {
-        self.fitted(Writer { text: self, values: &[], lacking: Vec::new() }.sentence(words))
+    fn bare(self, pattern: &Pattern) -> String {
+        self.fitted(SentenceWriter { text: self, values: &[], missing_values: Vec::new() }.sentence(pattern))
     }
 
-    /// What a terminal can show of a sentence or a number.
+    /// The text as the terminal can show it.
     pub(crate) fn fitted(self, words: String) -> String {
         if self.ascii { with_plain_marks(Text::new(self.lang), words) } else { words }
     }
 }
 
-/// A sentence still shows when a value for it is missing; our tests, which run with debug assertions, stop.
-fn report(id: &str, lang: Lang, lacking: &[&str]) {
-    debug_assert!(lacking.is_empty(), "locales/{}: {id}: no value {lacking:?}", lang.code());
+/// In a release a sentence without a value is still shown; debug builds panic, so that tests find it.
+fn report(id: &str, lang: Lang, missing_values: &[&str]) {
+    debug_assert!(missing_values.is_empty(), "locales/{}: {id}: no value {missing_values:?}", lang.code());
 }

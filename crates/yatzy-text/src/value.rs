@@ -1,15 +1,15 @@
-//! What a sentence mentions: words that stand as they are, and numbers that follow the language.
+//! Values in a sentence: text as it stands, and numbers in the format of the language.
 
 use icu_decimal::input::Decimal;
 use std::borrow::Cow;
 
-/// A value that a sentence mentions. Numbers choose plural forms and are written as the language writes
-/// them; what must be typed back as it stands, such as an id or a seed, is given as words.
+/// A value in a sentence. Numbers select plural forms and follow the language's format. Text that people must
+/// type back unchanged, such as an id or a seed, is passed as words.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Value<'a> {
-    /// Words.
     Words(Cow<'a, str>),
-    /// A number, with exactly the digits it is to show.
+    /// A number, with exactly the digits to show.
     Number(Decimal),
 }
 
@@ -31,10 +31,10 @@ impl<'a> From<&'a String> for Value<'a> {
     }
 }
 
-/// As many digits as tell the number from its neighbours; what is no number is a dash.
+/// The shortest digits that identify the number; NaN and infinity are a dash.
 impl From<f64> for Value<'_> {
     fn from(number: f64) -> Self {
-        // Adding zero takes the sign off a negative zero.
+        // Adding zero turns a negative zero into a positive one.
         let digits = if number.is_finite() { (number + 0.0).to_string() } else { String::new() };
         digits.parse().map_or(Value::Words("–".into()), Value::Number)
     }

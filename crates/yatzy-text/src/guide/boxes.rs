@@ -1,22 +1,21 @@
-//! What each box needs and pays, with an example.
+//! The requirement and the points of each box, with an example.
 
 use crate::{PadNames, Text, say};
 use yatzy_rules::{BoxRule, Hand, Needs, Pays, Points, Ruleset};
 
-/// The explanation of one box. Points are those of a column worth ×1.
+/// The explanation of one box. Points are those of a column with factor 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct BoxGuide {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// What it needs and what it then pays.
+    /// The requirement and the points in one sentence.
     pub rule: String,
-    /// A throw that scores in it.
+    /// An example throw that scores in this box.
     pub example: Hand,
-    /// What that throw pays.
+    /// The points of the example.
     pub points: Points,
-    /// The most that any throw pays.
+    /// The highest points of any throw.
     pub max: Points,
 }
 
@@ -62,7 +61,7 @@ fn pays(text: Text, rule: &BoxRule) -> String {
     }
 }
 
-/// A throw that shows what the box is about: of middling worth, and of as little use elsewhere as can be.
+/// A typical throw for the box: of medium value, and with as little use in other boxes as possible.
 fn example(rules: &Ruleset, place: usize) -> Hand {
     let hands = Hand::all(rules.dice());
     let best = hands.iter().map(|&hand| paid(rules, place, hand).0).max().unwrap_or_default();
@@ -72,7 +71,7 @@ fn example(rules: &Ruleset, place: usize) -> Hand {
         let counts = |needs: &Needs| !matches!(needs, Needs::Face(_) | Needs::Any);
         others.filter(|(i, (rule, points))| *i != place && **points > 0 && counts(&rule.needs)).count()
     };
-    // Three fifths of the most: three of a face in an upper box of five dice, fours in most others.
+    // Three fifths of the maximum: three of a face in an upper box with five dice, fours in most others.
     let off = |value: u32, most: u32| (5 * value).abs_diff(3 * most);
     let most_pips = 6 * u32::from(rules.dice());
     let scoring = hands.iter().copied().filter(|&hand| paid(rules, place, hand) > Points::ZERO);

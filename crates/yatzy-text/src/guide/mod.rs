@@ -1,5 +1,5 @@
-//! A ruleset explained in full, in our own words: complete for the options in force, with an example for
-//! every box. Commands, pages and printed leaflets lay it out; this decides what is said.
+//! Explains a ruleset completely in our own words, with its options and an example for every box. This module
+//! decides the contents; commands, pages and leaflets decide the layout.
 
 mod boxes;
 mod options;
@@ -12,22 +12,22 @@ use yatzy_rules::{Points, Ruleset};
 
 /// The explanation of one ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Guide {
-    /// What the game is called.
     pub title: String,
-    /// Its size in one line: dice, boxes, turns and the highest total.
+    /// One line: dice, boxes, turns and the highest total.
     pub summary: String,
-    /// How a turn goes.
+    /// The course of a turn.
     pub turn: Vec<String>,
     /// The boxes, top to bottom.
     pub boxes: Vec<BoxGuide>,
-    /// What the columns are worth, if there are several.
+    /// The factors of the columns, if there are several.
     pub columns: Option<String>,
-    /// The options in force that have a say in this game.
+    /// The options that apply to this game.
     pub options: Vec<OptionGuide>,
-    /// How the game ends.
+    /// The end of the game.
     pub end: Vec<String>,
-    /// The highest total there is.
+    /// The highest possible total.
     pub max: Points,
 }
 
@@ -60,7 +60,7 @@ fn turn(text: Text, rules: &Ruleset) -> Vec<String> {
     } else {
         say!(text, "guide-turn-throws", dice = dice)
     };
-    // Where boxes are named, a throw that missed may be a zero even where it scores.
+    // Where boxes are named before the throw, a miss is a zero even if the hand would score elsewhere.
     let reading = if rules.declares() {
         say!(text, "guide-turn-reading-named")
     } else {
@@ -69,7 +69,7 @@ fn turn(text: Text, rules: &Ruleset) -> Vec<String> {
     vec![throws, say!(text, "guide-turn-entry"), reading]
 }
 
-/// The size of a game in one line: dice, boxes, turns and the highest total.
+/// One line: dice, boxes, turns and the highest total.
 pub fn summary(text: Text, rules: &Ruleset) -> String {
     let (boxes, turns) = (rules.boxes().len(), rules.cells().len());
     say!(text, "guide-summary", dice = rules.dice(), boxes = boxes, turns = turns, max = rules.max_total().0)

@@ -1,4 +1,4 @@
-//! What each option in force means.
+//! The meaning of each option.
 
 use crate::{PadNames, Row, Text, say};
 use yatzy_rules::{BoxRule, Condition, JokerRule, Needs, Order, Pays, Ruleset, Section, When};
@@ -10,7 +10,7 @@ pub struct OptionGuide {
     pub option: &'static str,
     /// Its value, as `--set` takes it.
     pub value: String,
-    /// What that means.
+    /// The meaning of the value.
     pub sentence: String,
     /// Whether the plain game has another value.
     pub differs: bool,
@@ -23,23 +23,23 @@ pub(super) fn explain(
     plain: Option<&Ruleset>,
 ) -> Vec<OptionGuide> {
     let plain = plain.map(Ruleset::options).unwrap_or_default();
-    let words = Words { text, rules, names };
+    let option_text = OptionText { text, rules, names };
     let explained = rules.options().into_iter().filter_map(|(option, value)| {
-        let sentence = words.sentence(option)?;
+        let sentence = option_text.sentence(option)?;
         let differs = plain.iter().any(|(other, theirs)| *other == option && *theirs != value);
         Some(OptionGuide { option, value, sentence, differs })
     });
     explained.collect()
 }
 
-struct Words<'a> {
+struct OptionText<'a> {
     text: Text,
     rules: &'a Ruleset,
     names: &'a PadNames,
 }
 
-impl Words<'_> {
-    /// What an option means here; `None` if it has no say in this game.
+impl OptionText<'_> {
+    /// The meaning of an option in this ruleset; `None` if it does not apply.
     fn sentence(&self, option: &str) -> Option<String> {
         let (text, rules) = (self.text, self.rules);
         let declares = rules.declares();

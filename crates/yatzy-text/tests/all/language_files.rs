@@ -1,4 +1,4 @@
-//! A language as a file: what is packed is what is said, and nothing else gets in.
+//! Language files: the packed file holds the language, and anything else is refused.
 
 use yatzy_text::{Lang, LanguageError};
 
@@ -10,7 +10,7 @@ fn a_file_is_the_language_that_it_was_packed_from() {
     }
 }
 
-/// On the wire a language may weigh 60 kB. Packed by gzip it is about a third of this.
+/// A language may take 60 kB on the wire. Compressed with gzip it has about a third of this size.
 #[test]
 fn no_language_is_heavy() {
     for lang in Lang::ALL {
@@ -35,8 +35,8 @@ fn what_is_no_language_is_refused() {
     assert_eq!(other(&|file| file.truncate(7)), Err(LanguageError::Damaged));
 }
 
-/// Wherever a file is cut and whatever byte of it is another, it is read or refused: nothing panics, and nothing takes
-/// more room than the file.
+/// A file that is cut anywhere or has any byte changed is read or refused: nothing panics, and nothing takes
+/// more memory than the file.
 #[test]
 fn damage_is_survived_anywhere() {
     let file = Lang::Lv.file().unwrap();
@@ -50,12 +50,12 @@ fn damage_is_survived_anywhere() {
     }
 }
 
-/// Choices within choices, deeper than anyone writes them.
+/// Choices nested deeper than in any real message.
 #[test]
 fn a_file_can_not_use_up_the_stack() {
     let mut file = b"yatzlng\x01\x02en\x01\x01a".to_vec();
     for _ in 0..10_000 {
-        // One part, a choice by "a", the first of one variants, whose key is "b" …
+        // One part, a choice by "a", default variant 0 of one variant, whose key is "b" …
         file.extend(b"\x01\x02\x01a\x00\x01\x01b");
     }
     file.extend(b"\x00\x00");

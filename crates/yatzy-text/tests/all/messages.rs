@@ -1,4 +1,4 @@
-//! The files of `locales/` against each other and against the code that uses them.
+//! Consistency of the files in `locales/` with each other and with the code.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -13,7 +13,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The sentences of a language: the placeholders of each, its names left out.
+/// The placeholders of each sentence of a language, without names.
 fn sentences(lang: &str) -> BTreeMap<String, Placeholders> {
     let mut messages = BTreeMap::new();
     for entry in fs::read_dir(root().join("locales").join(lang)).unwrap() {
@@ -62,7 +62,7 @@ fn collect_inline(inline: &InlineExpression<String>, found: &mut Placeholders) {
     found.insert(id.name.clone());
 }
 
-/// The source of every crate, tests left out.
+/// The source of every crate, without tests.
 fn sources() -> Vec<String> {
     fn walk(folder: &Path, found: &mut Vec<String>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -104,7 +104,7 @@ fn code_gives_every_sentence_its_values() {
     }
 }
 
-/// The key and the names of the values of one `say!(` call, from just inside its parenthesis.
+/// The key and the value names of one `say!(` call, from just inside its parenthesis.
 fn call_of(call: &str) -> Option<(String, Placeholders)> {
     let mut depth = 1;
     let mut in_text = false;
@@ -197,7 +197,7 @@ fn every_language_mentions_what_english_mentions() {
     }
 }
 
-/// What is said in English because a language lacks it can be asked for.
+/// The list of sentences that fall back to English.
 #[test]
 fn a_missing_sentence_is_said_in_english() {
     assert_eq!(Text::new(Lang::En).missing(), [""; 0]);

@@ -1,14 +1,14 @@
-//! Every leaflet's names, against a table of facts; and a name for every box in every language.
+//! The names of every leaflet against a table of facts, and a name for every box in every language.
 
 use std::collections::BTreeSet;
 use yatzy_rules::Catalogue;
 use yatzy_text::{Lang, PadNames, Row, Text, pad_rows};
 
-/// A block a leaflet: the first row names its languages, every other row is a box, a row of the pad or the
-/// title. Plain misspellings of the leaflets are set right; words of their own are kept.
+/// One block per leaflet: the first row has its languages, every other row is a box, a row of the pad or the
+/// title. Misspellings in the leaflets are corrected; their own words are kept.
 const FACTS: &str = include_str!("leaflet-names.tsv");
 
-/// The name of an id in an edition, as a person sees it.
+/// The name of an id in an edition.
 fn name(text: Text, names: &PadNames, id: &str) -> String {
     if id == "title" {
         return text.title(names);

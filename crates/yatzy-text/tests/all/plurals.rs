@@ -1,4 +1,4 @@
-//! Plural forms by CLDR, in every language: what the program chooses, and what the files name.
+//! Plural forms by CLDR in every language: those that the program selects and those in the files.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use yatzy_text::{Lang, Text, Value, say};
 
-/// CLDR's rules for whole numbers, written out by hand from its charts.
+/// CLDR's rules for whole numbers, written by hand from its charts.
 fn expected(lang: Lang, n: u64) -> &'static str {
     let (ones, hundredths) = (n % 10, n % 100);
     let teen = (11..=19).contains(&hundredths);
@@ -39,7 +39,7 @@ fn numbers_count_as_in_cldr() {
     }
 }
 
-/// The forms a language has for whole numbers that occur here, and those that only decimals take.
+/// The forms of a language for the whole numbers used here, and those only for decimals.
 fn forms(lang: Lang) -> (BTreeSet<&'static str>, BTreeSet<&'static str>) {
     let text = Text::new(lang);
     let whole: BTreeSet<&str> = (0..1_000).map(|n| text.plural_of(n)).collect();
@@ -56,7 +56,7 @@ fn every_choice_by_number_names_the_forms_of_its_language() {
         for_choices(lang.code(), &mut |id, variable, keys| {
             const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
             let named: BTreeSet<&str> = keys.iter().copied().filter(|key| FORMS.contains(key)).collect();
-            // A wording that fits every number names no form, only numbers that are said otherwise.
+            // A sentence for all numbers has no plural forms, only exact numbers with another wording.
             if named.iter().all(|form| *form == "other") {
                 return;
             }
@@ -74,7 +74,7 @@ fn every_choice_by_number_names_the_forms_of_its_language() {
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
-/// Calls back for every choice of a language's files: the message, the variable and the keys.
+/// Calls `found` for every choice in the files of a language: the message, the variable and the keys.
 fn for_choices(lang: &str, found: &mut impl FnMut(&str, &str, &[&str])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang);
     for file in fs::read_dir(folder).unwrap() {
@@ -107,7 +107,7 @@ fn walk(id: &str, pattern: &Pattern<&str>, found: &mut impl FnMut(&str, &str, &[
     }
 }
 
-/// A limit of one is said as one.
+/// A limit of one has the singular.
 #[test]
 fn one_of_a_thing_is_not_told_as_many() {
     let said: Vec<String> = Lang::ALL
@@ -124,7 +124,7 @@ fn one_of_a_thing_is_not_told_as_many() {
     insta::assert_snapshot!("limits", said.join("\n"));
 }
 
-/// For a person who knows the language to read.
+/// For review by a speaker of the language.
 #[test]
 fn points_from_nothing_to_twenty_five() {
     for text in Lang::ALL.map(Text::new) {

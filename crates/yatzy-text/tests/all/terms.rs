@@ -1,5 +1,5 @@
-//! Every language against its own table of terms, `locales/LANG/terms.ftl`: no word that it forbids, and the same
-//! word for the same thing wherever English says that thing.
+//! Every language against its own table of terms, `locales/LANG/terms.ftl`: no forbidden word, and the same
+//! word for the same thing wherever English mentions it.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -8,16 +8,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use yatzy_text::Lang;
 
-/// What is never said in another language: English left over from the message it was made from.
+/// English words that must not appear in other languages: remains of an untranslated message.
 const ENGLISH: [&str; 9] = ["the", "and", "you", "your", "with", "this", "that", "which", "when"];
 
-/// The values that are people's names. They stand in a sentence as they were given.
+/// The placeholders for people's names, which are inserted unchanged.
 const NAMES: [&str; 4] = ["name", "names", "player", "seat"];
 
-/// Stands for a name where a sentence is laid out.
+/// Stands for a name in an expanded sentence.
 const A_NAME: char = '@';
 
-/// One thing and the word for it.
+/// A thing and its word.
 #[derive(Debug, Default)]
 struct Term {
     stems: Vec<String>,
@@ -26,7 +26,7 @@ struct Term {
     never: Vec<String>,
 }
 
-/// A language's messages by key, as they read with every choice laid out, and its terms by name.
+/// The messages of a language by key, with every choice expanded, and its terms by name.
 struct Speech {
     code: &'static str,
     messages: BTreeMap<String, String>,
@@ -39,7 +39,7 @@ impl Speech {
         let mut messages = BTreeMap::new();
         for file in fs::read_dir(&folder).unwrap() {
             let path = file.unwrap().path();
-            // Names are the leaflets', and no voice of ours.
+            // Names come from the leaflets and are not checked.
             if path.file_stem().unwrap() == "names" {
                 continue;
             }
@@ -53,7 +53,7 @@ impl Speech {
         Speech { code: lang.code(), messages, terms: terms(&folder.join("terms.ftl")) }
     }
 
-    /// Every word that the table forbids, with the message that says it.
+    /// Every forbidden word, with its message.
     fn forbidden(&self) -> Vec<String> {
         let english = ENGLISH.iter().filter(|_| self.code != "en").map(|word| (*word).to_owned());
         let never: Vec<String> =
@@ -69,7 +69,7 @@ impl Speech {
         found
     }
 
-    /// Every message that says a thing in another word than the table does.
+    /// Every message that uses another word than the table.
     fn unlike(&self, english: &Speech) -> Vec<String> {
         let mut found = Vec::new();
         for (name, term) in &english.terms {
@@ -133,14 +133,14 @@ fn is_name(inline: &InlineExpression<String>) -> bool {
     matches!(inline, InlineExpression::VariableReference { id } if NAMES.contains(&id.name.as_str()))
 }
 
-/// The words of a sentence; an apostrophe is part of one.
+/// The words of a sentence; an apostrophe is part of a word.
 fn words(sentence: &str) -> impl Iterator<Item = &str> {
     let parts = sentence.split(|c: char| !c.is_alphabetic() && !matches!(c, '\'' | '’'));
     parts.filter(|word| !word.is_empty())
 }
 
-/// Whether a word is the one that a rule forbids. A star stands for any beginning or ending; a rule with a capital
-/// letter means this very spelling, so that German *Sie* is told from *sie*.
+/// Whether a rule forbids a word. A star matches any beginning or ending. A rule with a capital letter
+/// matches this spelling only, which distinguishes German *Sie* from *sie*.
 fn fits(word: &str, rule: &str) -> bool {
     let lower = word.to_lowercase();
     let word = if rule.chars().any(char::is_uppercase) { word } else { &lower };
@@ -191,7 +191,7 @@ fn one_thing_has_one_word_wherever_it_is_said() {
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
 
-/// Lars, Anna and Maksims: no ending is put to a name, and no word before it changes with its first letter.
+/// Lars, Anna and Maksims: a name gets no ending, and no word before it depends on its first letter.
 #[test]
 fn a_name_is_never_inflected() {
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
@@ -207,7 +207,7 @@ fn a_name_is_never_inflected() {
     }
 }
 
-/// What stands before and after each name of a sentence.
+/// The text before and after each name in a sentence.
 fn around_names(sentence: &str) -> impl Iterator<Item = (&str, &str)> {
     sentence.match_indices(A_NAME).map(|(at, name)| (&sentence[..at], &sentence[at + name.len()..]))
 }

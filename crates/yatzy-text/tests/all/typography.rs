@@ -1,4 +1,4 @@
-//! Numbers, percentages and quotation marks as each language writes them.
+//! Numbers, percentages and quotation marks of each language.
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use yatzy_text::{Lang, Text, say};
 
-/// By CLDR: the decimal mark, what groups thousands, the minus, and what stands before a percent sign.
+/// By CLDR: the decimal mark, the group separator, the minus sign, and the text before a percent sign.
 const MARKS: [(Lang, &str, &str, &str, &str); 17] = [
     (Lang::Fi, ",", "\u{a0}", "−", "\u{a0}"),
     (Lang::Sv, ",", "\u{a0}", "−", "\u{a0}"),
@@ -43,11 +43,11 @@ fn nothing_has_no_sign_and_no_number_is_a_dash() {
     let text = Text::new(Lang::En);
     assert_eq!((text.decimal(-0.001, 2), text.decimal(-0.01, 2)), ("0.00".to_owned(), "-0.01".to_owned()));
     assert_eq!((text.decimal(f64::NAN, 1), text.decimal(f64::INFINITY, 1)), ("–".to_owned(), "–".to_owned()));
-    // Some languages group from five digits on.
+    // Some languages group only from five digits on.
     assert_eq!([Lang::Pl, Lang::En].map(|lang| Text::new(lang).whole(1_575)), ["1575", "1,575"]);
 }
 
-/// What opens and what closes a quotation.
+/// The opening and the closing quotation mark.
 const fn quotes(lang: Lang) -> (char, char) {
     match lang {
         Lang::Fi | Lang::Sv => ('”', '”'),
@@ -78,7 +78,7 @@ fn every_language_quotes_in_its_own_marks() {
     }
 }
 
-/// A terminal without Unicode gets plain marks and words for arrows, in every language; letters are letters.
+/// A terminal without Unicode gets ASCII marks and words for arrows in every language; letters stay.
 #[test]
 fn no_mark_is_beyond_ascii_where_the_terminal_is_not() {
     let odd = |words: &str| words.chars().find(|c| !c.is_ascii() && !c.is_alphabetic());
@@ -103,7 +103,7 @@ fn no_mark_is_beyond_ascii_where_the_terminal_is_not() {
     );
 }
 
-/// A percent sign stands where the language puts it, which only one message knows.
+/// Only one message knows where the language puts a percent sign.
 #[test]
 fn percentages_come_ready_made() {
     for lang in Lang::ALL {
@@ -119,7 +119,7 @@ fn a_label_has_the_colon_of_its_language() {
     assert_eq!(Text::new(Lang::De).labelled("Behalten", "6-6"), "Behalten: 6-6");
 }
 
-/// Calls back for every message, every choice laid out one after another.
+/// Calls `found` for every message, with all choices expanded one after another.
 fn for_sentences(lang: Lang, found: &mut impl FnMut(&str, &str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code());
     for file in fs::read_dir(folder).unwrap() {
