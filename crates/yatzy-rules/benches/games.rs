@@ -1,7 +1,6 @@
-//! How fast the rules are: whole validated random games, and scoring.
+//! The speed of the rules: complete validated random games, and scoring.
 //!
-//! The bounds that these are held against: 100,000 games a second on one core (10 µs a game), and all boxes
-//! of a hand in 50 ns.
+//! Limits: 100,000 games per second on one core (10 µs per game), and all boxes of a hand in 50 ns.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -15,7 +14,7 @@ fn rules_of(id: &str) -> Arc<Ruleset> {
     Catalogue::get().rules(id).expect("a ruleset of the catalogue")
 }
 
-/// A game of random keeps and boxes. Every step passes through `decide` and `record`.
+/// A game with random keeps and boxes. Every step passes through `decide` and `record`.
 fn random_game(rules: &Arc<Ruleset>, random: &mut SplitMix, mut log: impl FnMut(Event)) -> u32 {
     let mut game = Game::new(Arc::clone(rules), 1, DiceSource::Program);
     loop {
@@ -40,7 +39,7 @@ fn some_of(cells: CellSet, random: &mut SplitMix) -> Cell {
     cells.iter().nth(place).expect("there is a cell at every place")
 }
 
-/// All dice but at least one of them.
+/// Keeps a random part of the dice, but not all of them.
 fn some_keep(hand: Hand, random: &mut SplitMix) -> Keep {
     let thrown = random.below(u64::from(hand.len()));
     let kept = hand.faces().enumerate().filter(|&(i, _)| i as u64 != thrown && random.chance(2));

@@ -1,4 +1,4 @@
-//! One seat's column of the pad: what is filled, and the sums that people read off it.
+//! One seat's card: its entries and the sums that people read off it.
 
 use crate::{Bonus, Cell, CellSet, MAX_CELLS, Points, Ruleset, Section};
 
@@ -11,48 +11,37 @@ pub struct Card {
     chips: u16,
 }
 
-/// What a card can't hold.
+/// Why a card is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum CardError {
     /// The same box twice.
     #[error("cell {0:?} twice")]
     Twice(Cell),
-    /// Points that the box can never hold.
+    /// Points that the box can't hold.
     #[error("cell {cell:?} can't hold {found}")]
     Impossible {
-        /// The cell.
         cell: Cell,
-        /// The points given.
         found: Points,
-        /// What it can hold.
+        /// The points that it can hold.
         possible: Vec<Points>,
     },
-    /// Boxes filled out of the order that the rules ask for.
+    /// Boxes filled in another order than the rules allow.
     #[error("cell {next:?} comes first")]
     OutOfOrder {
-        /// The box that had to be filled before.
+        /// The box that had to be filled first.
         next: Cell,
     },
-    /// Chips where the rules have none, or more than the filled boxes can have earned.
+    /// Chips without the chip rule, or more than the filled boxes can have earned.
     #[error("{found} chips, at most {most}")]
-    TooManyChips {
-        /// The chips given.
-        found: u16,
-        /// The most there can be.
-        most: u16,
-    },
-    /// Extra yatzys where the rules or the card allow none, or more than boxes were filled.
+    TooManyChips { found: u16, most: u16 },
+    /// Extra yatzys that the rules or the card exclude, or more than filled boxes.
     #[error("{found} extra yatzys, at most {most}")]
-    TooManyExtraYatzys {
-        /// The number given.
-        found: u16,
-        /// The most there can be.
-        most: u16,
-    },
+    TooManyExtraYatzys { found: u16, most: u16 },
 }
 
 impl CardError {
-    /// The stable code of this error on the wire.
+    /// The stable code of this error in the API.
     pub fn code(&self) -> &'static str {
         match self {
             CardError::Twice(_) => "card/twice",
@@ -70,7 +59,7 @@ impl Card {
         Card { open: rules.cells(), points: [0; MAX_CELLS], extra_yatzys: 0, chips: 0 }
     }
 
-    /// A card in the middle of a game, as someone reads it off a pad: points as entered there.
+    /// A card in the middle of a game, as people read it off a pad, with the points as entered there.
     pub fn filled(
         rules: &Ruleset,
         entries: &[(Cell, Points)],
@@ -102,7 +91,7 @@ impl Card {
         Ok(Card { extra_yatzys, chips, ..card })
     }
 
-    /// Without jokers, which override the order, filled boxes must be a beginning of the order.
+    /// Without jokers, which override the order, the filled boxes must be the first ones of the order.
     fn check_order(&self, rules: &Ruleset) -> Result<(), CardError> {
         let filled = rules.cells().without(self.open);
         let upper_first = |next: Cell| {
@@ -124,23 +113,23 @@ impl Card {
         self.open
     }
 
-    /// What is written in a cell; `None` while it is open or if there is no such cell.
+    /// The entry of a cell; `None` if it is open or does not exist.
     pub fn points(&self, rules: &Ruleset, cell: Cell) -> Option<Points> {
         let filled = rules.cells().contains(cell) && !self.open.contains(cell);
         filled.then(|| Points(self.points[cell.index()].into()))
     }
 
-    /// The chips saved.
+    /// Saved chips.
     pub fn chips(&self) -> u16 {
         self.chips
     }
 
-    /// How many yatzys earned the extra points.
+    /// Number of yatzys that earned extra points.
     pub fn extra_yatzys(&self) -> u16 {
         self.extra_yatzys
     }
 
-    /// Whether the yatzy box holds points.
+    /// Whether the yatzy box has points.
     pub fn yatzy_scored(&self, rules: &Ruleset) -> bool {
         rules.yatzy_cell().is_some_and(|cell| self.points[cell.index()] > 0)
     }
@@ -192,7 +181,8 @@ impl Card {
         let pips =
             |cell: Cell| i64::from(rules.points(cell, all_of(rules, cell)).0) / i64::from(rules.dice());
         let all_pips: i64 = rules.upper_cells().iter().map(pips).sum();
-        // The usual way to the bonus is the same number of dice in every upper box: three of five, four of six.
+        // The usual way to the bonus is the same number of dice in every upper box: three of five, four of
+        // six.
         let par = (i64::from(needed.0) + all_pips / 2) / all_pips;
         let filled: i64 = rules.upper_cells().without(self.open).iter().map(pips).sum();
         let spare = par * all_pips - i64::from(needed.0);
@@ -207,7 +197,7 @@ impl Card {
     }
 }
 
-/// The hand that pays a face box the most.
+/// The hand with the highest points in a face box.
 fn all_of(rules: &Ruleset, cell: Cell) -> crate::Hand {
     let crate::Needs::Face(face) = rules.box_of(cell).needs else {
         unreachable!("upper boxes are boxes of a face")
@@ -220,7 +210,7 @@ fn all_of(rules: &Ruleset, cell: Cell) -> crate::Hand {
 pub struct Totals {
     /// The sums of each column.
     pub columns: Vec<ColumnTotals>,
-    /// The points of extra yatzys, already within the first column's lower sum.
+    /// The points of extra yatzys. The lower sum of the first column includes them.
     pub extra: Points,
     /// The grand total.
     pub total: Points,
@@ -233,7 +223,7 @@ pub struct ColumnTotals {
     pub upper: Points,
     /// The bonus earned so far.
     pub bonus: Points,
-    /// How the race for the bonus stands, where there is one.
+    /// Progress towards the bonus, if the rules have one.
     pub race: Option<BonusRace>,
     /// The lower sum, extra yatzys included.
     pub lower: Points,
@@ -241,15 +231,15 @@ pub struct ColumnTotals {
     pub total: Points,
 }
 
-/// How the race for the bonus stands.
+/// Progress towards the bonus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BonusRace {
-    /// What the bonus pays.
+    /// The points of the bonus.
     pub points: Points,
-    /// The upper points still missing; zero once it is earned.
+    /// The upper points still missing; zero once the bonus is earned.
     pub missing: Points,
-    /// Points ahead of (or, negative, behind) the same number of dice in every upper box filled so far.
+    /// Points ahead of the usual way in the upper boxes filled so far; negative if behind.
     pub pace: i64,
-    /// Whether the open upper boxes can still bring what is missing.
+    /// Whether the open upper boxes can still give the missing points.
     pub open: bool,
 }

@@ -1,8 +1,8 @@
-//! Cells: the places on a card that take one entry. With one column a cell is a box.
+//! Cells: the places of a card that take one entry. With one column a cell is a box.
 
 use std::fmt;
 
-/// The most cells a card can have: 20 boxes in 3 columns.
+/// Largest number of cells of a card: 20 boxes in 3 columns.
 pub const MAX_CELLS: usize = 60;
 
 /// A box in one column, numbered column by column, top to bottom.
@@ -10,12 +10,12 @@ pub const MAX_CELLS: usize = 60;
 pub struct Cell(pub(crate) u8);
 
 impl Cell {
-    /// The cell's place on the card, below [`MAX_CELLS`].
+    /// The index on the card, below [`MAX_CELLS`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The cell at a place of the card; `None` from [`MAX_CELLS`] on.
+    /// The cell at an index; `None` from [`MAX_CELLS`] on.
     pub const fn at(index: usize) -> Option<Cell> {
         if index < MAX_CELLS { Some(Cell(index as u8)) } else { None }
     }
@@ -26,7 +26,7 @@ impl Cell {
 pub struct CellSet(u64);
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: CellSet = CellSet(0);
 
     /// The first `count` cells.
@@ -38,7 +38,7 @@ impl CellSet {
         CellSet((1 << count) - 1)
     }
 
-    /// The set whose bit `i` says whether the cell at place `i` is in it; bits from [`MAX_CELLS`] on are dropped.
+    /// The set in which bit `i` stands for cell `i`; bits from [`MAX_CELLS`] on are ignored.
     pub const fn from_bits(bits: u64) -> CellSet {
         CellSet(bits & ((1 << MAX_CELLS) - 1))
     }
@@ -73,25 +73,25 @@ impl CellSet {
         if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The cells in both.
+    /// The intersection.
     #[must_use]
     pub const fn and(self, other: CellSet) -> CellSet {
         CellSet(self.0 & other.0)
     }
 
-    /// The cells in either.
+    /// The union.
     #[must_use]
     pub const fn or(self, other: CellSet) -> CellSet {
         CellSet(self.0 | other.0)
     }
 
-    /// The cells of `self` that are not in `other`.
+    /// The difference: the cells of `self` that are not in `other`.
     #[must_use]
     pub const fn without(self, other: CellSet) -> CellSet {
         CellSet(self.0 & !other.0)
     }
 
-    /// The cells, in the order of the card.
+    /// The cells in the order of the card.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

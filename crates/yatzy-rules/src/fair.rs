@@ -1,20 +1,20 @@
-//! Dice that anyone can check. Before the first throw the program publishes a commitment to a secret; every
-//! throw mixes that secret with bytes from the player's device; at the end the secret is published, and every
-//! throw can be computed again. `docs/fair-dice.md` has the formula and a short script.
+//! Verifiable dice. Before the first throw the program publishes a commitment to a secret. Every throw mixes
+//! the secret with bytes from the player's device. At the end the secret is published, and every throw can be
+//! recomputed. `docs/fair-dice.md` has the formula and a short script.
 //!
-//! This module only computes: where secrets and bytes come from is the caller's business.
+//! This module only computes; the caller supplies secrets and bytes.
 
-use crate::{Face, Game, Hand, Keep, Play, Seat, Turn, UnknownForm, hex};
+use crate::{Face, Game, Hand, Keep, ParseError, Play, Seat, Turn, hex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// What the commitment is taken over first, so that it can't be mistaken for another hash.
+/// A domain tag: keeps the commitment distinct from other hashes.
 const TAG: &str = "yatzy dice 1";
 
-/// Thirty-two bytes that are written as 64 hexadecimal digits.
+/// Thirty-two bytes, written as 64 hexadecimal digits.
 macro_rules! thirty_two_bytes {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -28,64 +28,64 @@ macro_rules! thirty_two_bytes {
         }
 
         impl FromStr for $name {
-            type Err = UnknownForm;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<$name, UnknownForm> {
-                hex::parse_32(text).map($name).ok_or(UnknownForm)
+            fn from_str(text: &str) -> Result<$name, ParseError> {
+                hex::parse_32(text).map($name).ok_or(ParseError)
             }
         }
     };
 }
 
 thirty_two_bytes! {
-    /// What the program's dice are bound to before the first throw.
+    /// The commitment to a secret, published before the first throw.
     #[derive(Debug)]
     Commitment
 }
 
 thirty_two_bytes! {
-    /// What the program keeps to itself until the game is over.
+    /// The secret of the program's dice, published after the game.
     Secret
 }
 
 thirty_two_bytes! {
-    /// The hash of all that happened in a game up to some moment.
+    /// The hash over everything in a game up to some point.
     #[derive(Debug)]
     Head
 }
 
 thirty_two_bytes! {
-    /// A name, so that it can be recognised and not read.
+    /// A salted hash of a name: it can be checked but not read.
     #[derive(Debug)]
     Seal
 }
 
 thirty_two_bytes! {
-    /// What a name is sealed with. It is kept beside the name, and deleted with it.
+    /// The salt of a sealed name. It is stored beside the name and deleted with it.
     Salt
 }
 
 thirty_two_bytes! {
-    /// What a player's device adds to one throw.
+    /// The bytes that a player's device contributes to one throw.
     #[derive(Debug)]
     PlayerBytes
 }
 
-/// A secret does not show itself in a log.
+/// Debug output does not contain the secret.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
 }
 
-/// A salt does not show itself in a log.
+/// Debug output does not contain the salt.
 impl fmt::Debug for Salt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Salt(…)")
     }
 }
 
-/// Appends a field with its length before it, so that no two lists of fields give the same bytes.
+/// Appends a field with its length before it, so that different lists of fields give different bytes.
 pub(crate) fn field(bytes: &mut Vec<u8>, content: &[u8]) {
     bytes.extend((content.len() as u32).to_be_bytes());
     bytes.extend(content);
@@ -100,18 +100,16 @@ pub fn commitment(game_id: &str, secret: Secret) -> Commitment {
     Commitment(Sha256::digest(&bytes).into())
 }
 
-/// What one throw is computed from, beside the secret.
+/// The inputs of one throw, apart from the secret.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct ThrowRequest<'a> {
-    /// The game's id.
     pub game_id: &'a str,
-    /// The how manieth throw of the game it is, from 1.
+    /// Number of the throw in the game, from 1.
     pub number: u32,
-    /// Who throws.
     pub seat: Seat,
-    /// The dice kept.
     pub keep: Keep,
-    /// What the player's device brought; bots and pages without script bring nothing.
+    /// Bytes of the player's device. Bots and pages without script send none.
     pub bytes: Option<PlayerBytes>,
 }
 
@@ -131,53 +129,52 @@ pub fn throw(secret: Secret, request: &ThrowRequest<'_>, count: u8) -> Vec<Face>
             mac.update(&message);
             <[u8; 32]>::from(mac.finalize().into_bytes())
         })
-        // 252 is the largest multiple of six in a byte: what is above it would favour low faces.
+        // 252 is the largest multiple of six in a byte; larger bytes would favour low faces.
         .filter(|&byte| byte < 252)
         .filter_map(|byte| Face::new(byte % 6 + 1))
         .take(usize::from(count))
         .collect()
 }
 
-/// What a record carries so that its throws can be checked.
+/// The data in a record with which its throws are verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Proof {
-    /// The game's id.
     pub game_id: String,
-    /// What was published before the first throw.
     pub commitment: Commitment,
-    /// What players' devices brought, by the number of the throw.
+    /// The bytes of players' devices, by the number of the throw.
     pub bytes: BTreeMap<u32, PlayerBytes>,
     /// The secret, once the game is over.
     pub secret: Option<Secret>,
 }
 
-/// What a check of the dice found.
+/// The result of verifying the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Every throw is what the secret and the players' bytes give.
+    /// Every throw follows from the secret and the players' bytes.
     Verified {
-        /// The throws to which no device brought bytes.
+        /// Throws without bytes of a device.
         without_bytes: Vec<u32>,
     },
-    /// There is nothing to check: real dice, no commitment, or no secret yet.
+    /// Nothing to verify: real dice, no commitment, or no secret yet.
     Unverifiable,
-    /// The dice are not what they were bound to.
+    /// The dice differ from the commitment.
     Wrong(Mismatch),
 }
 
-/// Where dice are not what they were bound to.
+/// The first difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mismatch {
-    /// The secret does not give the commitment.
+    /// The secret does not match the commitment.
     Secret,
-    /// The commitment is not the one that the player noted down.
+    /// The commitment is not the one that the player noted.
     Commitment,
-    /// This throw fell otherwise.
+    /// This throw differs.
     Throw(u32),
 }
 
 impl Proof {
-    /// Computes every throw of a game again. `noted` is the commitment that a player kept, if any.
+    /// Recomputes every throw of a game. `noted` is the commitment that a player noted, if any.
     pub fn verify(&self, game: &Game, noted: Option<Commitment>) -> Verdict {
         if noted.is_some_and(|noted| noted != self.commitment) {
             return Verdict::Wrong(Mismatch::Commitment);
@@ -204,7 +201,7 @@ impl Proof {
     }
 }
 
-/// Every throw of a game in order: who, what was kept, what lay there afterwards.
+/// Every throw of a game in order: the seat, the dice kept, and the hand afterwards.
 pub fn throws(game: &Game) -> impl Iterator<Item = (Seat, Keep, Hand)> {
     let of_turn = |turn: &Turn| match &turn.play {
         Play::Throws(throws) => throws.iter().map(|throw| (turn.seat, throw.keep, throw.hand)).collect(),
@@ -227,7 +224,7 @@ mod tests {
         let secret = Secret([1; 32]);
         let five = throw(secret, &request(1), 5);
         assert_eq!(five, throw(secret, &request(1), 5));
-        // Fewer dice are a beginning of more: the count has no part in the formula.
+        // Fewer dice are a prefix of more dice: the count is not part of the formula.
         assert_eq!(five[..3], throw(secret, &request(1), 3));
         let others = [
             throw(Secret([2; 32]), &request(1), 6),
@@ -248,7 +245,7 @@ mod tests {
                 counts[usize::from(face.pips()) - 1] += 1;
             }
         }
-        // 120,000 dice: a fair face falls 20,000 times, with a deviation of 129.
+        // 120,000 dice: a fair face falls 20,000 times, with a standard deviation of 129.
         assert!(counts.iter().all(|count| count.abs_diff(20_000) < 5 * 129), "{counts:?}");
     }
 }

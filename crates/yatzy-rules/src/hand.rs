@@ -1,4 +1,4 @@
-//! Dice as multisets. A throw is never an ordered list here: `6-5-6` and `5-6-6` are one hand.
+//! Dice as multisets. A throw is never an ordered list: `6-5-6` and `5-6-6` are the same hand.
 //!
 //! Every multiset of at most six dice has one [`Hand::index`], smaller hands first, so that tables over
 //! hands and keeps are plain arrays: 0 is the empty keep, 210..462 are the hands of five dice, 462..924
@@ -7,10 +7,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The most dice a ruleset may use.
+/// Largest number of dice of a ruleset.
 pub const MAX_DICE: u8 = 6;
 
-/// How many multisets of at most [`MAX_DICE`] dice there are.
+/// Number of multisets of at most [`MAX_DICE`] dice.
 pub const HAND_COUNT: usize = 924;
 
 /// One face of a die, 1 to 6.
@@ -21,7 +21,7 @@ impl Face {
     /// All six faces, ascending.
     pub const ALL: [Face; 6] = [Face(1), Face(2), Face(3), Face(4), Face(5), Face(6)];
 
-    /// The face with that many pips, if a die has one.
+    /// The face with this many pips, from 1 to 6.
     pub const fn new(pips: u8) -> Option<Face> {
         if pips >= 1 && pips <= 6 { Some(Face(pips)) } else { None }
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Face {
     }
 }
 
-/// A multiset of zero to six dice: what lies on the table.
+/// A multiset of zero to six dice.
 ///
 /// ```
 /// use yatzy_rules::{Face, Hand};
@@ -56,7 +56,7 @@ impl fmt::Display for Face {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hand(u32); // a nibble a face, ones lowest
 
-/// The top bit of every nibble: room for a borrow.
+/// The top bit of every nibble, for borrows.
 const BORROW: u32 = 0x0088_8888;
 
 impl Hand {
@@ -68,17 +68,17 @@ impl Hand {
         faces.into_iter().try_fold(Hand::EMPTY, Hand::with)
     }
 
-    /// Dice all showing `face`; `None` if there are more than six.
+    /// `count` dice of the same face; `None` if more than six.
     pub const fn alike(face: Face, count: u8) -> Option<Hand> {
         if count <= MAX_DICE { Some(Hand((count as u32) << face.shift())) } else { None }
     }
 
-    /// How many dice show `face`.
+    /// Number of dice of a face.
     pub const fn count(self, face: Face) -> u8 {
         ((self.0 >> face.shift()) & 0xf) as u8
     }
 
-    /// How many dice there are.
+    /// Number of dice.
     pub const fn len(self) -> u8 {
         let pairs = (self.0 & 0x000f_0f0f) + ((self.0 >> 4) & 0x000f_0f0f);
         ((pairs.wrapping_mul(0x0001_0101) >> 16) & 0xff) as u8
@@ -102,7 +102,7 @@ impl Hand {
         sum
     }
 
-    /// The face that every die shows, if they all show the same one.
+    /// The face of all dice, if they are equal.
     pub fn all_alike(self) -> Option<Face> {
         let face = Face::new(self.0.trailing_zeros() as u8 / 4 + 1)?;
         (self.count(face) == self.len()).then_some(face)
@@ -113,17 +113,17 @@ impl Hand {
         Face::ALL.into_iter().flat_map(move |face| std::iter::repeat_n(face, usize::from(self.count(face))))
     }
 
-    /// One die more; `None` if there are six already.
+    /// Adds a die; `None` if there are six already.
     pub fn with(self, face: Face) -> Option<Hand> {
         (self.len() < MAX_DICE).then(|| Hand(self.0 + (1 << face.shift())))
     }
 
-    /// Both together; `None` if that is more than six dice.
+    /// The sum of two multisets; `None` if more than six dice.
     pub const fn and(self, other: Hand) -> Option<Hand> {
         if self.len() + other.len() <= MAX_DICE { Some(Hand(self.0 + other.0)) } else { None }
     }
 
-    /// The next part of `whole` in the order of [`Keep::all_of`].
+    /// The next sub-multiset of `whole` in the order of [`Keep::all_of`].
     fn following_within(self, whole: Hand) -> Option<Hand> {
         let mut part = self;
         for face in Face::ALL.into_iter().rev() {
@@ -135,17 +135,17 @@ impl Hand {
         None
     }
 
-    /// Whether every die of `self` lies in `other` too.
+    /// Whether `self` is a sub-multiset of `other`.
     pub const fn is_within(self, other: Hand) -> bool {
         ((other.0 | BORROW) - self.0) & BORROW == BORROW
     }
 
-    /// What is left of `self` when `other` is taken away; `None` if `other` is not within it.
+    /// The difference of two multisets; `None` if `other` is not within `self`.
     pub const fn without(self, other: Hand) -> Option<Hand> {
         if other.is_within(self) { Some(Hand(self.0 - other.0)) } else { None }
     }
 
-    /// The place of this hand among all hands of at most six dice, see the module's own words.
+    /// The index among all hands of at most six dice, see the module documentation.
     pub const fn index(self) -> usize {
         let size = self.len() as usize;
         let mut rank = SIZE_START[size];
@@ -161,7 +161,7 @@ impl Hand {
         rank as usize
     }
 
-    /// The hand at a place; the inverse of [`Hand::index`].
+    /// The hand with an index; the inverse of [`Hand::index`].
     ///
     /// # Panics
     /// If `index` is [`HAND_COUNT`] or more.
@@ -169,7 +169,7 @@ impl Hand {
         HANDS[index]
     }
 
-    /// All hands of exactly that many dice, in the order of [`Hand::index`].
+    /// All hands of this many dice, in the order of [`Hand::index`].
     ///
     /// # Panics
     /// If `dice` is more than [`MAX_DICE`].
@@ -178,7 +178,7 @@ impl Hand {
         &HANDS[SIZE_START[size] as usize..SIZE_START[size + 1] as usize]
     }
 
-    /// In how many of the 6ⁿ ordered ways the dice can fall so.
+    /// The number of ordered throws, of 6ⁿ, that give this hand.
     pub fn ways(self) -> u32 {
         const FACTORIAL: [u32; 7] = [1, 1, 2, 6, 24, 120, 720];
         Face::ALL.iter().fold(FACTORIAL[usize::from(self.len())], |ways, &face| {
@@ -190,7 +190,7 @@ impl Hand {
 /// `SIZE_START[n]`: the first index of a hand of n dice.
 const SIZE_START: [u16; 8] = [0, 1, 7, 28, 84, 210, 462, 924];
 
-/// Rank of a multiset by its prefix sums, as bars among stars: `BARS[i][s]` is C(s + i, i + 1).
+/// Ranks a multiset by its prefix sums (stars and bars): `BARS[i][s]` is C(s + i, i + 1).
 const BARS: [[u16; 7]; 5] = {
     let mut bars = [[0; 7]; 5];
     let mut i = 0;
@@ -226,7 +226,7 @@ static HANDS: [Hand; HAND_COUNT] = {
         if hand.len() <= MAX_DICE {
             hands[hand.index()] = hand;
         }
-        // Count up in base seven, a nibble a digit.
+        // Counts in base seven, one digit per nibble.
         let mut place = 0;
         bits += 1;
         while place < 24 && (bits >> place) & 0xf == 7 {
@@ -251,16 +251,16 @@ impl fmt::Display for Hand {
 
 /// Why a text is not a hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum HandError {
-    /// There is nothing in it.
+    /// No dice.
     #[error("no dice")]
     Empty,
-    /// A character that is neither a face nor one of the separators between faces.
+    /// A character that is neither a face nor a separator.
     #[error("`{found}` at character {place} is not a face from 1 to 6")]
     NotAFace {
-        /// The character.
         found: char,
-        /// Its place, from 1.
+        /// Its position, from 1.
         place: usize,
     },
     /// More dice than any game has.
@@ -268,16 +268,11 @@ pub enum HandError {
     TooMany,
     /// Another number of dice than the game has.
     #[error("{found} dice instead of {expected}")]
-    WrongCount {
-        /// The dice of the game.
-        expected: u8,
-        /// The dice of the text.
-        found: u8,
-    },
+    WrongCount { expected: u8, found: u8 },
 }
 
 impl HandError {
-    /// The stable code of this error on the wire.
+    /// The stable code of this error in the API.
     pub fn code(&self) -> &'static str {
         match self {
             HandError::Empty => "hand/empty",
@@ -288,8 +283,8 @@ impl HandError {
     }
 }
 
-/// The faces of a text in the order written: `6-6-6-5-5`, `66655` or `6 6 6 5 5`. A text longer than any
-/// hand is given up on early, however long it is.
+/// The faces in a text, in order: `6-6-6-5-5`, `66655` or `6 6 6 5 5`. Stops after more dice than any hand
+/// has.
 pub fn parse_faces(text: &str) -> Result<Vec<Face>, HandError> {
     let mut faces = Vec::new();
     for (i, c) in text.chars().enumerate() {
@@ -314,13 +309,13 @@ impl FromStr for Hand {
     }
 }
 
-/// The dice a player sets aside before a rethrow.
+/// The dice set aside before a rethrow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Keep(Hand);
 
 impl Keep {
-    /// Nothing is kept: all dice are thrown.
+    /// Keeps no dice.
     pub const NOTHING: Keep = Keep(Hand::EMPTY);
 
     /// Keeps these dice.
@@ -333,15 +328,15 @@ impl Keep {
         self.0
     }
 
-    /// Every different keep of `hand` that rethrows at least one die: those with the fewest ones first,
-    /// among these the ones with the fewest twos, and so on. Nothing is kept in the first one.
+    /// Every distinct keep of `hand` that rethrows at least one die, ordered by the number of ones, then
+    /// twos, and so on. The first keeps nothing.
     pub fn all_of(hand: Hand) -> impl Iterator<Item = Keep> {
         let keeps = std::iter::successors(Some(Hand::EMPTY), move |kept| kept.following_within(hand));
         keeps.take_while(move |&kept| kept != hand).map(Keep)
     }
 }
 
-/// Dice as [`Hand`] reads them, where no text at all is no die.
+/// The format of [`Hand`]; an empty text keeps nothing.
 impl FromStr for Keep {
     type Err = HandError;
 

@@ -1,11 +1,12 @@
-//! Every Yatzy of the leaflets: hands, rulesets as data, scoring, the game as a state machine, and records.
+//! The rules of Yatzy as its leaflets print them: hands, rulesets as data, scoring, the game as a state
+//! machine, and records.
 //!
-//! No I/O, clock, randomness, locale or async: dice, names and sentences come from outside. Nothing here
+//! No I/O, clock, randomness, locale or async: dice, names and sentences come from outside. No code here
 //! knows a game by name; rules are data, and code asks them.
 //!
 //! # Quick start
 //!
-//! What does a hand pay?
+//! The points of a hand:
 //!
 //! ```
 //! use yatzy_rules::{Catalogue, Hand};
@@ -16,7 +17,7 @@
 //! # Ok::<(), yatzy_rules::HandError>(())
 //! ```
 //!
-//! A game: [`Game::decide`] says what an action leads to, [`Game::record`] lets it happen.
+//! A game: [`Game::decide`] returns the event of an action, [`Game::record`] applies it.
 //!
 //! ```
 //! use yatzy_rules::{Action, Catalogue, DiceSource, Face, Game, Hand, Keep, Phase, Points};
@@ -29,7 +30,7 @@
 //! game.record(&event)?;
 //! assert!(matches!(game.phase(), Phase::Thrown { rethrows: 2, .. }));
 //!
-//! // What every open box would take, and then the choice.
+//! // The offers of all open boxes, then an entry.
 //! let yatzy = rules.cell("yatzy").expect("a box of Yatzy");
 //! assert!(game.offers().iter().any(|offer| offer.cell == yatzy && offer.allowed() == Some(Points(50))));
 //! let event = game.decide(Action::Enter(yatzy), &mut dice)?;
@@ -41,11 +42,11 @@
 //! # Where things are
 //!
 //! * [`Hand`], [`Keep`], [`Face`]: dice as multisets, each with an index for tables.
-//! * [`Ruleset`] and what it is made of; [`Catalogue`]: the editions; [`RulesetFile`]: rules of one's own.
-//! * [`Ruleset::choices`]: the one place where order, chance, zero, declared boxes and jokers meet.
+//! * [`Ruleset`] and its parts; [`Catalogue`]: the editions; [`RulesetFile`]: custom rulesets.
+//! * [`Ruleset::choices`]: the only place where order, chance, zero, declared boxes and jokers meet.
 //! * [`Game`], [`Action`], [`Event`], [`Refusal`]; [`Card`] and its [`Totals`].
-//! * [`Player`], [`Goal`], [`normalise_name`]: who sits at a table.
-//! * [`Record`]: a game as text. [`fair`]: dice that anyone can check.
+//! * [`Player`], [`Goal`], [`normalise_name`]: the players of a table.
+//! * [`Record`]: a game as text. [`fair`]: verifiable dice.
 
 mod card;
 mod cell;
@@ -75,13 +76,13 @@ pub use name::{MAX_NAME_LEN, NameError, clean_name, is_unruly, normalise_name};
 pub use player::{Goal, Player};
 pub use points::Points;
 pub use record::{
-    Chain, Date, Facts, Link, MAX_RECORD_LEN, Record, RecordError, RecordProblem, RecordSeat, Sitting,
+    Chain, Date, Facts, Link, MAX_RECORD_LEN, Record, RecordError, RecordProblem, RecordSeat, SealedSeat,
     TurnPart,
 };
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,
     FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_FILE_LEN, MAX_POINTS, Names, Needs,
-    OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft, RulesetFile,
-    RulesetProblem, Section, Setting, SettingError, UnknownForm, When,
+    OPTIONS, OptionForm, Order, ParseError, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft,
+    RulesetFile, RulesetProblem, Section, Setting, SettingError, When,
 };
 pub use shared::{Iter, SharedVec};

@@ -1,35 +1,35 @@
-//! Names of people: text from outside, made fit to be shown everywhere and written into a record. The one
-//! place that says what a name is.
+//! Names of people: text from outside, made safe to show and to write into a record. This is the only
+//! definition of a valid name.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The longest name, in characters as a reader counts them.
+/// The longest name, in grapheme clusters.
 pub const MAX_NAME_LEN: usize = 24;
 
-/// The most code points that one character of a name may be made of: the longest emoji has ten.
+/// Most code points of one grapheme cluster: the longest emoji has ten.
 const MAX_CODE_POINTS: usize = 10;
 
-/// A text longer than this is not looked at character by character.
+/// A longer text is refused without a look at its characters.
 const MAX_BYTES: usize = 4 * 2 * MAX_NAME_LEN * MAX_CODE_POINTS;
 
-/// Why a text is no name.
+/// Why a text is not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// Nothing that can be seen.
+    /// No visible character.
     #[error("nothing that can be seen")]
     Empty,
     /// Too long.
     #[error("more than {MAX_NAME_LEN} characters")]
     TooLong,
-    /// A character that steers the text around it, or that nobody sees.
+    /// A control character, or one that is invisible.
     #[error("a character that steers or hides")]
     Unruly,
 }
 
 impl NameError {
-    /// The stable code of this error on the wire.
+    /// The stable code of this error in the API.
     pub fn code(self) -> &'static str {
         match self {
             NameError::Empty => "name/empty",
@@ -39,7 +39,7 @@ impl NameError {
     }
 }
 
-/// The name in the form that is kept: composed, trimmed, single spaces.
+/// The stored form of a name: composed, trimmed, with single spaces.
 ///
 /// ```
 /// use yatzy_rules::{NameError, normalise_name};
@@ -63,17 +63,18 @@ pub fn normalise_name(text: &str) -> Result<String, NameError> {
     Ok(name)
 }
 
-/// The name that is left of a text when everything is dropped that a name can't have; empty if nothing is.
-/// For text that can't be sent back to whoever wrote it.
+/// The name without everything that a name can't contain; empty if nothing is left. For text that can't be
+/// returned to its author.
 pub fn clean_name(text: &str) -> String {
     clean(text, MAX_NAME_LEN)
 }
 
-/// One line of at most so many characters, without those that steer or hide; empty if nothing can be seen.
+/// One line of at most `most` grapheme clusters, without control and invisible characters; empty if nothing
+/// is visible.
 pub(crate) fn clean(text: &str, most: usize) -> String {
     let mut cleaned = fold(text);
     loop {
-        // What is dropped may have kept apart what now belongs together.
+        // Dropping a character can join its neighbours into a new one.
         let sound = cleaned.graphemes(true).filter(|character| is_sound(character)).take(most);
         let again = fold(&sound.collect::<String>());
         if again == cleaned {
@@ -84,10 +85,10 @@ pub(crate) fn clean(text: &str, most: usize) -> String {
     if cleaned.chars().any(is_visible) { cleaned } else { String::new() }
 }
 
-/// Whether a character steers the text around it or is hidden in it: control characters, marks that turn the
-/// reading direction, line separators, fillers that nobody sees, code points that mean nothing.
+/// Whether a character affects the text around it or is hidden: control characters, marks that change the
+/// reading direction, line separators, invisible fillers, unassigned code points.
 ///
-/// Joiners and variation selectors are no such: they are seen by their effect in emoji and in many scripts.
+/// Joiners and variation selectors are allowed: they have a visible effect in emoji and in many scripts.
 pub fn is_unruly(c: char) -> bool {
     let nothing = matches!(c, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..) || (c as u32) & 0xfffe == 0xfffe;
     nothing
@@ -103,8 +104,8 @@ pub fn is_unruly(c: char) -> bool {
         || matches!(c, '\u{e0000}'..='\u{e001f}' | '\u{e0080}'..='\u{e00ff}' | '\u{e01f0}'..='\u{e0fff}')
 }
 
-/// Composed, single spaces, without joiners and selectors where they do nothing: there they would only make
-/// two names of one. Folding again changes nothing.
+/// Composed, single spaces, without joiners and selectors that have no effect, because they would make two
+/// names of one. Folding is idempotent.
 fn fold(text: &str) -> String {
     let effective = without_idle(&text.nfc().collect::<Vec<_>>());
     effective.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect()
@@ -133,14 +134,14 @@ fn without_idle(text: &[char]) -> String {
     kept.into_iter().rev().collect()
 }
 
-/// Whether a character as a reader counts them may stand in a name.
+/// Whether a grapheme cluster may be part of a name.
 fn is_sound(character: &str) -> bool {
     let is_flag = character.starts_with('\u{1f3f4}');
     let sound = |c: char| !is_unruly(c) && (is_flag || !is_tag(c));
     character.chars().count() <= MAX_CODE_POINTS && character.chars().all(sound)
 }
 
-/// Whether a code point shows something by itself.
+/// Whether a code point is visible by itself.
 fn is_visible(c: char) -> bool {
     let acts_on_others = is_joiner(c) || is_selector(c) || is_tag(c);
     !c.is_whitespace() && !is_unruly(c) && !acts_on_others && !is_combining_mark(c)
@@ -154,7 +155,7 @@ fn is_selector(c: char) -> bool {
     matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// The letters that some flags are spelled with, unseen.
+/// The invisible letters in the emoji of some flags.
 fn is_tag(c: char) -> bool {
     matches!(c, '\u{e0020}'..='\u{e007f}')
 }
@@ -181,7 +182,7 @@ mod tests {
             ("क्\u{200d}ष", "क्\u{200d}ष"),
             ("<b>", "<b>"),
             ("Anna bot:club", "Anna bot:club"),
-            // What does nothing is not there.
+            // A joiner without effect is dropped.
             ("An\u{200d}na", "Anna"),
             ("Anna\u{200c}", "Anna"),
             ("A\u{fe0f}nna", "Anna"),
@@ -222,7 +223,7 @@ mod tests {
             ("Anna\u{e0067}", "Ann"),
         ] {
             let refused = normalise_name(unruly);
-            // A line separator is white space to some, and folded.
+            // A line separator counts as white space for some functions and is folded.
             assert!(
                 refused == Err(NameError::Unruly) || refused.is_ok_and(|name| name == "a b"),
                 "{unruly:?}"
@@ -232,7 +233,7 @@ mod tests {
     }
 
     proptest! {
-        /// What is kept stays as it is, wherever it is read again.
+        /// A stored name stays the same when it is read again.
         #[test]
         fn a_name_is_a_name(text in "[a-zé \u{301}\u{200c}\u{200d}\u{fe0f}\u{202e}\u{3164}\u{2028}\u{212a}न👩🏴\u{e0067}\u{0}]{0,60}") {
             let cleaned = clean_name(&text);

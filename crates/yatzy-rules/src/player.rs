@@ -1,10 +1,10 @@
-//! Who plays a seat, and what for.
+//! The player of a seat and its goal.
 
-use crate::UnknownForm;
+use crate::ParseError;
 use std::fmt;
 use std::str::FromStr;
 
-/// The longest word that a level may be.
+/// The longest id of a level.
 const MAX_LEVEL_LEN: usize = 32;
 
 /// Who plays a seat.
@@ -13,9 +13,9 @@ pub enum Player {
     /// A person.
     #[default]
     Person,
-    /// The computer, at a level. A level that this program does not know is kept as it is.
+    /// The computer, at a level. An unknown level is kept as it is.
     Computer(String),
-    /// Nobody yet: the seat waits for someone.
+    /// An open seat.
     Nobody,
 }
 
@@ -25,7 +25,7 @@ impl Player {
         Player::Computer(level.to_owned())
     }
 
-    /// How strong the computer plays; `None` where it doesn't.
+    /// The computer's level; `None` for other players.
     pub fn level(&self) -> Option<&str> {
         match self {
             Player::Computer(level) => Some(level),
@@ -39,7 +39,7 @@ impl Player {
     }
 }
 
-/// As records, databases and the wire write it: `person`, `open` or `bot:LEVEL`.
+/// The form in records, databases and the API: `person`, `open` or `bot:LEVEL`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -51,15 +51,15 @@ impl fmt::Display for Player {
 }
 
 impl FromStr for Player {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Player, UnknownForm> {
+    fn from_str(text: &str) -> Result<Player, ParseError> {
         match text {
             "person" => Ok(Player::Person),
             "open" => Ok(Player::Nobody),
             _ => {
                 let level = text.strip_prefix("bot:").filter(|level| is_level(level));
-                level.map(Player::computer).ok_or(UnknownForm)
+                level.map(Player::computer).ok_or(ParseError)
             }
         }
     }
@@ -70,22 +70,22 @@ fn is_level(text: &str) -> bool {
     letters && (1..=MAX_LEVEL_LEN).contains(&text.len())
 }
 
-/// What a seat plays for.
+/// The goal of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goal {
-    /// As many points as possible on average.
+    /// The highest expected total.
     #[default]
     Mean,
-    /// At least so many points, as surely as possible.
+    /// The highest chance of at least this many points.
     AtLeast(u32),
-    /// More points than the others.
+    /// The highest chance to win.
     Win,
-    /// The highest total ever.
+    /// The highest chance to beat the record.
     Record,
 }
 
-/// As records and databases write it: `mean`, `at-least:N`, `win` or `record`.
+/// The form in records and databases: `mean`, `at-least:N`, `win` or `record`.
 impl fmt::Display for Goal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -98,16 +98,16 @@ impl fmt::Display for Goal {
 }
 
 impl FromStr for Goal {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Goal, UnknownForm> {
+    fn from_str(text: &str) -> Result<Goal, ParseError> {
         match text {
             "mean" => Ok(Goal::Mean),
             "win" => Ok(Goal::Win),
             "record" => Ok(Goal::Record),
             _ => {
                 let points = text.strip_prefix("at-least:").filter(|points| is_number(points));
-                points.and_then(|points| points.parse().ok()).map(Goal::AtLeast).ok_or(UnknownForm)
+                points.and_then(|points| points.parse().ok()).map(Goal::AtLeast).ok_or(ParseError)
             }
         }
     }
@@ -129,7 +129,7 @@ mod tests {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         for wrong in ["", "bot:", "bot", "Anna", "bot:two words", "bot:\u{202e}", "Person"] {
-            assert_eq!(wrong.parse::<Player>(), Err(UnknownForm), "{wrong}");
+            assert_eq!(wrong.parse::<Player>(), Err(ParseError), "{wrong}");
         }
     }
 
@@ -140,7 +140,7 @@ mod tests {
         }
         for wrong in ["", "at-least", "at-least:", "at-least:-1", "at-least:007", "at-least:9999999", "lose"]
         {
-            assert_eq!(wrong.parse::<Goal>(), Err(UnknownForm), "{wrong}");
+            assert_eq!(wrong.parse::<Goal>(), Err(ParseError), "{wrong}");
         }
     }
 }

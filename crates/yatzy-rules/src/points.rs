@@ -1,16 +1,14 @@
-//! Points on a pad.
-
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-/// Points, as written into a box or summed on a pad.
+/// Points in a box or a sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Points(pub u32);
 
 impl Points {
-    /// Nothing: a struck box.
+    /// The points of a struck box.
     pub const ZERO: Points = Points(0);
 }
 

@@ -1,10 +1,10 @@
-//! Hands and cells as serde carries them: whatever comes back makes sense, or is refused.
+//! Serde forms of hands and cells. Invalid values are refused.
 
 use crate::{Cell, CellSet, Hand};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// As people write it: `6-6-1`; no dice are no letters.
+/// The text form: `6-6-1`; empty without dice.
 impl Serialize for Hand {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -20,7 +20,7 @@ impl<'de> Deserialize<'de> for Hand {
     }
 }
 
-/// By its place on the card.
+/// The index on the card.
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.index().serialize(serializer)
@@ -33,7 +33,7 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// As bits.
+/// The bits.
 impl Serialize for CellSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.bits().serialize(serializer)

@@ -1,19 +1,20 @@
-//! Lists that grow at their end and are copied all the time: a game as it stands is a value, and so is the one after the next
-//! move. Copies share what they have in common, so that a move costs the same however long the game has been.
+//! Lists that grow at their end and are cloned often: a game is an immutable value, and so is the game after
+//! the next move. Clones share their common prefix, so that the cost of a move does not depend on the length
+//! of the game.
 
 use std::fmt;
 use std::ops::{Index, Range};
 use std::sync::Arc;
 
-/// How many items are shared as one: as many as this are copied at most where a list grows that has copies.
+/// Items per shared chunk: the most that is copied when a cloned list grows.
 const CHUNK: usize = 8;
 
-/// A list whose copies share what they have in common.
+/// A persistent list. Clones share their common prefix.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SharedVec<T> {
-    /// Chunks that are full.
+    /// Full chunks.
     full: Arc<Vec<Arc<[T]>>>,
-    /// What comes after them, less than a chunk.
+    /// The items after them, less than a chunk.
     rest: Arc<Vec<T>>,
 }
 
@@ -23,12 +24,12 @@ impl<T> SharedVec<T> {
         SharedVec { full: Arc::default(), rest: Arc::default() }
     }
 
-    /// How many items there are.
+    /// Number of items.
     pub fn len(&self) -> usize {
         self.full.len() * CHUNK + self.rest.len()
     }
 
-    /// Whether there is none.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -46,7 +47,7 @@ impl<T> SharedVec<T> {
         self.get(self.len().checked_sub(1)?)
     }
 
-    /// All items, in order. Whoever skips some does not walk over them.
+    /// All items in order. Skipping is cheap.
     pub fn iter(&self) -> Iter<'_, T> {
         Iter { list: self, places: 0..self.len() }
     }
@@ -172,7 +173,7 @@ mod tests {
     #[test]
     fn a_list_is_what_a_vector_is() {
         let (mut list, mut vector) = (SharedVec::new(), Vec::new());
-        // Grows by three and shrinks by two, over the borders of several chunks.
+        // Grows by three and shrinks by two, across the borders of several chunks.
         for number in 0..60 {
             if number % 5 < 3 {
                 list.push(number);

@@ -1,18 +1,16 @@
-//! Small random rulesets from a seed, with every option: what laws and reference solvers are tested on.
+//! Small random rulesets from a seed, with every option, for property tests and reference solvers.
 
 use crate::{
     Bonus, BoxId, BoxRule, Condition, Face, Joker, JokerRule, Needs, Order, Pays, Points, Ruleset,
     RulesetDraft, When,
 };
 
-/// How large a toy may be.
+/// The limits of a toy ruleset.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Size {
-    /// The most dice.
     pub dice: u8,
-    /// The most boxes.
     pub boxes: usize,
-    /// The most columns.
     pub columns: usize,
 }
 
@@ -24,7 +22,7 @@ pub fn ruleset(seed: u64) -> Ruleset {
 /// A ruleset of at most this size. Every option turns up for some seeds.
 pub fn sized(seed: u64, size: Size) -> Ruleset {
     let mut random = SplitMix(seed);
-    // Most drafts make sense; one that does not is drawn again.
+    // An invalid draft is drawn again.
     loop {
         if let Ok(rules) = draft(&mut random, size).validate() {
             return rules;
@@ -107,7 +105,7 @@ fn random_box(random: &mut SplitMix, dice: u8, with_jokers: bool, number: usize)
     toy_box(needs, pays, number)
 }
 
-/// A tiny generator of numbers: good enough to draw toys, and the same everywhere.
+/// A small pseudorandom generator with the same numbers on every machine.
 #[derive(Clone, Debug)]
 pub struct SplitMix(pub u64);
 
@@ -121,7 +119,7 @@ impl SplitMix {
         z ^ (z >> 31)
     }
 
-    /// A number below `end`, which is more than zero.
+    /// A number below `end`, which must be positive.
     pub fn below(&mut self, end: u64) -> u64 {
         ((u128::from(self.number()) * u128::from(end)) >> 64) as u64
     }
@@ -131,7 +129,7 @@ impl SplitMix {
         low + self.below(high.max(low) - low + 1)
     }
 
-    /// Once in `n`.
+    /// True with a chance of 1 in `n`.
     pub fn chance(&mut self, n: u64) -> bool {
         self.below(n) == 0
     }

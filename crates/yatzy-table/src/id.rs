@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
-use yatzy_rules::UnknownForm;
+use yatzy_rules::ParseError;
 
 /// Letters and digits that people don't mistake for one another.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -47,11 +47,11 @@ impl fmt::Display for GameId {
 }
 
 impl FromStr for GameId {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<GameId, UnknownForm> {
+    fn from_str(text: &str) -> Result<GameId, ParseError> {
         let fits = text.len() == ID_LEN && text.bytes().all(|byte| LETTERS.contains(&byte));
-        if fits { Ok(GameId(text.to_owned())) } else { Err(UnknownForm) }
+        if fits { Ok(GameId(text.to_owned())) } else { Err(ParseError) }
     }
 }
 
@@ -100,9 +100,9 @@ impl fmt::Debug for Token {
 }
 
 impl FromStr for Token {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Token, UnknownForm> {
+    fn from_str(text: &str) -> Result<Token, ParseError> {
         text.parse::<yatzy_rules::fair::PlayerBytes>().map(|bytes| Token(bytes.0))
     }
 }

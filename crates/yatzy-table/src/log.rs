@@ -4,7 +4,7 @@
 use crate::{Moment, TurnBody};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Cell, Entry, Event, Link, Points, Ruleset, Seat, Sitting};
+use yatzy_rules::{Cell, Entry, Event, Link, Points, Ruleset, SealedSeat, Seat};
 
 /// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Happening {
         /// Which.
         seat: Seat,
         /// How it is now; the version before did not say.
-        now: Option<Sitting>,
+        now: Option<SealedSeat>,
     },
     /// Nothing can be taken back any more: the dice may be laid open.
     Sealed,
@@ -67,7 +67,7 @@ impl Happening {
         match self {
             Happening::Play { event, bytes } => EventBody::of(event, *bytes, rules),
             Happening::Seated { seat, now } => {
-                EventBody::Seated { seat: seat.number(), now: now.as_ref().map(Sitting::to_string) }
+                EventBody::Seated { seat: seat.number(), now: now.as_ref().map(SealedSeat::to_string) }
             }
             Happening::Sealed => EventBody::Sealed,
         }

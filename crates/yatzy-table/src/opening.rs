@@ -3,7 +3,7 @@
 use crate::SavedSeat;
 use std::fmt;
 use std::str::FromStr;
-use yatzy_rules::{Date, Seat, Sitting, UnknownForm};
+use yatzy_rules::{Date, ParseError, SealedSeat, Seat};
 
 /// How a game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct Opening {
     /// The day, as it was where the game was made.
     pub date: Option<Date>,
     /// The first seats, their names sealed.
-    pub seats: Vec<Sitting>,
+    pub seats: Vec<SealedSeat>,
 }
 
 impl Opening {
@@ -36,15 +36,15 @@ impl fmt::Display for Opening {
 }
 
 impl FromStr for Opening {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Opening, UnknownForm> {
+    fn from_str(text: &str) -> Result<Opening, ParseError> {
         let mut opening = Opening { date: None, seats: Vec::new() };
         for line in text.lines() {
-            match line.split_once(' ').ok_or(UnknownForm)? {
+            match line.split_once(' ').ok_or(ParseError)? {
                 ("date", day) if opening.date.is_none() => opening.date = Some(day.parse()?),
                 ("seat", sitting) => opening.seats.push(sitting.parse()?),
-                _ => return Err(UnknownForm),
+                _ => return Err(ParseError),
             }
         }
         Ok(opening)

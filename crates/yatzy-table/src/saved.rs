@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Head, Proof, Salt, Secret};
 use yatzy_rules::{
-    DiceSource, Event, Facts, Game, Goal, Link, Names, Player, Record, RecordSeat, Ruleset, Seat, SharedVec,
-    Sitting, clean_name,
+    DiceSource, Event, Facts, Game, Goal, Link, Names, Player, Record, RecordSeat, Ruleset, SealedSeat, Seat,
+    SharedVec, clean_name,
 };
 use yatzy_text::PadNames;
 
@@ -195,9 +195,9 @@ impl SavedSeat {
     }
 
     /// The seat as the record's chain knows it.
-    pub fn sitting(&self) -> Sitting {
+    pub fn sitting(&self) -> SealedSeat {
         let seat = self.as_record();
-        seat.sitting().unwrap_or(Sitting { player: seat.player, goal: seat.goal, name: None })
+        seat.sealed_seat().unwrap_or(SealedSeat { player: seat.player, goal: seat.goal, name: None })
     }
 
     /// Gives a name its salt, unless it has one, and takes the salt of a name that was deleted.

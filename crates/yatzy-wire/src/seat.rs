@@ -4,7 +4,7 @@ use crate::{CardBody, StateBody};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use yatzy_rules::{Goal, Player, Seat, UnknownForm};
+use yatzy_rules::{Goal, ParseError, Player, Seat};
 use yatzy_table::{Chance, GameId, SeatLink, Unread};
 
 /// A seat.
@@ -85,9 +85,9 @@ impl From<GoalBody> for String {
 }
 
 impl TryFrom<String> for GoalBody {
-    type Error = UnknownForm;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<GoalBody, UnknownForm> {
+    fn try_from(text: String) -> Result<GoalBody, ParseError> {
         text.parse().map(GoalBody)
     }
 }
@@ -145,13 +145,13 @@ impl fmt::Display for PlayerBody {
 }
 
 impl FromStr for PlayerBody {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<PlayerBody, UnknownForm> {
+    fn from_str(text: &str) -> Result<PlayerBody, ParseError> {
         match text {
             "person" => Ok(PlayerBody::Person),
             "open" => Ok(PlayerBody::Open),
-            _ => text.strip_prefix("bot:").map(|level| PlayerBody::Bot(level.to_owned())).ok_or(UnknownForm),
+            _ => text.strip_prefix("bot:").map(|level| PlayerBody::Bot(level.to_owned())).ok_or(ParseError),
         }
     }
 }
@@ -163,9 +163,9 @@ impl From<PlayerBody> for String {
 }
 
 impl TryFrom<String> for PlayerBody {
-    type Error = UnknownForm;
+    type Error = ParseError;
 
-    fn try_from(text: String) -> Result<PlayerBody, UnknownForm> {
+    fn try_from(text: String) -> Result<PlayerBody, ParseError> {
         text.parse()
     }
 }

@@ -1,13 +1,13 @@
-//! Turns told from the table: a hand is judged like a throw; points alone are believed if at least one
-//! hand would make them legal on this card.
+//! Turns with real dice. A hand is judged like a throw. Points alone are accepted if at least one hand would
+//! make them legal on this card.
 
 use super::{DiceSource, Entry, Game, Refusal, Shown, TableTurn, Turn};
 use crate::{Card, Cell, Hand, Play, Points, Ruleset, Seat};
 use std::collections::BTreeSet;
 
 impl Game {
-    /// The points that could be told for a cell now, without and with an extra yatzy, each ascending. Empty
-    /// where no hand can be entered at all. Where boxes are named, `named` is the box if it was not yet named.
+    /// The points that can be entered for a cell now, without or with an extra yatzy, in ascending order.
+    /// Empty if no hand can be entered. With declared boxes, `named` is the box if it was not named yet.
     pub fn possible_points(&self, cell: Cell, named: Option<Cell>, extra_yatzy: bool) -> Vec<Points> {
         let Some(turn) = &self.turn else { return Vec::new() };
         self.possible(turn.seat, turn.named.or(named), cell, extra_yatzy)
@@ -17,7 +17,7 @@ impl Game {
         self.rules().points_to_tell(self.card_of(seat), named, cell, extra_yatzy)
     }
 
-    /// What a told turn writes, for the seat whose turn it is.
+    /// The entry of a table turn, for the seat to play.
     pub(super) fn table_entry(&self, table: &TableTurn) -> Result<Entry, Refusal> {
         let turn = self.turn.as_ref().ok_or(Refusal::GameOver)?;
         if self.source() != DiceSource::Table {
@@ -77,7 +77,7 @@ impl Game {
             return Err(Refusal::NoExtraYatzy);
         }
         if possible.is_empty() {
-            // No hand at all may go there now: say why, by one that shows it.
+            // No hand may go there now. The refusal of one hand explains why.
             let hands = Hand::all(self.rules().dice()).iter();
             let refusal = hands.filter_map(|&hand| self.entry_of(seat, named, hand, cell).err()).next();
             return Err(refusal.unwrap_or(Refusal::NoExtraYatzy));
@@ -87,7 +87,7 @@ impl Game {
 }
 
 impl Turn {
-    /// Takes over what was told of the turn.
+    /// Copies the facts of a table turn.
     pub(crate) fn tell(&mut self, table: &TableTurn) {
         self.named = self.named.or(table.named);
         self.play = match table.shown {
@@ -98,8 +98,8 @@ impl Turn {
 }
 
 impl Ruleset {
-    /// The points that could be told for a cell of a card, without or with an extra yatzy, ascending. Empty where no
-    /// hand can be entered there. `named` is the box named before the throw.
+    /// The points that can be entered for a cell of a card, without or with an extra yatzy, in ascending
+    /// order. Empty if no hand can be entered. `named` is the box named before the throw.
     pub fn points_to_tell(
         &self,
         card: &Card,
@@ -113,7 +113,7 @@ impl Ruleset {
         fitting.map(|entry| entry.points).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// Everything that a cell can ever hold, ascending; zero included wherever the cell can be struck.
+    /// All points that a cell can hold, in ascending order; with zero if the cell can be struck.
     pub fn possible_points(&self, cell: Cell) -> Vec<Points> {
         let hands = Hand::all(self.dice()).iter();
         let mut possible: BTreeSet<Points> = hands.clone().map(|&hand| self.points(cell, hand)).collect();

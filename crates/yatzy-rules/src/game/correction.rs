@@ -1,11 +1,11 @@
-//! Corrections: one finished turn is replaced, and everything after it is played again.
+//! Corrections: one finished turn is replaced, and all later turns are replayed.
 
 use super::{DiceSource, Entry, Game, Refusal, Step, TableTurn, Turn};
 use crate::{Event, Seat};
 
 impl Game {
-    /// The game with one turn replaced, and what that turn wrote instead. Refused, naming the first later
-    /// turn that would become illegal.
+    /// The game with one turn replaced, and the new entry of that turn. Refused with the first later turn
+    /// that would become illegal.
     pub(super) fn corrected(
         &self,
         round: u16,
@@ -34,7 +34,7 @@ impl Game {
         Ok((game, written.expect("the turn was found among the steps")))
     }
 
-    /// Plays the corrected turn, and keeps what stood there crossed out.
+    /// Plays the corrected turn and keeps the old one as crossed out.
     fn replace(&mut self, before: &Turn, table: &TableTurn) -> Result<Entry, Refusal> {
         let seat = before.seat;
         let entry = self.table_entry(table)?;

@@ -1,111 +1,90 @@
-//! What someone wants to do, and what then happened.
+//! Actions and events.
 
 use crate::{Cell, Entry, Hand, Keep, Seat, TableTurn};
 
-/// What a player, or the table, wants to do.
+/// A request of a player or of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Action {
-    /// Name a box before the first throw.
+    /// Names a box before the first throw.
     Name(Cell),
-    /// Throw all dice but the kept ones.
+    /// Throws all dice but the kept ones.
     Throw(Keep),
-    /// Enter the hand into a cell.
+    /// Enters the hand into a cell.
     Enter(Cell),
-    /// Tell a whole turn from the table.
+    /// Enters a whole turn with real dice.
     Table(TableTurn),
-    /// Take the last choice back.
+    /// Undoes the last choice.
     TakeBack,
-    /// Replace a finished turn of a game with real dice.
+    /// Replaces a finished turn of a game with real dice.
     Correct {
-        /// The turn's round.
         round: u16,
-        /// The turn's seat.
         seat: Seat,
-        /// What it should be.
+        /// The new turn.
         table: TableTurn,
     },
-    /// Ask the coach.
+    /// Asks the coach.
     Hint,
-    /// Add a seat at the end of the order.
+    /// Adds a seat at the end of the order.
     Join,
-    /// Leave the game.
+    /// Leaves the game.
     Leave(Seat),
-    /// End the game where it stands.
+    /// Ends the game as it stands.
     Abandon,
 }
 
-/// What happened. A game is its events; everything else is derived.
+/// An event of a game. A game is its events; everything else is derived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Event {
-    /// A box was named.
     Named {
-        /// Who.
         seat: Seat,
-        /// The box.
         cell: Cell,
     },
-    /// Dice were thrown.
     Thrown {
-        /// Who.
         seat: Seat,
-        /// The dice kept.
         keep: Keep,
-        /// The dice that fell.
+        /// The thrown dice, without the kept ones.
         fell: Hand,
     },
-    /// A hand was entered.
     Entered {
-        /// Who.
         seat: Seat,
-        /// What was written.
         entry: Entry,
     },
-    /// A whole turn was told from the table.
+    /// A whole turn with real dice was entered.
     Tabled {
-        /// Who.
         seat: Seat,
-        /// What was told.
         table: TableTurn,
-        /// What was written.
         entry: Entry,
     },
-    /// The last choice was taken back.
+    /// The last choice was undone.
     TookBack {
-        /// Whose choice it was.
+        /// The seat whose choice it was.
         seat: Seat,
     },
-    /// A finished turn was replaced.
     Corrected {
-        /// The turn's round.
         round: u16,
-        /// The turn's seat.
         seat: Seat,
-        /// What it is now.
+        /// The new turn.
         table: TableTurn,
-        /// What was written instead.
+        /// The new entry.
         entry: Entry,
     },
-    /// The coach was asked.
     Hinted {
-        /// Who asked.
         seat: Seat,
     },
-    /// A seat was added.
     Joined {
-        /// The new seat.
         seat: Seat,
     },
-    /// A seat left.
     Left {
-        /// Who.
         seat: Seat,
     },
-    /// The game was ended where it stood.
+    /// The game was ended early.
     Abandoned,
 }
 
-/// Where dice come from. The rules ask for dice only when a throw is legal.
+/// A source of dice. The rules ask for dice only after they have found a throw legal.
 pub trait Dice {
     /// Throws this many dice.
     fn throw(&mut self, count: u8) -> Hand;
@@ -117,7 +96,7 @@ impl<F: FnMut(u8) -> Hand> Dice for F {
     }
 }
 
-/// No dice: for actions that throw none.
+/// No dice, for actions without a throw.
 pub struct NoDice;
 
 impl Dice for NoDice {

@@ -1,6 +1,6 @@
-//! The game as a state machine. [`Game::decide`] says whether an action is legal and what then happens;
-//! [`Game::record`] validates an event and changes the game. There is no other way in: live play, replays,
-//! corrections and records all pass through these two.
+//! The game as a state machine. [`Game::decide`] checks an action and returns its event; [`Game::record`]
+//! validates an event and applies it. Live play, replays, corrections and records all use these two and
+//! nothing else.
 
 mod claim;
 mod correction;
@@ -25,16 +25,16 @@ pub use turn::{Entry, Play, Shown, TableTurn, Throw, Turn};
 use crate::{Card, Cell, CellSet, Choices, FREE_RETHROWS, Hand, Keep, Ruleset, SharedVec};
 use std::sync::Arc;
 
-/// Something that happened between or as turns, in the order it happened.
+/// A turn or a change of seats, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A turn; unfinished only if its seat left in the middle.
+    /// A turn; unfinished only if its seat left during it.
     Turn(Turn),
-    /// A seat came late.
+    /// A seat joined late.
     Joined(Seat),
     /// A seat left.
     Left(Seat),
-    /// The game was ended where it stood.
+    /// The game was ended early.
     Abandoned,
 }
 
@@ -56,7 +56,7 @@ pub struct Game {
     seats: Vec<SeatState>,
     first_seats: u16,
     steps: SharedVec<Step>,
-    /// How many throws those steps had.
+    /// Number of throws in these steps.
     thrown: u32,
     turn: Option<Turn>,
     abandoned: bool,
@@ -68,21 +68,21 @@ struct SeatState {
     left: bool,
 }
 
-/// What the game is waiting for.
+/// The next input that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Phase {
     /// A box must be named.
     Naming,
     /// The first throw of the turn.
     FirstThrow,
-    /// A hand lies there: rethrow or enter.
+    /// A hand is thrown: rethrow or enter.
     Thrown {
-        /// What lies there.
         hand: Hand,
-        /// How many rethrows are left, chips included.
+        /// Rethrows left, chips included.
         rethrows: u16,
     },
-    /// Nothing: the game is over.
+    /// None: the game is over.
     Over,
 }
 
@@ -108,7 +108,7 @@ impl Game {
         game
     }
 
-    /// Plays a log of events from the start.
+    /// Replays a log of events.
     pub fn replay(
         rules: Arc<Ruleset>,
         seats: u16,
@@ -122,7 +122,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Plays remembered steps again, and the turn in progress after them.
+    /// Replays stored steps and the turn in progress after them.
     pub fn of_steps<'a>(
         rules: Arc<Ruleset>,
         seats: u16,
@@ -143,8 +143,8 @@ impl Game {
         Ok(game)
     }
 
-    /// Events that lead to this game. A correction follows the turn that it is of: when it was made is not remembered, nor
-    /// what was taken back.
+    /// Events that lead to this game. A correction directly follows its turn: the time of a correction is not
+    /// stored, and undone choices are not either.
     pub fn events(&self) -> Vec<Event> {
         let mut events = Vec::new();
         for step in &self.steps {
@@ -169,12 +169,12 @@ impl Game {
         self.source
     }
 
-    /// How many seats there are, those that left included.
+    /// Number of seats, including those that left.
     pub fn seats(&self) -> u16 {
         self.seats.len() as u16
     }
 
-    /// How many seats there were at the start.
+    /// Number of seats at the start.
     pub fn first_seats(&self) -> u16 {
         self.first_seats
     }
@@ -189,12 +189,12 @@ impl Game {
         self.seats.get(usize::from(seat.0)).is_some_and(|state| state.left)
     }
 
-    /// What happened so far, without the turn in progress.
+    /// All steps so far, without the turn in progress.
     pub fn steps(&self) -> &SharedVec<Step> {
         &self.steps
     }
 
-    /// The turns that are over, in order. All but those that their seat left in the middle have an entry.
+    /// The finished turns in order. Each has an entry, unless its seat left during it.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
         self.steps.iter().filter_map(Step::turn)
     }
@@ -214,7 +214,7 @@ impl Game {
         self.turn.as_ref()
     }
 
-    /// Whether someone ended the game before its end.
+    /// Whether the game was ended early.
     pub fn is_abandoned(&self) -> bool {
         self.abandoned
     }
@@ -233,21 +233,21 @@ impl Game {
         &self.seats[usize::from(seat.0)].card
     }
 
-    /// What the present hand may be entered as; nothing before the first throw.
+    /// The legal entries of the present hand; empty before the first throw.
     pub fn choices(&self) -> Choices {
         let hand = self.turn.as_ref().and_then(Turn::hand);
         hand.map(|hand| self.choices_of(hand)).unwrap_or_default()
     }
 
-    /// What a hand would be good for, if it came up for the seat whose turn it is.
+    /// The legal entries of a hypothetical hand for the seat to play.
     pub fn choices_of(&self, hand: Hand) -> Choices {
         let Some(turn) = &self.turn else { return Choices::default() };
         let card = self.card_of(turn.seat);
         self.rules.choices(card.open(), card.yatzy_scored(&self.rules), hand, turn.named)
     }
 
-    /// The game as it would stand if so many throws had come up with this hand: for a question about dice that lie
-    /// on a real table. Throws beyond the last are left out, and so is a hand of another number of dice.
+    /// The game after a hypothetical hand in the given number of throws, for questions about real dice.
+    /// Throws beyond the last are ignored, and so is a hand with another number of dice.
     pub fn if_thrown(&self, hand: Hand, throws: u16) -> Game {
         let mut game = self.clone();
         for _ in 0..throws {
@@ -260,8 +260,8 @@ impl Game {
         game
     }
 
-    /// Every action that is legal for the seat whose turn it is: boxes to name, keeps to throw, cells to enter.
-    /// Turns told from the table are answered by [`Game::possible_points`].
+    /// Every legal action of the seat to play: boxes to name, keeps to throw, cells to enter. For turns with
+    /// real dice see [`Game::possible_points`].
     pub fn actions(&self) -> Vec<Action> {
         match self.phase() {
             Phase::Over => Vec::new(),
@@ -278,7 +278,7 @@ impl Game {
         self.turn.as_ref().map(|turn| self.card_of(turn.seat).open()).unwrap_or_default()
     }
 
-    /// Says what an action would lead to, or why it is refused. Dice are asked for only if the throw is legal.
+    /// The event of an action, or its refusal. Dice are thrown only if the throw is legal.
     pub fn decide(&self, action: Action, dice: &mut (impl Dice + ?Sized)) -> Result<Event, Refusal> {
         let seat = || self.turn.as_ref().map(|turn| turn.seat).ok_or(Refusal::GameOver);
         let event = match action {
@@ -304,7 +304,7 @@ impl Game {
         Ok(event)
     }
 
-    /// Validates an event and lets it happen. A refused event changes nothing.
+    /// Validates an event and applies it. A refused event changes nothing.
     pub fn record(&mut self, event: &Event) -> Result<(), Refusal> {
         self.check(event)?;
         match *event {
@@ -378,7 +378,7 @@ impl Game {
         }
     }
 
-    /// The turn in progress, if it is this seat's.
+    /// The turn in progress, if it belongs to this seat.
     fn check_turn(&self, seat: Seat) -> Result<&Turn, Refusal> {
         let turn = self.turn.as_ref().ok_or(Refusal::GameOver)?;
         if turn.seat == seat { Ok(turn) } else { Err(Refusal::NotYourTurn { seat, turn_of: turn.seat }) }
@@ -399,7 +399,7 @@ impl Game {
         self.rules.check_open(self.card_of(seat), cell)
     }
 
-    /// Whether a throw is legal; if so, how many dice it throws.
+    /// The number of dice to throw, or why the throw is illegal.
     fn check_throw(&self, seat: Seat, keep: Keep) -> Result<u8, Refusal> {
         let turn = self.check_turn(seat)?;
         let dice = self.rules.dice();
@@ -422,19 +422,19 @@ impl Game {
         }
     }
 
-    /// What entering the present hand into a cell writes.
+    /// The entry of the present hand in a cell.
     fn entry(&self, cell: Cell) -> Result<Entry, Refusal> {
         let turn = self.turn.as_ref().ok_or(Refusal::GameOver)?;
         let hand = turn.hand().ok_or(Refusal::ThrowFirst)?;
         self.entry_of(turn.seat, turn.named, hand, cell)
     }
 
-    /// What a hand writes into a cell of a seat's card, or why it can't.
+    /// The entry of a hand in a cell of a seat's card, or its refusal.
     fn entry_of(&self, seat: Seat, named: Option<Cell>, hand: Hand, cell: Cell) -> Result<Entry, Refusal> {
         self.rules.entry(self.card_of(seat), named, hand, cell)
     }
 
-    /// Plays a remembered turn again, with what was crossed out before it.
+    /// Replays a stored turn with its crossed-out versions.
     pub(crate) fn repeat(&mut self, turn: &Turn) -> Result<(), Refusal> {
         if let Some(now) = self.turn.as_mut() {
             now.crossed_out.clone_from(&turn.crossed_out);
@@ -453,7 +453,7 @@ impl Game {
         let card = &mut self.seats[usize::from(turn.seat.0)].card;
         card.enter(entry.cell, entry.points, entry.extra);
         if chips {
-            // A turn adds two rethrows to the bank and every rethrow takes one.
+            // A turn adds two rethrows to the saved chips, and every rethrow takes one.
             let rethrows = turn.throws().map_or(0, |throws| throws - 1);
             card.set_chips(card.chips() + FREE_RETHROWS - rethrows);
         }
@@ -462,7 +462,7 @@ impl Game {
         self.begin_turn(Some(last));
     }
 
-    /// The turn after `last`: the next seat that stays, in this round or the following one.
+    /// Starts the turn after `last`: the next seat that has not left, in this round or the next.
     fn begin_turn(&mut self, last: Option<(Seat, u16)>) {
         let stays = |seat: &usize| !self.seats[*seat].left;
         let (after, round) = last.map_or((0, 1), |(seat, round)| (usize::from(seat.0) + 1, round));
@@ -483,7 +483,7 @@ impl Game {
         self.steps.push(Step::Left(seat));
     }
 
-    /// Ends the turn in progress without an entry; what was thrown stays known.
+    /// Ends the turn in progress without an entry. Its throws stay in the record.
     fn drop_turn(&mut self) {
         if let Some(turn) = self.turn.take().filter(Turn::has_begun) {
             self.remember(turn);
@@ -495,7 +495,7 @@ impl Game {
         self.steps.push(Step::Turn(turn));
     }
 
-    /// Whose choice is the last one that can be taken back.
+    /// The seat whose choice can be undone.
     fn who_takes_back(&self) -> Result<Seat, Refusal> {
         let turn = self.turn.as_ref().filter(|turn| turn.has_begun());
         if let Some(turn) = turn {
@@ -535,7 +535,7 @@ impl Game {
             card.set_chips(card.chips() + rethrows - FREE_RETHROWS);
         }
         if !matches!(turn.play, Play::Throws(_)) {
-            // What was told as a whole is taken back as a whole.
+            // A turn entered as a whole is undone as a whole.
             turn.play = Play::Throws(Vec::new());
             turn.named = None;
         }
@@ -543,7 +543,7 @@ impl Game {
     }
 }
 
-/// Compares what was written with what the rules write.
+/// Compares an entry with the one that the rules give.
 fn check_entry(expected: Entry, found: Entry) -> Result<(), Refusal> {
     if found.points != expected.points {
         Err(Refusal::WrongPoints { expected: expected.points, found: found.points })
@@ -559,9 +559,9 @@ fn check_entry(expected: Entry, found: Entry) -> Result<(), Refusal> {
 /// An event of a log that the rules refuse.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {index}: {refusal}")]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct ReplayError {
-    /// The event's place in the log, from 0.
+    /// The index of the event in the log, from 0.
     pub index: usize,
-    /// Why it is refused.
     pub refusal: Refusal,
 }

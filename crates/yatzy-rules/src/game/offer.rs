@@ -1,51 +1,49 @@
-//! What a hand is good for: for every open cell of a card what it would write there, or why it can't. Asked of
-//! a game or, without one, of the rules and a card.
+//! Offers: for every open cell of a card the entry of a hand, or its refusal. They can be asked of a game, or
+//! of the rules and a card.
 
 use super::{Entry, Game, Refusal, Turn};
 use crate::{Card, Cell, CellSet, Choices, Hand, Order, Points, Ruleset};
 
-/// What an open cell would take.
+/// The entry that an open cell would take.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Offer {
-    /// The cell.
     pub cell: Cell,
-    /// The points that would be written; zero where the cell would be struck. Or why the rules refuse it.
+    /// The points of the entry, zero for a strike; or why the rules refuse it.
     pub points: Result<Points, Refusal>,
-    /// The extra yatzy's points that would come on top.
+    /// The points of an extra yatzy in addition.
     pub extra: Points,
 }
 
 impl Offer {
-    /// The points that would be written, if any may be.
+    /// The points of the entry, if it is legal.
     pub fn allowed(&self) -> Option<Points> {
         self.points.as_ref().ok().copied()
     }
 }
 
 impl Game {
-    /// For every open cell of the seat whose turn it is, what entering the present hand would write, or why
-    /// it is refused. Empty before the first throw.
+    /// The offers of the present hand for the seat to play. Empty before the first throw.
     pub fn offers(&self) -> Vec<Offer> {
         let hand = self.turn().and_then(Turn::hand);
         hand.map(|hand| self.offers_of(hand)).unwrap_or_default()
     }
 
-    /// For every open cell of the seat whose turn it is, what a hand would write if it came up. Empty once
-    /// the game is over.
+    /// The offers of a hypothetical hand for the seat to play. Empty once the game is over.
     pub fn offers_of(&self, hand: Hand) -> Vec<Offer> {
         let offers = self.turn().map(|turn| self.rules().offers(self.card_of(turn.seat), turn.named, hand));
         offers.unwrap_or_default()
     }
 
-    /// The cell that the order rule says comes next, see [`Ruleset::next_cell`].
+    /// The next cell under the order rule, see [`Ruleset::next_cell`].
     pub fn next_cell(&self) -> Option<Cell> {
         self.rules().next_cell(self.card_of(self.turn()?.seat).open())
     }
 }
 
 impl Ruleset {
-    /// For every open cell of a card what a hand would write, or why it can't. `named` is the box named
-    /// before the throw.
+    /// For every open cell of a card the entry of a hand, or its refusal. `named` is the box named before the
+    /// throw.
     pub fn offers(&self, card: &Card, named: Option<Cell>, hand: Hand) -> Vec<Offer> {
         let choices = self.choices_on(card, named, hand);
         let offer = |cell| {
@@ -59,14 +57,14 @@ impl Ruleset {
         card.open().iter().map(offer).collect()
     }
 
-    /// What a hand writes into a cell of a card, or why it can't. `named` is the box named before the throw.
+    /// The entry of a hand in a cell of a card, or its refusal. `named` is the box named before the throw.
     pub fn entry(&self, card: &Card, named: Option<Cell>, hand: Hand, cell: Cell) -> Result<Entry, Refusal> {
         self.check_open(card, cell)?;
         self.entry_among(self.choices_on(card, named, hand)?, card.open(), named, hand, cell)
     }
 
-    /// The one cell that the order rule lets be filled next; `None` where there is a choice or no order. A
-    /// joker may still go elsewhere.
+    /// The only cell that the order rule allows next; `None` with a choice or without an order. A joker may
+    /// still go elsewhere.
     pub fn next_cell(&self, open: CellSet) -> Option<Cell> {
         let allowed = self.allowed(open);
         allowed.top().filter(|_| self.order() != Order::Free && allowed.len() == 1)
@@ -104,7 +102,7 @@ impl Ruleset {
         }
     }
 
-    /// Why an open cell does not take a hand.
+    /// The refusal of a hand in an open cell.
     fn why_not(
         &self,
         choices: Choices,

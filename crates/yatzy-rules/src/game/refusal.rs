@@ -1,9 +1,10 @@
-//! Why the rules refuse something. Every refusal carries the facts that a sentence needs.
+//! Refusals of the rules. Each carries the facts that its sentence needs.
 
 use crate::{Cell, CellSet, Hand, Keep, Points, Seat};
 
 /// Why an action or an event is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
@@ -11,36 +12,31 @@ pub enum Refusal {
     /// There is no such seat.
     #[error("no seat {0}")]
     NoSuchSeat(Seat),
-    /// Another seat is to play.
+    /// It is another seat's turn.
     #[error("seat {turn_of} is to play, not {seat}")]
-    NotYourTurn {
-        /// Who tried.
-        seat: Seat,
-        /// Whose turn it is.
-        turn_of: Seat,
-    },
+    NotYourTurn { seat: Seat, turn_of: Seat },
     /// The seat has left the game.
     #[error("seat {0} has left")]
     SeatLeft(Seat),
-    /// New seats are for the first round only.
+    /// Seats can be added in the first round only.
     #[error("the first round is over")]
     TooLateToJoin,
     /// There is no such box on this card.
     #[error("no such cell")]
     NoSuchCell,
-    /// The rules want a box named before the first throw.
+    /// A box must be named before the first throw.
     #[error("name a box first")]
     NameFirst,
-    /// These rules know no named boxes.
+    /// The rules have no declared boxes.
     #[error("boxes are not named in this game")]
     NothingToName,
-    /// A box is named already, or dice have been thrown.
+    /// A box is already named, or dice have been thrown.
     #[error("a box is named already")]
     AlreadyNamed,
-    /// There is no throw yet to enter.
+    /// There is no hand to enter yet.
     #[error("throw first")]
     ThrowFirst,
-    /// Nothing is left to throw with: both free rethrows are taken and there is no chip.
+    /// Both free rethrows are used and no chip is left.
     #[error("no rethrow left")]
     NoRethrow,
     /// The first throw of a turn is with all dice.
@@ -51,131 +47,92 @@ pub enum Refusal {
     NothingThrown,
     /// The keep is not within the hand.
     #[error("{keep} is not within {hand}")]
-    NotInHand {
-        /// What was to be kept.
-        keep: Keep,
-        /// What lies there.
-        hand: Hand,
-    },
-    /// Another number of dice fell than was thrown.
+    NotInHand { keep: Keep, hand: Hand },
+    /// The number of fallen dice differs from the number thrown.
     #[error("{found} dice fell instead of {expected}")]
-    DiceCount {
-        /// How many were thrown.
-        expected: u8,
-        /// How many fell.
-        found: u8,
-    },
+    DiceCount { expected: u8, found: u8 },
     /// The box is filled.
     #[error("cell {0:?} is taken")]
     BoxTaken(Cell),
-    /// Under an order rule, another box's turn.
+    /// The order rule does not allow this box yet.
     #[error("cell {cell:?} is not allowed yet")]
     OutOfOrder {
-        /// The box asked for.
         cell: Cell,
         /// The boxes allowed now.
         allowed: CellSet,
     },
-    /// Chance is a last resort, and the throw scores elsewhere.
+    /// Chance is a last resort, and the hand scores elsewhere.
     #[error("chance is a last resort")]
     ChanceIsLastResort {
-        /// Where the throw scores.
+        /// The boxes in which the hand scores.
         scores: CellSet,
     },
-    /// A zero is a last resort, and the throw scores somewhere.
+    /// A zero is a last resort, and the hand scores somewhere.
     #[error("a zero is a last resort")]
     ZeroIsLastResort {
-        /// The box asked for.
         cell: Cell,
-        /// Where the throw scores.
+        /// The boxes in which the hand scores.
         scores: CellSet,
     },
-    /// The throw scores in the box that was named, so it goes there.
+    /// The hand scores in the named box and must be entered there.
     #[error("the named cell {named:?} scores")]
-    NamedBoxScores {
-        /// The box named.
-        named: Cell,
-    },
-    /// A joker has its place.
+    NamedBoxScores { named: Cell },
+    /// A joker must be entered in certain boxes.
     #[error("a joker goes to {cells:?}")]
     JokerHasItsPlace {
-        /// Where it may go.
+        /// The allowed boxes.
         cells: CellSet,
     },
-    /// The points don't fit the throw.
+    /// The points do not match the hand.
     #[error("{found} points instead of {expected}")]
-    WrongPoints {
-        /// What the rules pay.
-        expected: Points,
-        /// What was written.
-        found: Points,
-    },
-    /// The extra yatzy's points don't fit the throw.
+    WrongPoints { expected: Points, found: Points },
+    /// The points of the extra yatzy do not match the hand.
     #[error("{found} extra points instead of {expected}")]
-    WrongExtra {
-        /// What the rules pay.
-        expected: Points,
-        /// What was written.
-        found: Points,
-    },
-    /// No hand gives these points in this box, on this card.
+    WrongExtra { expected: Points, found: Points },
+    /// No hand gives these points in this box on this card.
     #[error("{found} points are not possible in {cell:?}")]
     ImpossiblePoints {
-        /// The box.
         cell: Cell,
-        /// What was claimed.
         found: Points,
-        /// What is possible.
+        /// The possible points.
         possible: Vec<Points>,
     },
-    /// No extra yatzy can be claimed in this box, on this card.
+    /// No extra yatzy is possible in this box on this card.
     #[error("no extra yatzy here")]
     NoExtraYatzy,
-    /// Only a game with real dice takes turns from the table.
+    /// Only a game with real dice accepts table turns.
     #[error("this game is played with the program's dice")]
     NotFromTheTable,
-    /// With chips, the number of throws of a turn from the table must be told.
+    /// With chips, a table turn must state its number of throws.
     #[error("how many throws?")]
     ThrowsNeeded,
-    /// More throws than the turn had, or none.
+    /// No throws, or more than the turn can have.
     #[error("{found} throws, at most {most}")]
-    ThrowCount {
-        /// What was told.
-        found: u16,
-        /// The most there can have been.
-        most: u16,
-    },
-    /// The turn has throws already; it can't be entered as a whole.
+    ThrowCount { found: u16, most: u16 },
+    /// The turn has throws already and can't be entered as a whole.
     #[error("the turn has begun")]
     TurnHasBegun,
-    /// There is nothing to take back.
+    /// There is no choice to undo.
     #[error("nothing to take back")]
     NothingToTakeBack,
-    /// Throws of the program's dice stand.
+    /// Throws of the program's dice can't be undone.
     #[error("a throw stands")]
     ThrowStands,
     /// There is no such finished turn.
     #[error("no turn {round}.{seat}")]
-    NoSuchTurn {
-        /// The round asked for.
-        round: u16,
-        /// The seat asked for.
-        seat: Seat,
-    },
+    NoSuchTurn { round: u16, seat: Seat },
     /// A correction would make a later turn illegal.
     #[error("then turn {round}.{seat} would be illegal: {because}")]
     LaterTurn {
-        /// The later turn's round.
         round: u16,
-        /// The later turn's seat.
         seat: Seat,
-        /// What would be wrong with it.
+        /// The refusal of the later turn.
         because: Box<Refusal>,
     },
 }
 
 impl Refusal {
-    /// The stable code of this refusal on the wire.
+    /// The stable code of this refusal in the API.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::GameOver => "rule/game-over",

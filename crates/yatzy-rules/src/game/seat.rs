@@ -1,4 +1,4 @@
-//! Places at the table.
+//! Seats.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use std::fmt;
 pub struct Seat(pub u16);
 
 impl Seat {
-    /// The seat's number as people count, from 1.
+    /// The number that people see, from 1.
     pub fn number(self) -> u32 {
         u32::from(self.0) + 1
     }
 
-    /// The seat that people give this number; `None` for one that no seat can have.
+    /// The seat with this number; `None` if it is out of range.
     pub fn from_number(number: u32) -> Option<Seat> {
         number.checked_sub(1)?.try_into().ok().map(Seat)
     }

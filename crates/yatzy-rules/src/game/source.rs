@@ -1,15 +1,13 @@
-//! Whose dice are thrown.
-
-use crate::UnknownForm;
+use crate::ParseError;
 use std::fmt;
 use std::str::FromStr;
 
-/// Whose dice are thrown. It decides what can be undone.
+/// The source of the dice. It decides what can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiceSource {
-    /// The program throws: throws stand, and only the choice of a box can be taken back.
+    /// The program throws. Throws are final; only an entry can be undone.
     Program,
-    /// Real dice on a table: turns may be told as a whole, and anything can be corrected.
+    /// Real dice. Turns may be entered as a whole, and everything can be corrected.
     Table,
 }
 
@@ -17,7 +15,7 @@ impl DiceSource {
     /// Both.
     pub const ALL: [DiceSource; 2] = [DiceSource::Program, DiceSource::Table];
 
-    /// The word for it in records, databases and on the wire.
+    /// The id in records, databases and the API.
     pub const fn id(self) -> &'static str {
         match self {
             DiceSource::Program => "program",
@@ -33,10 +31,10 @@ impl fmt::Display for DiceSource {
 }
 
 impl FromStr for DiceSource {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<DiceSource, UnknownForm> {
-        DiceSource::ALL.into_iter().find(|source| source.id() == text).ok_or(UnknownForm)
+    fn from_str(text: &str) -> Result<DiceSource, ParseError> {
+        DiceSource::ALL.into_iter().find(|source| source.id() == text).ok_or(ParseError)
     }
 }
 
@@ -49,6 +47,6 @@ mod tests {
         for source in DiceSource::ALL {
             assert_eq!(source.to_string().parse(), Ok(source));
         }
-        assert_eq!("Table".parse::<DiceSource>(), Err(UnknownForm));
+        assert_eq!("Table".parse::<DiceSource>(), Err(ParseError));
     }
 }

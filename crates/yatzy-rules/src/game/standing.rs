@@ -1,22 +1,21 @@
-//! Who is where.
+//! The ranking of seats.
 
 use super::Game;
 use crate::{Points, Seat};
 
-/// A seat's place.
+/// The rank of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Standing {
-    /// The place, from 1. Equal totals share it and the next is skipped: 1, 1, 3. `None` for a seat that left
+    /// The rank, from 1. Equal totals share it and the next is skipped: 1, 1, 3. `None` for a seat that left
     /// before its card was full.
     pub place: Option<u16>,
-    /// The seat.
     pub seat: Seat,
-    /// Its total.
     pub total: Points,
 }
 
 impl Game {
-    /// All seats, best first; those that gave up at the end.
+    /// All seats, best first; those that left come last.
     pub fn standings(&self) -> Vec<Standing> {
         let seats = (0..self.seats()).map(Seat);
         let total = |seat: Seat| self.card_of(seat).totals(self.rules()).total;

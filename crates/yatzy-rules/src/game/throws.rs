@@ -1,4 +1,4 @@
-//! The throws of the turn in progress: how many were made, how many there can be, what they cost.
+//! The throws of the turn in progress: made, possible, and paid for with chips.
 
 use super::{Game, Turn};
 use crate::FREE_RETHROWS;
@@ -6,14 +6,14 @@ use crate::FREE_RETHROWS;
 /// The throws of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Throws {
-    /// Those made so far.
+    /// Throws made so far.
     pub made: u16,
-    /// The most that the turn can have: one, the free rethrows, and one for every chip saved before.
+    /// Largest number of throws: the first, the free rethrows, and one for every chip saved before.
     pub most: u16,
 }
 
 impl Throws {
-    /// How many can still be made.
+    /// Throws left.
     pub fn left(self) -> u16 {
         self.most.saturating_sub(self.made)
     }
@@ -23,7 +23,7 @@ impl Throws {
         self.made > FREE_RETHROWS && self.left() > 0
     }
 
-    /// The rethrows made that cost a chip each.
+    /// Rethrows that cost a chip.
     pub fn paid(self) -> u16 {
         self.made.saturating_sub(1 + FREE_RETHROWS)
     }
@@ -40,15 +40,14 @@ impl Game {
         Throws { made: turn.throws().unwrap_or(0), most }
     }
 
-    /// The chips that the seat whose turn it is has left now: those on its card, less the rethrows of this
-    /// turn that cost one. What this turn saves is not among them yet. `None` where there are no chips, and
-    /// once the game is over.
+    /// The chips of the seat to play: those on its card, less the paid rethrows of this turn, without the
+    /// chips that this turn will save. `None` without chips and once the game is over.
     pub fn chips_left(&self) -> Option<u16> {
         let turn = self.turn().filter(|_| self.rules().has_chips())?;
         Some(self.card_of(turn.seat).chips().saturating_sub(self.throws_of(turn).paid()))
     }
 
-    /// The number of the game's next throw, from 1: what fair dice count by.
+    /// The number of the game's next throw, from 1, as fair dice count.
     pub fn next_throw(&self) -> u32 {
         self.thrown + self.turn().map_or(0, Turn::thrown) + 1
     }

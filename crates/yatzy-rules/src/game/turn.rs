@@ -1,41 +1,41 @@
-//! Turns as they are remembered: what was thrown and kept, or what was told from the table, and the entry.
+//! Turns: throws and keeps, or a turn with real dice, and the entry.
 
 use crate::{Cell, Event, Hand, Keep, Points, Seat};
 
 /// A turn, finished or in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Turn {
-    /// Whose turn it is.
     pub seat: Seat,
-    /// The seat's how manieth turn, from 1.
+    /// Turn number of this seat, starting at 1.
     pub round: u16,
     /// The box named before the first throw.
     pub named: Option<Cell>,
-    /// What is known of the dice.
+    /// The known facts about the dice.
     pub play: Play,
-    /// What was written; `None` in a turn that is not finished.
+    /// `None` in an unfinished turn.
     pub entry: Option<Entry>,
     /// Whether the coach was asked.
     pub hinted: bool,
-    /// What stood here before it was corrected, oldest first.
+    /// The versions before corrections, oldest first.
     pub crossed_out: Vec<Turn>,
 }
 
-/// What is known of a turn's dice.
+/// The known facts about a turn's dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Play {
-    /// Every throw, none yet at the start of a turn.
+    /// Every throw; none at the start of a turn.
     Throws(Vec<Throw>),
-    /// The hand that came up on a real table.
+    /// The final hand with real dice.
     Hand {
-        /// The hand.
         hand: Hand,
-        /// After how many throws, where that was told.
+        /// Number of throws, if stated.
         throws: Option<u16>,
     },
-    /// Only the points were told.
+    /// Only the points are known.
     Points {
-        /// After how many throws, where that was told.
+        /// Number of throws, if stated.
         throws: Option<u16>,
     },
 }
@@ -49,41 +49,39 @@ pub struct Throw {
     pub hand: Hand,
 }
 
-/// What a turn wrote on the card.
+/// An entry on the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Entry {
-    /// The cell filled.
     pub cell: Cell,
-    /// The points written.
     pub points: Points,
-    /// The extra yatzy's points, which stand beside the boxes.
+    /// The points of an extra yatzy, which are counted beside the boxes.
     pub extra: Points,
 }
 
-/// A whole turn told from the table.
+/// A whole turn with real dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct TableTurn {
-    /// The box named before the throw, where the rules ask for one and it was not named yet.
+    /// The box named before the throw, if the rules require one and it was not named yet.
     pub named: Option<Cell>,
-    /// What is told.
     pub shown: Shown,
-    /// After how many throws; must be told where there are chips.
+    /// Number of throws; required with chips.
     pub throws: Option<u16>,
-    /// The cell to fill.
     pub cell: Cell,
 }
 
-/// What is told of a turn at the table.
+/// The known result of a table turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Shown {
-    /// The hand that came up.
+    /// The final hand.
     Hand(Hand),
-    /// The points alone.
+    /// Only the points.
     Points {
-        /// The points in the box.
         points: Points,
         /// Whether an extra yatzy is claimed.
         extra_yatzy: bool,
@@ -101,7 +99,7 @@ impl Turn {
         Turn { seat, round, named: None, play, entry: None, hinted: false, crossed_out: Vec::new() }
     }
 
-    /// What lies on the table.
+    /// The present hand.
     pub fn hand(&self) -> Option<Hand> {
         match &self.play {
             Play::Throws(throws) => throws.last().map(|throw| throw.hand),
@@ -110,7 +108,7 @@ impl Turn {
         }
     }
 
-    /// How many throws were made, where that is known.
+    /// Number of throws, if known.
     pub fn throws(&self) -> Option<u16> {
         match &self.play {
             Play::Throws(throws) => Some(throws.len() as u16),
@@ -118,7 +116,7 @@ impl Turn {
         }
     }
 
-    /// How many throws are known die by die.
+    /// Number of throws whose dice are known.
     pub(super) fn thrown(&self) -> u32 {
         match &self.play {
             Play::Throws(throws) => throws.len() as u32,
@@ -126,12 +124,12 @@ impl Turn {
         }
     }
 
-    /// Whether anything has happened in it.
+    /// Whether anything has happened in the turn.
     pub(crate) fn has_begun(&self) -> bool {
         self.named.is_some() || self.throws() != Some(0)
     }
 
-    /// The events that make this turn, in order.
+    /// The events of this turn, in order.
     pub(crate) fn events(&self) -> Vec<Event> {
         let seat = self.seat;
         let mut events = Vec::new();
@@ -154,7 +152,7 @@ impl Turn {
         events
     }
 
-    /// The same, with what was crossed out in it.
+    /// The events of this turn and of its corrections.
     pub(crate) fn events_with_corrections(&self) -> Vec<Event> {
         let (seat, round) = (self.seat, self.round);
         let Some((first, corrected)) = self.crossed_out.split_first() else { return self.events() };
@@ -165,7 +163,7 @@ impl Turn {
             table: turn.as_table(entry),
             entry,
         };
-        // Whoever asked the coach has asked it for every version of the turn.
+        // A question to the coach counts for every version of the turn.
         let first = Turn { hinted: self.hinted, ..first.clone() };
         first.events().into_iter().chain(corrected.map(correction)).collect()
     }

@@ -1,25 +1,25 @@
-//! The chain: everything that happened, in the order in which it happened, each hashed together with all that came
-//! before. Nothing is ever taken out of it: a choice that is taken back is one more link. So every head that a device
-//! has seen stays in the chain of every later record. `docs/record.md` defines it for other languages.
+//! The hash chain: every event in order, each hashed together with everything before it. Nothing is ever
+//! removed: undoing a choice adds a link. Every head that a device has seen therefore stays in the chain of
+//! every later record. `docs/record.md` defines the chain for other implementations.
 
 use super::error::RecordProblem;
 use super::line::{read_points, read_turn, write_rest};
 use crate::fair::{Commitment, Head, PlayerBytes, Salt, Seal, field};
 use crate::{
-    Cell, Date, DiceSource, Entry, Event, Goal, Hand, Keep, Names, Player, Points, Ruleset, Seat, TableTurn,
-    Turn, UnknownForm,
+    Cell, Date, DiceSource, Entry, Event, Goal, Hand, Keep, Names, ParseError, Player, Points, Ruleset, Seat,
+    TableTurn, Turn,
 };
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// What the chain is taken over first, so that it can't be mistaken for another hash.
+/// A domain tag: keeps the chain distinct from other hashes.
 const TAG: &str = "yatzy chain 1";
 
-/// What a sealed name is taken over first.
+/// The domain tag of sealed names.
 const NAME_TAG: &str = "yatzy name 1";
 
-/// How many digits of its head stand before a line of the log.
+/// Digits of the head at the beginning of a log line.
 pub(super) const SHORT: usize = 8;
 
 impl Head {
@@ -29,14 +29,15 @@ impl Head {
         Head(Sha256::digest(format!("{self}\n{line}\n")).into())
     }
 
-    /// Its first digits: enough to recognise it, not enough to trust it.
+    /// The first digits: enough to recognise the head, not enough to trust it.
     pub fn short(&self) -> String {
         self.to_string().chars().take(SHORT).collect()
     }
 }
 
 impl Seal {
-    /// A name, sealed by its salt. Whoever has both can check it; without the salt nobody can guess the name.
+    /// Seals a name with its salt. Name and salt together can be checked; without the salt the name can't be
+    /// guessed.
     pub fn of(name: &str, salt: Salt) -> Seal {
         let mut bytes = Vec::new();
         field(&mut bytes, NAME_TAG.as_bytes());
@@ -46,25 +47,22 @@ impl Seal {
     }
 }
 
-/// What never changes in a game, and the chain begins with.
+/// The facts of a game that never change. The chain starts with them.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Facts<'a> {
-    /// The edition.
     pub edition: Option<&'a str>,
-    /// What rules of one's own call things.
+    /// The names in a custom ruleset.
     pub own_names: &'a Names,
-    /// The rules.
     pub rules: &'a Ruleset,
-    /// The day.
     pub date: Option<Date>,
-    /// Whose dice are thrown.
     pub source: DiceSource,
-    /// The game's id and what its dice were bound to.
+    /// The game's id and the commitment of its dice.
     pub bound: Option<(&'a str, Commitment)>,
 }
 
 impl Facts<'_> {
-    /// As lines, in the order in which a record has them.
+    /// The facts as lines, in the order of a record.
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         lines.extend(self.edition.map(|edition| format!("edition {edition}")));
@@ -91,19 +89,18 @@ impl Facts<'_> {
     }
 }
 
-/// A seat as the chain knows it: without the name, of which it has the seal alone.
+/// A seat in the chain: with the seal of its name instead of the name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
-    /// Who plays it.
+#[allow(missing_docs, reason = "the field names say it")]
+pub struct SealedSeat {
     pub player: Player,
-    /// What for.
     pub goal: Goal,
-    /// The name, sealed; `None` where there is none.
+    /// The sealed name; `None` without a name.
     pub name: Option<Seal>,
 }
 
-/// `person mean HEX`, with `-` where there is no name.
-impl fmt::Display for Sitting {
+/// `person mean HEX`, with `-` without a name.
+impl fmt::Display for SealedSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} ", self.player, self.goal)?;
         match self.name {
@@ -113,44 +110,44 @@ impl fmt::Display for Sitting {
     }
 }
 
-impl FromStr for Sitting {
-    type Err = UnknownForm;
+impl FromStr for SealedSeat {
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Sitting, UnknownForm> {
+    fn from_str(text: &str) -> Result<SealedSeat, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let &[player, goal, name] = words.as_slice() else { return Err(UnknownForm) };
+        let &[player, goal, name] = words.as_slice() else { return Err(ParseError) };
         let name = if name == "-" { None } else { Some(name.parse()?) };
-        Ok(Sitting { player: player.parse()?, goal: goal.parse()?, name })
+        Ok(SealedSeat { player: player.parse()?, goal: goal.parse()?, name })
     }
 }
 
 /// One link of the chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Link {
-    /// How a seat is from now on.
-    Seat(Seat, Sitting),
-    /// Something that the rules know.
+    /// The state of a seat from now on.
+    Seat(Seat, SealedSeat),
+    /// An event of the rules.
     Play {
-        /// The event.
         event: Event,
-        /// What the player's device brought to a throw.
+        /// The bytes of the player's device in a throw.
         bytes: Option<PlayerBytes>,
     },
-    /// Nothing can be taken back any more.
+    /// The game is final: nothing can be undone any more.
     Sealed,
 }
 
 impl Link {
-    /// Its line in a record, where the bytes of a throw have a line of their own.
+    /// The line in a record, in which the bytes of a throw have a line of their own.
     pub fn line(&self, rules: &Ruleset) -> String {
         match self {
-            Link::Seat(seat, sitting) => format!("seat {seat} {sitting}"),
+            Link::Seat(seat, sealed_seat) => format!("seat {seat} {sealed_seat}"),
             Link::Play { event, .. } => line_of(event, rules),
             Link::Sealed => "sealed".to_owned(),
         }
     }
 
-    /// What the chain is taken over: its line, and behind it the bytes of a throw that has some.
+    /// The text that the chain hashes: the line, with the bytes of a throw appended.
     pub fn text(&self, rules: &Ruleset) -> String {
         match self {
             Link::Play { bytes: Some(bytes), .. } => format!("{} {bytes}", self.line(rules)),
@@ -158,15 +155,16 @@ impl Link {
         }
     }
 
-    /// Reads its line in a record. Whether it could happen is not judged here.
+    /// Reads the line of a record. Legality is not checked here.
     pub(super) fn read(line: &str, rules: &Ruleset) -> Result<Link, RecordProblem> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let event = match word {
             "sealed" if rest.is_empty() => return Ok(Link::Sealed),
             "seat" => {
-                let (number, sitting) = rest.split_once(char::is_whitespace).ok_or(RecordProblem::Chain)?;
-                return Ok(Link::Seat(seat(number)?, sitting.parse().map_err(|_| RecordProblem::Chain)?));
+                let (number, sealed_seat) =
+                    rest.split_once(char::is_whitespace).ok_or(RecordProblem::Chain)?;
+                return Ok(Link::Seat(seat(number)?, sealed_seat.parse().map_err(|_| RecordProblem::Chain)?));
             }
             "tabled" => {
                 let (seat, table, entry) = told(&format!("1.{rest}"), rules)?;
@@ -220,7 +218,7 @@ fn entered(seat: Seat, cell: Cell, points: Points, extra: Points) -> Event {
     Event::Entered { seat, entry: Entry { cell, points, extra } }
 }
 
-/// A whole turn told from the table, in the words of its line.
+/// Reads a table turn in the form of its line.
 fn told(line: &str, rules: &Ruleset) -> Result<((u16, Seat), TableTurn, Entry), RecordProblem> {
     let turn = read_turn(line, rules)?;
     let entry = turn.entry.filter(|_| !turn.hinted).ok_or(RecordProblem::Chain)?;
@@ -248,7 +246,7 @@ fn line_of(event: &Event, rules: &Ruleset) -> String {
     }
 }
 
-/// A turn told from the table as its line has it, behind the number.
+/// A table turn in the form of its line, after the number.
 fn rest(seat: Seat, table: &TableTurn, entry: Entry, rules: &Ruleset) -> String {
     let mut turn = Turn::new(seat, 1);
     turn.tell(table);
@@ -258,14 +256,14 @@ fn rest(seat: Seat, table: &TableTurn, entry: Entry, rules: &Ruleset) -> String 
     line
 }
 
-/// The heads of a record, the first one before anything happened.
+/// All heads of a record, starting with the one before any link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
     heads: Vec<Head>,
 }
 
 impl Chain {
-    /// The heads of some links after the facts.
+    /// The heads of these links after the facts.
     pub(super) fn of(facts: &Facts<'_>, links: &[Link]) -> Chain {
         let mut head = facts.head();
         let mut heads = vec![head];
@@ -276,7 +274,7 @@ impl Chain {
         Chain { heads }
     }
 
-    /// The newest head: what the record says of itself.
+    /// The newest head, which the record states.
     pub fn newest(&self) -> Head {
         *self.heads.last().expect("a chain has its first head")
     }
@@ -286,7 +284,7 @@ impl Chain {
         &self.heads
     }
 
-    /// How many links there were when this was the newest head; `None` if it never was.
+    /// The number of links before this head; `None` if it is not in the chain.
     pub fn place(&self, head: Head) -> Option<usize> {
         self.heads.iter().position(|known| *known == head)
     }

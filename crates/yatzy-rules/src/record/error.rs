@@ -1,15 +1,15 @@
-//! Where and why a text is no record.
+//! Why a text is not a record, and where.
 
 use crate::{Hand, HandError, Keep, Points, Refusal, RulesHash, RulesetProblem, Seat};
 
-/// The longest record that is read at all, in bytes.
+/// The longest accepted record, in bytes.
 pub const MAX_RECORD_LEN: usize = 16 * 1024 * 1024;
 
-/// Where and why a record is refused.
+/// Why a record is refused, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct RecordError {
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
     /// What is wrong there.
     pub problem: RecordProblem,
@@ -17,6 +17,7 @@ pub struct RecordError {
 
 /// What is wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum RecordProblem {
     /// Longer than any game.
     #[error("longer than {MAX_RECORD_LEN} bytes")]
@@ -24,126 +25,77 @@ pub enum RecordProblem {
     /// The first line is not that of a record.
     #[error("not a record")]
     NotARecord,
-    /// A record of a later version than this program knows.
+    /// A record of a newer version of the format.
     #[error("version {found}")]
-    Version {
-        /// The version found.
-        found: String,
-    },
-    /// A line that means nothing here.
+    Version { found: String },
+    /// An unknown line.
     #[error("`{word}` means nothing here")]
-    UnknownLine {
-        /// Its first word.
-        word: String,
-    },
-    /// A line that must stand above the turns is missing.
+    UnknownLine { word: String },
+    /// A required line is missing above the turns.
     #[error("`{word}` is missing")]
-    Missing {
-        /// Its first word.
-        word: &'static str,
-    },
-    /// A line that may stand only once.
+    Missing { word: &'static str },
+    /// A line that is allowed only once.
     #[error("`{word}` stands twice")]
-    Twice {
-        /// Its first word.
-        word: &'static str,
-    },
-    /// A line of the rules that can't be read.
+    Twice { word: &'static str },
+    /// An unreadable line of the rules.
     #[error("the rules can't be read")]
     RulesLine,
-    /// Rules that make no sense.
+    /// Invalid rules.
     #[error("the rules make no sense: {0}")]
     Ruleset(RulesetProblem),
-    /// The rules were changed: they don't give the hash that the record states.
+    /// The rules do not match the stated hash.
     #[error("the rules hash to {expected}, not {found}")]
-    WrongHash {
-        /// The hash of the rules.
-        expected: RulesHash,
-        /// The hash stated.
-        found: RulesHash,
-    },
-    /// A value that can't be read.
+    WrongHash { expected: RulesHash, found: RulesHash },
+    /// An unreadable value.
     #[error("`{value}` is no {word}")]
-    BadValue {
-        /// What it should be.
-        word: &'static str,
-        /// What stands there.
-        value: String,
-    },
+    BadValue { word: &'static str, value: String },
     /// Seats must be numbered 1, 2, 3 …
     #[error("seat {found} instead of {expected}")]
-    SeatNumber {
-        /// The number that comes next.
-        expected: Seat,
-        /// What stands there.
-        found: String,
-    },
-    /// A line of a turn is cut short or has something too much.
+    SeatNumber { expected: Seat, found: String },
+    /// The line of a turn is incomplete or has extra words.
     #[error("after `{after}`, expected {expected}")]
     BadTurn {
-        /// The last word that was understood.
+        /// The last word that was read.
         after: String,
-        /// What should follow.
+        /// The expected next part.
         expected: TurnPart,
     },
-    /// Dice that can't be read.
+    /// Unreadable dice.
     #[error(transparent)]
     Hand(HandError),
-    /// There is no such box.
     #[error("no box `{id}`")]
-    NoSuchBox {
-        /// What stands there.
-        id: String,
-    },
-    /// A die changed although it was kept.
+    NoSuchBox { id: String },
+    /// A kept die changed.
     #[error("{keep} was kept, but the next throw shows {hand}")]
     DieChanged {
-        /// What was kept.
         keep: Keep,
-        /// What lay there afterwards.
+        /// The next hand.
         hand: Hand,
     },
-    /// Another turn than the one that comes next.
+    /// Another turn than the next one.
     #[error("turn {found_round}.{found_seat} instead of {round}.{seat}")]
-    WrongTurn {
-        /// The round that comes next.
-        round: u16,
-        /// The seat that comes next.
-        seat: Seat,
-        /// The round that stands there.
-        found_round: u16,
-        /// The seat that stands there.
-        found_seat: Seat,
-    },
-    /// A line after the end of the game, or a new turn after one that is not finished.
+    WrongTurn { round: u16, seat: Seat, found_round: u16, found_seat: Seat },
+    /// A line after the end of the game, or a new turn after an unfinished one.
     #[error("nothing can follow here")]
     AfterTheEnd,
-    /// A crossed-out line without the line that replaces it.
+    /// A crossed-out line without its replacement.
     #[error("a crossed-out line stands alone")]
     CrossedOutAlone,
     /// The rules refuse the turn.
     #[error(transparent)]
     Refused(Refusal),
-    /// The total stated is not the total of the card.
+    /// The stated total is not the total of the card.
     #[error("a total of {found} instead of {expected}")]
-    WrongTotal {
-        /// The total of the card.
-        expected: Points,
-        /// The total stated.
-        found: Points,
-    },
-    /// What a device brought to a throw that was never made.
+    WrongTotal { expected: Points, found: Points },
+    /// Bytes for a throw that does not exist.
     #[error("there is no throw {number}")]
-    NoSuchThrow {
-        /// The number of the throw.
-        number: u32,
-    },
-    /// The chain breaks here: this, or something that it is bound to, was changed.
+    NoSuchThrow { number: u32 },
+    /// The chain breaks here: this line, or something that it depends on, was changed.
     #[error("the chain breaks")]
     Chain,
 }
 
-/// What a line of a turn may consist of.
+/// A part of the line of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnPart {
     /// Round and seat, as in `3.1`.
@@ -174,7 +126,7 @@ impl std::fmt::Display for TurnPart {
 }
 
 impl RecordProblem {
-    /// The stable code of this problem on the wire.
+    /// The stable code of this problem in the API.
     pub fn code(&self) -> &'static str {
         match self {
             RecordProblem::TooLong => "record/too-long",

@@ -1,13 +1,13 @@
-//! What stands above the turns of a record.
+//! Dates, names and ids in the header of a record.
 
-use crate::UnknownForm;
+use crate::ParseError;
 use std::fmt;
 use std::str::FromStr;
 
 /// The longest name of a seat in version 1, in code points.
 const MAX_NAME_1: usize = 64;
 
-/// A day of the calendar.
+/// A calendar date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
     year: u16,
@@ -16,7 +16,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// The day, if the calendar has it.
+    /// The date, if it is valid.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {
@@ -42,28 +42,28 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Date, UnknownForm> {
+    fn from_str(text: &str) -> Result<Date, ParseError> {
         let digits = |range: std::ops::Range<usize>| {
             let part = text.get(range).filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
-            part.and_then(|part| part.parse::<u16>().ok()).ok_or(UnknownForm)
+            part.and_then(|part| part.parse::<u16>().ok()).ok_or(ParseError)
         };
         let dashes = text.len() == 10 && text.as_bytes()[4] == b'-' && text.as_bytes()[7] == b'-';
         if !dashes {
-            return Err(UnknownForm);
+            return Err(ParseError);
         }
-        Date::new(digits(0..4)?, digits(5..7)? as u8, digits(8..10)? as u8).ok_or(UnknownForm)
+        Date::new(digits(0..4)?, digits(5..7)? as u8, digits(8..10)? as u8).ok_or(ParseError)
     }
 }
 
-/// Whether a text can be the name of a seat in version 1: on one line, not endless.
+/// Whether a text is a valid name in version 1: one line of limited length.
 pub(super) fn is_name_of_version_1(name: &str) -> bool {
     let fits = !name.is_empty() && name.chars().count() <= MAX_NAME_1;
     fits && name.trim() == name && !name.chars().any(char::is_control)
 }
 
-/// Whether a text can be the id of an edition or a game.
+/// Whether a text is a valid id of an edition or a game.
 pub(super) fn is_id(id: &str) -> bool {
     let letters = id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     letters && !id.is_empty() && id.len() <= 64

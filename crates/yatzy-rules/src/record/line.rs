@@ -4,13 +4,13 @@ use super::error::{RecordProblem, TurnPart};
 use crate::{Cell, Entry, Hand, Keep, Play, Points, Ruleset, Seat, Throw, Turn};
 use std::fmt::{self, Write};
 
-/// Writes a turn as its line, without the line's end.
+/// Writes the line of a turn without its line break.
 pub(super) fn write_turn(turn: &Turn, rules: &Ruleset, f: &mut impl Write) -> fmt::Result {
     write!(f, "{}.{}", turn.round, turn.seat)?;
     write_rest(turn, rules, f)
 }
 
-/// Writes what stands behind the number of a turn.
+/// Writes the line of a turn without its number.
 pub(super) fn write_rest(turn: &Turn, rules: &Ruleset, f: &mut impl Write) -> fmt::Result {
     if let Some(cell) = turn.named {
         write!(f, " name {}", rules.cell_id(cell))?;
@@ -42,15 +42,14 @@ pub(super) fn write_rest(turn: &Turn, rules: &Ruleset, f: &mut impl Write) -> fm
     Ok(())
 }
 
-/// Reads the line of a turn. What it says is not judged here, but for dice that are no hand of these rules
-/// and dice that changed while kept.
+/// Reads the line of a turn. Only its dice are checked: their number, and that kept dice did not change.
 pub(super) fn read_turn(line: &str, rules: &Ruleset) -> Result<Turn, RecordProblem> {
     let (line, hinted) = match line.split_once(';') {
         None => (line, false),
         Some((line, remark)) if remark.trim() == "hint" => (line, true),
         Some((line, _)) => return Err(bad(line.trim(), TurnPart::End)),
     };
-    let mut words = Words { rules, rest: line.split_whitespace().peekable(), last: "" };
+    let mut words = WordReader { rules, rest: line.split_whitespace().peekable(), last: "" };
     let (round, seat) = words.number()?;
     let named = if words.take("name") { Some(words.cell()?) } else { None };
     let play = if words.take("table") {
@@ -75,13 +74,13 @@ fn bad(after: &str, expected: TurnPart) -> RecordProblem {
     RecordProblem::BadTurn { after: after.chars().take(40).collect(), expected }
 }
 
-struct Words<'a, I: Iterator<Item = &'a str>> {
+struct WordReader<'a, I: Iterator<Item = &'a str>> {
     rules: &'a Ruleset,
     rest: std::iter::Peekable<I>,
     last: &'a str,
 }
 
-impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
+impl<'a, I: Iterator<Item = &'a str>> WordReader<'a, I> {
     fn take(&mut self, word: &str) -> bool {
         let taken = self.rest.next_if(|&next| next == word);
         self.last = taken.unwrap_or(self.last);
@@ -165,7 +164,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
     }
 }
 
-/// Points as a record writes them: no sign, and never more than a card can hold.
+/// Points in a record: digits without a sign, at most as many as a card can hold.
 pub(super) fn read_points(text: &str) -> Option<Points> {
     let digits = !text.is_empty() && text.len() <= 6 && text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits).map(Points)

@@ -1,16 +1,16 @@
-//! The log of a record, read link by link: it must lead to the very game that the lines above it tell of.
+//! Reads the log of a record link by link. It must lead to the same game as the lines above it.
 
-use super::chain::{Link, SHORT, Sitting};
+use super::chain::{Link, SHORT, SealedSeat};
 use super::error::RecordProblem;
 use crate::fair::{Head, PlayerBytes};
 use crate::{DiceSource, Event, Game, Seat};
 
-/// A log as far as it is read.
+/// The part of a log read so far.
 pub(super) struct LogReader {
     pub(super) links: Vec<Link>,
-    /// How each seat is by now, those of the start first.
-    pub(super) sittings: Vec<Sitting>,
-    /// The game that it leads to.
+    /// The current state of each seat.
+    pub(super) sealed_seats: Vec<SealedSeat>,
+    /// The game so far.
     pub(super) game: Game,
     head: Head,
     begun: bool,
@@ -20,11 +20,11 @@ pub(super) struct LogReader {
 }
 
 impl LogReader {
-    /// A log of which nothing is read yet, after the facts above it.
+    /// An empty log after these facts.
     pub(super) fn new(first: Head, game: Game) -> LogReader {
         LogReader {
             links: Vec::new(),
-            sittings: Vec::new(),
+            sealed_seats: Vec::new(),
             game,
             head: first,
             begun: false,
@@ -34,7 +34,7 @@ impl LogReader {
         }
     }
 
-    /// Reads a line; `bytes` says what a device brought to a throw.
+    /// Reads a line. `bytes` returns the bytes of a throw.
     pub(super) fn read(
         &mut self,
         line: &str,
@@ -61,7 +61,7 @@ impl LogReader {
         if fits && whole { Ok(()) } else { Err(RecordProblem::Chain) }
     }
 
-    /// A throw has its bytes elsewhere.
+    /// Adds the bytes of a throw, which stand elsewhere in the record.
     fn with_bytes(&mut self, link: Link, bytes: &impl Fn(u32) -> Option<PlayerBytes>) -> Link {
         match link {
             Link::Play { event: event @ Event::Thrown { .. }, .. } => {
@@ -72,15 +72,15 @@ impl LogReader {
         }
     }
 
-    /// Lets a link happen. All seats are told of before anything else, and one that came late right after it came.
+    /// Applies a link. All seats come before other links, and a late seat directly after it joined.
     fn happen(&mut self, link: &Link) -> Result<(), RecordProblem> {
-        let known = self.sittings.len();
+        let known = self.sealed_seats.len();
         let told = known == usize::from(self.game.seats());
         match link {
-            Link::Seat(seat, sitting) => match self.sittings.get_mut(usize::from(seat.0)) {
-                Some(place) if told => place.clone_from(sitting),
+            Link::Seat(seat, sealed_seat) => match self.sealed_seats.get_mut(usize::from(seat.0)) {
+                Some(place) if told => place.clone_from(sealed_seat),
                 None if !told && usize::from(seat.0) == known => {
-                    self.sittings.push(sitting.clone());
+                    self.sealed_seats.push(sealed_seat.clone());
                 }
                 _ => return Err(RecordProblem::Chain),
             },
@@ -97,13 +97,13 @@ impl LogReader {
         self.game.turn().is_none() && self.game.source() == DiceSource::Program
     }
 
-    /// Whether it was read to its end, and every seat was told of.
+    /// Whether the log was read to its end and describes every seat.
     pub(super) fn is_whole(&self) -> bool {
-        self.ended && self.sittings.len() == usize::from(self.game.seats())
+        self.ended && self.sealed_seats.len() == usize::from(self.game.seats())
     }
 
-    /// The first step that the lines above tell otherwise, counted from 0; the one after the last where only the turn in
-    /// progress differs. `None` if all is told alike.
+    /// The index of the first step in which the log differs from this game; the number of steps if only the
+    /// turn in progress differs. `None` if they are equal.
     pub(super) fn differs(&self, game: &Game) -> Option<usize> {
         if self.game == *game {
             return None;
@@ -113,8 +113,8 @@ impl LogReader {
         Some(alike)
     }
 
-    /// How a seat is at the end.
-    pub(super) fn sitting(&self, seat: Seat) -> Option<&Sitting> {
-        self.sittings.get(usize::from(seat.0))
+    /// The final state of a seat.
+    pub(super) fn sealed_seat(&self, seat: Seat) -> Option<&SealedSeat> {
+        self.sealed_seats.get(usize::from(seat.0))
     }
 }

@@ -1,5 +1,5 @@
-//! Records: a game as a text file that a person can read and type and a program can replay. The format is
-//! described in `docs/record.md`.
+//! Records: a game as a text file that people can read and type and a program can replay. `docs/record.md`
+//! describes the format.
 
 mod chain;
 mod error;
@@ -10,7 +10,7 @@ mod reader;
 mod seat;
 mod writer;
 
-pub use chain::{Chain, Facts, Link, Sitting};
+pub use chain::{Chain, Facts, Link, SealedSeat};
 pub use error::{MAX_RECORD_LEN, RecordError, RecordProblem, TurnPart};
 pub use header::Date;
 pub use seat::RecordSeat;
@@ -18,7 +18,7 @@ pub use seat::RecordSeat;
 use crate::fair::Proof;
 use crate::{Game, Names, Player, Seat};
 
-/// A game with all that belongs to it.
+/// A game with everything that belongs to it.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -37,31 +37,31 @@ use crate::{Game, Names, Player, Seat};
 /// # Ok::<(), yatzy_rules::RecordError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Record {
-    /// The edition that was played; `None` for rules of one's own.
+    /// The edition; `None` for a custom ruleset.
     pub edition: Option<String>,
-    /// The day it was played.
+    /// The day of the game.
     pub date: Option<Date>,
-    /// What rules of one's own call the game, its boxes and its rows.
+    /// The names in a custom ruleset: title, boxes and rows.
     pub own_names: Names,
-    /// Each seat, latecomers at the end.
+    /// All seats, late ones at the end.
     pub seats: Vec<RecordSeat>,
-    /// The game itself.
     pub game: Game,
-    /// What the program's dice are checked by.
+    /// The data to verify the program's dice.
     pub proof: Option<Proof>,
-    /// Everything that happened, in the order in which it happened, beginning with each first seat: what its chain is
-    /// taken over. `None` where nobody kept it.
+    /// All links in order, starting with the first seats. The chain is computed from them. `None` if the log
+    /// was not kept.
     pub log: Option<Vec<Link>>,
 }
 
 impl Record {
-    /// A game of which nothing more is known.
+    /// A record of a game without further facts.
     pub fn new(seats: Vec<RecordSeat>, game: Game) -> Record {
         Record { edition: None, date: None, own_names: Names::default(), seats, game, proof: None, log: None }
     }
 
-    /// What never changes in it.
+    /// The facts that never change.
     pub fn facts(&self) -> Facts<'_> {
         Facts {
             edition: self.edition.as_deref(),
@@ -73,7 +73,7 @@ impl Record {
         }
     }
 
-    /// The chain of its log.
+    /// The chain of the log.
     pub fn chain(&self) -> Option<Chain> {
         self.log.as_ref().map(|links| Chain::of(&self.facts(), links))
     }
@@ -88,7 +88,7 @@ impl Record {
         self.seat(seat).map_or("", |seat| &seat.name)
     }
 
-    /// Who plays a seat; nobody if there is no such seat.
+    /// The player of a seat; [`Player::Nobody`] if the seat does not exist.
     pub fn player(&self, seat: Seat) -> &Player {
         self.seat(seat).map_or(&Player::Nobody, |seat| &seat.player)
     }

@@ -1,4 +1,4 @@
-//! Text as records. Every turn passes through [`Game::record`]: a forged line does not get in.
+//! Reads records. Every turn passes through [`Game::record`], so that a forged line is refused.
 
 use super::Record;
 use super::chain::Facts;
@@ -18,7 +18,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 impl Record {
-    /// Reads a record, or says which line is wrong and why.
+    /// Reads a record, or returns the first wrong line.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         match Record::read(text)? {
             (record, None) => Ok(record),
@@ -26,8 +26,8 @@ impl Record {
         }
     }
 
-    /// Reads a record, and says apart from that where its chain breaks. The game of a record whose chain is broken
-    /// still keeps the rules; it has no log.
+    /// Reads a record, and separately returns where its chain breaks. With a broken chain the game is still
+    /// legal, but the record has no log.
     pub fn read(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {
         if text.len() > MAX_RECORD_LEN {
             return Err(RecordError { line: 1, problem: RecordProblem::TooLong });
@@ -60,12 +60,12 @@ impl Line<'_> {
     }
 }
 
-/// The versions of the format that are read.
+/// The supported versions of the format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Version {
-    /// Seats had names, and nothing else.
+    /// Seats had only names.
     One,
-    /// What this program writes.
+    /// The version that this program writes.
     Two,
 }
 
@@ -83,7 +83,7 @@ fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// What stands above the turns.
+/// The lines above the turns.
 struct Header<'a> {
     version: Version,
     edition: Option<String>,
@@ -92,18 +92,18 @@ struct Header<'a> {
     /// The game's id and the commitment.
     bound: Option<(String, Commitment)>,
     seats: Vec<RecordSeat>,
-    /// The line of each goal that is not the usual one, by seat.
+    /// The goals that differ from the default, by seat.
     goals: BTreeMap<Seat, Goal>,
-    /// What each name is sealed with.
+    /// The salt of each name.
     salts: BTreeMap<Seat, (Line<'a>, Salt)>,
-    /// The line of each seat.
+    /// The line number of each seat.
     seat_lines: Vec<usize>,
     rules: Arc<Ruleset>,
     source: DiceSource,
     end: usize,
 }
 
-/// What the lines of the rules begin with.
+/// The first words of the lines of the rules.
 pub(super) const RULES_WORDS: [&str; 10] =
     ["dice", "columns", "bonus", "order", "chance", "zero", "declare", "chips", "joker", "box"];
 
@@ -196,7 +196,7 @@ impl<'a> Header<'a> {
         })
     }
 
-    /// What never changes in the game.
+    /// The facts that never change.
     fn facts(&self) -> Facts<'_> {
         Facts {
             edition: self.edition.as_deref(),
@@ -248,7 +248,7 @@ fn seat_of(text: &str) -> Option<RecordSeat> {
     Some(RecordSeat { name, player: player.parse().ok()?, ..RecordSeat::default() })
 }
 
-/// A number of a seat and something about it.
+/// Reads the number of a seat and a value.
 fn read_of_seat<T: FromStr>(word: &'static str, text: &str) -> Result<(Seat, T), RecordProblem> {
     let bad = || RecordProblem::BadValue { word, value: shorten(text) };
     let (seat, value) = text.split_once(char::is_whitespace).ok_or_else(bad)?;
@@ -277,7 +277,7 @@ fn read_rules(lines: &[Line<'_>], hash_line: Line<'_>) -> Result<Ruleset, Record
     })
 }
 
-/// The game as far as it is read.
+/// The game read so far.
 struct Body {
     version: Version,
     game: Game,
@@ -288,12 +288,12 @@ struct Body {
     bytes: BTreeMap<u32, (usize, PlayerBytes)>,
     secret: Option<Secret>,
     is_bound: bool,
-    /// The head before anything happened.
+    /// The head before any link.
     first: Head,
     log: Option<LogReader>,
-    /// Where the chain breaks first.
+    /// The first break of the chain.
     broken: Option<RecordError>,
-    /// The line of each step of the game, and of each seat.
+    /// The line number of each step of the game, and of each seat.
     step_lines: Vec<usize>,
     seat_lines: Vec<usize>,
 }
@@ -324,7 +324,7 @@ impl Body {
             return Ok(());
         }
         self.read_game(line)?;
-        // A line may end a turn and more.
+        // A line may end several steps.
         self.step_lines.resize(self.game.steps().len(), line.number);
         Ok(())
     }
@@ -362,7 +362,7 @@ impl Body {
         }
     }
 
-    /// What does not fit in the log is a break of the chain; the first one is told.
+    /// A line that does not fit is a break of the chain; only the first is reported.
     fn read_log(&mut self, line: Line<'_>) {
         let (None, Some(log)) = (&self.broken, &mut self.log) else { return };
         let bytes = &self.bytes;
@@ -417,7 +417,7 @@ impl Body {
         insert("bytes", &mut self.bytes, number, (line, bytes.trim().parse().map_err(|_| bad())?))
     }
 
-    /// Whether the line above left its turn unfinished, and that seat is still to play.
+    /// Whether the line above left a turn unfinished that its seat can still play.
     fn open_turn_of(&self, turn: Option<&Turn>) -> bool {
         self.open_turn && turn.is_some_and(Turn::has_begun)
     }
@@ -487,13 +487,13 @@ impl Body {
         Ok((Record { edition, date, own_names, seats, game, proof, log }, broken))
     }
 
-    /// The first line above the log that tells otherwise than the log.
+    /// The first line above the log that differs from the log.
     fn breaks(&self, last: usize) -> Option<usize> {
         let log = self.log.as_ref()?;
         if !log.is_whole() {
             return Some(last);
         }
-        let told = |(seat, now): (Seat, &RecordSeat)| now.sitting().as_ref() == log.sitting(seat);
+        let told = |(seat, now): (Seat, &RecordSeat)| now.sealed_seat().as_ref() == log.sealed_seat(seat);
         if let Some(place) = (0..).map(Seat).zip(&self.seats).position(|seat| !told(seat)) {
             return self.seat_lines.get(place).copied().or(Some(last));
         }

@@ -1,25 +1,25 @@
-//! A seat as a record tells of it.
+//! Seats of a record.
 
-use super::chain::Sitting;
+use super::chain::SealedSeat;
 use crate::fair::{Salt, Seal};
 use crate::name::clean_name;
 use crate::{Goal, Player};
 
-/// The levels that version 1 knew. It had no place for the player of a seat: the last word of a name said it.
+/// The levels of version 1. It had no field for the player of a seat; the last word of a name was the level.
 const LEVELS_OF_VERSION_1: [&str; 8] =
     ["random", "greedy", "beginner", "casual", "club", "expert", "perfect", "winner"];
 
-/// A seat of a record: who sat there, who plays it, and what for.
+/// A seat of a record: name, player and goal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct RecordSeat {
-    /// The name as [`normalise_name`](crate::normalise_name) leaves it. Empty where there is none: nobody sits
-    /// there, only the computer ever did, or the name was deleted.
+    /// The name after [`normalise_name`](crate::normalise_name). Empty for an open seat, a seat that only the
+    /// computer has played, and a deleted name.
     pub name: String,
-    /// Who plays it, or played it last.
+    /// The current or last player.
     pub player: Player,
-    /// What it plays for.
     pub goal: Goal,
-    /// What the name is sealed with, where the record has a chain.
+    /// The salt of the name, if the record has a chain.
     pub salt: Option<Salt>,
 }
 
@@ -34,16 +34,16 @@ impl RecordSeat {
         RecordSeat { player: Player::computer(level), ..RecordSeat::person(name) }
     }
 
-    /// The seat as the chain knows it; `None` where its name has no salt to be sealed with.
-    pub fn sitting(&self) -> Option<Sitting> {
+    /// The seat in the chain; `None` if its name has no salt.
+    pub fn sealed_seat(&self) -> Option<SealedSeat> {
         let name = match (self.name.as_str(), self.salt) {
             ("", _) => None,
             (name, salt) => Some(Seal::of(name, salt?)),
         };
-        Some(Sitting { player: self.player.clone(), goal: self.goal, name })
+        Some(SealedSeat { player: self.player.clone(), goal: self.goal, name })
     }
 
-    /// The seat that version 1 tells of by a name: `Anna`, `bot:club` or `Anna bot:club`.
+    /// A seat of version 1: `Anna`, `bot:club` or `Anna bot:club`.
     pub(super) fn of_version_1(text: &str) -> RecordSeat {
         let (before, last) = text.rsplit_once(char::is_whitespace).unwrap_or(("", text));
         match last.strip_prefix("bot:").filter(|level| LEVELS_OF_VERSION_1.contains(level)) {

@@ -1,4 +1,4 @@
-//! Records as text.
+//! Writes records.
 
 use super::Record;
 use super::line::write_turn;
@@ -9,7 +9,7 @@ use std::fmt;
 
 /// The first line of a record.
 pub(super) const FIRST_LINE: &str = "yatzy record";
-/// The version this program writes.
+/// The version that this program writes.
 pub(super) const VERSION: &str = "2";
 
 impl fmt::Display for Record {
@@ -61,7 +61,7 @@ impl fmt::Display for Record {
 }
 
 impl Record {
-    /// Every link behind the first digits of its head, and the newest head in full.
+    /// Every link after the first digits of its head, and the newest head in full.
     fn write_log(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (Some(links), Some(chain)) = (&self.log, self.chain()) else { return Ok(()) };
         let mut heads = chain.heads().iter().map(Head::short);
@@ -82,7 +82,7 @@ impl Record {
     }
 }
 
-/// A turn's line, below the lines it replaced.
+/// The line of a turn, below the lines it replaced.
 fn write_lines(turn: &Turn, rules: &Ruleset, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for before in &turn.crossed_out {
         f.write_str("~")?;

@@ -1,11 +1,11 @@
-//! One box: what a throw needs to score in it, and what it then pays. The vocabulary is small and closed;
-//! the leaflets' boxes are lines of data in these words, and a box pays its best reading of the throw.
+//! Boxes: the requirement for a hand and the points. The vocabulary is small and closed; the boxes of all
+//! leaflets are lines of data in it. A box pays the best interpretation of the hand.
 
 use crate::{Face, Hand, Points};
 use std::fmt;
 use std::str::FromStr;
 
-/// A box's stable name in data, records and the API: lower-case letters, digits and hyphens.
+/// The stable id of a box in data, records and the API: lower-case letters, digits and hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoxId(Box<str>);
 
@@ -13,7 +13,7 @@ impl BoxId {
     /// The longest id.
     pub const MAX_LEN: usize = 32;
 
-    /// The id, if it is one: 1 to 32 lower-case letters, digits and hyphens, beginning with a letter.
+    /// Accepts 1 to 32 lower-case letters, digits and hyphens, starting with a letter.
     pub fn new(id: &str) -> Option<BoxId> {
         let starts_well = id.starts_with(|c: char| c.is_ascii_lowercase());
         let all_well = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
@@ -41,42 +41,40 @@ pub enum Section {
     Lower,
 }
 
-/// What a throw must show to score in a box.
+/// The requirement of a box.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
-    /// At least one die of this face. Such boxes are the upper section.
+    /// At least one die of this face. These boxes form the upper section.
     Face(Face),
-    /// Groups of alike dice of these sizes, largest first, each of another face.
+    /// Groups of equal dice of these sizes, largest first, each of a different face.
     Groups(Vec<u8>),
     /// Every face from the first to the last.
     Run(Face, Face),
-    /// That many faces in a row, wherever they begin.
+    /// This many consecutive faces.
     RunOf(u8),
-    /// Nothing: any throw scores. A box like this is a *chance*.
+    /// No requirement: any hand scores. Such a box is a *chance*.
     Any,
 }
 
-/// What a box pays for a throw that scores in it.
+/// The points of a hand that scores in a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pays {
-    /// The sum of the dice that the box needed.
+    /// The sum of the dice that the box requires.
     Matched,
     /// The sum of all dice.
     All,
-    /// This many points.
+    /// A fixed number of points.
     Fixed(u16),
-    /// This many points and the sum of all dice.
+    /// A fixed number of points and the sum of all dice.
     FixedAndAll(u16),
 }
 
 /// A box of a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct BoxRule {
-    /// Its id.
     pub id: BoxId,
-    /// What a throw must show.
     pub needs: Needs,
-    /// What it pays.
     pub pays: Pays,
 }
 
@@ -86,8 +84,8 @@ impl BoxRule {
         if matches!(self.needs, Needs::Face(_)) { Section::Upper } else { Section::Lower }
     }
 
-    /// What the box pays for a hand, zero if the hand does not score in it. Slow and obvious: rulesets
-    /// keep a table of it.
+    /// The points of a hand, zero if it does not score. Slow and simple; a [`Ruleset`](crate::Ruleset) caches
+    /// the results in a table.
     pub fn points(&self, hand: Hand) -> Points {
         let Some(matched) = self.needs.matched(hand) else { return Points::ZERO };
         Points(match self.pays {
@@ -98,14 +96,14 @@ impl BoxRule {
         })
     }
 
-    /// Whether the box wants all of `dice` dice alike: the *yatzy* box.
+    /// Whether the box requires all dice to be equal: the *yatzy* box.
     pub(crate) fn is_yatzy(&self, dice: u8) -> bool {
         self.needs == Needs::Groups(vec![dice])
     }
 }
 
 impl Needs {
-    /// The largest sum of dice that fulfil the need, or `None` if the hand does not.
+    /// The largest sum of dice that meet the requirement; `None` if the hand does not.
     fn matched(&self, hand: Hand) -> Option<u32> {
         match self {
             Needs::Face(face) => match hand.count(*face) {
@@ -121,7 +119,7 @@ impl Needs {
         }
     }
 
-    /// How many dice it takes at least.
+    /// The smallest number of dice that can meet the requirement.
     pub fn dice(&self) -> u8 {
         match self {
             Needs::Face(_) => 1,
@@ -133,7 +131,7 @@ impl Needs {
     }
 }
 
-/// The best sum over all ways to give each size a face of its own; `used` marks the faces given away.
+/// The best sum over all assignments of a distinct face to each size; `used` marks the assigned faces.
 fn best_groups(sizes: &[u8], hand: Hand, used: Hand) -> Option<u32> {
     let Some((&size, rest)) = sizes.split_first() else { return Some(0) };
     Face::ALL
@@ -166,23 +164,23 @@ impl fmt::Display for Needs {
     }
 }
 
-/// A text that is none of the forms of [`Needs`] or [`Pays`].
+/// A text without a valid form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not one of the known forms")]
-pub struct UnknownForm;
+pub struct ParseError;
 
 impl Needs {
-    /// How a need is written, for messages.
+    /// The written forms, for messages.
     pub const FORMS: &str = "face N, groups N N …, run N to N, run of N, any";
 }
 
 impl FromStr for Needs {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Needs, UnknownForm> {
+    fn from_str(text: &str) -> Result<Needs, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let number = |word: &str| word.parse::<u8>().ok().filter(|n| (1..=6).contains(n)).ok_or(UnknownForm);
-        let face = |word: &str| number(word).and_then(|n| Face::new(n).ok_or(UnknownForm));
+        let number = |word: &str| word.parse::<u8>().ok().filter(|n| (1..=6).contains(n)).ok_or(ParseError);
+        let face = |word: &str| number(word).and_then(|n| Face::new(n).ok_or(ParseError));
         match words[..] {
             ["face", n] => Ok(Needs::Face(face(n)?)),
             ["groups", ref sizes @ ..] if !sizes.is_empty() && sizes.len() <= 6 => {
@@ -192,17 +190,17 @@ impl FromStr for Needs {
             }
             ["run", first, "to", last] => {
                 let (first, last) = (face(first)?, face(last)?);
-                if first < last { Ok(Needs::Run(first, last)) } else { Err(UnknownForm) }
+                if first < last { Ok(Needs::Run(first, last)) } else { Err(ParseError) }
             }
             ["run", "of", n] => Ok(Needs::RunOf(number(n)?)),
             ["any"] => Ok(Needs::Any),
-            _ => Err(UnknownForm),
+            _ => Err(ParseError),
         }
     }
 }
 
 impl Pays {
-    /// How a payment is written, for messages.
+    /// The written forms, for messages.
     pub const FORMS: &str = "matched, all, N, N+sum";
 }
 
@@ -218,14 +216,14 @@ impl fmt::Display for Pays {
 }
 
 impl FromStr for Pays {
-    type Err = UnknownForm;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Pays, UnknownForm> {
+    fn from_str(text: &str) -> Result<Pays, ParseError> {
         match (text, text.strip_suffix("+sum")) {
             ("matched", _) => Ok(Pays::Matched),
             ("all", _) => Ok(Pays::All),
-            (_, Some(points)) => points.parse().map(Pays::FixedAndAll).map_err(|_| UnknownForm),
-            (points, None) => points.parse().map(Pays::Fixed).map_err(|_| UnknownForm),
+            (_, Some(points)) => points.parse().map(Pays::FixedAndAll).map_err(|_| ParseError),
+            (points, None) => points.parse().map(Pays::Fixed).map_err(|_| ParseError),
         }
     }
 }

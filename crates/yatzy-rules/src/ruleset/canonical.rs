@@ -1,4 +1,4 @@
-//! The rules as lines of text: how records carry them, and what their hash is taken over.
+//! The rules as lines of text, for records and for their hash.
 
 use super::options::{spell, yes_or_no};
 use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Order, Pays, RulesetProblem};
@@ -9,7 +9,7 @@ use std::fmt;
 use std::fmt::Write;
 use std::str::FromStr;
 
-/// SHA-256 over the canonical form of a ruleset, which leaves out ids, names and citations.
+/// SHA-256 over the canonical form of a ruleset, which excludes ids, names and citations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RulesHash([u8; 32]);
 
@@ -36,14 +36,14 @@ impl fmt::Display for RulesHash {
 }
 
 impl FromStr for RulesHash {
-    type Err = crate::UnknownForm;
+    type Err = crate::ParseError;
 
-    fn from_str(text: &str) -> Result<RulesHash, crate::UnknownForm> {
-        Ok(RulesHash(crate::hex::parse_32(text).ok_or(crate::UnknownForm)?))
+    fn from_str(text: &str) -> Result<RulesHash, crate::ParseError> {
+        Ok(RulesHash(crate::hex::parse_32(text).ok_or(crate::ParseError)?))
     }
 }
 
-/// The lines of a ruleset. Without ids it is the canonical form that the hash is taken over.
+/// The lines of a ruleset. Without ids they are the canonical form for the hash.
 fn lines(draft: &RulesetDraft, with_ids: bool) -> Vec<String> {
     let mut columns = String::from("columns");
     for factor in &draft.columns {
@@ -74,12 +74,12 @@ fn lines(draft: &RulesetDraft, with_ids: bool) -> Vec<String> {
 }
 
 impl Ruleset {
-    /// The rules as lines, ids included, as a record carries them.
+    /// The rules as lines with ids, as in a record.
     pub fn lines(&self) -> Vec<String> {
         lines(self.draft(), true)
     }
 
-    /// Reads the lines of [`Ruleset::lines`], in any order but for the boxes. The error names the index of
+    /// Reads the lines of [`Ruleset::lines`], in any order but that of the boxes. The error has the index of
     /// the line.
     pub fn from_lines<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Ruleset, RulesLineError> {
         let mut draft = RulesetDraft {
@@ -101,13 +101,13 @@ impl Ruleset {
     }
 }
 
-/// Why lines are no ruleset.
+/// Why lines are not a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesLineError {
-    /// The line at this index, from 0, is none of the forms.
+    /// The line at this index, from 0, is unreadable.
     #[error("line {0} of the rules can't be read")]
     Line(usize),
-    /// Every line can be read, but the whole makes no sense.
+    /// All lines are readable, but the rules are invalid.
     #[error("the rules make no sense: {0:?}")]
     Ruleset(Vec<RulesetProblem>),
 }

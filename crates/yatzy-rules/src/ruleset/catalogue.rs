@@ -1,4 +1,4 @@
-//! The rulesets and editions that come with the program, read from `rulesets/`.
+//! The built-in rulesets and editions, read from `rulesets/`.
 
 use super::{Ruleset, RulesetFile, Setting};
 use crate::BoxId;
@@ -6,7 +6,7 @@ use crate::name::clean;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-/// The rulesets that editions are built on, as they stand in `rulesets/`.
+/// The rulesets on which editions are based.
 const RULESETS: [(&str, &str); 5] = [
     ("yatzy", include_str!("../../../../rulesets/yatzy.toml")),
     ("maxi", include_str!("../../../../rulesets/maxi.toml")),
@@ -25,53 +25,53 @@ const EDITIONS: [(&str, &str); 6] = [
     ("leaflet", include_str!("../../../../rulesets/editions/leaflet.toml")),
 ];
 
-/// One entry of the catalogue: a bare ruleset, or a leaflet's edition in one language.
+/// One entry of the catalogue: a plain ruleset, or an edition of a leaflet in one language.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Edition {
-    /// Its id, such as `tactic-sv`.
+    /// Such as `tactic-sv`.
     pub id: String,
-    /// The id of the ruleset it is built on: which of the games it is.
+    /// The id of the base ruleset.
     pub game: String,
-    /// The language of the leaflet; `None` for a bare ruleset.
+    /// The language of the leaflet; `None` for a plain ruleset.
     pub lang: Option<String>,
-    /// The short name of the leaflet; `None` for a bare ruleset.
+    /// The short name of the leaflet; `None` for a plain ruleset.
     pub booklet: Option<String>,
-    /// Where the leaflet says what is special to this edition.
+    /// The place in the leaflet that states what is special to this edition.
     pub cites: String,
-    /// The rules.
     pub rules: Arc<Ruleset>,
 }
 
-/// Every ruleset and edition that comes with the program.
+/// All built-in rulesets and editions.
 #[derive(Debug)]
 pub struct Catalogue {
     editions: Vec<Edition>,
 }
 
 impl Catalogue {
-    /// The catalogue, read once.
+    /// The catalogue, read on first use.
     pub fn get() -> &'static Catalogue {
         static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::read);
         &CATALOGUE
     }
 
-    /// All entries, the bare rulesets first.
+    /// All entries, plain rulesets first.
     pub fn editions(&self) -> &[Edition] {
         &self.editions
     }
 
-    /// The entry of an id.
+    /// The entry with this id.
     pub fn edition(&self, id: &str) -> Option<&Edition> {
         self.editions.iter().find(|edition| edition.id == id)
     }
 
-    /// The rules of an id.
+    /// The rules with this id.
     pub fn rules(&self, id: &str) -> Option<Arc<Ruleset>> {
         self.edition(id).map(|edition| edition.rules.clone())
     }
 
     /// # Panics
-    /// If a file of `rulesets/` is wrong: they are part of the program, and a test reads them all.
+    /// If a file in `rulesets/` is wrong. They are compiled in, and a test reads them all.
     fn read() -> Catalogue {
         let mut editions: Vec<Edition> = RULESETS.into_iter().map(|(id, text)| bare(id, text)).collect();
         for (prefix, text) in EDITIONS {
@@ -82,7 +82,7 @@ impl Catalogue {
     }
 }
 
-/// A bare ruleset. One that is itself a leaflet's says so in the comments `# lang:` and `# booklet:`.
+/// A plain ruleset. One with a leaflet of its own names it in the comments `# lang:` and `# booklet:`.
 fn bare(id: &str, text: &str) -> Edition {
     let file = RulesetFile::parse_alone(text).unwrap_or_else(|error| panic!("rulesets/{id}.toml: {error}"));
     assert_eq!(file.id.as_deref(), Some(id), "rulesets/{id}.toml says who it is");
@@ -130,24 +130,24 @@ fn leaflet(prefix: &str, text: &str, rulesets: &[Edition]) -> Vec<Edition> {
     entries.iter().map(edition).collect()
 }
 
-/// The longest name that rules of one's own may give, in characters as a reader counts them.
+/// The longest name in a custom ruleset, in grapheme clusters.
 const MAX_OWN_NAME_LEN: usize = 64;
 
-/// Whether a text can be the id of a box, a row or a language.
+/// Whether a text is a valid id of a box, a row or a language.
 fn is_word(text: &str) -> bool {
     let letters = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
     letters && (1..=64).contains(&text.len())
 }
 
-/// Display names that a ruleset file brings along, by language.
+/// The display names in a ruleset file, by language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     names: BTreeMap<(Option<String>, String), String>,
 }
 
 impl Names {
-    /// The name of a box, a row (`sum`, `bonus`, `total`) or the game (`title`) in a language; a name given
-    /// for no language in particular serves for all.
+    /// The name of a box, a row (`sum`, `bonus`, `total`) or the game (`title`) in a language. A name without
+    /// a language applies to all.
     pub fn get(&self, lang: &str, id: &str) -> Option<&str> {
         let key = |lang: Option<&str>| (lang.map(str::to_owned), id.to_owned());
         self.names.get(&key(Some(lang))).or_else(|| self.names.get(&key(None))).map(String::as_str)
@@ -163,8 +163,8 @@ impl Names {
         self.get(lang, id.as_str())
     }
 
-    /// Calls something by a name, for one language or for all. The name is made fit for one line; what can't be
-    /// the id of anything, or has nothing left to be seen, is passed over.
+    /// Adds a name, for one language or for all. The name is cleaned to one line. An invalid id or an empty
+    /// name is ignored.
     pub fn insert(&mut self, lang: Option<&str>, id: &str, name: &str) {
         let name = clean(name, MAX_OWN_NAME_LEN);
         if !name.is_empty() && is_word(id) && lang.is_none_or(is_word) {
@@ -185,7 +185,7 @@ impl Names {
         })
     }
 
-    /// Takes over a line of [`Names::lines`]; `None` if it is none, or repeats one.
+    /// Reads a line of [`Names::lines`]; `None` if it is invalid or a repetition.
     pub fn read_line(&mut self, line: &str) -> Option<()> {
         let (what, name) = line.split_once(char::is_whitespace)?;
         let (id, lang) = what.split_once('@').map_or((what, None), |(id, lang)| (id, Some(lang)));

@@ -1,34 +1,34 @@
-//! What a final throw may be entered as: the one place where the order, chance, zero, declared-box and
-//! joker rules meet.
+//! The legal entries of a final hand: the only place where the rules for order, chance, zero, declared boxes
+//! and jokers meet.
 
 use super::{JokerRule, Order, Pays, Ruleset, When};
 use crate::{Cell, CellSet, Hand, Points};
 
-/// The legal entries of one throw on one card.
+/// The legal entries of one hand on one card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     /// Cells that take points.
     pub score: CellSet,
     /// Cells that take a zero.
     pub strike: CellSet,
-    /// Whether the throw is a joker: scoring cells then pay [`Ruleset::joker_points`].
+    /// Whether the hand is a joker: scoring cells then pay [`Ruleset::joker_points`].
     pub joker: bool,
-    /// The extra yatzy's points, on top of whatever is entered.
+    /// The points of an extra yatzy, in addition to the entry.
     pub extra: Points,
 }
 
 impl Choices {
-    /// All cells that may take the throw.
+    /// All cells that accept the hand.
     pub fn cells(self) -> CellSet {
         self.score.or(self.strike)
     }
 }
 
 impl Ruleset {
-    /// What may be entered for `hand`, with these cells open.
+    /// The legal entries of `hand` with these open cells.
     ///
-    /// `yatzy_scored` says whether the yatzy box holds points, which only jokers ask. `named` is the box
-    /// named before the throw; under declared boxes nothing may be entered without one.
+    /// `yatzy_scored` is whether the yatzy box has points; only jokers depend on it. `named` is the box named
+    /// before the throw; with declared boxes nothing is legal without it.
     pub fn choices(&self, open: CellSet, yatzy_scored: bool, hand: Hand, named: Option<Cell>) -> Choices {
         if let Some(choices) = self.joker_choices(open, yatzy_scored, hand) {
             return choices;
@@ -50,7 +50,7 @@ impl Ruleset {
         Choices { score, strike, ..Choices::default() }
     }
 
-    /// The open cells whose turn it is under the order rule.
+    /// The open cells that the order rule allows.
     pub fn allowed(&self, open: CellSet) -> CellSet {
         match self.order() {
             Order::Free => open,
@@ -62,9 +62,9 @@ impl Ruleset {
         }
     }
 
-    /// A throw that scores in the named box goes there. One that misses may go to chance, if it scores in
-    /// no other open box, or be a zero in any open box: one where it would have scored too, for that was
-    /// not named. Chance itself is never struck. The chance and zero options have no say here.
+    /// A hand that scores in the named box must be entered there. A miss may go to chance if it scores in no
+    /// other open box, or be a zero in any open box, even one where it would have scored, because that box
+    /// was not named. Chance itself is never struck. The options `chance` and `zero` have no effect here.
     fn named_choices(&self, open: CellSet, hand: Hand, named: Cell) -> Choices {
         let paying = open.and(self.paying(hand));
         if paying.contains(named) {
@@ -93,7 +93,7 @@ impl Ruleset {
         })
     }
 
-    /// What a cell pays for a joker: its full value.
+    /// The points of a joker in a cell: the box's full value.
     pub fn joker_points(&self, cell: Cell, hand: Hand) -> Points {
         match self.box_of(cell).pays {
             Pays::Fixed(points) | Pays::FixedAndAll(points) => Points(points.into()),
@@ -102,7 +102,7 @@ impl Ruleset {
         }
     }
 
-    /// What entering a cell writes, given the choices of the throw; `None` if the cell is not among them.
+    /// The points of an entry, given the choices of the hand; `None` if the cell is not among them.
     pub fn entry_points(&self, choices: Choices, cell: Cell, hand: Hand) -> Option<Points> {
         if choices.score.contains(cell) {
             Some(if choices.joker { self.joker_points(cell, hand) } else { self.points(cell, hand) })

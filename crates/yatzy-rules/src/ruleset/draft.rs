@@ -1,21 +1,21 @@
-//! A ruleset before it is believed: open fields, any combination. [`RulesetDraft::validate`] is the only
-//! way to a [`Ruleset`], and names every reason why a draft makes no sense.
+//! An unchecked ruleset with public fields. [`RulesetDraft::validate`] is the only way to a [`Ruleset`] and
+//! returns every problem of a draft.
 
 use super::{Bonus, Joker, JokerRule, Order, When};
 use super::{BonusSetting, BoxRule, Condition, Needs, Pays, Ruleset, Setting};
 use crate::{BoxId, MAX_DICE, Points};
 
-/// The most boxes of a column.
+/// Largest number of boxes in a column.
 pub const MAX_BOXES: usize = 20;
-/// The most columns of a pad.
+/// Largest number of columns.
 pub const MAX_COLUMNS: usize = 3;
-/// The most that a box, a bonus or an extra yatzy may pay.
+/// Highest points of a box, a bonus or an extra yatzy.
 pub const MAX_POINTS: u16 = 999;
 
-/// What a ruleset consists of, not yet checked.
+/// The fields of a ruleset, not yet validated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesetDraft {
-    /// How many dice are thrown, 1 to 6.
+    /// Number of dice, 1 to 6.
     pub dice: u8,
     /// The factor of each column; `[1]` for an ordinary pad.
     pub columns: Vec<u8>,
@@ -23,24 +23,25 @@ pub struct RulesetDraft {
     pub boxes: Vec<BoxRule>,
     /// The upper bonus.
     pub bonus: Option<Bonus>,
-    /// In which order boxes may be filled.
+    /// The order in which boxes may be filled.
     pub order: Order,
-    /// When chance may be taken.
+    /// When chance may be used.
     pub chance: When,
     /// When a box may be struck.
     pub zero: When,
     /// Whether the box is named before the first throw.
     pub declare: bool,
-    /// Whether rethrows not taken are saved as chips.
+    /// Whether unused rethrows are saved as chips.
     pub chips: bool,
     /// Jokers and extra yatzys.
     pub joker: Option<Joker>,
 }
 
-/// A reason why a combination of rules makes no sense.
+/// Why a combination of rules is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum RulesetProblem {
-    /// Not 1 to 6 dice.
+    /// Fewer than 1 or more than 6 dice.
     #[error("{0} dice")]
     Dice(u8),
     /// No boxes, or more than 20.
@@ -49,36 +50,35 @@ pub enum RulesetProblem {
     /// No columns, or more than 3.
     #[error("{0} columns")]
     Columns(usize),
-    /// A column that is worth nothing, more than 9 times, or as much as another: its cells would share ids.
+    /// A factor of zero, above 9, or equal to another column's: their cells would share ids.
     #[error("a column worth ×{0}")]
     Factor(u8),
-    /// Two boxes of one id.
+    /// Two boxes with the same id.
     #[error("two boxes `{0}`")]
     TwiceTheBox(BoxId),
-    /// Two boxes for one face: a joker would not know which.
+    /// Two boxes for the same face: a joker would be ambiguous.
     #[error("`{0}` repeats a face")]
     TwiceTheFace(BoxId),
-    /// A box that no throw of these dice can score in.
+    /// No hand of these dice can score in the box.
     #[error("`{box_id}` needs {needs} dice")]
     OutOfReach {
-        /// The box.
         box_id: BoxId,
-        /// How many dice, or faces in a row, it takes.
+        /// The number of dice or consecutive faces it requires.
         needs: u8,
     },
-    /// A box of a face pays something else than that face.
+    /// A box of one face must pay the matching dice.
     #[error("`{0}` is a box of one face and must pay what matches")]
     FacePays(BoxId),
-    /// A box that pays nothing, or more than 999.
+    /// A box pays nothing or more than 999 points.
     #[error("`{0}` pays nothing or too much")]
     Pays(BoxId),
-    /// A bonus that pays nothing or more than 999, or is earned from nothing or more than 999.
+    /// The points or the threshold of the bonus are zero or above 999.
     #[error("a bonus out of range")]
     BonusRange,
-    /// A bonus for the upper section, which is not there.
+    /// A bonus without upper boxes.
     #[error("a bonus without upper boxes")]
     BonusWithoutUpper,
-    /// `bonus=at-least` without a number, and the ruleset has none of its own.
+    /// `bonus=at-least` without a number, in a ruleset without a bonus of its own.
     #[error("a bonus without a number")]
     BonusWithoutNumber,
     /// Declared boxes and an order.
@@ -90,16 +90,16 @@ pub enum RulesetProblem {
     /// Declared boxes and jokers.
     #[error("declared boxes with jokers")]
     DeclareWithJokers,
-    /// Jokers where a box has no full value of its own, as it pays only the dice that match.
+    /// Jokers need boxes with a full value. This one pays only the matching dice.
     #[error("jokers, but `{0}` pays what matches")]
     JokersNeedFullValues(BoxId),
-    /// Jokers without exactly one box for all dice alike.
+    /// Jokers without exactly one box for all dice equal.
     #[error("jokers without a yatzy box")]
     JokersWithoutYatzy,
     /// Jokers and columns.
     #[error("jokers with columns")]
     JokersWithColumns,
-    /// Jokers and a yatzy that pays its sum too.
+    /// Jokers with a yatzy box that pays its sum too.
     #[error("jokers with another value of yatzy")]
     JokersWithYatzySum,
     /// Columns and an order.
@@ -111,13 +111,13 @@ pub enum RulesetProblem {
     /// Columns and a bonus.
     #[error("columns with a bonus")]
     ColumnsWithBonus,
-    /// The option `yatzy`, where no box pays 50 for all dice alike.
+    /// The option `yatzy` without a box that pays 50 for all dice equal.
     #[error("no yatzy box of 50 points")]
     NoYatzyOfFifty,
 }
 
 impl RulesetProblem {
-    /// The stable code of this reason on the wire.
+    /// The stable code of this problem in the API.
     pub fn code(&self) -> &'static str {
         match self {
             RulesetProblem::Dice(_) => "ruleset/dice",
@@ -147,13 +147,13 @@ impl RulesetProblem {
     }
 }
 
-/// The bonus that an option brings to a ruleset which has none: what most leaflets pay.
+/// The bonus points for a ruleset without a bonus of its own, as in most leaflets.
 const USUAL_BONUS: Points = Points(50);
-/// The extra points that `joker=…` brings to a ruleset which has none.
+/// The extra points of `joker=…` for a ruleset without jokers of its own.
 const USUAL_EXTRA: Points = Points(100);
 
 impl RulesetDraft {
-    /// Sets one option. Whether the whole makes sense is for [`RulesetDraft::validate`] to say.
+    /// Sets one option. [`RulesetDraft::validate`] checks the result.
     pub fn set(&mut self, setting: Setting) -> Result<(), RulesetProblem> {
         match setting {
             Setting::Order(order) => self.order = order,
@@ -196,7 +196,7 @@ impl RulesetDraft {
         Ok(())
     }
 
-    /// Checks the whole and makes it a ruleset, or names every reason why it is none.
+    /// Validates the draft and makes a ruleset, or returns every problem.
     pub fn validate(self) -> Result<Ruleset, Vec<RulesetProblem>> {
         let mut reasons = Vec::new();
         self.check_sizes(&mut reasons);
@@ -282,7 +282,7 @@ impl RulesetDraft {
             yatzy.is_some_and(|rule| matches!(rule.pays, Pays::FixedAndAll(_))),
             RulesetProblem::JokersWithYatzySum,
         );
-        // The full value of a box is what a joker pays in it. A box that pays only the matching dice has none.
+        // A joker pays the full value of a box. A box that pays only the matching dice has none.
         let valueless = |rule: &&BoxRule| !matches!(rule.needs, Needs::Face(_)) && rule.pays == Pays::Matched;
         if let Some(rule) = self.boxes.iter().find(valueless) {
             refuse(true, RulesetProblem::JokersNeedFullValues(rule.id.clone()));

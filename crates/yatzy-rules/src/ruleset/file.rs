@@ -1,4 +1,4 @@
-//! Ruleset files: TOML that a person writes. A wrong file is refused with the line and what was expected.
+//! Ruleset files: TOML written by people. A wrong file is refused with the line and the expected value.
 
 use super::catalogue::Names;
 use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Order, Pays, RulesetProblem};
@@ -7,98 +7,83 @@ use crate::Points;
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
-/// The largest file that is read at all.
+/// The largest accepted file.
 pub const MAX_FILE_LEN: usize = 256 * 1024;
 
-/// A ruleset as a file gives it: the rules and what people call things.
+/// The contents of a ruleset file: rules and names.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct RulesetFile {
-    /// Its id, if it gives one.
     pub id: Option<String>,
-    /// The id of the ruleset that it starts from, if any.
+    /// The id of the base ruleset, if any.
     pub base: Option<String>,
-    /// The rules.
     pub rules: Ruleset,
     /// Its own names for boxes and rows.
     pub names: Names,
 }
 
-/// Where and why a ruleset file is wrong.
+/// Why a ruleset file is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct FileError {
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What is wrong there.
     pub problem: FileProblem,
 }
 
-/// What is wrong at a place of a ruleset file.
+/// Why a place in a ruleset file is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum FileProblem {
-    /// The file is far larger than any ruleset.
+    /// The file is larger than any ruleset.
     #[error("longer than {MAX_FILE_LEN} bytes")]
     TooLong,
     /// It is not TOML.
     #[error("not TOML: {detail}")]
     Syntax {
-        /// What the TOML reader says, in English.
+        /// The message of the TOML parser, in English.
         detail: String,
     },
-    /// A key that means nothing here.
+    /// An unknown key.
     #[error("`{key}` is not known here, only {known}")]
     UnknownKey {
-        /// The key.
         key: String,
-        /// The keys that are known here.
+        /// The known keys.
         known: String,
     },
-    /// A key that must be there is missing.
+    /// A required key is missing.
     #[error("`{key}` is missing")]
-    Missing {
-        /// The key.
-        key: &'static str,
-    },
-    /// A value of another kind than expected.
+    Missing { key: &'static str },
+    /// A value of the wrong type.
     #[error("`{key}` must be {expected}")]
-    WrongKind {
-        /// The key.
-        key: String,
-        /// What it must be.
-        expected: Expected,
-    },
-    /// `base` names no ruleset of the catalogue.
+    WrongKind { key: String, expected: Expected },
+    /// `base` is not in the catalogue.
     #[error("no ruleset `{id}`")]
-    UnknownBase {
-        /// What was given.
-        id: String,
-    },
-    /// `base` together with a key that a base brings already.
+    UnknownBase { id: String },
+    /// `base` together with a key that the base already sets.
     #[error("`base` and `{key}` exclude each other")]
-    BaseAnd {
-        /// The other key.
-        key: &'static str,
-    },
+    BaseAnd { key: &'static str },
     /// A wrong option.
     #[error(transparent)]
     Setting(SettingError),
-    /// Rules that make no sense together.
+    /// Rules that are invalid together.
     #[error("makes no sense: {0}")]
     Ruleset(RulesetProblem),
 }
 
-/// What a value of a ruleset file must be.
+/// The expected type of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum Expected {
     /// A text in quotation marks.
     Text,
-    /// A whole number from the first to the second.
+    /// An integer in this range.
     Number(u32, u32),
     /// A list in square brackets.
     List,
     /// A table of keys and values.
     Table,
-    /// A box's id.
     BoxId,
     /// One of these written forms.
     OneOf(&'static str),
@@ -118,7 +103,7 @@ impl std::fmt::Display for Expected {
 }
 
 impl FileProblem {
-    /// The stable code of this problem on the wire.
+    /// The stable code of this problem in the API.
     pub fn code(&self) -> &'static str {
         match self {
             FileProblem::TooLong => "file/too-long",
@@ -137,12 +122,12 @@ impl FileProblem {
 const KEYS: &str = "id, base, dice, columns, boxes, bonus, joker, options, names";
 
 impl RulesetFile {
-    /// Reads a file whose `base` may be any ruleset or edition of the catalogue.
+    /// Reads a file whose `base` may be any entry of the catalogue.
     pub fn parse(text: &str) -> Result<RulesetFile, FileError> {
         read(text, &|id| Catalogue::get().rules(id).map(|rules| (*rules).clone()))
     }
 
-    /// Reads a file of the catalogue itself, which can't ask the catalogue.
+    /// Reads a file of the catalogue, which can't use the catalogue as a base.
     pub(super) fn parse_alone(text: &str) -> Result<RulesetFile, FileError> {
         read(text, &|_| None)
     }
@@ -254,10 +239,10 @@ fn read_bonus(entries: &Entries<'_>) -> Result<Bonus, FileError> {
     Ok(Bonus { condition, points: Points(points) })
 }
 
-/// What can have a name beside the boxes: the game itself, and the rows that are reckoned.
+/// The ids that can have a name besides boxes: the game, and the sum rows.
 const ROWS: [&str; 7] = ["title", "sum", "bonus", "upper-total", "yatzy-bonus", "lower-sum", "total"];
 
-/// `[names]` holds names for every language, `[names.fi]` those for one.
+/// `[names]` has names for every language, `[names.fi]` those for one.
 fn read_names(root: &Entries<'_>, rules: &Ruleset) -> Result<Names, FileError> {
     let mut names = Names::default();
     let Some((_, entries)) = root.table("names", "names")? else { return Ok(names) };
@@ -288,7 +273,7 @@ fn read_names(root: &Entries<'_>, rules: &Ruleset) -> Result<Names, FileError> {
     Ok(names)
 }
 
-/// Whether a word can be the code of a language, such as `sv`. Which ones there are is not for rules to know.
+/// Whether a word looks like a language code such as `sv`. The rules do not know the languages.
 fn is_language(word: &str) -> bool {
     word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_lowercase())
 }
@@ -307,7 +292,7 @@ impl Reader<'_> {
     }
 }
 
-/// The entries of one table, with what is known there.
+/// The entries of one table, with its known keys.
 #[derive(Clone, Copy)]
 struct Entries<'a> {
     reader: &'a Reader<'a>,
@@ -354,7 +339,7 @@ impl<'a> Entries<'a> {
         self.table.get(key).map(read).transpose()
     }
 
-    /// A text in one of the forms that `T` reads.
+    /// Parses a text as `T`.
     fn form<T: std::str::FromStr>(&self, key: &'static str, forms: &'static str) -> Result<T, FileError> {
         let (at, text) = self.text(key)?.ok_or_else(|| self.missing(key))?;
         text.parse().map_err(|_| self.wrong_kind(key, at, Expected::OneOf(forms)))
@@ -386,7 +371,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// A table, in which `known` keys are; options and names say for themselves what they know.
+    /// A table with these `known` keys; options and names check their own keys.
     fn table(&self, key: &str, known: &'static str) -> Result<Option<(usize, Entries<'a>)>, FileError> {
         let Some(value) = self.table.get(key) else { return Ok(None) };
         let at = value.span().start;
@@ -398,7 +383,7 @@ impl<'a> Entries<'a> {
         Ok(Some((at, entries)))
     }
 
-    /// Where the box stands that a reason speaks of.
+    /// The position of the box that a problem is about.
     fn place_of(&self, reason: &RulesetProblem) -> Option<usize> {
         let id = match reason {
             RulesetProblem::TwiceTheBox(id)

@@ -1,6 +1,6 @@
-//! Rulesets: every rule as data, checked once, then fast to ask.
+//! Rulesets: every rule as data, validated once, then fast to query.
 //!
-//! Nothing here knows a game by name. Code that wants to behave differently asks the ruleset.
+//! No code here knows a game by name. Code that needs to behave differently asks the ruleset.
 
 mod boxes;
 mod canonical;
@@ -10,7 +10,7 @@ mod draft;
 mod file;
 mod options;
 
-pub use boxes::{BoxId, BoxRule, Needs, Pays, Section, UnknownForm};
+pub use boxes::{BoxId, BoxRule, Needs, ParseError, Pays, Section};
 pub use canonical::{RulesHash, RulesLineError};
 pub use catalogue::{Catalogue, Edition, Names};
 pub use choices::Choices;
@@ -24,10 +24,10 @@ use crate::{Cell, CellSet, Face, Hand, HandError, Points};
 use options::spell;
 use std::fmt;
 
-/// The rethrows of a turn that cost nothing.
+/// The free rethrows of a turn.
 pub const FREE_RETHROWS: u16 = 2;
 
-/// A ruleset that makes sense. Made from a [`RulesetDraft`], never changed.
+/// A valid ruleset. It is made from a [`RulesetDraft`] and immutable.
 ///
 /// ```
 /// use yatzy_rules::{Catalogue, Hand};
@@ -42,9 +42,9 @@ pub struct Ruleset {
     draft: RulesetDraft,
     hash: RulesHash,
     first_hand: usize,
-    /// What each box pays, a row of all boxes for each hand.
+    /// The points of each box for each hand: a row of all boxes per hand.
     points: Box<[u16]>,
-    /// The cells in which each hand scores.
+    /// The scoring cells of each hand.
     paying: Box<[CellSet]>,
     cells: CellSet,
     upper: CellSet,
@@ -55,7 +55,7 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// Derives the tables of a draft that was found sound.
+    /// Computes the tables of a valid draft.
     fn of(draft: RulesetDraft) -> Ruleset {
         let hands = Hand::all(draft.dice);
         let points: Box<[u16]> = hands
@@ -83,17 +83,17 @@ impl Ruleset {
         }
     }
 
-    /// The rules as open fields, to build a variant from.
+    /// The rules as public fields, to build a variant.
     pub fn draft(&self) -> &RulesetDraft {
         &self.draft
     }
 
-    /// The hash of what the rules say; ids and names have no part in it.
+    /// The hash of the rules, without ids and names.
     pub fn hash(&self) -> RulesHash {
         self.hash
     }
 
-    /// How many dice are thrown.
+    /// Number of dice.
     pub fn dice(&self) -> u8 {
         self.draft.dice
     }
@@ -113,12 +113,12 @@ impl Ruleset {
         self.draft.bonus
     }
 
-    /// In which order boxes may be filled.
+    /// The order in which boxes may be filled.
     pub fn order(&self) -> Order {
         self.draft.order
     }
 
-    /// When chance may be taken.
+    /// When chance may be used.
     pub fn chance(&self) -> When {
         self.draft.chance
     }
@@ -133,7 +133,7 @@ impl Ruleset {
         self.draft.declare
     }
 
-    /// Whether rethrows not taken are saved as chips.
+    /// Whether unused rethrows are saved as chips.
     pub fn has_chips(&self) -> bool {
         self.draft.chips
     }
@@ -153,12 +153,12 @@ impl Ruleset {
         self.upper
     }
 
-    /// The cells of boxes that any throw scores in.
+    /// The cells of boxes in which any hand scores.
     pub fn chance_cells(&self) -> CellSet {
         self.chances
     }
 
-    /// The box for all dice alike, if there is one. Its extra yatzys and jokers know only one column.
+    /// The box for all dice equal, if any. Rulesets with jokers have one column.
     pub fn yatzy_cell(&self) -> Option<Cell> {
         self.yatzy
     }
@@ -174,10 +174,10 @@ impl Ruleset {
         self.cells.iter().filter(|cell| cell.index() / boxes == column).collect()
     }
 
-    /// The box that a cell belongs to.
+    /// The box of a cell.
     ///
     /// # Panics
-    /// If the card has no such cell.
+    /// If the card does not have this cell.
     pub fn box_of(&self, cell: Cell) -> &BoxRule {
         assert!(self.cells.contains(cell), "a cell of this ruleset");
         &self.boxes()[cell.index() % self.boxes().len()]
@@ -188,13 +188,13 @@ impl Ruleset {
         self.columns()[cell.index() / self.boxes().len()]
     }
 
-    /// The id of a cell: the box's, and `-x2` for the column worth ×2 if there are several.
+    /// The id of a cell: the id of its box, with `-x2` for the column with factor 2 if there are several.
     pub fn cell_id(&self, cell: Cell) -> String {
         let id = &self.box_of(cell).id;
         if self.columns().len() == 1 { id.to_string() } else { format!("{id}-x{}", self.factor_of(cell)) }
     }
 
-    /// The cell of an id, the inverse of [`Ruleset::cell_id`].
+    /// The cell with this id, the inverse of [`Ruleset::cell_id`].
     pub fn cell(&self, id: &str) -> Option<Cell> {
         self.cells.iter().find(|&cell| {
             let box_id = self.box_of(cell).id.as_str();
@@ -206,32 +206,32 @@ impl Ruleset {
         })
     }
 
-    /// A hand of this game's dice, as [`Hand`] reads it.
+    /// Parses a hand with the number of dice of this game.
     pub fn read_hand(&self, text: &str) -> Result<Hand, HandError> {
         let hand: Hand = text.parse()?;
         self.check_hand(hand)?;
         Ok(hand)
     }
 
-    /// Whether a hand has as many dice as this game.
+    /// Whether a hand has the number of dice of this game.
     pub fn check_hand(&self, hand: Hand) -> Result<(), HandError> {
         let (expected, found) = (self.dice(), hand.len());
         if found == expected { Ok(()) } else { Err(HandError::WrongCount { expected, found }) }
     }
 
-    /// What each box pays for a hand, in the order of [`Ruleset::boxes`], no column's factor applied.
+    /// The points of each box for a hand, in the order of [`Ruleset::boxes`], without column factors.
     ///
     /// # Panics
-    /// If the hand has another number of dice than the rules.
+    /// If the hand has another number of dice.
     pub fn box_points(&self, hand: Hand) -> &[u16] {
         let boxes = self.boxes().len();
         &self.points[self.rank(hand) * boxes..][..boxes]
     }
 
-    /// What a cell pays for a hand that is no joker.
+    /// The points of a hand in a cell, without jokers.
     ///
     /// # Panics
-    /// If the hand has another number of dice than the rules, or the card no such cell.
+    /// If the hand has another number of dice, or the card does not have this cell.
     pub fn points(&self, cell: Cell, hand: Hand) -> Points {
         let row = self.box_points(hand);
         Points(u32::from(row[cell.index() % row.len()]) * u32::from(self.factor_of(cell)))
@@ -242,7 +242,7 @@ impl Ruleset {
         self.paying[self.rank(hand)]
     }
 
-    /// The most that a cell can ever pay, jokers included.
+    /// The highest points of a cell, jokers included.
     pub fn max_points(&self, cell: Cell) -> Points {
         let plain = Hand::all(self.dice()).iter().map(|&hand| self.points(cell, hand));
         let joker = Hand::all(self.dice())
@@ -252,11 +252,11 @@ impl Ruleset {
         plain.chain(joker).max().unwrap_or_default()
     }
 
-    /// The highest total that a card can reach.
+    /// The highest possible total.
     pub fn max_total(&self) -> Points {
         let sum = |cells: CellSet| -> Points { cells.iter().map(|cell| self.max_points(cell)).sum() };
         let bonus = self.bonus().filter(|bonus| sum(self.upper) >= bonus.condition.needed());
-        // Every turn after the one that fills the yatzy box can bring an extra yatzy.
+        // Every turn after the one that fills the yatzy box can earn an extra yatzy.
         let extra = self.joker().map(|joker| joker.extra * (self.cells.len() as u32 - 1));
         sum(self.cells) + bonus.map(|bonus| bonus.points).unwrap_or_default() + extra.unwrap_or_default()
     }
@@ -266,8 +266,8 @@ impl Ruleset {
         hand.index() - self.first_hand
     }
 
-    /// Each option that can be set, with its value in force, in the order of [`OPTIONS`]. `yatzy` is there
-    /// only if a box pays 50 for all dice alike.
+    /// Each option with its value, in the order of [`OPTIONS`]. `yatzy` is included only if a box pays 50 for
+    /// all dice equal.
     pub fn options(&self) -> Vec<(&'static str, String)> {
         let draft = &self.draft;
         let none = || "none".to_owned();
@@ -289,7 +289,7 @@ impl Ruleset {
         options
     }
 
-    /// The same rules with options set by hand, or every reason why that makes no sense.
+    /// The same rules with other options, or every problem of the result.
     pub fn with(&self, settings: &[Setting]) -> Result<Ruleset, Vec<RulesetProblem>> {
         let mut draft = self.draft.clone();
         for &setting in settings {
@@ -299,7 +299,7 @@ impl Ruleset {
     }
 }
 
-/// Two rulesets are equal if they say the same, in the same words.
+/// Rulesets are equal if their rules and ids are equal.
 impl PartialEq for Ruleset {
     fn eq(&self, other: &Ruleset) -> bool {
         self.draft == other.draft

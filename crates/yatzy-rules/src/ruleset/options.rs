@@ -1,10 +1,10 @@
-//! The options in which the leaflets differ, and how a person sets one: `order=down`, `bonus=more-than:63`.
+//! The options in which leaflets differ, and their text form: `order=down`, `bonus=more-than:63`.
 
 use crate::Points;
 use std::fmt;
 use std::str::FromStr;
 
-/// In which order boxes may be filled.
+/// The order in which boxes may be filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {
     /// Any open box.
@@ -16,27 +16,27 @@ pub enum Order {
     UpperFirst,
 }
 
-/// When something may be done.
+/// When an entry is allowed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum When {
     /// At any time.
     #[default]
     Any,
-    /// Only when the throw scores nowhere else.
+    /// Only if the hand scores nowhere else.
     LastResort,
 }
 
-/// What the upper sum must reach.
+/// The condition of the bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Condition {
-    /// This many points are enough.
+    /// This upper sum or more.
     AtLeast(Points),
-    /// It takes one point more than this.
+    /// More than this upper sum.
     MoreThan(Points),
 }
 
 impl Condition {
-    /// The smallest upper sum that fulfils it.
+    /// The smallest upper sum that meets the condition.
     pub fn needed(self) -> Points {
         match self {
             Condition::AtLeast(points) => points,
@@ -44,7 +44,7 @@ impl Condition {
         }
     }
 
-    /// The number that the leaflet prints.
+    /// The number in the leaflet.
     pub fn threshold(self) -> Points {
         match self {
             Condition::AtLeast(points) | Condition::MoreThan(points) => points,
@@ -54,28 +54,27 @@ impl Condition {
 
 /// The upper bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Bonus {
-    /// When it is earned.
     pub condition: Condition,
-    /// What it pays.
     pub points: Points,
 }
 
-/// Whose joker rule is in force.
+/// The joker rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum JokerRule {
-    /// The Russian leaflet's: a joker only while the yatzy box holds its points.
+    /// The Russian leaflet's rule: a joker only while the yatzy box has points.
     Booklet,
-    /// The widely played one: a joker also after a struck yatzy box, but then without the extra points.
+    /// The widespread rule: a joker also after a struck yatzy box, but then without extra points.
     Official,
 }
 
 /// Jokers and extra yatzys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub struct Joker {
-    /// When a throw is a joker.
     pub rule: JokerRule,
-    /// What each further yatzy earns while the yatzy box holds its points.
+    /// The points of each further yatzy while the yatzy box has points.
     pub extra: Points,
 }
 
@@ -102,16 +101,16 @@ pub enum Setting {
 
 /// The value of the bonus option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum BonusSetting {
-    /// No bonus.
     None,
-    /// From this sum on, or from the ruleset's own.
+    /// From this sum on, or the ruleset's own.
     AtLeast(Option<Points>),
-    /// Above this sum, or above the ruleset's own.
+    /// Above this sum, or the ruleset's own.
     MoreThan(Option<Points>),
 }
 
-/// An option's name and how its values are written.
+/// The name of an option and the text form of its values.
 pub struct OptionForm {
     /// The name, as in `order=down`.
     pub name: &'static str,
@@ -131,35 +130,26 @@ pub const OPTIONS: [OptionForm; 8] = [
     OptionForm { name: "yatzy", values: "50|50+sum" },
 ];
 
-/// Why a text sets no option.
+/// Why a text is not a setting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the field names say it")]
 pub enum SettingError {
-    /// It is not of the form `option=value`.
+    /// It does not have the form `option=value`.
     #[error("`{text}` is not option=value")]
-    NoValue {
-        /// The text.
-        text: String,
-    },
-    /// There is no such option.
+    NoValue { text: String },
     #[error("unknown option `{option}`")]
-    UnknownOption {
-        /// What was given.
-        option: String,
-    },
-    /// The option has no such value.
+    UnknownOption { option: String },
     #[error("`{option}` can't be `{value}`, only {values}")]
     UnknownValue {
-        /// The option.
         option: &'static str,
-        /// What was given.
         value: String,
-        /// What it may be.
+        /// The valid values.
         values: &'static str,
     },
 }
 
 impl SettingError {
-    /// The stable code of this error on the wire.
+    /// The stable code of this error in the API.
     pub fn code(&self) -> &'static str {
         match self {
             SettingError::NoValue { .. } => "option/no-value",
@@ -223,7 +213,7 @@ fn bonus_setting(value: &str) -> Option<BonusSetting> {
     }
 }
 
-/// `yes` and `no`, as options spell them.
+/// `yes` and `no`, as in the options.
 pub(crate) fn yes_or_no(value: &str) -> Option<bool> {
     match value {
         "yes" => Some(true),
@@ -237,7 +227,7 @@ pub(crate) fn spell(value: bool) -> &'static str {
     if value { "yes" } else { "no" }
 }
 
-/// Gives an enum its spellings, both ways.
+/// Implements the text form of an enum in both directions.
 macro_rules! spelled {
     ($kind:ident { $($value:ident = $text:literal),+ }) => {
         impl fmt::Display for $kind {
@@ -247,12 +237,12 @@ macro_rules! spelled {
         }
 
         impl FromStr for $kind {
-            type Err = crate::UnknownForm;
+            type Err = crate::ParseError;
 
-            fn from_str(text: &str) -> Result<$kind, crate::UnknownForm> {
+            fn from_str(text: &str) -> Result<$kind, crate::ParseError> {
                 match text {
                     $($text => Ok($kind::$value),)+
-                    _ => Err(crate::UnknownForm),
+                    _ => Err(crate::ParseError),
                 }
             }
         }

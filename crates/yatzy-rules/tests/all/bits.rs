@@ -1,4 +1,4 @@
-//! Records that bind: whatever one bit of them is turned into is refused, or means the same.
+//! Records are tamper-evident: with any single bit flipped they are refused, or mean the same.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ fn seats() -> Vec<RecordSeat> {
     ]
 }
 
-/// A game with its log, as a table keeps it.
+/// A game with its log, as a table stores it.
 struct Play {
     game: Game,
     links: Vec<Link>,
@@ -32,7 +32,8 @@ struct Play {
 impl Play {
     fn new(edition: &str, source: DiceSource) -> Play {
         let game = Game::new(Catalogue::get().rules(edition).unwrap(), 2, source);
-        let first = (0..2).map(Seat).zip(seats()).map(|(seat, it)| Link::Seat(seat, it.sitting().unwrap()));
+        let first =
+            (0..2).map(Seat).zip(seats()).map(|(seat, it)| Link::Seat(seat, it.sealed_seat().unwrap()));
         Play { game, links: first.collect(), bytes: BTreeMap::new() }
     }
 
@@ -40,7 +41,7 @@ impl Play {
         self.game.record(&event).unwrap();
         self.links.push(Link::Play { event, bytes });
         if let Event::Joined { seat } = event {
-            self.links.push(Link::Seat(seat, seats()[usize::from(seat.0)].sitting().unwrap()));
+            self.links.push(Link::Seat(seat, seats()[usize::from(seat.0)].sealed_seat().unwrap()));
         }
     }
 
@@ -74,7 +75,7 @@ impl Play {
     }
 }
 
-/// A game with the program's dice: a late seat, hints, entries that were taken back.
+/// A game with the program's dice: a late seat, hints, undone entries.
 fn thrown(edition: &str, seed: u64) -> Record {
     let mut random = SplitMix(seed);
     let mut play = Play::new(edition, DiceSource::Program);
@@ -93,7 +94,7 @@ fn thrown(edition: &str, seed: u64) -> Record {
     play.record(edition, true)
 }
 
-/// A game with real dice: corrections, take-backs, a seat that leaves.
+/// A game with real dice: corrections, undone choices, a seat that leaves.
 fn told(edition: &str, seed: u64) -> Record {
     let mut random = SplitMix(seed);
     let mut play = Play::new(edition, DiceSource::Table);
@@ -119,14 +120,14 @@ fn told(edition: &str, seed: u64) -> Record {
     play.record(edition, false)
 }
 
-/// Whether `yatzy verify` would let it pass.
+/// Whether `yatzy verify` would accept it.
 fn passes(text: &str) -> Option<Record> {
     let record = Record::parse(text).ok()?;
     let fine = match &record.proof {
         Some(proof) => matches!(proof.verify(&record.game, None), Verdict::Verified { .. }),
         None => true,
     };
-    // Whoever took the chain off left a record that says so: it is not bound any more.
+    // A record without its chain says so: it is not tamper-evident any more.
     Some(record).filter(|record| fine && record.log.is_some())
 }
 
@@ -167,7 +168,7 @@ fn ten_thousand_bits_of_bound_records() {
     turn_bits(10_000);
 }
 
-/// What was kept apart from the turns is bound as well: hints, corrections, what was taken back, who played.
+/// Facts apart from the turns are protected as well: hints, corrections, undone choices, players.
 #[test]
 fn every_line_is_bound() {
     let text = told("tactic-sv", 5).to_string();
@@ -194,11 +195,11 @@ fn every_line_is_bound() {
             text.replacen(&format!("{from}\n"), &if to.is_empty() { to } else { format!("{to}\n") }, 1);
         assert_eq!(code(&changed), Some("record/chain"), "{from}");
     }
-    // A name can be deleted for good: a line of the log says so, and the chain goes on.
+    // A name can be deleted permanently: a line of the log says so, and the chain goes on.
     let mut record = told("tactic-sv", 5);
     let before = record.chain().unwrap().newest();
     record.seats[0] = RecordSeat::person("");
-    record.log.as_mut().unwrap().push(Link::Seat(Seat(0), record.seats[0].sitting().unwrap()));
+    record.log.as_mut().unwrap().push(Link::Seat(Seat(0), record.seats[0].sealed_seat().unwrap()));
     let text = record.to_string();
     assert!(!text.contains("Åsa") && !text.contains("salt 1 "));
     assert!(Record::parse(&text).unwrap().chain().unwrap().place(before).is_some());
@@ -211,7 +212,7 @@ fn bytes_belong_to_throws() {
     let throws = fair::throws(&record.game).count();
     let more = text.replace("secret ", &format!("bytes {} {}\nsecret ", throws + 1, "ab".repeat(32)));
     assert_eq!(Record::parse(&more).unwrap_err().problem.code(), "record/no-such-throw");
-    // A hash says nothing without the log that it is taken over.
+    // A head is useless without its log.
     let bare = text.split("log\n").next().unwrap().to_owned();
     let bare: String =
         bare.lines().filter(|line| !line.starts_with("salt ")).map(|line| format!("{line}\n")).collect();

@@ -1,4 +1,4 @@
-//! The tables of worked cases in `rulesets/cases/`, each with its citation, walked one by one.
+//! The tables of worked cases in `rulesets/cases/`, each with its citation.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

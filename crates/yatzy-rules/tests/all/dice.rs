@@ -1,9 +1,9 @@
-//! The program's dice against what fair dice show: faces, pairs and hands.
+//! The program's dice compared with fair dice: faces, pairs and hands.
 
 use yatzy_rules::fair::{PlayerBytes, Secret, ThrowRequest, throw};
 use yatzy_rules::{HAND_COUNT, Hand, Keep, Seat};
 
-/// How many deviations from its mean chi-squared may be: chance alone goes beyond once in some millions of runs.
+/// Largest deviation of chi-squared from its mean: chance alone exceeds it once in millions of runs.
 const BEYOND: f64 = 5.0;
 
 fn chi_squared(counts: &[u64], chances: impl Fn(usize) -> f64) -> f64 {
@@ -26,7 +26,7 @@ fn is_fair(what: &str, squares: f64, freedom: f64) {
     assert!(beyond.abs() < BEYOND, "{what}: {squares} of {freedom}");
 }
 
-/// Throws so many hands of five, with bytes and without.
+/// Throws this many hands of five, with and without bytes.
 fn check(hands: u32) {
     let mut faces = [0_u64; 6];
     let mut pairs = [0_u64; 36];
@@ -50,7 +50,8 @@ fn check(hands: u32) {
         seen[Hand::from_faces(fell).unwrap().index()] += 1;
     }
     is_fair("faces", chi_squared(&faces, |_| 1.0 / 6.0), 5.0);
-    // Pairs overlap, but each is a draw of its own once its first die is known; the sum has no more freedom than this.
+    // Pairs overlap, but given its first die each pair is an independent draw; the degrees of freedom are an
+    // upper bound.
     is_fair("pairs", chi_squared(&pairs, |_| 1.0 / 36.0), 35.0);
     let five = Hand::all(5);
     let chances: Vec<f64> = five.iter().map(|hand| hand.ways() as f64 / 7776.0).collect();

@@ -1,5 +1,5 @@
-//! A game thrown with checkable dice verifies; anything changed does not. The script in `docs/fair-dice.md`
-//! says the same.
+//! A game with verifiable dice passes; any change is found. The script in `docs/fair-dice.md` gives the same
+//! result.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record, RecordSeat}
 
 const SECRET: Secret = Secret([42; 32]);
 
-/// A random game whose dice come from the secret; every fifth throw brings no bytes.
+/// A random game with dice from the secret; every fifth throw has no bytes.
 fn fair_record(edition: &str, seed: u64) -> Record {
     let mut random = SplitMix(seed);
     let mut game = Game::new(Catalogue::get().rules(edition).unwrap(), 2, DiceSource::Program);
@@ -64,7 +64,7 @@ fn a_fair_game_verifies_and_a_changed_one_does_not() {
         };
         assert_eq!(changed(&|proof| proof.secret = None), Verdict::Unverifiable);
         assert_eq!(changed(&|proof| proof.secret = Some(Secret([1; 32]))), Verdict::Wrong(Mismatch::Secret));
-        // The first throw is of all dice; a single die may well fall the same way by other bytes.
+        // The first throw uses all dice. A single die may fall the same way with other bytes.
         let other = changed(&|proof| _ = proof.bytes.insert(1, PlayerBytes([0; 32])));
         assert_eq!(other, Verdict::Wrong(Mismatch::Throw(1)));
     }

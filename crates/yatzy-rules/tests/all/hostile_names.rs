@@ -1,9 +1,10 @@
-//! Hundreds of names that someone might try: whatever is accepted can be seen, steers nothing and stays as it is.
+//! Hundreds of hostile names: an accepted name is visible, has no control characters and does not change when
+//! read again.
 
 use crate::names;
 use yatzy_rules::{clean_name, is_unruly, normalise_name};
 
-/// Whether a name has something that leaves ink on its own.
+/// Whether a name has a visible character.
 fn leaves_ink(name: &str) -> bool {
     let blank = |c: char| {
         c.is_whitespace()
@@ -31,7 +32,7 @@ fn what_is_accepted_can_be_seen_and_steers_nothing() {
     assert!(accepted > 150, "markup is a name like any other: {accepted}");
 }
 
-/// Each of these alone is nothing that anyone sees.
+/// Each of these alone is invisible.
 #[test]
 fn what_nobody_sees_is_no_name() {
     for hidden in "\u{ad}\u{34f}\u{115f}\u{1160}\u{17b4}\u{180e}\u{200b}\u{200c}\u{200d}\u{2060}\u{2064}\u{2065}\u{206a}\u{2800}\u{3164}\

@@ -1,4 +1,4 @@
-//! `docs/rulesets.md` tells people how to write a ruleset: its examples are read, and it leaves nothing out.
+//! `docs/rulesets.md` explains ruleset files: its examples are read, and it must be complete.
 
 use std::path::Path;
 use yatzy_rules::{OPTIONS, Pays, RulesetFile};
@@ -8,7 +8,7 @@ fn page() -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The files that the page shows.
+/// The files on the page.
 fn examples(page: &str) -> Vec<String> {
     let blocks = page.split("```toml\n").skip(1);
     blocks.map(|block| block.split("```").next().unwrap_or_default().to_owned()).collect()

@@ -1,4 +1,4 @@
-//! The records in `records/` read back to the letter, and every kind of damage is found on its line.
+//! The records in `records/` read back exactly, and every kind of damage is found on its line.
 
 use std::path::{Path, PathBuf};
 use yatzy_rules::{DiceSource, Goal, Player, Record, RecordProblem, RecordSeat, Refusal, Seat, Step};
@@ -38,7 +38,7 @@ fn a_garden_game_tells_its_story() {
     assert!(corrected.hinted && corrected.crossed_out.len() == 1);
 }
 
-/// A record typed by a person: spelled freely, with remarks and blank lines.
+/// A record typed by a person: free spelling, remarks and blank lines.
 #[test]
 fn a_typed_record_is_read() {
     let typed = text_of("garden.yatzy")
@@ -47,7 +47,7 @@ fn a_typed_record_is_read() {
     assert_eq!(Record::parse(&typed), Record::parse(&text_of("garden.yatzy")));
 }
 
-/// What is changed in a record, the line on which it is found, and the code of the reason.
+/// A change in a record, the line on which it is found, and the code of the problem.
 const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
     ("garden.yatzy", "yatzy record 2", "yatzy record 3", 1, "record/version"),
     ("garden.yatzy", "yatzy record 2", "dear diary", 1, "record/not-a-record"),
@@ -66,7 +66,7 @@ const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
     ("garden.yatzy", "turns", "called title A\ncalled title B\nturns", 33, "record/bad-value"),
     ("garden.yatzy", "left 2", "hash 12\nleft 2", 39, "record/missing"),
     ("garden.yatzy", "throws table\n", "", 31, "record/missing"),
-    // Points that don't fit, with the hand and without.
+    // Points that do not match, with the hand and without.
     ("garden.yatzy", "full-house 28", "full-house 29", 33, "rule/wrong-points"),
     ("garden.yatzy", "one-pair 12", "one-pair 17", 36, "rule/impossible-points"),
     ("garden.yatzy", "~1.2 points one-pair 10", "~1.2 points one-pair 11", 35, "rule/impossible-points"),
@@ -80,7 +80,7 @@ const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
     ("garden.yatzy", "full-house 28", "full-house 28 points", 33, "record/bad-turn"),
     ("garden.yatzy", "full-house 28", "full-house", 33, "record/bad-turn"),
     ("garden.yatzy", "; hint", "; peeked", 36, "record/bad-turn"),
-    // A die that changed while kept; a keep that was not there.
+    // A die that changed while kept; a keep that is not in the hand.
     ("garden.yatzy", "(6-6-6) 4-5-6-6-6", "(6-6-6) 4-4-5-6-6", 38, "record/die-changed"),
     ("garden.yatzy", "(6-6) 2-4-6-6-6", "(2-4) 2-4-6-6-6", 38, "rule/not-in-hand"),
     // A box twice; a fourth throw; another seat's turn; a line after the end.
@@ -112,7 +112,7 @@ fn a_fourth_throw_without_a_chip_is_refused() {
     assert_eq!(error.problem, RecordProblem::Refused(Refusal::NoRethrow));
 }
 
-/// Records of the version before are kept as it wrote them. They open, and say the same in today's words.
+/// Records written by the version before. They open, and mean the same in the current format.
 #[test]
 fn records_of_version_1_still_open() {
     let before = records_in(&folder().join("v1"));
@@ -130,7 +130,7 @@ fn records_of_version_1_still_open() {
     }
 }
 
-/// Names that today's policy refuses were written by version 1; what is left of them is kept.
+/// Names of version 1 that the current rules refuse; the valid part is kept.
 #[test]
 fn names_of_version_1_are_cleaned() {
     let text = std::fs::read_to_string(folder().join("v1/garden.yatzy")).unwrap();
@@ -147,7 +147,7 @@ fn names_of_version_1_are_cleaned() {
     }
 }
 
-/// A person may be called what a computer was called once.
+/// A person may have a name that once meant a computer.
 #[test]
 fn a_name_never_says_who_plays() {
     let text = text_of("garden.yatzy").replace("seat 1 person Anna", "seat 1 person Anna bot:club");

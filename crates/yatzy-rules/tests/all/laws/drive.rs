@@ -1,4 +1,4 @@
-//! Random games, driven through the front door, and forged logs.
+//! Random games through the public interface, and forged logs.
 
 use std::sync::Arc;
 use yatzy_rules::toys::{self, Size, SplitMix};
@@ -9,7 +9,7 @@ pub fn any_rules(random: &mut SplitMix) -> Arc<Ruleset> {
     Arc::new(toys::sized(random.number(), Size { dice: 4, boxes: 6, columns: 3 }))
 }
 
-/// A game played at random, with its log.
+/// A random game with its log.
 pub struct Driver {
     pub game: Game,
     pub log: Vec<Event>,
@@ -32,7 +32,7 @@ impl Driver {
         self.log.push(event);
     }
 
-    /// Plays random legal actions, with people coming, going, asking and changing their mind.
+    /// Plays random legal actions, with seats that join, leave, ask the coach and undo.
     pub fn step(&mut self) {
         let aside = match self.random.below(30) {
             0 => Some(Action::Join),
@@ -59,7 +59,7 @@ impl Driver {
     }
 }
 
-/// Plays one whole turn at random.
+/// Plays one whole random turn.
 pub fn random_turn(game: &mut Game, random: &mut SplitMix, log: &mut Vec<Event>) {
     let turn = game.turn().map(|turn| (turn.round, turn.seat));
     while turn.is_some() && game.turn().map(|turn| (turn.round, turn.seat)) == turn {
@@ -71,7 +71,7 @@ pub fn random_turn(game: &mut Game, random: &mut SplitMix, log: &mut Vec<Event>)
     }
 }
 
-/// A log with one thing changed, dropped, doubled or swapped.
+/// A log with one event changed, dropped, doubled or swapped.
 pub fn forge(log: &[Event], random: &mut SplitMix) -> Vec<Event> {
     let mut forged = log.to_vec();
     let place = random.below(forged.len() as u64) as usize;

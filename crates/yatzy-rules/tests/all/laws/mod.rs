@@ -1,4 +1,4 @@
-//! Laws that hold for every ruleset and every game, tried on small random ones.
+//! Laws that hold for every ruleset and every game, tested on small random ones.
 
 mod drive;
 mod records;
@@ -97,7 +97,7 @@ proptest! {
     }
 }
 
-/// Everything that could be tried in a turn: every cell of the largest card, every keep of six dice.
+/// Every conceivable action in a turn: every cell of the largest card, every keep of six dice.
 fn every_action() -> impl Iterator<Item = Action> {
     let cells = (0..60).filter_map(Cell::at);
     let keeps = (0..HAND_COUNT).map(|index| Action::Throw(Keep::new(Hand::at(index))));

@@ -1,4 +1,4 @@
-//! Records: exact round trips, and damage that is found.
+//! Records: exact round trips, and detection of damage.
 
 use super::drive::Driver;
 use proptest::prelude::*;
@@ -38,19 +38,19 @@ fn record_of(driver: &Driver) -> Record {
     }
 }
 
-/// What devices brought, to every throw that has a number which three divides.
+/// Bytes of devices for every third throw.
 fn bytes_of(driver: &Driver) -> impl Iterator<Item = (u32, PlayerBytes)> {
     let thrown = yatzy_rules::fair::throws(&driver.game).count() as u32;
     (1..=thrown).filter(|number| number % 3 == 0).map(|number| (number, PlayerBytes([number as u8; 32])))
 }
 
-/// The log of a game in whose seats nothing ever changed. Throws that were taken back have no bytes.
+/// The log of a game whose seats never changed. Undone throws have no bytes.
 fn links_of(driver: &Driver, seats: &[RecordSeat]) -> Vec<Link> {
     let bytes: BTreeMap<u32, PlayerBytes> = match driver.log.len().is_multiple_of(2) {
         true => bytes_of(driver).collect(),
         false => BTreeMap::new(),
     };
-    let sit = |seat: Seat| Link::Seat(seat, seats[usize::from(seat.0)].sitting().unwrap());
+    let sit = |seat: Seat| Link::Seat(seat, seats[usize::from(seat.0)].sealed_seat().unwrap());
     let mut links: Vec<Link> = (0..driver.game.first_seats()).map(Seat).map(sit).collect();
     let mut throws = 0;
     for event in &driver.log {
@@ -80,7 +80,7 @@ proptest! {
         prop_assert_eq!(read.unwrap().to_string(), text);
     }
 
-    /// A damaged record is refused, or it is another record that is just as sound.
+    /// A damaged record is refused, or it is another valid record.
     #[test]
     fn damage_never_gets_past_the_rules(seed: u64, place: prop::sample::Index, with in "[0-9a-z.()+~; \n-]{0,3}") {
         let mut driver = Driver::new(seed, DiceSource::Program);

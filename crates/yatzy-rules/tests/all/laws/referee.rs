@@ -1,5 +1,5 @@
-//! A second, naive reading of the rules: it judges a whole log with plain lists and loops, and shares
-//! nothing with the program but the ruleset's data and the slow scoring of one box.
+//! A second, naive implementation of the rules. It judges a whole log with plain lists and loops, and shares
+//! only the ruleset's data and the slow scoring of one box with the program.
 
 use std::collections::HashMap;
 use yatzy_rules::{Event, Hand, JokerRule, Needs, Order, Pays, Ruleset, Section, When};
@@ -17,7 +17,7 @@ struct Turn {
     hands: Vec<Vec<u8>>,
 }
 
-/// One finished turn, as much of it as taking it back needs.
+/// The part of a finished turn that undoing needs.
 struct Done {
     seat: usize,
     turn: Turn,
@@ -54,7 +54,7 @@ fn dice(hand: Hand) -> Vec<u8> {
     hand.faces().map(|face| face.pips()).collect()
 }
 
-/// What is left when each of `taken` is taken from `dice` once.
+/// The rest of `dice` after each of `taken` is removed once.
 fn minus(dice: &[u8], taken: &[u8]) -> Option<Vec<u8>> {
     let mut rest = dice.to_vec();
     for die in taken {
@@ -137,7 +137,7 @@ impl Table<'_> {
         Some(())
     }
 
-    /// What the hand pays in a box by the box's definition, the column's factor applied.
+    /// The points of a hand by the box's definition, with the column's factor.
     fn plain(&self, hand: &[u8], cell: usize) -> u32 {
         let boxes = self.rules.boxes();
         let text: String = hand.iter().map(u8::to_string).collect();
@@ -145,7 +145,7 @@ impl Table<'_> {
         points * u32::from(self.rules.columns()[cell / boxes.len()])
     }
 
-    /// Points and extra points for entering a hand, or nothing if that is not legal.
+    /// Points and extra points of an entry, or nothing if it is illegal.
     fn pays(&self, hand: &[u8], cell: usize) -> Option<(u32, u32)> {
         if !self.is_open(cell) {
             return None;
@@ -266,7 +266,7 @@ impl Table<'_> {
         Some(())
     }
 
-    /// Nobody takes a choice back across someone coming or going.
+    /// A choice can't be undone after a seat has joined or left.
     fn forget_undo(&mut self) {
         self.done.iter_mut().for_each(|done| done.can_be_undone = false);
     }

@@ -1,4 +1,4 @@
-//! Games with real dice: hands and points told from the table, corrections, and what they refuse.
+//! Games with real dice: table turns with hands or points, corrections, and refusals.
 
 use super::drive::any_rules;
 use proptest::prelude::*;
@@ -45,7 +45,7 @@ fn seventeen_in_one_pair_is_refused_with_what_is_possible() {
 #[test]
 fn points_alone_obey_the_last_resort_rules_too() {
     let (rules, mut game) = game_of("leaflet-sv", 1);
-    // Some die always scores in an upper box, so with all of them open neither chance nor a zero is legal.
+    // Some die always scores in an open upper box, so that neither chance nor a zero is legal.
     assert_eq!(
         act(&mut game, tell(&rules, "chance", points(20))).unwrap_err().code(),
         "rule/chance-is-last-resort"
@@ -74,7 +74,7 @@ fn an_extra_yatzy_is_claimed_outright() {
     };
     assert_eq!(act(&mut game, claim("sixes", 30, true)), Err(Refusal::NoExtraYatzy));
     act(&mut game, claim("yatzy", 50, false)).unwrap();
-    // Thirty in sixes now takes five sixes, and those are an extra yatzy: without the claim it is not possible.
+    // Thirty in sixes now takes five sixes, which are an extra yatzy: without the claim it is impossible.
     assert!(matches!(act(&mut game, claim("sixes", 30, false)), Err(Refusal::ImpossiblePoints { .. })));
     act(&mut game, claim("sixes", 30, true)).unwrap();
     let card = game.card(Seat(0)).unwrap();
@@ -90,7 +90,7 @@ fn a_correction_replaces_one_turn_and_stays_visible() {
         let table = TableTurn { named: None, shown, throws: None, cell: rules.cell(id).unwrap() };
         act(game, Action::Correct { round: 1, seat: Seat(0), table })
     };
-    // The later turn wants the box that the correction would take.
+    // The later turn needs the box that the correction would take.
     let refusal = correct(&mut game, "one-pair", hand("5-5-1-2-3")).unwrap_err();
     let because = Box::new(Refusal::BoxTaken(rules.cell("one-pair").unwrap()));
     assert_eq!(refusal, Refusal::LaterTurn { round: 2, seat: Seat(0), because });
@@ -128,7 +128,7 @@ fn a_box_is_named_before_a_told_turn_too() {
     assert_eq!(act(&mut game, tell(&rules, "sixes", points(18))), Err(Refusal::NameFirst));
     let cell = rules.cell("sixes").unwrap();
     let named = Some(rules.cell("yatzy").unwrap());
-    // Not what was named: a zero, nothing else.
+    // Not the named box: only a zero is legal.
     let turn = |shown| Action::Table(TableTurn { named, shown, throws: None, cell });
     assert!(matches!(act(&mut game, turn(points(18))), Err(Refusal::ImpossiblePoints { .. })));
     act(&mut game, turn(points(0))).unwrap();
@@ -137,8 +137,8 @@ fn a_box_is_named_before_a_told_turn_too() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is possible by its own list is accepted, whatever is not is refused; a correction to the same
-    /// turn changes nothing but the crossed-out line; taking back undoes.
+    /// Every listed value is accepted and every other refused; a correction to the same turn changes only the
+    /// crossed-out line; undoing restores the game.
     #[test]
     fn told_turns_are_judged_like_throws(seed: u64) {
         let mut random = SplitMix(seed);

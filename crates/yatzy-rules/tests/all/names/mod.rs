@@ -1,6 +1,5 @@
-//! Names that someone might try: a list for every test that shows or takes names.
+//! Hostile names, for every test that shows or accepts names.
 
-/// The names of the list.
 pub fn hostile() -> Vec<String> {
     let lines = include_str!("hostile.txt").lines().filter(|line| line.starts_with('|'));
     lines.map(|line| unescape(&line[1..line.len() - 1])).collect()

@@ -24,7 +24,7 @@ fn bound_record(edition: &str) -> Record {
     let named = ["Anna", "Björn"].map(RecordSeat::person);
     let seats = named.into_iter().zip(salts).map(|(seat, salt)| RecordSeat { salt, ..seat });
     let seats: Vec<RecordSeat> = seats.collect();
-    let sit = |(place, seat): (u16, &RecordSeat)| Link::Seat(Seat(place), seat.sitting().unwrap());
+    let sit = |(place, seat): (u16, &RecordSeat)| Link::Seat(Seat(place), seat.sealed_seat().unwrap());
     let mut log: Vec<Link> = (0..).zip(&seats).map(sit).collect();
     let mut game = Game::new(Catalogue::get().rules(edition).unwrap(), 2, DiceSource::Program);
     let mut bytes = BTreeMap::new();
