@@ -1,4 +1,4 @@
-//! Any text as a body of the API, from a client or from a server: refused, or read to something that makes sense.
+//! Any text as an API body of a client or a server: refused, or read to a valid value.
 
 #![no_main]
 

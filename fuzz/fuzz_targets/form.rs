@@ -1,4 +1,5 @@
-//! Any text as the fields of a form or an address: read without a fault, and the same again once written.
+//! Any text as the fields of a form or a URL: read without a panic, and the same after writing and reading
+//! again.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text as a line of an export: refused, or a game that is written and read back the same.
+//! Any text as a line of an export: refused, or a game that writes and reads back the same.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text as a record: refused, or read to something that writes and reads back the same.
+//! Any text as a record: refused, or a record that writes and reads back the same.
 
 #![no_main]
 

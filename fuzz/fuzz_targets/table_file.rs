@@ -1,4 +1,4 @@
-//! Any bytes as fitted values and as a table file: refused, or values for these very rules.
+//! Any bytes as fitted values and as a table file: refused, or values for exactly these rules.
 
 #![no_main]
 
