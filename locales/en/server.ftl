@@ -100,6 +100,8 @@ online-connected = The connection is back.
 online-gone = The host has deleted this game.
 online-dice-verified = The dice are checked: every throw is what the server had committed to before the game.
 online-dice-wrong = The dice are not what the server had committed to before the game. Keep the game log, and ask the host.
+# Said at the end of a game. The promise: what the server published before the first throw
+online-dice-not-noted = The dice can't be checked: this device did not note the server's promise before the game ended.
 online-void = This link no longer works. Ask the host for a new one.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

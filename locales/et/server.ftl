@@ -80,6 +80,7 @@ online-connected = Ühendus on tagasi.
 online-gone = Korraldaja on selle mängu kustutanud.
 online-dice-verified = Täringud on kontrollitud: iga veeretus on see, millega server end enne mängu sidus.
 online-dice-wrong = Täringud ei ole need, millega server end enne mängu sidus. Hoia protokoll alles ja küsi korraldajalt.
+online-dice-not-noted = Täringuid ei saa kontrollida: see seade ei pannud serveri lubadust enne mängu lõppu kirja.
 online-void = See link enam ei kehti. Küsi korraldajalt uus.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

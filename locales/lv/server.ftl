@@ -85,6 +85,7 @@ online-connected = Savienojums ir atjaunots.
 online-gone = Saimnieks ir izdzēsis šo spēli.
 online-dice-verified = Kauliņi ir pārbaudīti: katrs metiens ir tas, ar ko serveris bija saistījies pirms spēles.
 online-dice-wrong = Kauliņi nav tie, ar kuriem serveris bija saistījies pirms spēles. Saglabā protokolu un jautā saimniekam.
+online-dice-not-noted = Kauliņus nevar pārbaudīt: šī ierīce līdz spēles beigām nepierakstīja servera solījumu.
 online-void = Šī saite vairs neder. Lūdz saimniekam jaunu.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

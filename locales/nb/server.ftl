@@ -80,6 +80,7 @@ online-connected = Forbindelsen er tilbake.
 online-gone = Verten har slettet spillet.
 online-dice-verified = Terningene er kontrollert: hvert kast er det serveren hadde bundet seg til før spillet.
 online-dice-wrong = Terningene er ikke det serveren hadde bundet seg til før spillet. Ta vare på spilloggen, og spør verten.
+online-dice-not-noted = Terningene kan ikke kontrolleres: denne enheten noterte ikke serverens løfte før spillet var slutt.
 online-void = Lenken gjelder ikke lenger. Be verten om en ny.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -86,6 +86,7 @@ online-connected = Połączenie wróciło.
 online-gone = Gospodarz usunął tę partię.
 online-dice-verified = Kostki sprawdzono: każdy rzut jest tym, do czego serwer zobowiązał się przed partią.
 online-dice-wrong = Kostki nie są tym, do czego serwer zobowiązał się przed partią. Zachowaj zapis partii i zapytaj gospodarza.
+online-dice-not-noted = Kostek nie można sprawdzić: to urządzenie nie zapisało obietnicy serwera przed końcem partii.
 online-void = Ten link już nie działa. Poproś gospodarza o nowy.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -86,6 +86,7 @@ online-connected = Связь восстановлена.
 online-gone = Хозяин удалил эту игру.
 online-dice-verified = Кубики проверены: каждый бросок такой, какой сервер зафиксировал до игры.
 online-dice-wrong = Кубики не те, что сервер зафиксировал до игры. Сохрани протокол и спроси хозяина.
+online-dice-not-noted = Проверить кубики нельзя: это устройство не записало обещание сервера до конца игры.
 online-void = Эта ссылка больше не действует. Попроси у хозяина новую.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -80,6 +80,7 @@ online-connected = Anslutningen är tillbaka.
 online-gone = Värden har tagit bort spelet.
 online-dice-verified = Tärningarna är kontrollerade: varje kast är det som servern hade bundit sig vid före spelet.
 online-dice-wrong = Tärningarna är inte det som servern hade bundit sig vid före spelet. Spara spelloggen och fråga värden.
+online-dice-not-noted = Tärningarna kan inte kontrolleras: den här enheten antecknade inte serverns löfte innan spelet var slut.
 online-void = Länken gäller inte längre. Be värden om en ny.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

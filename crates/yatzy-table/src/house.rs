@@ -69,9 +69,9 @@ pub trait House: Send + Sync {
     /// The game as a text.
     async fn record(&self, game: &GameId) -> Result<Record, Rejection>;
 
-    /// Whether the dice of a game that is over are what the house was bound to and what this device brought, by what it
-    /// noted meanwhile. `None` where that can't be told: a house in this process has nobody to convince.
-    async fn dice_agree(&self, _game: &GameId, _who: &Who) -> Result<Option<bool>, Rejection> {
+    /// What this device's notes say of the dice of a game that is over. `None` where there is nothing to check: a house
+    /// in this process has nobody to convince.
+    async fn check_dice(&self, _game: &GameId, _who: &Who) -> Result<Option<DiceCheck>, Rejection> {
         Ok(None)
     }
 
@@ -117,6 +117,17 @@ pub struct HouseOffers {
     pub rulesets: Vec<Arc<RulesetFile>>,
     /// Where its days begin.
     pub zone: Zone,
+}
+
+/// What a device's notes say of the dice of a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceCheck {
+    /// Every throw follows from the commitment that was noted, and from the bytes that the device brought.
+    Agree,
+    /// Some throw does not, or the record does not go on from a head that was noted.
+    Differ,
+    /// The device noted no commitment while the game went on.
+    NotNoted,
 }
 
 /// What the coach says, in the language that it was asked in.

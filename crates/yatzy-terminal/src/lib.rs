@@ -38,6 +38,7 @@ pub use data::data_folder;
 pub use environment::{Environment, Invitation, Invite};
 pub use look::{Look, is_utf8};
 pub use msg::Msg;
+pub use open_table::WantedSeat;
 use open_table::{News, OpenTable};
 #[cfg(debug_assertions)]
 pub use paint::take_cuts;

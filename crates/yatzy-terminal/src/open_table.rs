@@ -4,6 +4,9 @@
 
 mod ask;
 mod line;
+mod sit;
+
+pub use sit::WantedSeat;
 
 use crate::connection::{Connection, Pending, lock};
 use line::{Incoming, Line};
@@ -11,7 +14,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Seat};
-use yatzy_table::{Advice, GameId, SeatLink, View};
+use yatzy_table::{Advice, DiceCheck, GameId, SeatLink, View};
 use yatzy_text::{Text, say};
 
 /// A table that is open here. Cloned, it is the same table, for the next screen to go on with.
@@ -32,8 +35,8 @@ pub struct OpenTable {
     questions: u64,
     is_lost: bool,
     is_gone: bool,
-    /// Whether the dice of a game that is over were found to be fair; asked once.
-    verdict: Arc<Mutex<Option<Pending<Option<bool>>>>>,
+    /// What the notes say of the dice of a game that is over; asked once.
+    dice_check: Arc<Mutex<Option<Pending<Option<DiceCheck>>>>>,
     ahead: VecDeque<News>,
 }
 
@@ -72,7 +75,7 @@ impl OpenTable {
             questions: 0,
             is_lost: false,
             is_gone: false,
-            verdict: Arc::default(),
+            dice_check: Arc::default(),
             ahead: VecDeque::new(),
         }
     }
@@ -250,17 +253,20 @@ impl OpenTable {
     /// What is to be said of the dice once the game is over and they are laid open, where someone has to be convinced.
     pub fn dice_checked(&self, text: Text) -> Option<String> {
         self.view.secret?;
-        let mut verdict = lock(&self.verdict);
-        let pending = verdict.get_or_insert_with(|| {
+        let mut check = lock(&self.dice_check);
+        let pending = check.get_or_insert_with(|| {
             let (connection, game) = (self.connection.clone(), self.view.id.clone());
             self.connection.ask(async move {
                 let (house, who) = (connection.house(), connection.who());
-                connection.reach().insist(|| house.dice_agree(&game, &who)).await.ok().flatten()
+                connection.reach().insist(|| house.check_dice(&game, &who)).await.ok().flatten()
             })
         });
         pending.hear();
-        let agrees = pending.get().copied().flatten()?;
-        Some(if agrees { say!(text, "online-dice-verified") } else { say!(text, "online-dice-wrong") })
+        Some(match pending.get().copied().flatten()? {
+            DiceCheck::Agree => say!(text, "online-dice-verified"),
+            DiceCheck::Differ => say!(text, "online-dice-wrong"),
+            DiceCheck::NotNoted => say!(text, "online-dice-not-noted"),
+        })
     }
 }
 

@@ -9,8 +9,8 @@ use yatzy_house::LocalHouse;
 use yatzy_rules::{Action, Catalogue, DiceSource, Keep, Names, Phase, Player, Seat};
 use yatzy_server::Config;
 use yatzy_table::{
-    About, Asked, FinishedQuery, GameId, House, Made, NewRules, NewSeat, NewTable, Refused, Rejection,
-    Request, Soon, Token, View, Who,
+    About, Asked, DiceCheck, FinishedQuery, GameId, House, Made, NewRules, NewSeat, NewTable, Refused,
+    Rejection, Request, Soon, Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 use yatzy_wire::client::RemoteHouse;
@@ -339,8 +339,8 @@ async fn the_same_story_at_a_server() {
     let game = &finished[0].id;
     let record = remote.record(game).await.unwrap();
     assert!(!record.proof.unwrap().bytes.is_empty(), "this device brings bytes");
-    assert_eq!(story.truth.dice_agree(game, &Who::default()).await.unwrap(), None);
-    assert_eq!(remote.dice_agree(game, &Who::default()).await.unwrap(), Some(true));
+    assert_eq!(story.truth.check_dice(game, &Who::default()).await.unwrap(), None);
+    assert_eq!(remote.check_dice(game, &Who::default()).await.unwrap(), Some(DiceCheck::Agree));
 
     // Once nobody answers, that is a refusal of its own.
     end.send(()).unwrap();

@@ -1,14 +1,14 @@
 //! What is asked of a table. Every request has a key, so that it has one effect however often it has to be sent.
 
-use super::OpenTable;
 use super::line::{Done, Incoming};
+use super::{OpenTable, is_same_moment};
 use crate::connection::{Connection, Question};
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token};
+use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token, View};
 use yatzy_text::Text;
 
 /// How long to wait before a coach that thinks is asked again.
@@ -26,36 +26,10 @@ impl OpenTable {
         let version = (!request.is_about_a_seat()).then_some(self.view.version);
         let key = Some(Token::random().to_hex());
         let asked = Asked { who: self.connection.who(), version, key, request };
-        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        let (connection, seen) = (self.connection.clone(), self.view.clone());
         self.send(version, async move {
-            let Answered { answer, view } = insist(&connection, &game, &asked).await?;
-            connection.goes_by(&answer.holder);
+            let Answered { answer, view } = insist(&connection, &seen, asked).await?;
             Ok(Done { view: Some(view), link: answer.link, ..Done::default() })
-        })
-    }
-
-    /// Sits down by a name: on the seat that waits for someone, or at the end of the order where someone was faster.
-    pub fn sit(&mut self, name: &str) -> bool {
-        let (connection, game) = (self.connection.clone(), self.view.id.clone());
-        let asked = |request| {
-            let key = Some(Token::random().to_hex());
-            Asked { who: self.connection.who(), version: None, key, request }
-        };
-        let open = self.view.you.open_seat;
-        let open = open.map(|seat| asked(Request::TakeOpen { seat, name: Some(name.to_owned()) }));
-        let join = asked(Request::Join { name: name.to_owned() });
-        self.send(None, async move {
-            let sat = match &open {
-                Some(open) => insist(&connection, &game, open).await,
-                None => Err(Refused::SeatTaken.into()),
-            };
-            let sat = match sat {
-                Err(Rejection { refused: Refused::SeatTaken, .. }) => insist(&connection, &game, &join).await,
-                sat => sat,
-            };
-            let Answered { answer, view } = sat?;
-            connection.goes_by(&answer.holder);
-            Ok(Done { view: Some(view), ..Done::default() })
         })
     }
 
@@ -104,7 +78,7 @@ impl OpenTable {
         self.questions += 1;
         self.thinking = Some(self.questions);
         let (question, connection) = (self.questions, self.connection.clone());
-        let (game, hinted) = (self.view.id.clone(), self.view.turn.as_ref().is_none_or(|turn| turn.hinted));
+        let (seen, hinted) = (self.view.clone(), self.view.turn.as_ref().is_none_or(|turn| turn.hinted));
         let noted = Asked::once(
             &connection.who(),
             self.view.version,
@@ -118,7 +92,7 @@ impl OpenTable {
         }
         self.connection.spawn(async move {
             if !hinted {
-                let noted = match insist(&connection, &game, &noted).await {
+                let noted = match insist(&connection, &seen, noted).await {
                     Ok(answered) => {
                         let view = Some(answered.view);
                         Incoming::Done(Box::new(Done { question, view, ..Done::default() }))
@@ -131,7 +105,7 @@ impl OpenTable {
                 let _ = sender.send(noted);
             }
             drop(asked);
-            let heard = match advice(&connection, &game, about, text).await {
+            let heard = match advice(&connection, &seen.id, about, text).await {
                 Ok(advice) => Incoming::Advice(question, advice),
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
@@ -165,7 +139,7 @@ impl OpenTable {
         deleted.wait();
     }
 
-    fn send(
+    pub(super) fn send(
         &mut self,
         about: Option<u32>,
         work: impl Future<Output = Result<Done, Rejection>> + Send + 'static,
@@ -192,9 +166,23 @@ impl OpenTable {
     }
 }
 
-async fn insist(connection: &Connection, game: &GameId, asked: &Asked) -> Result<Answered, Rejection> {
+/// Asks until the house answers. A move that was refused only because a seat changed hands meanwhile is asked for again
+/// at the new version.
+async fn insist(connection: &Connection, seen: &View, mut asked: Asked) -> Result<Answered, Rejection> {
     let house = connection.house();
-    connection.reach().insist(|| house.ask(game, asked.clone())).await
+    loop {
+        let answer = connection.reach().insist(|| house.ask(&seen.id, asked.clone())).await;
+        match &answer {
+            Err(Rejection { refused: Refused::Stale, view: Some(now) })
+                if is_same_moment(seen, now)
+                    && seen.steps == now.steps
+                    && asked.version != Some(now.version) =>
+            {
+                (asked.version, asked.key) = (Some(now.version), Some(Token::random().to_hex()));
+            }
+            _ => return answer,
+        }
+    }
 }
 
 /// What the coach says, once it has thought.

@@ -65,12 +65,9 @@ impl Drop for Line {
 
 async fn watch(connection: Connection, mut seen: View, sender: Sender<Incoming>) {
     let (house, reach, bell) = (connection.house(), connection.reach(), connection.bell());
-    let game = seen.id.clone();
+    let (game, who) = (seen.id.clone(), connection.who());
     loop {
-        let who = connection.who();
         match reach.insist(|| house.look_again(&game, &who, &seen)).await {
-            // Seen with other eyes: someone has sat down meanwhile.
-            Ok(view) if connection.who() != who => seen = view,
             Ok(view) => {
                 seen = view;
                 if sender.send(Incoming::Looked(Box::new(seen.clone()))).is_err() {

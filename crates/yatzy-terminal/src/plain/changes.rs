@@ -84,7 +84,7 @@ impl PlainTable {
         }
         // That the coach was asked, or a seat changed hands, is no reason to say it all again.
         let moved = !is_same_moment(before, self.view());
-        if moved || (self.acted && before.version != self.view().version) {
+        if moved || (self.acted && before.steps != self.view().steps) {
             self.acted = false;
             said.extend(self.state());
             if self.view().is_over() {

@@ -40,8 +40,7 @@ impl RemoteHouse {
                 let body = HandOverBody { level: level.clone(), key: asked.key.clone() };
                 calls::hand_over(game, seat_number(*seat), &body)
             }
-            // What a house asks itself, no device may.
-            Request::Computer(_) | Request::Seal => return Err(Trouble::Void),
+            Request::Computer(_) | Request::Seal => return Err(Trouble::NotForDevices),
         };
         self.answered(server.ask(&taken.with_turns())?, asked)
     }
@@ -82,7 +81,7 @@ impl RemoteHouse {
             _ => chosen,
         };
         let rules = self.rules_of(game, who)?;
-        let action = ActionBody::of(&rules, action, bytes).ok_or(Trouble::Void)?;
+        let action = ActionBody::of(&rules, action, bytes).ok_or(Trouble::NotForDevices)?;
         let key = asked.key.clone().unwrap_or_else(|| Token::random().to_hex());
         let acted =
             self.server_for(who).ask(&calls::act(game, &ActBody { version, key, action }).with_turns())?;

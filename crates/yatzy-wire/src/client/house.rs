@@ -3,30 +3,39 @@
 use super::known::KnownTables;
 use super::listener::Listeners;
 use super::notes::Notes;
-use super::{Address, Place, RemoteTable, Server, Trouble};
-use crate::{PlayerBody, calls};
+use super::{Address, Place, Server, Trouble};
+use crate::calls;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use yatzy_bots::Knowledge;
 use yatzy_house::Judge;
-use yatzy_table::{GameId, HouseOffers, Token, Who, Zone};
+use yatzy_table::{GameId, HouseOffers, Token, View, Who, Zone};
 
-/// How many games a series may have gone on before someone comes: more is a circle.
+/// The most games of a series that are followed; more would be a circle.
 const LONGEST_SERIES: u32 = 10_000;
 
 /// A server's house, as one device comes to it. Cheap to clone; all clones are one device.
 #[derive(Clone)]
 pub struct RemoteHouse {
     server: Server,
-    /// The seat's own token, where a link was given.
-    link: Option<Token>,
     /// Where this device keeps things.
     folder: Option<PathBuf>,
     judge: Option<Judge>,
     pub(super) offers: Arc<OnceLock<HouseOffers>>,
     pub(super) tables: Arc<KnownTables>,
     pub(super) listeners: Arc<Listeners>,
+}
+
+/// A table of a server, as one device came to it.
+#[derive(Debug)]
+pub struct Entered {
+    /// The house that the table is in.
+    pub house: RemoteHouse,
+    /// Who this device is at the table.
+    pub who: Who,
+    /// The table as the device sees it.
+    pub view: View,
 }
 
 impl fmt::Debug for RemoteHouse {
@@ -38,24 +47,19 @@ impl fmt::Debug for RemoteHouse {
 impl RemoteHouse {
     /// The house that an address leads to, asked in a language.
     pub fn new(address: &Address, lang: &str, folder: Option<PathBuf>) -> RemoteHouse {
-        let link = match address.place {
-            Place::Seat(_, token) => Some(token),
-            Place::Table(_) | Place::Code(_) => None,
-        };
-        RemoteHouse::of_server(Server::new(&address.base, lang), link, folder)
+        RemoteHouse::of_server(Server::new(&address.base, lang), folder)
     }
 
     /// The house at a base such as `http://192.168.1.7:8710`, asked in a language, once it has said what can be had there.
     pub fn at(base: &str, lang: &str, folder: Option<PathBuf>) -> Result<RemoteHouse, Trouble> {
-        let house = RemoteHouse::of_server(Server::new(base, lang), None, folder);
+        let house = RemoteHouse::of_server(Server::new(base, lang), folder);
         house.learn_offers()?;
         Ok(house)
     }
 
-    fn of_server(server: Server, link: Option<Token>, folder: Option<PathBuf>) -> RemoteHouse {
+    fn of_server(server: Server, folder: Option<PathBuf>) -> RemoteHouse {
         RemoteHouse {
             server,
-            link,
             folder,
             judge: None,
             offers: Arc::default(),
@@ -89,54 +93,38 @@ impl RemoteHouse {
         Ok(())
     }
 
-    /// Goes to a table, and sits down if a name is given.
-    pub fn enter(mut self, place: &Place, name: Option<&str>) -> Result<RemoteTable, Trouble> {
-        let (id, server) = match place {
-            Place::Table(game) | Place::Seat(game, _) => {
-                let (state, server) = self.server.follow(&calls::look(game))?;
-                (state.id, server)
-            }
+    /// Goes to the latest game of a table: an address outlives the game that it was made for. The device looks with
+    /// the token that it has noted there, or with a new one, which is noted with what it sees. So the token, the
+    /// commitment and the newest head are on the disk before a seat is asked for.
+    pub fn enter(mut self, place: &Place) -> Result<Entered, Trouble> {
+        let game = match place {
+            Place::Table(game) | Place::Seat(game, _) => game.clone(),
             Place::Code(code) => {
                 let (found, server) = self.server.follow(&calls::by_code(code))?;
-                (found.id, server)
+                self.server = server;
+                found.id.parse().map_err(|_| Trouble::NotYatzy)?
             }
         };
-        self.server = server;
+        let mut who = self.device(&game);
+        let (state, server) = self.server_for(&who).follow(&calls::look(&game).with_turns())?;
+        self.server = server.with_token(None);
         self.learn_offers()?;
-        let mut table = self.latest(id.parse().map_err(|_| Trouble::NotYatzy)?)?;
-        let state = table.look()?;
-        if self.link.is_some() && state.you.seats.is_empty() {
-            return Err(Trouble::Void);
-        }
-        let unnamed = state.seats.iter().any(|seat| seat.yours && seat.player == PlayerBody::Open);
-        match name {
-            Some(name) if state.you.seats.is_empty() || unnamed => table.sit(name)?,
-            None if unnamed => return Err(Trouble::NoName),
-            _ => {}
-        }
-        Ok(table)
-    }
-
-    /// The latest game of the table: a link outlives the game that it was made for.
-    fn latest(&self, game: GameId) -> Result<RemoteTable, Trouble> {
-        let mut table = self.table(game);
+        let mut view = self.see(&state, &who)?;
         for _ in 0..LONGEST_SERIES {
-            let Some(next) = table.next()? else { break };
-            next.note()?;
-            table = next;
+            let Some(next) = view.next.take() else { break };
+            // A seat goes on to the next game by the same token.
+            if view.you.is_watching() {
+                who = self.device(&next);
+            }
+            view = self.look_now(&next, &who)?;
         }
-        Ok(table)
+        Ok(Entered { house: self, who, view })
     }
 
-    /// A table of this house, as whoever this device is there.
-    pub(super) fn table(&self, game: GameId) -> RemoteTable {
-        let notes = Notes::of(self.folder.as_deref(), &game);
-        RemoteTable::new(self.clone(), game, notes)
-    }
-
-    /// The server, asked by whoever came by the link, or else goes by a token.
-    pub(super) fn server(&self, device: Option<Token>) -> Server {
-        self.server.clone().with_token(self.link.or(device))
+    /// The token that this device has noted at a table, or a new one.
+    fn device(&self, game: &GameId) -> Who {
+        let noted = Notes::of(self.folder.as_deref(), game).token();
+        Who::with(noted.unwrap_or_else(Token::random))
     }
 
     /// The server, asked by someone.
@@ -150,9 +138,5 @@ impl RemoteHouse {
 
     pub(super) fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
-    }
-
-    pub(super) fn link(&self) -> Option<Token> {
-        self.link
     }
 }

@@ -9,9 +9,9 @@ use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon, Token,
-    Unfinished, View, Who, Zone,
+    About, Advice, Answered, Asked, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House,
+    HouseOffers, HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon,
+    Token, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -51,7 +51,7 @@ impl RemoteHouse {
             Trouble::Disk(error) => {
                 Refused::Told { code: "device/notes".to_owned(), sentence: error.to_string() }.into()
             }
-            Trouble::Void | Trouble::NoName | Trouble::NoSeat => Refused::UnknownGame.into(),
+            Trouble::NotForDevices => Refused::UnknownGame.into(),
             Trouble::NoHost | Trouble::NoAnswer | Trouble::Unsafe | Trouble::NotYatzy => {
                 Refused::Unreachable.into()
             }
@@ -61,8 +61,7 @@ impl RemoteHouse {
     /// The view that a server tells, and what this device notes of it.
     pub(super) fn see(&self, state: &StateBody, who: &Who) -> Result<View, Trouble> {
         let view = state.view()?;
-        let device = who.token().filter(|&token| self.link() != Some(token));
-        self.tables.note(self.folder(), &view, device)?;
+        self.tables.note(self.folder(), &view, who.token())?;
         Ok(view)
     }
 
@@ -221,12 +220,12 @@ impl House for RemoteHouse {
         Ok(self.wait(move |_| server.ask(&call)).await?.record)
     }
 
-    async fn dice_agree(&self, game: &GameId, who: &Who) -> Result<Option<bool>, Rejection> {
+    async fn check_dice(&self, game: &GameId, who: &Who) -> Result<Option<DiceCheck>, Rejection> {
         let (game, who) = (game.clone(), who.clone());
         self.wait(move |house| {
             let view = house.look_now(&game, &who)?;
             let record = house.server_for(&who).ask(&calls::record(&game))?.record;
-            Ok(house.tables.agrees(&game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
+            Ok(house.tables.check(&game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
         })
         .await
     }

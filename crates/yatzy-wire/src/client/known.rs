@@ -8,8 +8,8 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{DiceSource, Record, Ruleset};
-use yatzy_table::{GameId, Token, View};
+use yatzy_rules::{DiceSource, Record, Ruleset, Seat};
+use yatzy_table::{DiceCheck, GameId, Token, View};
 
 /// The tables that this device has seen since it came.
 #[derive(Default)]
@@ -23,34 +23,21 @@ struct Known {
     /// The number of the next throw, by the version at which it was the next.
     throws: BTreeMap<u32, u32>,
     notes: Notes,
-    /// Whether this device goes by a token there, and notes things down.
-    sits: bool,
 }
 
 impl KnownTables {
-    /// Notes what a view tells: with the first one, what the server bound itself to, and by which token this device
-    /// goes there.
+    /// Notes what a view shows. A device that goes by a token keeps it on the disk.
     pub fn note(&self, folder: Option<&Path>, view: &View, device: Option<Token>) -> io::Result<()> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = known.get_mut(&view.id) {
-            let newest = known.throws.last_key_value().is_none_or(|(version, _)| view.version >= *version);
-            known.throws.insert(view.version, view.next_throw);
-            if newest && known.sits {
-                known.notes.note_head(view.head)?;
-            }
-            return Ok(());
-        }
-        let mut notes = Notes::of(folder, &view.id);
-        if device.is_some() {
-            notes.go_by(device);
-            notes.note_commitment(view.commitment)?;
-            notes.note_head(view.head)?;
-        }
-        let throws = BTreeMap::from([(view.version, view.next_throw)]);
-        let table =
-            Known { rules: view.rules.clone(), source: view.source, throws, notes, sits: device.is_some() };
-        known.insert(view.id.clone(), table);
-        Ok(())
+        let known = known.entry(view.id.clone()).or_insert_with(|| Known {
+            rules: view.rules.clone(),
+            source: view.source,
+            throws: BTreeMap::new(),
+            notes: Notes::of(folder, &view.id),
+        });
+        let is_newest = known.throws.last_key_value().is_none_or(|(version, _)| view.version >= *version);
+        known.throws.insert(view.version, view.next_throw);
+        device.map_or(Ok(()), |device| known.notes.note(device, view, is_newest))
     }
 
     /// The rules of a table.
@@ -82,9 +69,9 @@ impl KnownTables {
         bytes.unwrap_or(Ok(chosen))
     }
 
-    /// Whether a finished game's dice are what was bound and brought; `None` if that can't be told.
-    pub fn agrees(&self, game: &GameId, record: &Record, own: &[yatzy_rules::Seat]) -> Option<bool> {
-        self.with(game, |known| known.notes.agrees(record, own)).flatten()
+    /// What the notes say of the dice of a finished game.
+    pub fn check(&self, game: &GameId, record: &Record, own: &[Seat]) -> Option<DiceCheck> {
+        self.with(game, |known| known.notes.check(record, own)).flatten()
     }
 
     fn with<T>(&self, game: &GameId, ask: impl FnOnce(&mut Known) -> T) -> Option<T> {

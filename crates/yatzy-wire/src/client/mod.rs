@@ -11,11 +11,9 @@ mod known;
 mod listener;
 mod notes;
 mod server;
-mod table;
 mod trouble;
 
 pub use address::{Address, Place};
-pub use house::RemoteHouse;
+pub use house::{Entered, RemoteHouse};
 pub use server::Server;
-pub use table::RemoteTable;
 pub use trouble::Trouble;

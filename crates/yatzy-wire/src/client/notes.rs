@@ -1,15 +1,15 @@
-//! What a device notes down of a game on a server: what the server bound itself to, the bytes that the device brought to
-//! each throw, and its own token. It survives the program, so that a throw that is asked for again brings the
-//! same bytes again.
+//! What a device notes down of a game on a server: its own token, the server's commitment, the heads of the record's
+//! chain, and the bytes that the device brought to each throw. The file outlives the program: a device that comes back
+//! has its seat, and a throw that is asked for again brings the same bytes again.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use yatzy_rules::fair::{self, Commitment, Head, PlayerBytes, Verdict};
+use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
-use yatzy_table::{GameId, Token};
+use yatzy_table::{DiceCheck, GameId, Token, View};
 
 /// What is noted down of one game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -38,43 +38,26 @@ impl Notes {
         Notes { file, ..notes.unwrap_or_default() }
     }
 
-    /// The token of this device: the one it has, or one that it makes up and keeps before anyone sees it.
-    pub fn device(&mut self) -> io::Result<Token> {
-        if let Some(token) = self.token() {
-            return Ok(token);
-        }
-        let token = Token::random();
-        self.device = Some(token.to_hex());
-        self.save()?;
-        Ok(token)
-    }
-
     /// The token of this device, if it has one here.
     pub fn token(&self) -> Option<Token> {
         self.device.as_deref().and_then(|token| token.parse().ok())
     }
 
-    /// Goes by the same token as in another game.
-    pub fn go_by(&mut self, token: Option<Token>) {
-        self.device = token.map(|token| token.to_hex()).or(self.device.take());
-    }
-
-    /// Notes the commitment, unless one was noted before.
-    pub fn note_commitment(&mut self, commitment: Option<Commitment>) -> io::Result<()> {
-        if self.commitment.is_none() {
-            self.commitment = commitment.map(|commitment| commitment.to_string());
+    /// Notes what a view shows, for the device that goes by a token. A commitment that is first seen once the game is
+    /// over proves nothing, and is not noted.
+    pub fn note(&mut self, device: Token, view: &View, is_newest: bool) -> io::Result<()> {
+        let mut changed = self.token() != Some(device);
+        self.device = Some(device.to_hex());
+        if self.commitment.is_none() && view.secret.is_none() {
+            self.commitment = view.commitment.map(|commitment| commitment.to_string());
+            changed |= self.commitment.is_some();
         }
-        self.save()
-    }
-
-    /// Notes the newest head that was shown.
-    pub fn note_head(&mut self, head: Option<Head>) -> io::Result<()> {
-        let Some(head) = head.map(|head| head.to_string()) else { return Ok(()) };
-        if self.heads.last() == Some(&head) {
-            return Ok(());
+        let head = view.head.filter(|_| is_newest).map(|head| head.to_string());
+        if let Some(head) = head.filter(|head| self.heads.last() != Some(head)) {
+            self.heads.push(head);
+            changed = true;
         }
-        self.heads.push(head);
-        self.save()
+        if changed { self.save() } else { Ok(()) }
     }
 
     /// Notes that this device brings these bytes to a throw, on the disk before they are sent.
@@ -98,8 +81,8 @@ impl Notes {
         Ok(bytes)
     }
 
-    /// Writes it down, in one piece or not at all. It is nobody else's business.
-    pub fn save(&self) -> io::Result<()> {
+    /// Replaces the file in one step. Only its owner may read it: the token is a secret.
+    fn save(&self) -> io::Result<()> {
         let Some(file) = &self.file else { return Ok(()) };
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
@@ -125,11 +108,11 @@ impl Notes {
         self.heads.iter().all(known)
     }
 
-    /// Whether a finished game is the one that was seen, and its dice are what was bound and brought; `None` if that
-    /// can't be told.
-    pub fn agrees(&self, record: &Record, own: &[Seat]) -> Option<bool> {
+    /// Whether a finished game is the one that was seen, and its dice are what was promised and brought; `None` where
+    /// the record has no proof.
+    pub fn check(&self, record: &Record, own: &[Seat]) -> Option<DiceCheck> {
         if !self.goes_on(record) {
-            return Some(false);
+            return Some(DiceCheck::Differ);
         }
         let proof = record.proof.as_ref()?;
         let noted: Option<Commitment> = self.commitment.as_deref().and_then(|hex| hex.parse().ok());
@@ -138,8 +121,10 @@ impl Notes {
             .filter_map(|(number, _)| Some((number, self.bytes.get(&number)?)))
             .all(|(number, bytes)| proof.bytes.get(&number).is_some_and(|own| own.to_string() == *bytes));
         match proof.verify(&record.game, noted) {
-            Verdict::Verified { .. } => Some(same),
-            Verdict::Wrong(_) => Some(false),
+            Verdict::Wrong(_) => Some(DiceCheck::Differ),
+            Verdict::Verified { .. } if !same => Some(DiceCheck::Differ),
+            Verdict::Verified { .. } if noted.is_none() => Some(DiceCheck::NotNoted),
+            Verdict::Verified { .. } => Some(DiceCheck::Agree),
             Verdict::Unverifiable => None,
         }
     }

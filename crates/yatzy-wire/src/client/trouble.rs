@@ -23,15 +23,9 @@ pub enum Trouble {
     /// The server says no.
     #[error("refused: {}", .0.error.code)]
     Refused(Box<ErrorBody>),
-    /// The link is a seat's no more.
-    #[error("the link is void")]
-    Void,
-    /// The seat waits for a name.
-    #[error("the seat waits for a name")]
-    NoName,
-    /// All seats are taken.
-    #[error("no seat is free")]
-    NoSeat,
+    /// A request that only a house makes of itself.
+    #[error("not for devices")]
+    NotForDevices,
     /// What must be kept can't be written down.
     #[error("notes can't be kept")]
     Disk(#[source] io::Error),
@@ -53,7 +47,7 @@ impl Trouble {
             Trouble::Refused(refusal) => {
                 matches!(refusal.error.code.as_str(), "request/too-many" | "server/unavailable")
             }
-            Trouble::Void | Trouble::NoName | Trouble::NoSeat | Trouble::Disk(_) => false,
+            Trouble::NotForDevices | Trouble::Disk(_) => false,
         }
     }
 

@@ -8,9 +8,11 @@ use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use std::sync::Arc;
-use yatzy_terminal::{App, Bell, Connection, Environment, Look, plain};
+use yatzy_rules::NameError;
+use yatzy_table::{Refused, View};
+use yatzy_terminal::{App, Bell, Connection, Environment, Look, WantedSeat, plain};
 use yatzy_text::{Text, say, shown};
-use yatzy_wire::client::{Address, RemoteHouse, Trouble};
+use yatzy_wire::client::{Address, Entered, Place, RemoteHouse, Trouble};
 
 /// The command.
 pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)))
@@ -58,13 +60,14 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     }
     let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
     let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);
-    let table = house.enter(&address.place, request.name.as_deref()).map_err(failed)?;
+    let Entered { house, who, view } = house.enter(&address.place).map_err(failed)?;
     // What perfect play leads to is worked out here; the coach is the table's.
-    let house = table.house().clone().with_knowledge(tables::knowledge(&request.data));
-    let connection = Connection::new(Arc::new(house), table.who())?;
-    let view = connection
-        .look(table.game())
-        .map_err(|rejection| Failure::wrong("join/refused", shown(&rejection.sentence(text)).to_string()))?;
+    let house = house.with_knowledge(tables::knowledge(&request.data));
+    let connection = Connection::new(Arc::new(house), who)?;
+    let view = match wanted_seat(&address.place, request.name.as_deref(), &view, text)? {
+        Some(wanted) => sit(&connection, view, &wanted, text)?,
+        None => view,
+    };
     let look = Look::from_environment(|name| std::env::var(name).ok());
     // It is the server that keeps the game, and `yatzy play` knows nothing of it.
     let bell = Bell::kept_in(request.data.find());
@@ -75,4 +78,42 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         return Ok(plain::play(environment, Some(view), prompt, input, output)?);
     }
     Ok(yatzy_terminal::run(App::join(environment, view))?)
+}
+
+/// The seat that the command line asks for. A device that sits at the table already needs no other one.
+fn wanted_seat(
+    place: &Place,
+    name: Option<&str>,
+    view: &View,
+    text: Text,
+) -> Result<Option<WantedSeat>, Failure> {
+    let you = &view.you;
+    match (place, name) {
+        (Place::Seat(_, token), name) => Ok(Some(WantedSeat::Linked(*token, name.map(str::to_owned)))),
+        (_, Some(name)) if you.is_watching() => {
+            if !you.may_join && you.open_seat.is_none() {
+                return Err(Failure::wrong("join/no-seat", say!(text, "online-no-seat")));
+            }
+            Ok(Some(WantedSeat::Any(name.to_owned())))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Takes a seat. A device that has one keeps it where its link leads nowhere any more.
+fn sit(connection: &Connection, view: View, wanted: &WantedSeat, text: Text) -> Result<View, Failure> {
+    let rejection = match connection.sit(&view, wanted) {
+        Ok(view) => return Ok(view),
+        Err(rejection) => rejection,
+    };
+    Err(match (wanted, &rejection.refused) {
+        (WantedSeat::Linked(..), Refused::UnknownGame) if !view.you.is_watching() => return Ok(view),
+        (WantedSeat::Linked(..), Refused::UnknownGame) => {
+            Failure::wrong("join/void", say!(text, "online-void"))
+        }
+        (WantedSeat::Linked(_, None), Refused::Name(NameError::Empty)) => {
+            Failure::wrong("join/no-name", say!(text, "online-no-name"))
+        }
+        _ => Failure::wrong("join/refused", shown(&rejection.sentence(text)).to_string()),
+    })
 }

@@ -11,7 +11,9 @@ pub fn failure(trouble: Trouble, host: &str, text: Text) -> Failure {
         Trouble::NoHost => Failure::wrong("join/no-host", say!(text, "online-no-host", host = host)),
         Trouble::NoAnswer => Failure::wrong("join/no-server", say!(text, "online-no-server", host = host)),
         Trouble::Unsafe => Failure::wrong("join/unsafe", say!(text, "online-unsafe", host = host)),
-        Trouble::NotYatzy => Failure::wrong("join/not-yatzy", say!(text, "online-not-yatzy", host = host)),
+        Trouble::NotYatzy | Trouble::NotForDevices => {
+            Failure::wrong("join/not-yatzy", say!(text, "online-not-yatzy", host = host))
+        }
         Trouble::Refused(refusal) => match refusal.error.code.as_str() {
             // A server of ours that lacks a route is of another time.
             "page/unknown" => failure(Trouble::NotYatzy, &host, text),
@@ -21,9 +23,6 @@ pub fn failure(trouble: Trouble, host: &str, text: Text) -> Failure {
             // The server's own sentence, in the person's language.
             _ => Failure::wrong("join/refused", shown(&refusal.error.message).to_string()),
         },
-        Trouble::Void => Failure::wrong("join/void", say!(text, "online-void")),
-        Trouble::NoName => Failure::wrong("join/no-name", say!(text, "online-no-name")),
-        Trouble::NoSeat => Failure::wrong("join/no-seat", say!(text, "online-no-seat")),
         Trouble::Disk(error) => Failure::from(error),
     }
 }

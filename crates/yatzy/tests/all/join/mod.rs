@@ -2,6 +2,7 @@
 //! killed without warning.
 
 mod player;
+mod sitting;
 mod table;
 mod trouble;
 

@@ -1,6 +1,8 @@
 //! Someone at a terminal of their own, who plays in lines.
 
+use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -29,9 +31,32 @@ impl Player {
 
     /// kill -9, and the same command on the same device once more.
     pub fn kill_and_start_again(&mut self) {
+        self.kill();
+        (self.child, self.input, self.lines) = spawn(&self.args, &self.folder);
+    }
+
+    /// kill -9, and then another address on the same device, without a name.
+    pub fn kill_and_join(&mut self, address: &str) {
+        self.args = vec![address.to_owned(), "--plain".to_owned()];
+        self.kill_and_start_again();
+    }
+
+    /// kill -9
+    pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        (self.child, self.input, self.lines) = spawn(&self.args, &self.folder);
+    }
+
+    /// The file in which this device notes a game.
+    pub fn notes_file(&self, game: &str) -> PathBuf {
+        self.folder.path().join("joined").join(format!("{game}.json"))
+    }
+
+    /// What this device has noted of a game.
+    pub fn notes(&self, game: &str) -> Value {
+        let file = self.notes_file(game);
+        let text = std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        serde_json::from_slice(&text).unwrap()
     }
 
     pub fn say(&mut self, line: &str) {

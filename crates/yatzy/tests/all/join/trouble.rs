@@ -83,10 +83,10 @@ fn a_house_that_is_gone_and_back() {
     // Every answer to the throw is lost on the way.
     between.set(Mood::Swallows);
     screen.send(" ");
-    between.wait_until_swallowed(&screen);
+    between.wait_until_swallowed(|| screen.screen());
     screen.wait_for("No connection");
     between.set(Mood::Lies);
-    between.wait_until_lied(&screen);
+    between.wait_until_lied(|| screen.screen());
     screen.wait_for("No connection");
     between.set(Mood::Honest);
     screen.wait_for("Throw 1 of 3");
@@ -94,7 +94,7 @@ fn a_house_that_is_gone_and_back() {
     screen.wait_until("the answer", settled);
     between.set(Mood::Swallows);
     screen.send("p\r");
-    between.wait_until_swallowed(&screen);
+    between.wait_until_swallowed(|| screen.screen());
     screen.wait_for("No connection");
     between.set(Mood::Honest);
     screen.wait_for("Björn to play");
@@ -150,7 +150,7 @@ fn greet(stream: &mut TcpStream) {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Mood {
+pub enum Mood {
     /// Passes everything on.
     Honest,
     /// Passes requests on, and keeps the answers to what changes something. Nobody can listen; reading is left,
@@ -161,8 +161,8 @@ enum Mood {
 }
 
 /// Someone between a player and the house, who opens a connection for every request.
-struct Between {
-    address: String,
+pub struct Between {
+    pub address: String,
     mood: Arc<Mutex<Mood>>,
     swallowed: Arc<AtomicBool>,
     lied: Arc<AtomicBool>,
@@ -170,7 +170,7 @@ struct Between {
 }
 
 impl Between {
-    fn new(house: &str) -> Between {
+    pub fn new(house: &str) -> Between {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let mood = Arc::new(Mutex::new(Mood::Honest));
@@ -202,16 +202,16 @@ impl Between {
         between
     }
 
-    fn wait_until_swallowed(&self, screen: &Terminal) {
+    pub fn wait_until_swallowed(&self, screen: impl Fn() -> String) {
         wait_for(&self.swallowed, screen);
     }
 
-    fn wait_until_lied(&self, screen: &Terminal) {
+    fn wait_until_lied(&self, screen: impl Fn() -> String) {
         wait_for(&self.lied, screen);
     }
 
     /// Changes its mind, and cuts what is open.
-    fn set(&self, mood: Mood) {
+    pub fn set(&self, mood: Mood) {
         let mut own = self.mood.lock().unwrap();
         *own = mood;
         for stream in self.open.lock().unwrap().drain(..) {
@@ -261,10 +261,10 @@ fn pass_on(mood: Mood, near: TcpStream, far: TcpStream, swallowed: Arc<AtomicBoo
 }
 
 /// Waits for a sign, and takes it down.
-fn wait_for(sign: &AtomicBool, screen: &Terminal) {
+fn wait_for(sign: &AtomicBool, screen: impl Fn() -> String) {
     let begun = Instant::now();
     while !sign.swap(false, Ordering::SeqCst) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain before\n{}", screen.screen());
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain before\n{}", screen());
         std::thread::sleep(Duration::from_millis(5));
     }
 }

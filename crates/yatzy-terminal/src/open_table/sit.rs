@@ -1,0 +1,75 @@
+//! Sitting down: the one way in which a terminal asks for a seat, be it by a link, by a name on the command line or by a
+//! name that someone types while watching. A device of a house far away has noted its token by then, so an answer that
+//! is lost on the way loses no seat.
+
+use super::OpenTable;
+use super::line::Done;
+use crate::connection::Connection;
+use yatzy_rules::NameError;
+use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, Token, View};
+
+/// The seat that someone wants.
+#[derive(Clone, Debug)]
+pub enum WantedSeat {
+    /// The seat that a link leads to. The name is for a seat that has none.
+    Linked(Token, Option<String>),
+    /// The open seat, or a new one at the end of the order.
+    Any(String),
+}
+
+impl WantedSeat {
+    /// The requests for it. Each but the first is for when the one before it was refused.
+    fn requests(&self, view: &View) -> Vec<Request> {
+        match self {
+            WantedSeat::Linked(token, name) => {
+                let names = [None].into_iter().chain(name.clone().map(Some));
+                names.map(|name| Request::TakeByLink { token: *token, name }).collect()
+            }
+            WantedSeat::Any(name) => {
+                let open = view.you.open_seat;
+                let open = open.map(|seat| Request::TakeOpen { seat, name: Some(name.clone()) });
+                open.into_iter().chain([Request::Join { name: name.clone() }]).collect()
+            }
+        }
+    }
+}
+
+impl Connection {
+    /// Asks for a seat and waits for the answer. A house that can't be reached is not asked again.
+    pub fn sit(&self, view: &View, wanted: &WantedSeat) -> Result<View, Rejection> {
+        let sat = self.ask(self.clone().take_seat(view.id.clone(), wanted.requests(view), false));
+        Ok(sat.wait().unwrap_or_else(|| Err(Refused::Unavailable.into()))?.view)
+    }
+
+    async fn take_seat(
+        self,
+        game: GameId,
+        requests: Vec<Request>,
+        insists: bool,
+    ) -> Result<Answered, Rejection> {
+        let (house, mut answer) = (self.house(), Err(Refused::SeatTaken.into()));
+        for request in requests {
+            let key = Some(Token::random().to_hex());
+            let asked = Asked { who: self.who(), version: None, key, request };
+            answer = match insists {
+                true => self.reach().insist(|| house.ask(&game, asked.clone())).await,
+                false => house.ask(&game, asked).await,
+            };
+            // The seat has no name yet, or another device was faster: the next request may be granted.
+            let refused = answer.as_ref().err().map(|rejection: &Rejection| &rejection.refused);
+            if !matches!(refused, Some(Refused::SeatTaken | Refused::Name(NameError::Empty))) {
+                break;
+            }
+        }
+        answer
+    }
+}
+
+impl OpenTable {
+    /// Sits down by a name.
+    pub fn sit(&mut self, name: &str) -> bool {
+        let requests = WantedSeat::Any(name.to_owned()).requests(self.view());
+        let sat = self.connection.clone().take_seat(self.view().id.clone(), requests, true);
+        self.send(None, async move { Ok(Done { view: Some(sat.await?.view), ..Done::default() }) })
+    }
+}
