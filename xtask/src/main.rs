@@ -6,6 +6,8 @@
 //! is one, below a path if one is given.
 
 mod anywhere;
+#[cfg(test)]
+mod architecture;
 mod browser;
 mod dependencies;
 mod fit;
