@@ -198,8 +198,14 @@ impl House for LocalHouse {
         }
     }
 
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
-        Ok(self.store().finished(query).await.map_err(failed)?)
+    async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
+        let holder = match whose.map(Who::hash) {
+            None => None,
+            Some(Some(hash)) => Some(hash),
+            Some(None) => return Ok(Vec::new()),
+        };
+        let query = FinishedQuery { holder, ..query.clone() };
+        Ok(self.store().finished(&query).await.map_err(failed)?)
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {

@@ -92,8 +92,9 @@ pub trait House: Send + Sync {
     /// The games that someone can go on with, the latest first.
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection>;
 
-    /// Games that are over, the latest first.
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection>;
+    /// Games that are over, the latest first: those that a device made or held a seat in, or all of a house that shows
+    /// its records. Whose they are is said here and not in the query: a server believes a token, not its hash.
+    async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection>;
 
     /// The records of every edition.
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection>;

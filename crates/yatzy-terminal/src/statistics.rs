@@ -63,7 +63,7 @@ pub fn reach(connection: &Connection, rules: Arc<Ruleset>, total: u32) -> Pendin
 async fn finished(house: &dyn House, rules: Option<&Ruleset>) -> Vec<Finished> {
     let rules_hash = rules.map(|rules| rules.hash().to_string());
     let query = FinishedQuery { rules_hash, complete: true, ..FinishedQuery::default() };
-    house.finished(&query).await.unwrap_or_default()
+    house.finished(None, &query).await.unwrap_or_default()
 }
 
 impl Statistics {

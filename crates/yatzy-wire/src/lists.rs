@@ -87,6 +87,8 @@ pub struct FinishedParams {
     pub skip: Option<u32>,
     /// At most so many.
     pub limit: Option<u32>,
+    /// Only those that the asker made or held a seat in. A server without records tells these too.
+    pub mine: Option<bool>,
 }
 
 impl FinishedParams {
@@ -99,6 +101,7 @@ impl FinishedParams {
             complete: query.complete.then_some(true),
             skip: (query.skip > 0).then_some(query.skip),
             limit: query.limit,
+            mine: None,
         }
     }
 
@@ -122,13 +125,14 @@ impl std::fmt::Display for FinishedParams {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let plain =
             |text: &String| text.chars().filter(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
-        let fields: [(&str, Option<String>); 6] = [
+        let fields: [(&str, Option<String>); 7] = [
             ("edition", self.edition.as_ref().map(plain)),
             ("rules", self.rules.as_ref().map(plain)),
             ("series", self.series.as_ref().map(plain)),
             ("complete", self.complete.map(|complete| complete.to_string())),
             ("skip", self.skip.map(|skip| skip.to_string())),
             ("limit", self.limit.map(|limit| limit.to_string())),
+            ("mine", self.mine.map(|mine| mine.to_string())),
         ];
         let told = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
         for ((name, value), sign) in told.zip(std::iter::once('?').chain(std::iter::repeat('&'))) {

@@ -21,13 +21,9 @@ const WRONG: u16 = 422;
 const LATEST: u32 = 5;
 
 pub(super) async fn home(asking: Asking<'_>) -> Answer {
-    let (unfinished, finished) = match asking.who().hash() {
-        Some(hash) => {
-            let query = FinishedQuery { holder: Some(hash), limit: Some(LATEST), ..FinishedQuery::default() };
-            (asking.house.unfinished(asking.who()).await?, asking.house.finished(&query).await?)
-        }
-        None => (Vec::new(), Vec::new()),
-    };
+    let query = FinishedQuery { limit: Some(LATEST), ..FinishedQuery::default() };
+    let unfinished = asking.house.unfinished(asking.who()).await?;
+    let finished = asking.house.finished(Some(asking.who()), &query).await?;
     Ok(Reply::page(home_page(asking.visit(), &unfinished, &finished, asking.house.offers())))
 }
 

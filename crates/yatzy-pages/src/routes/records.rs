@@ -14,7 +14,7 @@ pub(super) async fn records(asking: Asking<'_>) -> Answer {
     check(asking)?;
     let records = asking.house.edition_records().await?;
     let query = FinishedQuery { complete: true, limit: Some(LATEST), ..FinishedQuery::default() };
-    let latest = asking.house.finished(&query).await?;
+    let latest = asking.house.finished(None, &query).await?;
     Ok(Reply::page(records_page(asking.visit(), &records, &latest)))
 }
 
@@ -24,7 +24,7 @@ pub(super) async fn history(asking: Asking<'_>, number: &str) -> Answer {
     let number: u32 = number.ok_or(Problem::UnknownPage)?;
     let query =
         FinishedQuery { skip: (number - 1) * PAGE, limit: Some(PAGE + 1), ..FinishedQuery::default() };
-    let mut games = asking.house.finished(&query).await?;
+    let mut games = asking.house.finished(None, &query).await?;
     let more = games.len() > PAGE as usize;
     games.truncate(PAGE as usize);
     Ok(Reply::page(history_page(asking.visit(), &games, number, more)))
@@ -41,7 +41,7 @@ pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Optio
         limit: Some(COUNTED),
         ..FinishedQuery::default()
     };
-    let people = PersonRecord::of(&asking.house.finished(&query).await?);
+    let people = PersonRecord::of(&asking.house.finished(None, &query).await?);
     let best = statistics.totals.iter().max().copied().unwrap_or_default();
     let reach = asking.house.reach(&statistics.rules, best).await;
     Ok(Reply::page(statistics_page(asking.visit(), &statistics, &people, &perfect, &reach)))

@@ -334,14 +334,16 @@ impl House for MemoryHouse {
         Ok(games.map(row).collect())
     }
 
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
+    async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
         let limit = query.limit.map_or(usize::MAX, |limit| limit as usize);
         let kept = self.kept();
         let plays = |id: &GameId| {
             let saved = &kept.tables[id].saved;
-            let holds =
-                |hash| saved.host == Some(hash) || saved.seats.iter().any(|seat| seat.holder == Some(hash));
-            query.holder.is_none_or(holds)
+            let holds = |who: &Who| {
+                let is_it = |hash: Option<yatzy_table::TokenHash>| hash.is_some() && hash == who.hash();
+                is_it(saved.host) || saved.seats.iter().any(|seat| is_it(seat.holder))
+            };
+            whose.is_none_or(holds)
         };
         let played: BTreeMap<GameId, bool> = kept.tables.keys().map(|id| (id.clone(), plays(id))).collect();
         drop(kept);

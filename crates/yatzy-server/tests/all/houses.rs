@@ -219,8 +219,8 @@ impl Story {
         assert_eq!(format!("{report:?}"), format!("{truth:?}"));
         let query =
             FinishedQuery { edition: Some("yahtzee".into()), complete: true, ..FinishedQuery::default() };
-        let finished = self.house.finished(&query).await.unwrap();
-        assert_eq!(finished, self.truth.finished(&query).await.unwrap());
+        let finished = self.house.finished(None, &query).await.unwrap();
+        assert_eq!(finished, self.truth.finished(None, &query).await.unwrap());
         assert_eq!(finished.iter().map(|game| &game.id).collect::<Vec<_>>(), [game]);
         let told = |records| format!("{records:?}");
         assert_eq!(
@@ -319,23 +319,72 @@ async fn a_story_in_this_process() {
     story.own_rules().await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_same_story_at_a_server() {
-    let made = house::House::with_computer(config()).await;
+/// A house behind a socket, and what ends it.
+struct Served {
+    remote: RemoteHouse,
+    end: tokio::sync::oneshot::Sender<()>,
+    serving: tokio::task::JoinHandle<std::io::Result<()>>,
+    _folder: tempfile::TempDir,
+}
+
+async fn serve(made: &house::House) -> Served {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let (end, ended) = tokio::sync::oneshot::channel::<()>();
     let serving = tokio::spawn(made.app.clone().serve(listener, async { drop(ended.await) }));
     let folder = tempfile::tempdir().unwrap();
-    let (kept, text) = (folder.path().to_owned(), Text::new(Lang::Sv));
+    let kept = folder.path().to_owned();
     let opened = tokio::task::spawn_blocking(move || RemoteHouse::at(&base, "sv", Some(kept)));
-    let remote = opened.await.unwrap().unwrap().with_knowledge(Knowledge::default());
+    Served { remote: opened.await.unwrap().unwrap(), end, serving, _folder: folder }
+}
+
+/// A server for many shows no records, and yet everyone sees the games that they played there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_without_records_tells_everyone_their_own_finished_games() {
+    let mut config = config();
+    config.house.offers.records = false;
+    let made = house::House::with(config, None).await;
+    let served = serve(&made).await;
+    let remote = &served.remote;
+    assert!(!remote.offers().records);
+    let new = NewTable {
+        rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
+        source: DiceSource::Table,
+        seats: vec![NewSeat::Here("Anna".into()), NewSeat::Elsewhere("Björn".into())],
+        goal: yatzy_rules::Goal::Mean,
+        hints: None,
+        key: Token::random(),
+    };
+    let table = remote.make(&Who::default(), &new).await.unwrap();
+    let (game, anna) = (&table.view.id, &table.host);
+    let come = Request::TakeByLink { token: table.links[1].token, name: None };
+    let came = Asked { key: Some(key(1)), ..Asked::now(&Who::default(), come) };
+    let bjorn = remote.ask(game, came).await.unwrap().answer.holder;
+    let abandon = Asked::once(anna, 1, &key(2), Request::Act(Action::Abandon, None));
+    remote.ask(game, abandon).await.unwrap();
+    let query = FinishedQuery::default();
+    for who in [anna, &bjorn] {
+        let finished = remote.finished(Some(who), &query).await.unwrap();
+        assert_eq!(finished.iter().map(|game| &game.id).collect::<Vec<_>>(), [game]);
+    }
+    for stranger in [Who::default(), Who::with(Token::random())] {
+        assert_eq!(remote.finished(Some(&stranger), &query).await.unwrap(), []);
+    }
+    assert!(remote.finished(None, &query).await.is_err());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_story_at_a_server() {
+    let made = house::House::with_computer(config()).await;
+    let Served { remote, end, serving, _folder } = serve(&made).await;
+    let remote = remote.with_knowledge(Knowledge::default());
+    let text = Text::new(Lang::Sv);
     let story = Story { house: Arc::new(remote.clone()), truth: made.app.house().clone(), text };
     story.run().await;
     story.own_rules().await;
 
     // What this device brought to its throws, and what the server had bound itself to, is noted and agrees.
-    let finished = story.truth.finished(&FinishedQuery::default()).await.unwrap();
+    let finished = story.truth.finished(None, &FinishedQuery::default()).await.unwrap();
     let game = &finished[0].id;
     let record = remote.record(game).await.unwrap();
     assert!(!record.proof.unwrap().bytes.is_empty(), "this device brings bytes");

@@ -10,7 +10,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::Player;
-use yatzy_table::{Finished, FinishedQuery, GameId, Rejection, View};
+use yatzy_table::{Finished, FinishedQuery, GameId, House, Rejection, View, Who};
 use yatzy_text::{PadNames, Text, say};
 
 /// How many games the list has.
@@ -68,12 +68,21 @@ impl Screen for FinishedGames {
     }
 }
 
-/// The games that are over: all of a house of one's own, else those that one played in.
+/// The latest games that are over.
 pub fn finished(connection: &Connection) -> Pending<Result<Vec<Finished>, Rejection>> {
     let (house, who) = (connection.house(), connection.who());
-    let holder = if connection.offers().records { None } else { who.hash() };
-    let query = FinishedQuery { holder, limit: Some(LISTED), ..FinishedQuery::default() };
-    connection.ask(async move { house.finished(&query).await })
+    let query = FinishedQuery { limit: Some(LISTED), ..FinishedQuery::default() };
+    connection.ask(async move { finished_for(&*house, &who, &query).await })
+}
+
+/// The games that are over: all of a house that shows its records, else those of this device.
+pub async fn finished_for(
+    house: &dyn House,
+    who: &Who,
+    query: &FinishedQuery,
+) -> Result<Vec<Finished>, Rejection> {
+    let whose = Some(who).filter(|_| !house.offers().records);
+    house.finished(whose, query).await
 }
 
 /// A table, asked for once.

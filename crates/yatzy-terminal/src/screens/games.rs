@@ -1,5 +1,6 @@
 //! The first screen: unfinished games, newest first, or a new one; straight to a new one where there are none.
 
+use super::finished::finished_for;
 use super::{FinishedGames, GameList, Listed, NewGame, Next, Screen, StatisticsScreen};
 use crate::connection::{Connection, Pending};
 use crate::panel::KeyHint;
@@ -104,7 +105,7 @@ pub fn unfinished(connection: &Connection) -> Pending<Result<Vec<Waiting>, Rejec
 pub async fn newest(house: &dyn House, who: &Who) -> Option<View> {
     let unfinished = house.unfinished(who).await.ok()?.into_iter().next();
     let query = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
-    let finished = house.finished(&query).await.ok()?.into_iter().next();
+    let finished = finished_for(house, who, &query).await.ok()?.into_iter().next();
     let unfinished = unfinished.map(|game| (game.touched, game.id));
     let (_, id) = unfinished.into_iter().chain(finished.map(|game| (game.ended, game.id))).max()?;
     house.look(&id, who).await.ok()

@@ -431,7 +431,11 @@ impl House for TestHouse {
         Ok(open)
     }
 
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
+    async fn finished(
+        &self,
+        _whose: Option<&Who>,
+        query: &FinishedQuery,
+    ) -> Result<Vec<Finished>, Rejection> {
         let tables = self.tables();
         let mut over: Vec<Finished> = tables.values().filter_map(|entry| finished(&entry.table)).collect();
         over.retain(|game| query.rules_hash.as_ref().is_none_or(|hash| game.rules_hash == *hash));

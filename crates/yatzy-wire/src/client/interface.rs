@@ -269,9 +269,10 @@ impl House for RemoteHouse {
         self.list(who, calls::unfinished(), |game| game.read()).await
     }
 
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
-        let call = calls::finished(&FinishedParams::of(query));
-        self.list(&Who::default(), call, |game| game.read()).await
+    async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
+        let params = FinishedParams { mine: whose.map(|_| true), ..FinishedParams::of(query) };
+        let who = whose.cloned().unwrap_or_default();
+        self.list(&who, calls::finished(&params), |game| game.read()).await
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
