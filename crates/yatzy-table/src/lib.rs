@@ -59,7 +59,7 @@ pub use moment::{Moment, Zone};
 pub use nodes::{Attended, Elsewhere, Known, Nodes, Nudge};
 pub use opening::Opening;
 pub use presence::Presence;
-pub use question::{About, AdviceQuestion, ChanceQuestion, MoveQuestion, STAND_IN};
+pub use question::{About, AdviceQuestion, ChanceQuestion, MoveQuestion, STAND_IN, ToldHands};
 pub use records::{
     COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,
 };

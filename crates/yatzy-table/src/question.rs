@@ -1,12 +1,12 @@
 //! What takes time leaves the table as a question with its version, and comes back as a request that is refused if
 //! the table has moved on. Nobody holds a table while someone thinks.
 
-use crate::{Moment, Presence, Refused, Table, Who, digest};
+use crate::{Moment, Presence, Refused, Table, View, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Aim, Bot, Chance, Coach, Errand, GoalHint, Hint, Level, Values};
-use yatzy_rules::{Action, DiceSource, Game, Goal, Hand, Refusal, Seat};
+use yatzy_rules::{Action, Cell, DiceSource, FREE_RETHROWS, Game, Goal, Hand, Keep, Phase, Refusal, Seat};
 
 /// The level at which the computer steps in for someone who is away.
 pub const STAND_IN: Level = Level::Casual;
@@ -98,8 +98,60 @@ impl ChanceQuestion {
 pub struct About {
     /// What the asker is about to do.
     pub present: Option<Action>,
-    /// The dice that lie on a real table, and after how many throws.
-    pub told: Option<(Hand, u16)>,
+    /// The dice that lie on a real table, and after how many throws, where that is known.
+    pub told: Option<(Hand, Option<u16>)>,
+}
+
+impl About {
+    /// The dice that lie on a real table, and after how many throws: where that is not known, after the first.
+    pub fn dice(&self) -> Option<(Hand, u16)> {
+        self.told.map(|(hand, throws)| (hand, throws.unwrap_or(1)))
+    }
+}
+
+/// The hands of a real table that were told in one turn, to count its throws where the player does not.
+#[derive(Clone, Debug, Default)]
+pub struct ToldHands {
+    turn: Option<(Seat, u16)>,
+    hands: Vec<Hand>,
+}
+
+impl ToldHands {
+    /// Notes a hand of the turn in progress. The same hand again is not another throw.
+    pub fn note(&mut self, view: &View, hand: Hand) {
+        let turn = view.turn.as_ref().map(|turn| (turn.seat, turn.round));
+        if self.turn != turn {
+            *self = ToldHands { turn, hands: Vec::new() };
+        }
+        if self.hands.last() != Some(&hand) {
+            self.hands.push(hand);
+        }
+    }
+
+    /// The throws so far: one for each hand, as long as throws cost nothing. `None` if no hand was told.
+    pub fn throws(&self) -> Option<u16> {
+        let count = (self.hands.len() as u16).min(1 + FREE_RETHROWS);
+        Some(count).filter(|&count| count > 0)
+    }
+}
+
+impl View {
+    /// The question to the coach of a person who tells dice of a real table, is at a cell or keeps some dice. What they
+    /// seem to be about to do is part of it where it can be done.
+    pub fn about(&self, told: Option<(Hand, Option<u16>)>, cell: Option<Cell>, keep: Keep) -> About {
+        let about = About { present: None, told: told.filter(|_| self.source == DiceSource::Table) };
+        let rethrows = match (self.phase, about.dice()) {
+            (Phase::Thrown { rethrows, .. }, _) => Some(rethrows),
+            (_, Some((_, throws))) => Some((1 + FREE_RETHROWS).saturating_sub(throws)),
+            _ => None,
+        };
+        let present = match (rethrows, cell) {
+            (Some(_), Some(cell)) => Some(Action::Enter(cell)),
+            (Some(1..), None) if keep != Keep::NOTHING => Some(Action::Throw(keep)),
+            _ => None,
+        };
+        About { present, ..about }
+    }
 }
 
 impl Table {
@@ -209,7 +261,7 @@ impl Table {
 
     /// What the coach is to be asked, whoever asks.
     pub fn advice_question(&self, about: About) -> AdviceQuestion {
-        let told = about.told.filter(|_| self.game.source() == DiceSource::Table);
+        let told = about.dice().filter(|_| self.game.source() == DiceSource::Table);
         let game = match told {
             Some((hand, throws)) => self.game.if_thrown(hand, throws),
             None => self.game.clone(),

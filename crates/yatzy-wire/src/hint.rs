@@ -63,20 +63,21 @@ pub struct HintQuery {
     pub cell: Option<String>,
     /// The dice that lie on a real table.
     pub hand: Option<String>,
-    /// After how many throws they lie there: a number, read by whoever can say that it is none.
+    /// After how many throws they lie there; after the first, if it is left out.
     #[cfg_attr(feature = "schema", param(value_type = Option<u16>))]
     pub throws: Option<String>,
 }
 
 impl HintQuery {
     /// What the asker seems to be about to do, and the dice of a real table.
-    pub fn of(rules: &Ruleset, present: Option<Action>, told: Option<(Hand, u16)>) -> HintQuery {
+    pub fn of(rules: &Ruleset, present: Option<Action>, told: Option<(Hand, Option<u16>)>) -> HintQuery {
         let (keep, cell) = match present {
             Some(Action::Enter(cell)) => (None, Some(rules.cell_id(cell))),
             Some(Action::Throw(keep)) => (Some(keep.to_string()), None),
             _ => (None, None),
         };
-        let (hand, throws) = told.map(|(hand, throws)| (hand.to_string(), throws.to_string())).unzip();
+        let hand = told.map(|(hand, _)| hand.to_string());
+        let throws = told.and_then(|(_, throws)| throws).map(|throws| throws.to_string());
         HintQuery { keep, cell, hand, throws }
     }
 }
@@ -124,8 +125,9 @@ mod tests {
         assert_eq!(query(None, None), "");
         assert_eq!(query(Some(Action::Throw(Keep::new(hand))), None), "?keep=6-6");
         assert_eq!(
-            query(rules.cell("ones").map(Action::Enter), Some((hand, 2))),
+            query(rules.cell("ones").map(Action::Enter), Some((hand, Some(2)))),
             "?box=ones&hand=6-6&throws=2"
         );
+        assert_eq!(query(Some(Action::Throw(Keep::NOTHING)), Some((hand, None))), "?keep=&hand=6-6");
     }
 }

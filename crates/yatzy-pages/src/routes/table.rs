@@ -49,8 +49,7 @@ async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
 
 /// What the coach says to whoever is to play, once it is noted that they asked.
 async fn coached(asking: Asking<'_>, view: &View, look: &Look) -> Result<Coached, Rejection> {
-    // Nobody says after how many throws a hand lies there where the rules don't ask: the coach must be told.
-    let told = look.hand.map(|hand| (hand, look.after.or(look.throws).unwrap_or(1)));
+    let told = look.hand.map(|hand| (hand, look.after.or(look.throws)));
     let about = About { told, ..About::default() };
     match asking.house.advise(&view.id, asking.who(), about, asking.request.text).await? {
         Soon::Now(advice) => {

@@ -188,8 +188,14 @@ async fn the_coach_tells_what_a_choice_costs_and_sees_real_dice() {
     house.act(&path, token, 0, json!({ "type": "hint" })).await;
     let told = self::hint(&house, &path, "?hand=6-6-6-6-6&throws=3", token).await;
     assert!(told["sentence"].as_str().unwrap().contains("Yatzy"), "{told}");
-    let early = self::hint(&house, &path, "?hand=6-6-6-5-2&throws=1", token).await;
-    assert!(early["sentence"].as_str().unwrap().contains("Keep the sixes"), "{early}");
+    // Without a number they lie there after the first throw, as on a page and in a terminal.
+    for throws in ["&throws=1", ""] {
+        let early = self::hint(&house, &path, &format!("?hand=6-6-6-5-2{throws}"), token).await;
+        assert!(early["sentence"].as_str().unwrap().contains("Keep the sixes"), "{early}");
+    }
+    // To keep no die is a choice too, and it costs something here.
+    let none = self::hint(&house, &path, "?keep=&hand=6-6-6-5-2", token).await;
+    assert!(none["cost"].as_str().is_some_and(|words| !words.is_empty()), "{none}");
 }
 
 /// What the coach says, once it knows.

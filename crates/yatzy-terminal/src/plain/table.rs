@@ -7,10 +7,8 @@ use crate::screens::{Waiting, describe, newest, unfinished};
 use crate::setup::Setup;
 use crate::{Environment, OpenTable, app, refusal};
 use std::time::Duration;
-use yatzy_rules::{
-    Action, Cell, FREE_RETHROWS, Hand, HandError, Keep, Offer, Phase, Points, Refusal, Seat, Shown, TableTurn,
-};
-use yatzy_table::{About, GameId, Refused, Rejection, View};
+use yatzy_rules::{Action, Cell, Hand, HandError, Keep, Offer, Points, Refusal, Seat, Shown, TableTurn};
+use yatzy_table::{GameId, Refused, Rejection, ToldHands, View};
 use yatzy_text::{Explain, say};
 
 /// A table played in lines.
@@ -22,7 +20,7 @@ pub struct PlainTable {
     pub(super) keep: Keep,
     dice: Option<Hand>,
     /// The hands of real dice told in this turn.
-    told: Vec<Hand>,
+    told: ToldHands,
     throws: Option<u16>,
     extra_yatzy: bool,
     /// Whether something was asked for after which it is said how the game stands.
@@ -63,7 +61,7 @@ impl PlainTable {
             waiting: Vec::new(),
             keep: Keep::NOTHING,
             dice: None,
-            told: Vec::new(),
+            told: ToldHands::default(),
             throws: None,
             extra_yatzy: false,
             acted: false,
@@ -236,7 +234,7 @@ impl PlainTable {
     pub(super) fn forget(&mut self) {
         self.keep = Keep::NOTHING;
         self.dice = None;
-        self.told.clear();
+        self.told = ToldHands::default();
         self.throws = None;
         self.extra_yatzy = false;
     }
@@ -319,9 +317,7 @@ impl PlainTable {
             return vec![HandError::WrongCount { expected, found }.explain(text)];
         }
         self.dice = Some(hand);
-        if self.told.last() != Some(&hand) {
-            self.told.push(hand);
-        }
+        self.told.note(self.table.view(), hand);
         vec![
             say!(text, "plain-dice", dice = hand.to_string()),
             lines::pays(self.view(), &self.offers(), text),
@@ -341,22 +337,15 @@ impl PlainTable {
         self.act(Action::Correct { round, seat, table: TableTurn { named, shown, throws, cell } })
     }
 
-    /// Asks the coach. Dice of a real table were thrown as often as different ones were told, where nobody said.
+    /// Asks the coach.
     fn coach(&mut self) -> Vec<String> {
         if !self.view().is_over() && !self.table.is_ours() {
             return self.table.whose_turn(self.environment.text).into_iter().collect();
         }
-        let counted = (self.told.len() as u16).clamp(1, 1 + FREE_RETHROWS);
-        let throws = self.throws.unwrap_or(counted);
-        let told = self.dice.filter(|_| self.table.is_real()).map(|hand| (hand, throws));
-        let rethrows = match (self.view().phase, told) {
-            (Phase::Thrown { rethrows, .. }, _) => rethrows,
-            (_, Some((_, throws))) => (1 + FREE_RETHROWS).saturating_sub(throws),
-            _ => 0,
-        };
-        let present = Some(Action::Throw(self.keep)).filter(|_| rethrows > 0 && self.keep != Keep::NOTHING);
+        let told = self.dice.map(|hand| (hand, self.throws.or(self.told.throws())));
+        let about = self.view().about(told, None, self.keep);
         let text = self.environment.text;
-        self.asked_for(|table| table.ask_coach(About { present, told }, text))
+        self.asked_for(|table| table.ask_coach(about, text))
     }
 
     /// Takes up a game that was waiting, as long as this one has not begun.

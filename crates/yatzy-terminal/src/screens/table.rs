@@ -27,8 +27,8 @@ use ratatui::layout::{Position, Rect};
 use std::time::{Duration, Instant};
 use typed::{Typed, What};
 use watched::Watched;
-use yatzy_rules::{Action, Cell, Hand, Phase, Points, Refusal, Seat};
-use yatzy_table::View;
+use yatzy_rules::{Action, Cell, Phase, Points, Refusal, Seat};
+use yatzy_table::{ToldHands, View};
 use yatzy_text::say;
 
 /// The table of one game.
@@ -56,7 +56,7 @@ pub struct TableScreen {
     /// What was corrected last, as it stood before: it can be put back while nothing else has happened.
     corrected: Option<told::Corrected>,
     /// The hands of real dice that the coach was asked about in a turn.
-    coached: (Option<(Seat, u16)>, Vec<Hand>),
+    coached: ToldHands,
     /// What a question wants to know first.
     dialog: Dialog,
     /// When the dice came to lie, or a throw was asked for too soon after that; nothing once something was chosen.
@@ -93,7 +93,7 @@ impl TableScreen {
             overlay: None,
             watched: Watched::default(),
             corrected: None,
-            coached: (None, Vec::new()),
+            coached: ToldHands::default(),
             dialog: Dialog::default(),
             landed: None,
             cells: Vec::new(),

@@ -477,6 +477,17 @@ fn the_coach_takes_the_first_real_dice_for_a_first_throw() {
     driver.keys("backspace 6 c");
     driver.think();
     driver.until("Enter ");
+    // Plain lines count in the same way, and a number that was said wins.
+    let coached = |script: &str| {
+        let said = lines("yatzy", &["Anna"], Table, &[], &format!("{script} / coach / quit"));
+        said.rsplit_once("> coach").map(|(_, said)| said.to_owned()).unwrap_or(said)
+    };
+    for first in ["dice 1 4 4 6 6", "dice 1 4 4 6 6 / dice 1 4 4 6 5", "throws 1 / dice 1 4 4 6 6"] {
+        assert!(coached(first).contains("Keep "), "{}", coached(first));
+    }
+    for last in ["dice 1 4 4 6 6 / dice 1 4 4 6 5 / dice 1 4 4 6 6", "throws 3 / dice 1 4 4 6 6"] {
+        assert!(coached(last).contains("Enter "), "{}", coached(last));
+    }
 }
 
 #[test]

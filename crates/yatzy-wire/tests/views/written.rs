@@ -236,7 +236,7 @@ fn requests_keep_their_bytes() {
     for call in [calls::finished(&FinishedParams::of(&query)), calls::finished(&all)] {
         writeln!(written.0, "{call:?}").unwrap();
     }
-    let told = Some((hand, 2));
+    let told = Some((hand, Some(2)));
     let keep = Action::Throw(Keep::new("6-6".parse().unwrap()));
     for (present, told) in [
         (None, None),

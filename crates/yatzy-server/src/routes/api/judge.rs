@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use yatzy_bots::AnalysisJson;
 use yatzy_pages::Problem;
-use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, Keep, Refusal};
+use yatzy_rules::{Action, DiceSource, Refusal};
 use yatzy_table::{About, Refused, Soon, View};
 use yatzy_wire::{ErrorBody, HintBody, HintQuery, ThinkingBody};
 
@@ -19,13 +19,11 @@ fn read(told: &HintQuery, view: &View) -> Result<About, Refused> {
             let unknown = || Refused::by_rules(Refusal::NoSuchCell);
             Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
         }
-        (None, Some(keep)) => Some(Action::Throw(Keep::new(keep.parse::<Hand>().map_err(Refused::Hand)?))),
+        (None, Some(keep)) => Some(Action::Throw(keep.parse().map_err(Refused::Hand)?)),
         (None, None) => None,
     };
-    let throws = match told.throws.as_deref().map(str::parse) {
-        None => 1 + FREE_RETHROWS,
-        Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
-    };
+    let throws = told.throws.as_deref().map(str::parse).transpose();
+    let throws = throws.map_err(|_| Refused::Field { field: "throws" })?;
     let hand = told.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
     let told = hand.map(|hand| (hand, throws)).filter(|_| view.source == DiceSource::Table);
     Ok(About { present, told })

@@ -4,7 +4,7 @@ use super::TableScreen;
 use super::typed::{Typed, What};
 use crate::Environment;
 use crate::pad::{Offer, Offers};
-use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Play, Points, Seat, Shown, TableTurn, Turn};
+use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, TableTurn, Turn};
 use yatzy_table::View;
 use yatzy_text::say;
 
@@ -48,20 +48,14 @@ impl TableScreen {
         }
     }
 
-    /// After how many throws the typed dice lie there, for the coach. What nobody said is counted: whoever asks about
-    /// one hand after the other in a turn has thrown in between.
-    pub(super) fn throws_told(&mut self, hand: Hand) -> u16 {
+    /// After how many throws the typed dice lie there, for the coach. Without a number that was set by hand it counts
+    /// the hands that it was asked about.
+    pub(super) fn throws_told(&mut self, hand: Hand) -> Option<u16> {
         if self.typed.throws != Typed::default().throws {
-            return self.typed.throws;
+            return Some(self.typed.throws);
         }
-        let turn = self.view_now().turn.as_ref().map(|turn| (turn.seat, turn.round));
-        if self.coached.0 != turn {
-            self.coached = (turn, Vec::new());
-        }
-        if self.coached.1.last() != Some(&hand) {
-            self.coached.1.push(hand);
-        }
-        (self.coached.1.len() as u16).min(1 + FREE_RETHROWS)
+        self.coached.note(self.table.view(), hand);
+        self.coached.throws()
     }
 
     pub(super) fn claim_extra_yatzy(&mut self) {
