@@ -40,7 +40,7 @@ coach-keep-alike = Tartsd meg { $face ->
     [5] az ötösöket
    *[6] a hatosokat
 }
-coach-enter = Írj be { $points } pontot ide: „{ $box }”
+coach-enter = Írj be { $points } pontot { $box_into }
 coach-call = Mondd be: „{ $box }”
 
 ## Reasons
@@ -65,7 +65,7 @@ coach-why-throw-all-less = ha minden kockával dobsz, a végösszeg átlagosan {
 coach-why-throw-all-same = ha minden kockával dobsz, a végösszeg nagyjából ugyanannyi
 coach-why-call-less = ha ezt mondod be: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-call-same = ha ezt mondod be: „{ $box }”, a végösszeg nagyjából ugyanannyi
-coach-why-chance = ha csak erre mész: „{ $box }”, { $chance } eséllyel sikerül
+coach-why-chance = ha csak { $box_onto } mész, { $chance } eséllyel sikerül
 coach-why-chance-chips = ha csak erre mész: „{ $box }”, további zseton nélkül { $chance } eséllyel sikerül
 coach-why-points = ha csak erre mész: „{ $box }”, átlagosan { $points } pont jön össze
 coach-why-points-chips = ha csak erre mész: „{ $box }”, további zseton nélkül átlagosan { $points } pont jön össze

@@ -153,7 +153,7 @@ chips-cost = { $chips } zseton; egy újradobás egybe kerül
 
 ## A zero
 
-zero-question = Beírod a nullát ide: { $box }?
+zero-question = Beírod a nullát { $box_into }?
 zero-yes = Igen, húzd ki a mezőt
 zero-no = Nem, válassz újra
 

@@ -10,6 +10,7 @@
 //! A text is its length and its bytes; a number has seven bits per byte. `build.rs` writes the files.
 
 use crate::Lang;
+use crate::sentence::FORM;
 use std::fmt;
 
 const MAGIC: &[u8; 7] = b"yatzlng";
@@ -90,6 +91,15 @@ impl Language {
             return Err(LanguageError::Damaged);
         }
         Ok(Language { lang, messages })
+    }
+
+    /// The form of a name: the attribute `ID_FORM` beside an attribute `ID` whose text is the name.
+    pub fn form_of(&self, name: &str, form: &str) -> Option<&Pattern> {
+        let is_name = |pattern: &Pattern| matches!(pattern[..], [Element::Text(text)] if text == name);
+        self.messages.iter().find_map(|(_, message)| {
+            let mut named = message.attributes.iter().filter(|(_, pattern)| is_name(pattern));
+            named.find_map(|(id, _)| message.attribute(&format!("{id}{FORM}{form}")))
+        })
     }
 
     pub fn message(&self, id: &str) -> Option<&Message> {

@@ -1,9 +1,13 @@
 //! Formats the messages of `locales/`. The files are Fluent; we use text, placeholders, and selections by a
-//! value, with CLDR's current plural rules.
+//! value, with CLDR's current plural rules. `{ $box_into }` is the value `box`, a name, in the form `into` that the
+//! language's names have.
 
 use crate::language::{Element, Pattern, Select};
 use crate::{Lang, Text, Value, pseudo};
 use icu_decimal::input::Decimal;
+
+/// Separates a value, or the id of a box, from the form of its name.
+pub(crate) const FORM: char = '_';
 
 /// Formats sentences of one language.
 pub(crate) struct SentenceWriter<'a> {
@@ -27,15 +31,26 @@ impl<'a> SentenceWriter<'a> {
                     out.push_str(&pseudo::accented(text))
                 }
                 Element::Text(text) => out.push_str(text),
-                Element::Value(name) => match self.value(name) {
-                    Some(value) => out.push_str(&self.text.shows(value)),
-                    None => out.push('?'),
+                Element::Value(name) => match name.split_once(FORM) {
+                    None => self.show(name, out),
+                    Some((name, form)) => {
+                        let mut shown = String::new();
+                        self.show(name, &mut shown);
+                        out.push_str(&self.text.name_in_form(&shown, form));
+                    }
                 },
                 Element::Select(choice) => {
                     let value = self.value(choice.by);
                     self.write(chosen(self.text, value, choice), out);
                 }
             }
+        }
+    }
+
+    fn show(&mut self, name: &'static str, out: &mut String) {
+        match self.value(name) {
+            Some(value) => out.push_str(&self.text.shows(value)),
+            None => out.push('?'),
         }
     }
 

@@ -75,6 +75,19 @@ impl Text {
         Some(self.bare(self.message(id)?.attribute(attribute)?))
     }
 
+    /// A name in a form that the language's sentences use, such as Hungarian *a Fullba* for `into`. A name without this
+    /// form, such as that of a box in a custom ruleset, is put into the fallback of the message `forms`.
+    pub fn name_in_form(self, name: &str, form: &str) -> String {
+        if let Some(pattern) = language(self.lang).and_then(|language| language.form_of(name, form)) {
+            return self.bare(pattern);
+        }
+        let Some(pattern) = self.message("forms").and_then(|forms| forms.attribute(form)) else {
+            return name.to_owned();
+        };
+        let values = [("name", Value::from(name))];
+        SentenceWriter { text: self, values: &values, missing_values: Vec::new() }.sentence(pattern)
+    }
+
     fn message(self, id: &str) -> Option<&'static Message> {
         language(self.lang)?.message(id)
     }

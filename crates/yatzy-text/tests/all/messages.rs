@@ -59,7 +59,8 @@ fn collect_inline(inline: &InlineExpression<String>, found: &mut Placeholders) {
     let InlineExpression::VariableReference { id } = inline else {
         panic!("{inline:?}: of Fluent we use values and choices alone")
     };
-    found.insert(id.name.clone());
+    // `$box_into` is the value `box` in a form.
+    found.insert(id.name.split('_').next().unwrap().to_owned());
 }
 
 /// The source of every crate, without tests.

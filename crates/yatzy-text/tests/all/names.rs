@@ -1,8 +1,10 @@
 //! The names of every leaflet against a table of facts, and a name for every box in every language.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use yatzy_rules::Catalogue;
-use yatzy_text::{Lang, PadNames, Row, Text, pad_rows};
+use yatzy_text::{Lang, PadNames, Row, Text, pad_rows, say};
 
 /// One block per leaflet: the first row has its languages, every other row is a box, a row of the pad or the
 /// title. Misspellings in the leaflets are corrected; their own words are kept.
@@ -87,4 +89,53 @@ fn a_file_of_ones_own_brings_its_names() {
     assert_eq!(sv.box_name(&names, "full-house"), "Kåk");
     assert_eq!(en.title(&names), "Ours[1m");
     assert_eq!(en.box_name(&PadNames::default(), "no-such-box"), "no-such-box");
+}
+
+/// The forms that a language's messages ask for, such as `into` in `{ $box_into }`.
+fn forms_asked_for(lang: Lang) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code());
+    let mut forms = BTreeSet::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        for value in text.split("{ $").skip(1).filter_map(|rest| rest.split([' ', '}']).next()) {
+            forms.extend(value.split_once('_').map(|(_, form)| form.to_owned()));
+        }
+    }
+    forms
+}
+
+/// Every box of the catalogue has every form that its language's sentences ask for, and other names are quoted.
+#[test]
+fn names_have_the_forms_that_sentences_ask_for() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        for form in forms_asked_for(lang) {
+            let own = text.name_in_form("Qx", &form);
+            assert!(own.contains("Qx") && own != "Qx", "{}: forms has no .{form}: {own}", lang.code());
+            for edition in Catalogue::get().editions() {
+                for rule in edition.rules.boxes() {
+                    let name = text.box_name(&PadNames::of_edition(edition), rule.id.as_str());
+                    let found = text.name_in_form(&name, &form);
+                    let quoted = text.name_in_form("Qx", &form).replace("Qx", &name);
+                    assert_ne!(found, quoted, "{}: {}: {name} has no form {form}", lang.code(), edition.id);
+                }
+            }
+        }
+    }
+    assert!(!forms_asked_for(Lang::Hu).is_empty(), "Hungarian has endings");
+}
+
+#[test]
+fn hungarian_puts_endings_to_boxes() {
+    let hu = Text::new(Lang::Hu);
+    let enter = |name: &str| say!(hu, "coach-enter", points = 28, box = name);
+    assert_eq!(enter("Full"), "Írj be 28 pontot a Fullba");
+    assert_eq!(enter("Ötösök"), "Írj be 28 pontot az Ötösökbe");
+    // A box of someone's own, and a box in one of several columns.
+    assert_eq!(enter("Kert"), "Írj be 28 pontot a(z) „Kert” mezőbe");
+    assert_eq!(enter("Full ×2"), "Írj be 28 pontot a(z) „Full ×2” mezőbe");
+    let question = say!(hu, "zero-question", box = "Full house");
+    assert_eq!(question, "Beírod a nullát a Full house-ba?");
+    let chance = say!(hu, "coach-why-chance", box = "Póker", chance = "12%");
+    assert_eq!(chance, "ha csak a Pókerre mész, 12% eséllyel sikerül");
 }
