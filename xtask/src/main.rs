@@ -2,8 +2,9 @@
 //! the tests of what changed; `--full` adds what takes long, and with names runs those parts of it alone. `cargo xtask fuzz
 //! SECONDS` only fuzzes; `cargo xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and
 //! leaflet; `cargo xtask fit` makes the fits under `fits/` anew; `cargo xtask postgres` starts a PostgreSQL for tests and says
-//! where it is, until the end of its input; `cargo xtask site` makes the site, a folder for any web server, and with `--serve`
-//! is one, below a path if one is given.
+//! where it is, until the end of its input; `cargo xtask languages` lists translations that are older than their English text,
+//! and notes those that were read; `cargo xtask site` makes the site, a folder for any web server, and with `--serve` is one,
+//! below a path if one is given.
 
 mod anywhere;
 #[cfg(test)]
@@ -13,6 +14,7 @@ mod dependencies;
 mod fit;
 mod full;
 mod fuzz;
+mod languages;
 mod machine;
 mod papers;
 mod postgres;
@@ -24,13 +26,17 @@ mod unused;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask test [--quick | --full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
-    cargo xtask papers | cargo xtask fit | cargo xtask postgres | cargo xtask site [--serve [PATH]]";
+    cargo xtask papers | cargo xtask fit | cargo xtask languages stale [LANG] | \
+    cargo xtask languages read LANG KEY…|--all | cargo xtask postgres | cargo xtask site [--serve [PATH]]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {
         ["fit"] => fit::all(),
+        ["languages", "stale"] => languages::counts(),
+        ["languages", "stale", lang] => languages::print_stale(lang),
+        ["languages", "read", lang, ref keys @ ..] if !keys.is_empty() => languages::read(lang, keys),
         ["papers"] => papers::all(),
         ["postgres"] => postgres::serve(),
         ["screenshots"] => browser::screenshots(),
