@@ -139,12 +139,12 @@ bonus-race-even = på kurs
 # The race for the bonus
 bonus-earned = Bonussen på { $points } er din.
 bonus-gone = Bonussen på { $points } er uden for rækkevidde.
-bonus-short = Bonus { $points }: { $sum } af { $needed }, { $pace } bagud
-bonus-on-pace = Bonus { $points }: { $sum } af { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } af { $needed }, { $pace } bagud
+bonus-on-pace = { $bonus } { $points }: { $sum } af { $needed }, { $pace ->
     [0] lige på kurs
    *[other] { $pace } foran
 }
-bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mere i de øvre rubrikker
+bonus-ahead-of-it = { $bonus } { $points }: ved { $needed } eller mere i de øvre rubrikker
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

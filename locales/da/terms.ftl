@@ -32,7 +32,7 @@
     .never = indfør, indføre, førte
 
 # Leaflet: slette et felt
--strike = slette
+-cross-out = slette
     .stems = slet
     .never = stryg, stryge, opgiv
 
@@ -80,7 +80,7 @@
     .stems = blok
     .never = ark
 
--name = melde
+-call = melde
     .stems = meld
     .never = nævnt, nævne
 

@@ -139,12 +139,12 @@ bonus-race-even = auf Kurs
 # The race for the bonus
 bonus-earned = Der Bonus von { $points } gehört dir.
 bonus-gone = Der Bonus von { $points } ist nicht mehr zu schaffen.
-bonus-short = Bonus { $points }: { $sum } von { $needed }, { $pace } unter Plan
-bonus-on-pace = Bonus { $points }: { $sum } von { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } von { $needed }, { $pace } unter Plan
+bonus-on-pace = { $bonus } { $points }: { $sum } von { $needed }, { $pace ->
     [0] genau im Plan
    *[other] { $pace } über Plan
 }
-bonus-ahead-of-it = Bonus { $points }: ab { $needed } in den oberen Feldern
+bonus-ahead-of-it = { $bonus } { $points }: ab { $needed } in den oberen Feldern
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

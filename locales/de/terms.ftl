@@ -32,7 +32,7 @@
     .stems = eintrag, trag, trägt
     .never = verbuchen
 
--strike = streichen
+-cross-out = streichen
     .stems = streich, gestrich
     .never = opfern, aufgeben
 
@@ -80,7 +80,7 @@
     .stems = block
     .never = wertungsblatt
 
--name = ansagen
+-call = ansagen
     .stems = sag
     .never = nennen, genannt
 

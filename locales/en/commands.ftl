@@ -29,13 +29,13 @@ help-advise-rethrows = The free rethrows left after this hand, 2 if not given; c
 # Earlier rethrows not taken, kept as chips
 help-advise-chips = The chips saved
 help-advise-extra-yatzys = The extra yatzys that earned points
-help-advise-declared = The box named before the first throw
+help-advise-declared = The box called before the first throw
 help-analyse = Look back at a game: what was luck, what was skill, what would have been better
-help-verify-head = A head that a device noted during the game
+help-verify-head = A fingerprint that a device noted during the game
 # yatzy export, yatzy import
 help-export = Write every game, finished or not, into one file
 help-export-file = The file to write; it must not exist yet
-help-import = Take in the games of a file that “yatzy export” wrote
+help-import = Import the games of a file that “yatzy export” wrote
 help-import-file = The file that was exported
 help-goal = What to play for: mean (if not given), at-least:N (the best chance of N points) or, where there are opponents, win; for solving, at-least without a number means every total
 help-goal-against = Another seat's card in the form of --card, also with extra-yatzys=N and chips=N; once for each opponent
@@ -43,7 +43,7 @@ help-rules = List the games and editions, or explain one
 help-rules-id = The edition to explain
 help-rules-game = List this game's editions only
 help-rules-in = List the editions of this language only
-help-score = Show what each box pays for a hand
+help-score = Show what each box scores for a hand
 help-score-hand = The hand, as 6-6-6-5-5, 66655 or "6 6 6 5 5"; “-” reads one hand per line from standard input and answers each with a line of JSON
 # A game log: the file in which a whole game is written down
 help-replay = Check a game log and show it: the pad, the standings, every turn
@@ -89,13 +89,13 @@ help-man = Write the manual pages into a folder
 help-man-folder = The folder
 help-play = Play in the terminal
 help-play-seat = A seat: a name, or bot:LEVEL for the computer; may be repeated
-help-play-real-dice = You throw real dice, the program keeps the pad
+help-play-real-dice = You throw real dice, the program keeps score
 help-play-plain = Play in plain lines, for screen readers and pipes
 # A flag of “yatzy serve”; the four words are typed as they are.
 help-serve-log = How much the server writes about itself: error, warn, info or debug (YATZY_LOG)
 help-verify = Check a game log: are its rules kept, and its dice honest?
 help-verify-file = The game log
-help-verify-commitment = The commitment that you noted down before the first throw
+help-verify-commitment = The promise that you noted down before the first throw
 
 ## The manual pages
 
@@ -146,14 +146,14 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Throw. With best play from here, the total averages { $value }.
-advise-best-keep = Best: keep { $keep }. With best play after that, the total averages { $value }.
-advise-best-throw-all = Best: throw all dice again. With best play after that, the total averages { $value }.
-advise-best-score = Best: { $box } for { $points }. With best play after that, the total averages { $value }.
-# Strike: enter a zero, and so give the box up
-advise-best-strike = Best: strike { $box }. With best play after that, the total averages { $value }.
-# Name: say before the first throw which box this turn is for
-advise-best-declare = Best: name { $box }. With best play after that, the total averages { $value }.
+advise-best-throw = Throw. Best play from here averages { $value } points.
+advise-best-keep = Best: keep { $keep }. Best play from there averages { $value } points.
+advise-best-throw-all = Best: throw all dice again. Best play from there averages { $value } points.
+advise-best-score = Best: enter { $points } in { $box }. Best play from there averages { $value } points.
+# Cross out: enter a zero, and so give the box up
+advise-best-strike = Best: cross out { $box }. Best play from there averages { $value } points.
+# Call: say before the first throw which box this turn is for
+advise-best-declare = Best: call { $box }. Best play from there averages { $value } points.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -184,8 +184,8 @@ advise-keep = keep { $keep }
 advise-throw-all = throw all again
 # Nothing but the name of the box: its points stand in the next column
 advise-score = { $box }
-advise-strike = strike { $box }
-advise-declare = name { $box }
+advise-strike = cross out { $box }
+advise-declare = call { $box }
 # The card that was given, not a running game
 advise-over = Every box on this card is filled; there is nothing left to do.
 advise-rethrows = This card can have { $most } rethrows at most, not { $found }.
@@ -198,7 +198,7 @@ advise-no-such-box-far = This pad has no box “{ $id }”; its boxes are { $box
 # $columns: what tells the columns apart, as in -x1, -x2 or -x3
 advise-no-such-cell-far = This pad has no box “{ $id }”; its boxes are { $boxes }, with { $columns } for the column.
 advise-rethrows-without-hand = “--rethrows” needs a hand; give it with “--hand”, as in --hand 6-6-6-5-5.
-advise-name-first = In this game a box is named before the first throw; say which with “--declared BOX”.
+advise-name-first = In this game a box is called before the first throw; say which with “--declared BOX”.
 
 ## yatzy solve, and perfect play wherever it is asked for
 
@@ -280,7 +280,7 @@ export-there = “{ $path }” exists already; choose another name, so that noth
 export-unwritable = “{ $path }” can't be written ({ $detail }); choose another place.
 import-done = New games: { $count }. Here already: { $known }.
 import-not = This isn't a file that “yatzy export” of this version writes.
-import-line = Line { $line } can't be read as a game, so nothing was taken in.
+import-line = Line { $line } can't be read as a game, so nothing was imported.
 
 ## yatzy completions
 

@@ -5,46 +5,55 @@
 # Stands in place of a box that can't be named, inside the sentences below
 refusal-that-box = that box
 refusal-another-box = another box
-refusal-game-over = The game is over; start a new one.
-refusal-no-such-seat = There is no { $seat }; choose one that is at the table.
+refusal-game-over = The game is over. Start a new one.
+refusal-no-such-seat = There is no { $seat } at this table. Choose another seat.
 # $player: who is to play; $seat: who tried to
-refusal-not-your-turn = It's { $player }'s turn, not { $seat }'s; wait for yours.
-refusal-seat-left = This seat has left the game: { $seat }; start a new game to play on.
-refusal-too-late-to-join = The first round is over; wait for the next game.
-refusal-no-such-cell = This pad has no such box; choose one that it has.
-refusal-name-first = Name a box before the first throw.
-refusal-nothing-to-name = Boxes are not named in advance in this game; just throw.
-refusal-already-named = A box is already named; throw.
+refusal-not-your-turn = It's { $player }'s turn, not { $seat }'s. Wait for yours.
+refusal-seat-left = This game goes on without { $seat }. Start a new one to play again.
+refusal-too-late-to-join = The first round is over. Wait for the next game.
+refusal-no-such-cell = This pad has no such box. Choose one that it has.
+refusal-name-first = Call a box before the first throw.
+refusal-nothing-to-name = You don't call boxes in this game. Just throw.
+refusal-already-named = A box is already called. Throw the dice.
 refusal-throw-first = Throw first, then enter.
-refusal-no-rethrow = No rethrow is left; enter the hand in a box.
-refusal-first-throw-with-all = The first throw of a turn is with all dice; keep none.
+refusal-no-rethrow = No rethrow is left. Enter the hand in a box.
+refusal-first-throw-with-all = The first throw of a turn is with all dice. Keep none.
 refusal-nothing-thrown = Throw at least one die: keep fewer, or enter the hand in a box.
 # $keep, $hand: dice like 6-6-5
-refusal-not-in-hand = { $keep } is not in { $hand }; keep dice that lie there.
+refusal-not-in-hand = { $keep } is not in { $hand }. Keep dice that lie there.
 refusal-dice-count = { $expected ->
     [one] One die was thrown
    *[other] { $expected } dice were thrown
-}, but { $found } are shown; the two numbers must agree.
-refusal-box-taken = This box is taken: { $box }; choose another.
+}, but { $found } are shown. The two numbers must agree.
+refusal-box-taken = This box is already taken: { $box }. Choose another.
 # $allowed: one or more boxes with “or” between them
-refusal-out-of-order = It's too early for { $box }; the order of boxes asks for { $allowed } first.
+refusal-out-of-order = It's too early for { $box }. The order of boxes asks for { $allowed } first.
 # There: in Chance. $scores: boxes with “or” between them
-refusal-chance-is-last-resort = This hand scores elsewhere, so it can't go there yet; enter it in { $scores }.
-refusal-zero-is-last-resort = This hand scores elsewhere, so { $box } can't take a zero; enter it in { $scores }.
-refusal-named-box-scores = This hand scores in the box that was named; enter it there: { $named }.
+refusal-chance-is-last-resort = This hand scores in another box, so that one isn't allowed yet. Enter it in { $scores }.
+refusal-zero-is-last-resort = This hand scores in another box, so { $box } can't take a zero. Enter it in { $scores }.
+refusal-named-box-scores = This hand scores in the box that was called. Enter it there: { $named }.
 # $cells: boxes with “or” between them
-refusal-joker-has-its-place = This joker goes to { $cells }.
-refusal-wrong-points = { $found } is wrong here; the box pays { $expected }.
-refusal-wrong-extra = { $found } extra points are wrong here; the extra yatzy earns { $expected }.
-refusal-impossible-points = No hand gives { $found } in { $box } now; it can be { $possible }.
-refusal-no-extra-yatzy = An extra yatzy can't be claimed here; enter the points without it.
+refusal-joker-has-its-place = This joker must go in { $cells }.
+refusal-wrong-points = With these dice the box scores { $expected ->
+    [one] 1 point
+   *[other] { $expected } points
+}, not { $found }.
+refusal-wrong-extra = The extra yatzy earns { $expected ->
+    [one] 1 point
+   *[other] { $expected } points
+}, not { $found }.
+refusal-impossible-points = No hand scores { $found ->
+    [one] 1 point
+   *[other] { $found } points
+} in { $box } now. It can be { $possible }.
+refusal-no-extra-yatzy = An extra yatzy can't be claimed here. Enter the points without it.
 # Real dice were entered in a game whose dice the program throws
-refusal-not-from-the-table = This game is played with the program's dice; throw them.
+refusal-not-from-the-table = This game is played with virtual dice. Throw those.
 refusal-throws-needed = Say how many throws it took: rethrows that you don't take earn chips.
 refusal-throw-count = A turn here has 1 to { $most } throws, not { $found }.
-refusal-turn-has-begun = Dice were already thrown in this turn; enter the hand in a box, or undo the throws.
+refusal-turn-has-begun = Dice were already thrown in this turn. Enter the hand in a box, or undo the throws.
 refusal-nothing-to-take-back = There is nothing to undo.
-refusal-throw-stands = A throw of the program's dice stands; only the choice of a box can be undone, until the next throw.
+refusal-throw-stands = A throw of virtual dice can't be undone. Only the choice of a box can, until the next throw.
 refusal-no-such-turn = There is no finished turn of { $seat } in round { $round }.
 # $because: one of the sentences above
 refusal-later-turn = That correction would break a rule in { $seat }'s turn of round { $round }. { $because }
@@ -93,7 +102,7 @@ record-die-changed = { $keep } was kept, but the next throw shows { $hand }: a k
 # $found: a turn like 3.1
 record-wrong-turn = This should be turn { $round }.{ $seat }, not { $found }.
 record-after-the-end = Nothing can follow here; the line above ends the game, or leaves its turn open.
-record-crossed-out-alone = A crossed-out line needs the line that replaces it right below.
+record-crossed-out-alone = A line that begins with “~” needs the line that replaces it right below.
 record-wrong-total = The total is { $expected }, not { $found }.
 
 ## Hands
@@ -115,7 +124,7 @@ hand-line-not-text = This line isn't UTF-8 text; write a hand like 6-6-6-5-5.
 # $near: ids that look like it
 ruleset-unknown = There is no ruleset or edition “{ $id }”; did you mean { $near }?
 ruleset-unknown-far = There is no ruleset or edition “{ $id }”; “yatzy rules” lists them all.
-ruleset-twice = The rules are named twice, “{ $first }” and “{ $second }”; name them once.
+ruleset-twice = The rules are given twice, “{ $first }” and “{ $second }”; give them once.
 ruleset-option-no-value = “{ $given }” doesn't set an option; write OPTION=VALUE, where the option is { $options }.
 ruleset-option-unknown = There is no option “{ $option }”; the options are { $options }.
 ruleset-option-unknown-value = The option { $option } can't be “{ $value }”; it can be { $values }.
@@ -132,22 +141,22 @@ ruleset-factor = A column can't be worth ×{ $factor } here; columns are worth �
 ruleset-box-twice = Two boxes have the id “{ $box }”; give each its own.
 ruleset-face-twice = The box “{ $box }” wants a face that an earlier box has already; each face has one box.
 ruleset-out-of-reach = The box “{ $box }” needs { $needs } dice, more than the game throws.
-ruleset-face-pays = The box “{ $box }” is for one face and must pay “matched”.
-ruleset-pays = The box “{ $box }” must pay 1 to { $most } points.
+ruleset-face-pays = The box “{ $box }” is for one face, so it must score “matched”.
+ruleset-pays = The box “{ $box }” must score 1 to { $most } points.
 ruleset-bonus-range = The bonus, and the sum that earns it, must be 1 to { $most } points.
 ruleset-bonus-without-upper = A bonus needs upper boxes to earn it, and there are none; leave it out or set bonus=none.
 ruleset-bonus-without-number = This ruleset has no bonus whose number could stay; give one, as in bonus=at-least:63.
-ruleset-declare-with-order = Boxes named in advance make no sense with an order of boxes; set order=free or declare=no.
-ruleset-declare-with-columns = Boxes named in advance make no sense with several columns; set declare=no.
-ruleset-declare-with-jokers = Boxes named in advance make no sense with jokers; set joker=none or declare=no.
-ruleset-jokers-need-full-values = Jokers make no sense here: the box “{ $box }” pays only the dice that match, so a joker has no value in it; set joker=none.
+ruleset-declare-with-order = Calling boxes makes no sense with an order of boxes; set order=free or declare=no.
+ruleset-declare-with-columns = Calling boxes makes no sense with several columns; set declare=no.
+ruleset-declare-with-jokers = Calling boxes makes no sense with jokers; set joker=none or declare=no.
+ruleset-jokers-need-full-values = Jokers make no sense here: the box “{ $box }” scores only the dice that match, so a joker has no value in it; set joker=none.
 ruleset-jokers-without-yatzy = Jokers need exactly one box for all dice alike; set joker=none.
 ruleset-jokers-with-columns = Jokers make no sense with several columns; set joker=none.
-ruleset-jokers-with-yatzy-sum = Jokers make no sense when yatzy pays its dice too; set yatzy=50 or joker=none.
+ruleset-jokers-with-yatzy-sum = Jokers make no sense when yatzy scores its dice too; set yatzy=50 or joker=none.
 ruleset-columns-with-order = An order of boxes makes no sense with several columns; set order=free.
 ruleset-columns-with-chips = Saved rethrows make no sense with several columns; set chips=no.
 ruleset-columns-with-bonus = A bonus makes no sense with several columns; set bonus=none.
-ruleset-no-yatzy-of-fifty = The option yatzy needs a box that pays 50 for all dice alike, and there is none here.
+ruleset-no-yatzy-of-fifty = The option yatzy needs a box that scores 50 points for all dice alike, and there is none here.
 
 ## Files
 

@@ -4,7 +4,7 @@
 
 games-finished = Finished games
 games-title = Continue a game?
-games-explained = These games wait where you left them.
+games-explained = Pick up where you left off.
 games-one = { $names }, { $title }, round { $round } of { $rounds }, started { $date }
 games-one-undated = { $names }, { $title }, round { $round } of { $rounds }
 # A key: the chosen game
@@ -43,7 +43,7 @@ records-people-only = Only people's cards count, not the computer's.
 records-newest = Only the newest { $count } games count.
 # After the name of an edition: some of its options were changed
 records-own-options = with changed options
-records-thinking = Working out perfect play. Its figures will appear here by themselves.
+records-thinking = Working out perfect play. Its figures will appear here when they're ready.
 records-no-perfect = Perfect play of this game has not been worked out here.
 # A link to a list of all games that were finished here
 records-all = All games
@@ -51,9 +51,18 @@ records-older = Older
 records-newer = Newer
 records-top = Best totals
 # A record: the best total
-records-first = { $name }'s first record in this edition: { $points }.
-records-new = A new record for { $name }: { $points }, { $better } better than before.
-records-stands = { $name }'s record in this edition is { $points }.
+records-first = { $name }'s first record in this edition: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+records-new = A new record for { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $better } more than before.
+records-stands = { $name }'s record in this edition is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 records-title = Records on this server
 records-none = No game has been finished here yet.
 records-best = Best

@@ -15,7 +15,7 @@ print-page = Print this page
 # The label of the field for the number of players
 print-players = For how many?
 # Below it
-print-players-hint = Leave it empty for as many as fit a page.
+print-players-hint = Leave it empty to fit as many as possible on a page.
 print-paper = Paper
 print-paper-name = { $paper ->
     [a4] A4
@@ -60,8 +60,8 @@ leaflet-title = { $title }: the rules
 # A heading: one turn, throw by throw
 leaflet-example = A turn as an example
 leaflet-keep = Kept
-leaflet-pays = Each of these boxes would take it, if it is open:
-leaflet-pays-named = The box that was named takes it, if it is one of these:
+leaflet-pays = You could score in these boxes, if they are open:
+leaflet-pays-named = You score in the box that you called, if it is one of these:
 # Three of every face make exactly 63, which is what the bonus needs
 leaflet-par = { $count } of every face make exactly { $sum }.
 leaflet-pale = Pale dice don't count.

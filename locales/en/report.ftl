@@ -7,11 +7,11 @@ report-accuracy = { $perfect } would be perfect play, { $blind } no better than 
 # $said: one or two whole sentences
 report-coach = The coach would have said: { $said }
 report-heading = Luck and skill
-report-pending = Working out the report. It will appear here by itself.
+report-pending = Working out the report. It will appear here when it's ready.
 report-perfect = Perfect play
 report-good = Good play, estimated
 # Beside points: what perfect play would still make of an unfinished game
-report-to-come = Still to come
+report-to-come = Expected from the rest
 report-turns = Turn by turn
 report-boxes = Box by box
 report-title = Looking back: { $name }
@@ -19,7 +19,7 @@ report-thinking = Looking at every throw and every choice…
 report-unknown = This game is too large to solve on the spot, so there is no exact report of it.
 # A heading over choices that were made
 report-worst = What cost most
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: another seat · ↑ ↓: more · any other key: back
 
@@ -30,42 +30,59 @@ report-hint = ← →: another seat · ↑ ↓: more · any other key: back
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = { $points } so far, and { $more } to come on average
-analysis-perfect = Perfect play averages { $expected }
+analysis-so-far = { $points } so far, and { $more ->
+    [one] 1 more
+   *[other] { $more } more
+} expected from the rest
+analysis-perfect = Perfect play averages { $expected } points
 # Where exact values are not at hand
-analysis-estimated = Good play averages about { $expected }
+analysis-estimated = Good play averages about { $expected } points
 # $luck: points of the final total; the person who reads it is spoken to
 analysis-your-dice = { $luck ->
     [0] your dice were average
-   *[other] your dice were { $luck } { $side ->
-        [better] better
-       *[worse] worse
+    [one] your dice gave 1 point { $side ->
+        [better] more
+       *[worse] less
+    } than average
+   *[other] your dice gave { $luck } points { $side ->
+        [better] more
+       *[worse] less
     } than average
 }
 # $cost: points of the final total that other choices would have brought
 analysis-your-choices = { $cost ->
     [0] your choices cost nothing
-   *[other] your choices cost { $cost }
+    [one] your choices cost 1 point
+   *[other] your choices cost { $cost } points
 }
 # The same about somebody else
 analysis-the-dice = { $luck ->
     [0] the dice were average
-   *[other] the dice were { $luck } { $side ->
-        [better] better
-       *[worse] worse
+    [one] the dice gave 1 point { $side ->
+        [better] more
+       *[worse] less
+    } than average
+   *[other] the dice gave { $luck } points { $side ->
+        [better] more
+       *[worse] less
     } than average
 }
 # The same about somebody else
 analysis-the-choices = { $cost ->
     [0] the choices cost nothing
-   *[other] the choices cost { $cost }
+    [one] the choices cost 1 point
+   *[other] the choices cost { $cost } points
 }
 # Turns for which only the result was entered, so that nobody knows how the dice fell
 analysis-whole = { $whole ->
     [0] the turns entered without throws were average
-   *[other] the turns entered without throws were { $whole } { $side ->
-        [better] better
-       *[worse] worse
+    [one] the turns entered without throws gave 1 point { $side ->
+        [better] more
+       *[worse] less
+    } than average
+   *[other] the turns entered without throws gave { $whole } points { $side ->
+        [better] more
+       *[worse] less
     } than average
 }
 # Where exact values are not at hand
@@ -79,10 +96,13 @@ analysis-worst = Costliest choices
 analysis-mistake = Turn { $round }, { $hand }: { $done }
 analysis-mistake-named = Turn { $round }: { $done }
 # $cost: points of the final total; $best: follows the colon, a move of report.ftl
-analysis-better = { $cost } better: { $best }
+analysis-better = Better by { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}: { $best }
 analysis-no-mistakes = No choice could have been better.
 analysis-chances = Chance to win
-analysis-chances-words = If everyone plays perfectly from then on; an approximation
+analysis-chances-words = An approximation, if everyone plays perfectly from then on
 # $error: points, with a decimal
 analysis-fitted = There are no exact values for this game: these figures rest on an estimate that may be off by { $error } points over a whole game.
 
@@ -116,8 +136,8 @@ move-made-keep-alike = kept { $face ->
    *[6] the sixes
 }
 move-made-enter = entered { $points } in { $box }
-move-made-call = named { $box }
-# What was better; follows “1.2 better: ”
+move-made-call = called { $box }
+# Another move, to compare with; follows “Better by 1.2 points: ” or “Next best: ”
 move-other-throw-again = throwing all dice again
 move-other-keep = keeping { $dice }
 move-other-keep-one = keeping { $face ->
@@ -137,7 +157,7 @@ move-other-keep-alike = keeping { $face ->
    *[6] the sixes
 }
 move-other-enter = entering { $points } in { $box }
-move-other-call = naming { $box }
+move-other-call = calling { $box }
 
 ## A game stepped through, and “yatzy replay”
 
@@ -152,7 +172,7 @@ replay-begins = The game begins.
 replay-throws = { $name } throws { $hand }.
 replay-keeps = { $name } keeps { $keep } and throws: { $hand }.
 replay-throws-again = { $name } throws all dice again: { $hand }.
-replay-names = { $name } names { $box }.
+replay-names = { $name } calls { $box }.
 replay-enters = { $name } enters { $points } in { $box }.
 # Entered by hand, with real dice: the hand and what was entered for it
 replay-tells = { $name } has { $hand }: { $points } in { $box }.
@@ -160,8 +180,8 @@ replay-takes-back = { $name } undoes the choice.
 replay-corrects = Correction: { $name }, round { $round }: { $points } in { $box }.
 replay-asks = { $name } asks the coach.
 # The choice that is shown was the best one
-replay-best = Nothing was better.
-replay-program-dice = the program's dice
+replay-best = There was no better choice.
+replay-program-dice = virtual dice
 replay-real-dice = real dice
 replay-standings = Standings
 # $place: 1, 2, 3 …
@@ -171,8 +191,8 @@ replay-joined = { $name } joins.
 replay-left = { $name } leaves.
 # A status: whose turn it is in an unfinished game
 replay-to-play = Round { $round }, { $name } to play.
-# $box: the box that was named before the first throw
-replay-named = names { $box }:
+# $box: the box that was called before the first throw
+replay-named = calls { $box }:
 # Beside a turn: real dice, so there are no throws to show
 replay-told = entered by hand
 replay-told-after = { $throws ->
@@ -192,11 +212,11 @@ replay-hint = with the coach's help
 chart-dice-chance = Fair dice are at least this uneven in { $games } of 100 games.
 chart-totals = Totals of perfect play
 # $low, $high: totals; $mean: the average
-chart-totals-words = Perfect play averages { $mean }; nine games out of ten end between { $low } and { $high }.
+chart-totals-words = Perfect play averages { $mean } points. Nine games out of ten end between { $low } and { $high }.
 chart-average = average { $mean }
 chart-boxes-words = What each box holds, beside what perfect play has there on average
 chart-dice = Dice thrown
-chart-dice-words = How often each face came up; between the marks in nineteen games out of twenty
+chart-dice-words = How often each face came up. In 19 games of 20 it lies between the marks.
 chart-dice-face = { $face }: thrown { $thrown }, expected { $expected }
 chart-thrown = thrown
 chart-expected = expected

@@ -28,21 +28,21 @@ guide-turn-throws-chips = { $dice ->
     [one] Throw the die, then rethrow it: twice for free, and more often for chips.
    *[other] Throw all { $dice } dice. Then rethrow any of them, twice for free and more often for chips; dice that were kept before may be rethrown too.
 } You may stop after any throw.
-guide-turn-entry = Then enter the hand in one open box. Once filled, even with a zero, a box stays closed for the rest of the game.
-guide-turn-reading = You choose the box, the rules decide the points: a box always pays the most that the hand is worth there.
-guide-turn-reading-named = A box pays the most that the hand is worth there: 4-4-4-4-1 is also three alike.
+guide-turn-entry = Then enter the hand in one open box. Each box can be used only once, even for a zero.
+guide-turn-reading = You choose the box. It always scores the most that your dice can make there.
+guide-turn-reading-named = A box always scores the most that your dice can make there: 4-4-4-4-1 is also three of a kind.
 guide-boxes = Boxes
-# A line of a list. $rule: what the box needs and pays, without a full stop
+# A line of a list. $rule: what the box needs and scores, without a full stop
 guide-box = { $box }: { $rule }
 guide-example = Example
-# The heading over the points that the example pays
-guide-pays = Pays
-# The heading over the most points that the box can pay
+# The heading over the points that the example scores
+guide-pays = Points
+# The heading over the most points that the box can score
 guide-most = Most
-guide-columns = The pad has { $columns } columns worth { $factors }. Each turn fills one cell: the box in one of the columns, its points multiplied. The table shows ×1.
+guide-columns = The pad has { $columns } columns worth { $factors }. Each turn you fill one box in one column, and its points are multiplied. The table shows ×1.
 guide-options = Options in force
-guide-differs = * differs from the plain game, { $game }
-guide-same = The same as the plain game, { $game }.
+guide-differs = * differs from the standard game, { $game }
+guide-same = The same as the standard game, { $game }.
 guide-end-heading = The end
 guide-end = The game ends when everyone has had { $turns ->
     [one] their one turn
@@ -59,17 +59,17 @@ needs-group = { $count ->
     [one] { $size ->
         [1] a single die
         [2] a pair
-       *[other] { $size } alike
+       *[other] { $size } of a kind
     }
    *[other] { $size ->
         [1] { $count } single dice
         [2] { $count } pairs
-       *[other] { $count } sets of { $size } alike
+       *[other] { $count } sets of { $size } of a kind
     }
 }
-needs-different = { $groups }, each with a different face
-needs-run = every face from { $first } to { $last }
-needs-run-of = any { $length } faces in a row
+needs-different = { $groups }, of different numbers
+needs-run = every number from { $first } to { $last }
+needs-run-of = any { $length } numbers in a row
 needs-any = any hand
 # The sum of the dice that the box needs
 pays-matched = their sum
@@ -78,7 +78,10 @@ pays-fixed = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pays-fixed-and-all = { $points } and the sum of all dice
+pays-fixed-and-all = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the sum of all dice
 
 ## Options by name, as forms and screens offer them
 
@@ -87,12 +90,12 @@ option-name-bonus = Bonus
 option-name-chance = Chance
 # When a zero may be entered; the values are choice-any and choice-last-resort
 option-name-zero = A zero
-# Whether the box is named before the first throw; the values are yes and no
-option-name-declare = Naming the box first
+# Whether the box is called before the first throw; the values are yes and no
+option-name-declare = Calling the box first
 # Whether rethrows that are not taken earn chips; the values are yes and no
 option-name-chips = Saving rethrows as chips
 option-name-joker = Jokers
-option-name-yatzy = Yatzy pays
+option-name-yatzy = Yatzy scores
 option-and-choice = { $option }: { $choice }
 
 ## Their values
@@ -121,11 +124,11 @@ choice-yatzy-and-sum = 50 and the dice
 ## What an option means
 
 option-order-free = Boxes are filled in any order.
-option-order-down = Boxes are filled from top to bottom; a hand that misses the next box is a zero there.
+option-order-down = Boxes are filled from top to bottom. If your dice don't fit the next box, it gets a zero.
 option-order-upper-first = All upper boxes are filled first, then the lower ones, in any order within each part.
 option-bonus-none = There is no bonus for the upper boxes.
 option-bonus-at-least = { $bonus }: { $points } points when the upper boxes add up to { $sum } or more.
-option-bonus-more-than = { $bonus }: { $points } points when the upper boxes add up to more than { $sum }; { $sum } itself is not enough.
+option-bonus-more-than = { $bonus }: { $points } points when the upper boxes add up to more than { $sum }. Exactly { $sum } is not enough.
 option-chance-any = { $chance } may be used at any time.
 option-chance-any-in-order = { $chance } is filled when its turn comes.
 option-chance-last-resort = { $chance } is a last resort: it may be used only when the hand scores in no other open box.
@@ -133,15 +136,15 @@ option-zero-any = A zero may go into any open box in which the hand is worth not
 option-zero-any-in-order = A zero goes into the box, or the part of the pad, whose turn it is, if the hand is worth nothing there.
 option-zero-last-resort = A zero is a last resort: it may be entered only when the hand scores in no open box.
 option-declare-no = The box is chosen after the throws.
-option-declare-yes = Before the first throw you name an open box. A hand that scores in it goes there. If it misses, you choose: { $chance }, if that is open and the hand scores in no other open box, or a zero in any other open box, even one where the hand would have scored, because that one was not named. { $chance } itself may be named, and then takes any hand.
-option-declare-yes-without-chance = Before the first throw you name an open box. A hand that scores in it goes there. If it misses, a zero goes into any open box, even one where the hand would have scored, because that one was not named.
+option-declare-yes = Before the first throw you call an open box. If your dice score in it, you enter them there. If they don't, you choose: { $chance }, if it is open and your dice score in no other open box, or a zero in any other open box, even one where they would have scored, because you didn't call it. You may call { $chance } itself, and it then takes any dice.
+option-declare-yes-without-chance = Before the first throw you call an open box. If your dice score in it, you enter them there. If they don't, a zero goes into any open box, even one where they would have scored, because you didn't call it.
 option-chips-no = Rethrows that are not taken are lost.
-option-chips-yes = Each of the two rethrows that you don't take earns a chip. After both, every further rethrow costs one chip, as many in a row as you can pay. Everyone starts with none, and chips left at the end are worth nothing.
+option-chips-yes = Each of the two rethrows that you don't take earns a chip. After both, every further rethrow costs one chip, as long as your chips last. Everyone starts with none, and chips left at the end are worth nothing.
 option-joker-none = There are no jokers: a further yatzy is a hand like any other.
 option-joker-booklet = When { $yatzy } already holds its { $points } points, { $dice } alike are an extra yatzy: { $extra } points on top, whatever follows. The hand must go to the upper box of its face. If that is taken, it is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. While { $yatzy } is open or holds a zero, none of this applies.
 option-joker-official = Once { $yatzy } is filled, { $dice } alike must go to the upper box of their face. If that is taken, the hand is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. If { $yatzy } holds points, not a zero, each such hand earns { $extra } more.
-option-yatzy-fixed = { $yatzy } pays { $points } points.
-option-yatzy-and-sum = { $yatzy } pays { $points } points and the sum of the dice.
+option-yatzy-fixed = { $yatzy } scores { $points } points.
+option-yatzy-and-sum = { $yatzy } scores { $points } points and the sum of the dice.
 
 ## At the table
 

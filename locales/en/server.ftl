@@ -23,45 +23,45 @@ serve-log-wrong = “{ $given }” is not a level to write at; give error, warn,
 ## Why the server says no, and what to do instead
 
 # The sender's connection was too slow; they can send it again.
-server-too-slow = The request took too long to arrive; try again.
+server-too-slow = The request took too long to arrive. Try again.
 # A program asked in a way that this address does not know, such as POST instead of GET.
 server-wrong-method = That can't be done at this address.
-server-no-coach = This table plays without the coach; decide for yourself.
-server-not-asked = Ask the coach first; the game log notes that you did.
+server-no-coach = This table plays without the coach. Decide for yourself.
+server-not-asked = Ask the coach first. The game log notes that you did.
 server-no-report = A report of this game can't be worked out here.
-server-unknown-game = There is no such game, or its link is incomplete; ask for the link again.
-server-unknown-page = There is no such page; go back to the home page.
-server-unknown-code = There is no game with this code; check it, or ask for the link.
-server-unknown-rules = There is no ruleset or edition “{ $id }”; choose one from the list.
+server-unknown-game = There is no such game, or its link is incomplete. Ask for the link again.
+server-unknown-page = There is no such page. Go back to the home page.
+server-unknown-code = There is no game with this code. Check it, or ask for the link.
+server-unknown-rules = There is no ruleset or edition “{ $id }”. Choose one from the list.
 # $player: whose turn it is, on a device other than the reader's
-server-not-yours = It's { $player }'s turn, on another device; wait for yours.
-server-only-watching = You are watching this game; take a seat in the next one to play.
+server-not-yours = It's { $player }'s turn, on another device. Wait for yours.
+server-only-watching = You are watching this game. Take a seat in the next one to play.
 # The host: the person who made the table
-server-not-host = Only the host of this game can do that; ask them.
-server-stale = Someone was faster: the game has moved on. This is how it stands now; choose again.
-server-real-dice = This game is played with real dice; enter what lies on your table.
-server-key-reused = This request was already used for something else; reload the page and try again.
-server-seat-taken = Someone already sits there; choose another seat.
-server-table-full = The table is full; it has { $most } seats.
-server-no-seats = There is no player yet; name at least one.
-server-unknown-bot = The computer doesn't play here at the level “{ $level }”; choose another.
-server-name-empty = The name is empty; enter one.
-server-name-too-long = This name is too long; a name has at most { $most } characters.
-server-name-unruly = This name contains invisible characters; type it again.
+server-not-host = Only the host of this game can do that. Ask them.
+server-stale = Someone was faster: the game has moved on. This is how it stands now. Choose again.
+server-real-dice = This game is played with real dice. Enter what lies on your table.
+server-key-reused = This request was already used for something else. Reload the page and try again.
+server-seat-taken = Someone already sits there. Choose another seat.
+server-table-full = The table is full. It has { $most } seats.
+server-no-seats = There is no player yet. Name at least one.
+server-unknown-bot = The computer doesn't play here at the level “{ $level }”. Choose another.
+server-name-empty = The name is empty. Enter one.
+server-name-too-long = This name is too long. A name has at most { $most } characters.
+server-name-unruly = This name contains invisible characters. Type it again.
 # $field: the name of the field as it stands in the request
 server-field = The field “{ $field }” is missing or can't be read.
 server-malformed = The request can't be read ({ $detail }).
 server-too-large = The request is too large.
-server-too-many = That was a lot at once; wait a moment and try again.
-server-foreign = This request came from another site; open the page at its own address.
+server-too-many = That was a lot at once. Wait a moment and try again.
+server-foreign = This request came from another site. Open the page at its own address.
 # The reader asked the computer to play the turn of someone who is away
-server-not-away = The player has not been away for long; give them a little time.
-server-not-over = The game is still going on; finish it first.
-server-unavailable = Can't save right now; nothing was lost, try again in a moment.
+server-not-away = The player has not been away for long. Give them a little time.
+server-not-over = The game is still going on. Finish it first.
+server-unavailable = Can't save right now. Nothing was lost, try again in a moment.
 # What is kept of a game can't be read; trying again does not help.
-server-damaged = This game is damaged and can't be opened; tell whoever runs the server.
+server-damaged = This game is damaged and can't be opened. Tell the person who runs the server.
 # The computer was given a seat at a table that plays with real dice.
-server-computer-real-dice = The computer can't throw real dice; let the program throw, or play without the computer.
+server-computer-real-dice = The computer can't throw real dice. Choose virtual dice, or play without the computer.
 
 ## Its tables at a terminal
 
@@ -75,9 +75,9 @@ online-series = Games won in this series: { $tally }
 online-away = Away: { $names }
 online-came = { $name } joins the table.
 # The reader sat here until now
-online-seat-gone = This seat is now played on another device. You are watching.
+online-seat-gone = Your seat has moved to another device. Here you are watching.
 # $name: whose choice it was; the reader asked to undo it
-online-not-your-choice = The last choice was { $name }'s; only they can undo it.
+online-not-your-choice = The last choice was { $name }'s. Only they can undo it.
 online-sit-question = What name will you play under?
 # A choice in a menu: the same person plays on, elsewhere
 online-move = Play on as { $name } from another device
@@ -98,8 +98,8 @@ online-waiting = Sent. The server has not answered yet.
 online-disconnected = No connection. Trying again.
 online-connected = The connection is back.
 online-gone = The host has deleted this game.
-online-dice-verified = The dice are checked: every throw is what the server had committed to before the game.
-online-dice-wrong = The dice are not what the server had committed to before the game. Keep the game log, and ask the host.
+online-dice-verified = The dice are checked: every throw is what the server promised before the game.
+online-dice-wrong = The dice are not what the server promised before the game. Keep the game log, and ask the host.
 # Said at the end of a game. The promise: what the server published before the first throw
 online-dice-not-noted = The dice can't be checked: this device did not note the server's promise before the game ended.
 online-void = This link no longer works. Ask the host for a new one.

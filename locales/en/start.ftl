@@ -36,7 +36,7 @@ new-starts = Who starts
 new-dice = Dice
 new-start = Start the game
 # In place of an edition: the game's own rules, of no leaflet
-new-plain = plain
+new-plain = standard rules
 new-options-set = { $count ->
     [0] as the edition says
     [one] one changed
@@ -51,24 +51,24 @@ new-seat-person = type a name; left and right let the computer play
 new-as-entered = in the order above
 # Who starts
 new-drawn = by dice: everyone throws, the highest starts
-new-program-dice = the program throws
+new-program-dice = virtual dice
 new-real-dice = real dice on the table
-new-real-dice-remark = you throw, the program keeps the pad
+new-real-dice-remark = you throw, the program keeps score
 new-which = Which game?
 new-rules = Rules: { $title }
-new-plain-title = { $title }, plain
+new-plain-title = { $title }, standard rules
 new-option-as-edition = as in the edition
-new-dice-question = Whose dice?
-# An answer to "Whose dice?"
-new-dice-program = The program throws
-new-dice-table = We throw real dice
+new-dice-question = Which dice?
+# An answer to "Which dice?"
+new-dice-program = Virtual dice
+new-dice-table = Real dice that you throw
 new-players = Who plays?
 new-player = Player { $seat }
 # The label of a choice of the four below
 new-kind = How player { $seat } plays
 new-kind-here = on this device
 new-kind-elsewhere = on their own device, by link
-new-kind-open = anyone who joins
+new-kind-open = open to anyone
 new-kind-bot = computer: { $level }
 new-more = More players
 
@@ -99,11 +99,11 @@ draw-hint = enter: to the table · esc: back
 
 ## Inviting
 
-invite-title = Let others in
+invite-title = Invite others
 # $code: letters and digits to type
 invite-code = Code: { $code }
 invite-button = Invite
-invite-how = Scan the picture, or open { $address } and type the code.
+invite-how = Scan the QR code, or open { $address } and type the code.
 invite-code-label = Code
 invite-copy = Copy the link
 invite-copied = Copied
@@ -116,7 +116,8 @@ invite-hint = Anyone who opens this page can watch. The code { $code } on the ho
 
 ## Seats
 
-seat-rename-label = New name for { $name }
+# A label beside a field; $name: the name until now
+seat-rename-label = { $name }: new name
 # A button beside the new name
 seat-rename = Rename
 # The person's name is deleted, as they may ask for; their seat stays
@@ -128,9 +129,9 @@ seat-waiting = { $name }, not here yet
 seat-away = { $name }, away
 # A seat that nobody has taken yet
 seat-open = open
-seat-link-hint = Whoever opens this link can play as { $name }. It stays the same.
+seat-link-hint = Anyone who opens this link can play as { $name }. The link stays the same.
 seat-link-new = Make a new link
-seat-link-new-sure = The old link then no longer works.
+seat-link-new-sure = The old link will stop working.
 # How a seat is called when it has no name; stands where a name would stand
 seat-number = seat { $seat }
 # Two players of the same name are told apart by their seats
@@ -138,10 +139,10 @@ seat-twin = { $name } ({ $seat })
 seat-title = A seat for you
 seat-offer = This link gives you a seat in a game of { $title }.
 # $name: whose seat it is; the reader may take it over
-seat-held = { $name } plays here on another device. Taking the seat moves it to this one.
+seat-held = { $name } already plays here on another device. If you take the seat, it moves to this one.
 seat-name = Your name
 # A button
-seat-take = Sit down
+seat-take = Take this seat
 seat-move = Move the seat to this device
 seat-link = Link for { $name }
 # The title of a page with a link to send to somebody
@@ -150,7 +151,7 @@ seat-join = Join as a new player
 # A person who gave no name
 player-number = Player { $number }
 # A column's heading: a computer player of this level
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -162,10 +163,10 @@ level-club = club
 level-expert = expert
 level-perfect = perfect
 # Plays to end above the others, not for points
-level-winner = for the win
+level-winner = plays to win
 # What each level does, as a short sentence without a subject
 level-hint-random = Does whatever comes to mind.
-level-hint-greedy = Always takes what pays most right now.
+level-hint-greedy = Always takes the most points right now.
 level-hint-beginner = Learned the rules yesterday.
 level-hint-casual = Plays with the family on holidays.
 level-hint-club = Plays every week and rarely forgets the bonus.

@@ -7,7 +7,7 @@ table-turn = { $name } to play
 # A status, of the table's header
 table-turn-of = { $name }'s turn
 table-turn-yours = Your turn
-table-turn-called = { $box } is named
+table-turn-called = Called: { $box }
 table-round = round { $round } of { $rounds }
 # Above one's own column
 table-you = you
@@ -15,7 +15,7 @@ table-you = you
 table-away = away
 # After a seat in the standings: it left before the end
 table-left = left
-table-seat-left = { $name } has left; the column stays.
+table-seat-left = { $name } has left. The column stays.
 table-bot-thinking = The computer is thinking…
 table-bot-took-over = The computer plays on for { $name }.
 # A button, when the player to move is away
@@ -26,8 +26,8 @@ table-step-in-wait = { $name } is away. In { $seconds ->
 } the computer can play this turn.
 # A status: the reader has no seat and looks on
 table-watching = You are watching.
-# $count: how many people look on
-table-spectators = Watching: { $count }
+# A label. $count: how many people look on
+table-spectators = Spectators: { $count }
 
 ## Throwing and keeping
 
@@ -56,18 +56,20 @@ table-keep-these = Keep these
 
 ## Calling a box, entering, undoing
 
-table-call = Name { $box }
-table-call-a-box = Name a box before you throw.
-table-call-first = Name the box that you play for, then throw.
-table-called = { $box } is named. Throw the dice.
-# After "Throw 2 of 3 ·": the box named before the throw
+# A button or a key: say before the first throw which box this turn is for
+table-call = Call { $box }
+table-call-a-box = Call a box before you throw.
+table-call-first = Call the box that you play for, then throw.
+table-called = Called: { $box }. Throw the dice.
+# After "Throw 2 of 3 ·": the box called before the throw
 table-for = for { $box }
-# A named box that the last throw does not fit
-table-missed = Named and missed: { $box }. Choose where the zero goes.
+# The last throw does not fit the box that was called
+table-missed = You called { $box } and missed. Choose a box for the zero.
+# A button or a key
 table-enter = Enter { $points } in { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Enter { $points } in { $box }, and { $extra } on top
-table-zero-why = The box is then closed for the rest of the game.
+table-enter-joker = Enter { $points } in { $box }, +{ $extra } extra
+table-zero-why = You can't use this box again.
 table-zero-yes = Enter 0
 table-zero-no = Choose another box
 # The box that the order of boxes asks for
@@ -81,18 +83,18 @@ table-go-on = Go on
 
 ## Real dice
 
-# An answer to "Which box was named?": the very box in which the hand is then entered
-table-entry-named-entered = the one it goes into
+# An answer to "Which box was called?": the very box in which the hand is then entered
+table-entry-named-entered = the box it is entered in
 table-entry-title = What do the dice show?
 table-entry-hint = Tap the dice, then a box. Or tap a box and choose its points.
 table-entry-hand = Hand
 # A button
-table-entry-show = Show what it pays
+table-entry-show = Show the points
 # A button: the dice that were tapped are taken away
 table-entry-clear = Clear
 table-entry-die = Add a { $face }
 table-entry-throws = After how many throws?
-table-entry-named = Which box was named?
+table-entry-named = Which box was called?
 table-entry-points = How many points in { $box }?
 table-entry-extra = { $points } and an extra yatzy
 # Real dice
@@ -140,7 +142,10 @@ table-turns = Earlier turns
 # A link: the table, large enough to be seen from afar
 table-screen = For the big screen
 # A record: the best total so far of the person to play
-table-record = Your record in this edition: { $points }
+table-record = Your record in this edition: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 table-pad = Score pad
 table-box = Box
 table-more = More
@@ -152,27 +157,29 @@ table-game-log = Game log
 table-columns-of = Columns of { $name }
 # Beside an entry that waits on this device
 table-not-saved = not saved yet
-table-offline = No connection. Entries wait on this device.
+table-offline = No connection. Your entries are kept on this device.
 table-offline-program = No connection. The game goes on when it is back.
 
 ## The race for the bonus
 
 # The race for the bonus: the upper sum, and what it takes
 bonus-race-of = { $sum } of { $needed }
+# Behind three of each face so far; not what the bonus still lacks
 bonus-race-behind = { $pace } behind
 bonus-race-ahead = { $pace } ahead
 bonus-race-even = on pace
 # The race for the bonus
-bonus-earned = The bonus of { $points } is yours.
-bonus-gone = The bonus of { $points } is out of reach.
-# $sum: in the upper boxes now; $needed: the sum that earns the bonus; $pace: how far below three of each face
-bonus-short = Bonus { $points }: { $sum } of { $needed }, { $pace } behind pace
-bonus-on-pace = Bonus { $points }: { $sum } of { $needed }, { $pace ->
+bonus-earned = The bonus is yours: +{ $points }.
+bonus-gone = The bonus of +{ $points } is out of reach.
+# $bonus: what the pad calls the bonus; $points: what it earns; $sum: in the upper boxes now; $needed: the sum that
+# earns it; $pace: how far below three of each face, not what the bonus still lacks
+bonus-short = { $bonus } +{ $points }: { $sum } of { $needed }, { $pace } behind pace
+bonus-on-pace = { $bonus } +{ $points }: { $sum } of { $needed }, { $pace ->
     [0] right on pace
    *[other] { $pace } ahead of pace
 }
 # Before the first entry in an upper box
-bonus-ahead-of-it = Bonus { $points }: at { $needed } or more in the upper boxes
+bonus-ahead-of-it = { $bonus } +{ $points }: at { $needed } or more in the upper boxes
 # Points above three of each face so far, in the race for the bonus
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
@@ -202,7 +209,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = Enter 0 in { $box }?
-zero-yes = Yes, strike the box
+zero-yes = Yes, cross it out
 zero-no = No, choose again
 
 ## Two phones wrote the same turn
@@ -235,12 +242,12 @@ tip-gone = Got it
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } then takes no more turns in this game.
-leave-abandon-sure = The game then stops where it is and can't go on.
-leave-delete-sure = The game and its log are then gone for good.
+leave-sure = { $name } won't play any more turns in this game.
+leave-abandon-sure = The game will end here and can't be continued.
+leave-delete-sure = The game and its log will be gone for good.
 leave-question = Leave the table?
 # Answers to the question above: who goes, and what becomes of the game
-leave-saved = Leave; the game waits for you
+leave-saved = Leave, the game is saved
 # The game goes on without this player
 leave-seat = { $name } leaves, the others go on
 leave-bot = The computer plays on for { $name }
@@ -265,8 +272,15 @@ over-saved = The game log is in { $path }.
 over-not-saved = { $path } can't be written ({ $detail }).
 over-heading = The game is over
 over-heading-abandoned = The game ended early
-over-heading-won = { $name } wins with { $points }
-over-heading-shared = { $names } share first place with { $points }
+# A heading, no full stop
+over-heading-won = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+over-heading-shared = { $names } share first place with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 over-heading-alone = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -92,12 +92,12 @@ keys-scroll = Show the columns of other seats
 keys-undo = Undo the last choice
 keys-coach = Ask the coach; the game log notes it
 keys-rules = The rules in force
-keys-leave = Leave; the game is saved
+keys-leave = Leave, the game is saved
 keys-any-closes = any key closes
 keys-list = 1 to 6: keep a die · space: throw · letters: box · enter: enter it · c: coach · u: undo · ?: this help
-legend-offer = What your dice pay in this box now
+legend-offer = What your dice would score here
 legend-zero = This box would get a zero
-legend-struck = A box that was struck
+legend-struck = A box that was crossed out
 legend-newest = The entry made last
 
 ## The same game in lines
@@ -116,8 +116,8 @@ plain-nothing-waits = There is no such game to continue, or you have already beg
 plain-turn = { $name } to play, round { $round } of { $rounds }.
 plain-hand = Throw { $throw } of { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = It pays: { $boxes }.
-plain-pays-nowhere = It pays in no open box.
+plain-pays = You can score: { $boxes }.
+plain-pays-nowhere = No open box scores with these dice.
 # A box and what it pays, one of a list
 plain-pays-box = { $box } { $points }
 plain-kept = Still kept: { $keep }.
@@ -157,7 +157,7 @@ plain-help-keep = keep 6 6: keep these dice at the next throw; “keep none” l
 plain-help-enter = enter { $id }: enter the dice in a box, by its id, name or letter; a zero must be typed, as in “enter { $id } 0”
 plain-help-dice = dice { $dice }: what the dice on the table show
 plain-help-enter-real = enter { $id }: enter those dice in a box, by its id, name or letter; without dice type the points, as in “enter { $id } 20”
-plain-help-name = name { $id }: name the box before the first throw
+plain-help-name = name { $id }: call this box before the first throw
 plain-help-correct = correct 3 1 { $id } { $dice }: what turn 3 of seat 1 really was; or “points 20” instead of the dice
 plain-help-throws = throws 2: how many throws this turn took
 plain-help-extra = extra: the points that follow come with an extra yatzy

@@ -15,7 +15,7 @@
         table-box, score-box, solve-box, guide-boxes, key-choose-box, keys-letter, option-name-order,
         refusal-box-taken, refusal-no-such-cell, refusal-no-rethrow, table-no-throw-left, table-zero-why,
         table-zero-no, plain-no-box, plain-unknown-box, report-boxes, statistics-boxes, legend-zero, legend-struck,
-        zero-yes, coach-why-others-zero, coach-why-others-less
+        coach-why-others-zero, coach-why-others-less
     .never = category, categories
 
 # All dice that lie there
@@ -29,7 +29,7 @@
     .stems = throw
     .messages =
         table-throw, table-throw-of, table-first-throw, table-throw-all, key-throw, key-throw-all, keys-throw,
-        coach-throw, plain-help-throw, refusal-throw-first, new-dice-program, new-program-dice, replay-throws
+        coach-throw, plain-help-throw, refusal-throw-first, replay-throws
     .never = rolling, rolled
 
 # A later throw of a turn
@@ -57,11 +57,11 @@
         guide-turn-entry, refusal-no-rethrow
     .never = scratch
 
-# To enter a zero
--strike = strike
-    .stems = strike, struck
+# To enter a zero, and so give the box up
+-cross-out = cross out
+    .stems = cross out, crossed out, cross it out
     .messages = advise-strike, advise-best-strike, zero-yes, legend-struck
-    .never = sacrifice
+    .never = strike, strikes, struck, sacrifice
 
 # A rethrow saved for later
 -chip = chip
@@ -131,7 +131,7 @@
 -bonus = bonus
     .stems = bonus
     .messages =
-        option-name-bonus, bonus-earned, bonus-gone, bonus-short, bonus-on-pace, bonus-ahead-of-it, statistics-bonus,
+        option-name-bonus, bonus-earned, bonus-gone, statistics-bonus,
         records-bonus, coach-also-bonus-needs, coach-also-bonus-left, coach-also-bonus-earned, solve-bonus-chance,
         option-bonus-none
     .never = premium
@@ -149,12 +149,12 @@
     .never = scorecard
 
 # To say before the throw which box it is for
--name = name
-    .stems = name, naming
+-call = call
+    .stems = call
     .messages =
         coach-call, move-made-call, move-other-call, table-call, refusal-name-first, refusal-already-named,
         table-missed, table-entry-named, replay-names, table-call-a-box
-    .never = declares, announces
+    .never = naming, declares, announces
 
 # What one seat has filled
 -card = card
@@ -164,4 +164,4 @@
 
 # Words that people at the table don't say
 -voice = plain
-    .never = house, houses, anew, told, whence, hereby
+    .never = house, houses, anew, told, whence, hereby, pay, pays, commitment

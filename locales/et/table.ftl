@@ -139,12 +139,12 @@ bonus-race-even = järje peal
 # The race for the bonus
 bonus-earned = Boonus { $points } on sinu.
 bonus-gone = Boonus { $points } pole enam võimalik.
-bonus-short = Boonus { $points }: { $sum }/{ $needed }, { $pace } maas
-bonus-on-pace = Boonus { $points }: { $sum }/{ $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum }/{ $needed }, { $pace } maas
+bonus-on-pace = { $bonus } { $points }: { $sum }/{ $needed }, { $pace ->
     [0] täpselt järje peal
    *[other] { $pace } ees
 }
-bonus-ahead-of-it = Boonus { $points }: ülalt vähemalt { $needed }
+bonus-ahead-of-it = { $bonus } { $points }: ülalt vähemalt { $needed }
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

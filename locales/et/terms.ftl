@@ -31,7 +31,7 @@
     .stems = märgi, märki
     .never = kanna
 
--strike = nullima
+-cross-out = nullima
     .stems = nulli
     .never = loobu, kriipsuta
 
@@ -79,7 +79,7 @@
     .stems = plok
     .never = märkmik
 
--name = nimetama
+-call = nimetama
     .stems = nimet
     .never = kuuluta
 

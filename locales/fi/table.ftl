@@ -139,12 +139,12 @@ bonus-race-even = tahdissa
 # The race for the bonus
 bonus-earned = { $points } pisteen bonus on sinun.
 bonus-gone = { $points } pisteen bonusta ei voi enää saada.
-bonus-short = Bonus { $points }: { $sum }/{ $needed }, { $pace } jäljessä
-bonus-on-pace = Bonus { $points }: { $sum }/{ $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum }/{ $needed }, { $pace } jäljessä
+bonus-on-pace = { $bonus } { $points }: { $sum }/{ $needed }, { $pace ->
     [0] tasan tahdissa
    *[other] { $pace } edellä
 }
-bonus-ahead-of-it = Bonus { $points }: yläosasta vähintään { $needed }
+bonus-ahead-of-it = { $bonus } { $points }: yläosasta vähintään { $needed }
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

@@ -32,7 +32,7 @@
     .never = protokolla
 
 # Leaflets: vetää yli, laittaa nolla
--strike = nollata
+-cross-out = nollata
     .stems = nolla
     .never = luovu, uhraa
 
@@ -81,7 +81,7 @@
     .stems = vihko
     .never = lehtiö, lehtiössä
 
--name = ilmoittaa
+-call = ilmoittaa
     .stems = ilmoit
     .never = nimetty, nimeät
 

@@ -15,7 +15,7 @@ report-title = Retour sur la partie : { $name }
 report-thinking = Examen de chaque lancer et de chaque choix…
 report-unknown = Ce jeu est trop grand pour être résolu sur-le-champ ; il n’y a donc pas de bilan exact.
 report-worst = Ce qui a le plus coûté
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← → : autre place · ↑ ↓ : suite · autre touche : retour
 

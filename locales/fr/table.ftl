@@ -141,12 +141,12 @@ bonus-race-even = dans les temps
 # The race for the bonus
 bonus-earned = Le bonus de { $points } est à toi.
 bonus-gone = Le bonus de { $points } est hors d’atteinte.
-bonus-short = Bonus { $points } : { $sum } sur { $needed }, { $pace } de retard
-bonus-on-pace = Bonus { $points } : { $sum } sur { $needed }, { $pace ->
+bonus-short = { $bonus } { $points } : { $sum } sur { $needed }, { $pace } de retard
+bonus-on-pace = { $bonus } { $points } : { $sum } sur { $needed }, { $pace ->
     [0] dans les temps
    *[other] { $pace } d’avance
 }
-bonus-ahead-of-it = Bonus { $points } : à { $needed } ou plus dans les cases du haut
+bonus-ahead-of-it = { $bonus } { $points } : à { $needed } ou plus dans les cases du haut
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

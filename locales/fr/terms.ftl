@@ -32,7 +32,7 @@
     .stems = inscri
     .never = inscription, inscriptions
 
--strike = barrer
+-cross-out = barrer
     .stems = barr
     .never = sacrifier
 
@@ -82,7 +82,7 @@
     .stems = feuille
     .never = bloc, bloc-notes
 
--name = annoncer
+-call = annoncer
     .stems = annonc
     .never = nommer, nommé
 

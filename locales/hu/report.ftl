@@ -15,7 +15,7 @@ report-title = Visszanézés: { $name }
 report-thinking = Minden dobást és minden döntést átnézünk…
 report-unknown = Ez a játék túl nagy ahhoz, hogy helyben megoldjuk, ezért nincs pontos jelentés.
 report-worst = Ami a legtöbbe került
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: másik hely · ↑ ↓: tovább · más billentyű: vissza
 

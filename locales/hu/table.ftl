@@ -129,12 +129,12 @@ bonus-race-even = éppen jól áll
 # The race for the bonus
 bonus-earned = Tiéd a bónusz, { $points } pont.
 bonus-gone = A bónusz ({ $points }) már nem érhető el.
-bonus-short = Bónusz { $points }: { $sum } / { $needed }, lemaradás { $pace }
-bonus-on-pace = Bónusz { $points }: { $sum } / { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } / { $needed }, lemaradás { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } / { $needed }, { $pace ->
     [0] éppen jól áll
    *[other] előny { $pace }
 }
-bonus-ahead-of-it = Bónusz { $points }: { $needed } vagy több a felső mezőkben
+bonus-ahead-of-it = { $bonus } { $points }: { $needed } vagy több a felső mezőkben
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

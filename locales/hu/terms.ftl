@@ -33,7 +33,7 @@
     .stems = beír, írj be, ír be, írd be, beíród, beírod
     .never = bejegyez
 
--strike = kihúzni
+-cross-out = kihúzni
     .stems = kihúz, húzd ki
     .never = lemondok, feláldoz
 
@@ -82,7 +82,7 @@
     .stems = pontozólap
     .never = blokk, tömb
 
--name = bemondani
+-call = bemondani
     .stems = bemond, mondd be, mondj be, be van mondva
     .never = megnevez
 

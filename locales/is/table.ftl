@@ -143,12 +143,12 @@ bonus-race-even = á pari
 # The race for the bonus
 bonus-earned = Þú átt bónusinn, { $points }.
 bonus-gone = Bónusinn, { $points }, næst ekki lengur.
-bonus-short = Bónus { $points }: { $sum } af { $needed }, { $pace } á eftir
-bonus-on-pace = Bónus { $points }: { $sum } af { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } af { $needed }, { $pace } á eftir
+bonus-on-pace = { $bonus } { $points }: { $sum } af { $needed }, { $pace ->
     [0] alveg á pari
    *[other] { $pace } á undan
 }
-bonus-ahead-of-it = Bónus { $points }: { $needed } eða meira í efri reitum
+bonus-ahead-of-it = { $bonus } { $points }: { $needed } eða meira í efri reitum
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

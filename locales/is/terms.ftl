@@ -32,7 +32,7 @@
     .stems = skrá
     .never = færðu
 
--strike = núlla
+-cross-out = núlla
     .stems = núll
     .never = fórna
 
@@ -81,7 +81,7 @@
     .stems = blokk
     .never = hefti
 
--name = nefna
+-call = nefna
     .stems = nefn
     .never = tilkynna
 

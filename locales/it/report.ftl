@@ -15,7 +15,7 @@ report-title = Uno sguardo indietro: { $name }
 report-thinking = Esame di ogni lancio e di ogni scelta…
 report-unknown = Questo gioco è troppo grande per risolverlo sul momento, quindi non c’è un resoconto esatto.
 report-worst = Che cosa è costato di più
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: altro posto · ↑ ↓: altro · altri tasti: indietro
 

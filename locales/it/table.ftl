@@ -141,12 +141,12 @@ bonus-race-even = in pari
 # The race for the bonus
 bonus-earned = Il bonus di { $points } è tuo.
 bonus-gone = Il bonus di { $points } è fuori portata.
-bonus-short = Bonus { $points }: { $sum } su { $needed }, indietro di { $pace }
-bonus-on-pace = Bonus { $points }: { $sum } su { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } su { $needed }, indietro di { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } su { $needed }, { $pace ->
     [0] in pari
    *[other] avanti di { $pace }
 }
-bonus-ahead-of-it = Bonus { $points }: con { $needed } o più nelle caselle alte
+bonus-ahead-of-it = { $bonus } { $points }: con { $needed } o più nelle caselle alte
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

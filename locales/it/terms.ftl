@@ -32,7 +32,7 @@
     .stems = segn
     .never = inserisci
 
--strike = barrare
+-cross-out = barrare
     .stems = barr
     .never = rinuncio, sacrificare
 
@@ -82,7 +82,7 @@
     .stems = segnapunti
     .never = blocco
 
--name = dichiarare
+-call = dichiarare
     .stems = dichiar
     .never = annunciare
 

@@ -15,7 +15,7 @@ report-title = Ataskaita: { $name }
 report-thinking = Peržiūrimas kiekvienas metimas ir kiekvienas pasirinkimas…
 report-unknown = Šis žaidimas per didelis, kad būtų išspręstas čia pat, todėl tikslios ataskaitos nėra.
 report-worst = Kas kainavo daugiausia
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: kita vieta · ↑ ↓: toliau · kitas klavišas: atgal
 

@@ -146,12 +146,12 @@ bonus-race-even = pagal planą
 # The race for the bonus
 bonus-earned = Premija { $points } tavo.
 bonus-gone = Premija { $points } nebepasiekiama.
-bonus-short = Premija { $points }: { $sum } iš { $needed }, atsilikimas { $pace }
-bonus-on-pace = Premija { $points }: { $sum } iš { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } iš { $needed }, atsilikimas { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } iš { $needed }, { $pace ->
     [0] pagal planą
    *[other] atsarga { $pace }
 }
-bonus-ahead-of-it = Premija { $points }: už { $needed } ar daugiau viršuje
+bonus-ahead-of-it = { $bonus } { $points }: už { $needed } ar daugiau viršuje
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

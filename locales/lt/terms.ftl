@@ -32,7 +32,7 @@
     .stems = įraš
     .never = užrašyti
 
--strike = išbraukti
+-cross-out = išbraukti
     .stems = išbrauk
     .never = paaukoti
 
@@ -82,7 +82,7 @@
     .stems = taškų lap
     .never = bloknotas, bloknote
 
--name = skelbti
+-call = skelbti
     .stems = skelb
     .never = pavadinta
 

@@ -15,7 +15,7 @@ report-title = Atskats: { $name }
 report-thinking = Aplūkojam katru metienu un katru izvēli…
 report-unknown = Šī spēle ir par lielu, lai to atrisinātu uz vietas, tāpēc precīza pārskata nav.
 report-worst = Kas maksāja visvairāk
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: cita vieta · ↑ ↓: tālāk · cits taustiņš: atpakaļ
 

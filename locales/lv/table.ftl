@@ -146,12 +146,12 @@ bonus-race-even = pēc plāna
 # The race for the bonus
 bonus-earned = Prēmija { $points } ir tava.
 bonus-gone = Prēmija { $points } vairs nav sasniedzama.
-bonus-short = Prēmija { $points }: { $sum } no { $needed }, atpaliek par { $pace }
-bonus-on-pace = Prēmija { $points }: { $sum } no { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } no { $needed }, atpaliek par { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } no { $needed }, { $pace ->
     [0] tieši pēc plāna
    *[other] apsteidz par { $pace }
 }
-bonus-ahead-of-it = Prēmija { $points }: ar { $needed } vai vairāk augšējos lauciņos
+bonus-ahead-of-it = { $bonus } { $points }: ar { $needed } vai vairāk augšējos lauciņos
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

@@ -34,7 +34,7 @@
     .stems = ierakst
     .never = pierakstīt
 
--strike = upurēt
+-cross-out = upurēt
     .stems = upur
     .never = atdot, nosvītrot
 
@@ -84,7 +84,7 @@
     .stems = punktu lap
     .never = blokā, bloks
 
--name = pieteikt
+-call = pieteikt
     .stems = piesak, piete
     .never = nosaukts
 

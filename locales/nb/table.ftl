@@ -139,12 +139,12 @@ bonus-race-even = i takt
 # The race for the bonus
 bonus-earned = Bonusen på { $points } er din.
 bonus-gone = Bonusen på { $points } er ikke lenger mulig.
-bonus-short = Bonus { $points }: { $sum } av { $needed }, { $pace } bak
-bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } av { $needed }, { $pace } bak
+bonus-on-pace = { $bonus } { $points }: { $sum } av { $needed }, { $pace ->
     [0] akkurat i takt
    *[other] { $pace } foran
 }
-bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mer i de øvre rubrikkene
+bonus-ahead-of-it = { $bonus } { $points }: ved { $needed } eller mer i de øvre rubrikkene
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

@@ -32,7 +32,7 @@
     .never = notér
 
 # Leaflet: stryke
--strike = stryke
+-cross-out = stryke
     .stems = stryk, strøk
     .never = ofre
 
@@ -82,7 +82,7 @@
     .stems = blokk
     .never = ark
 
--name = melde
+-call = melde
     .stems = meld
     .never = nevnt, nevne
 

@@ -139,12 +139,12 @@ bonus-race-even = op schema
 # The race for the bonus
 bonus-earned = De bonus van { $points } is voor jou.
 bonus-gone = De bonus van { $points } is niet meer te halen.
-bonus-short = Bonus { $points }: { $sum } van { $needed }, { $pace } achter
-bonus-on-pace = Bonus { $points }: { $sum } van { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } van { $needed }, { $pace } achter
+bonus-on-pace = { $bonus } { $points }: { $sum } van { $needed }, { $pace ->
     [0] precies op schema
    *[other] { $pace } voor
 }
-bonus-ahead-of-it = Bonus { $points }: bij { $needed } of meer in de bovenste vakken
+bonus-ahead-of-it = { $bonus } { $points }: bij { $needed } of meer in de bovenste vakken
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

@@ -30,7 +30,7 @@
     .stems = vul, invul
     .never = noteer
 
--strike = schrappen
+-cross-out = schrappen
     .stems = schrap
     .never = opofferen, wegstrepen
 
@@ -79,7 +79,7 @@
     .stems = blok
     .never = notitieblok
 
--name = noemen
+-call = noemen
     .stems = noem
     .never = aankondigen
 

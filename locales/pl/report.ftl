@@ -15,7 +15,7 @@ report-title = Raport: { $name }
 report-thinking = Przeglądamy każdy rzut i każdy wybór…
 report-unknown = Ta gra jest za duża, by rozwiązać ją na miejscu, więc dokładnego raportu nie ma.
 report-worst = Co kosztowało najwięcej
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: inne miejsce · ↑ ↓: dalej · inny klawisz: wróć
 

@@ -152,12 +152,12 @@ bonus-race-even = w sam raz
 # The race for the bonus
 bonus-earned = Bonus { $points } jest twój.
 bonus-gone = Bonus { $points } jest już poza zasięgiem.
-bonus-short = Bonus { $points }: { $sum } z { $needed }, strata { $pace }
-bonus-on-pace = Bonus { $points }: { $sum } z { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } z { $needed }, strata { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } z { $needed }, { $pace ->
     [0] w sam raz
    *[other] zapas { $pace }
 }
-bonus-ahead-of-it = Bonus { $points }: przy { $needed } lub więcej w górnych polach
+bonus-ahead-of-it = { $bonus } { $points }: przy { $needed } lub więcej w górnych polach
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

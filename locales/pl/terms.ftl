@@ -32,7 +32,7 @@
     .stems = wpis
     .never = zanotuj
 
--strike = skreślić
+-cross-out = skreślić
     .stems = skreśl
     .never = oddaję, poświęć
 
@@ -82,7 +82,7 @@
     .stems = arkusz
     .never = blok, bloczek
 
--name = zapowiedzieć
+-call = zapowiedzieć
     .stems = zapowi
     .never = nazwane
 

@@ -15,7 +15,7 @@ report-title = Разбор игры: { $name }
 report-thinking = Просматриваем каждый бросок и каждый выбор…
 report-unknown = Эта игра слишком велика, чтобы решить её на месте, поэтому точного разбора нет.
 report-worst = Что стоило дороже всего
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: другое место · ↑ ↓: дальше · другая клавиша: назад
 

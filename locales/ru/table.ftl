@@ -151,12 +151,12 @@ bonus-race-even = идёшь ровно
 # The race for the bonus
 bonus-earned = Бонус { $points } твой.
 bonus-gone = Бонус { $points } уже не взять.
-bonus-short = Бонус { $points }: { $sum } из { $needed }, отставание { $pace }
-bonus-on-pace = Бонус { $points }: { $sum } из { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } из { $needed }, отставание { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } из { $needed }, { $pace ->
     [0] идёшь ровно
    *[other] запас { $pace }
 }
-bonus-ahead-of-it = Бонус { $points }: при { $needed } или больше в верхних клетках
+bonus-ahead-of-it = { $bonus } { $points }: при { $needed } или больше в верхних клетках
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

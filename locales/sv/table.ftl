@@ -139,12 +139,12 @@ bonus-race-even = i takt
 # The race for the bonus
 bonus-earned = Bonusen på { $points } är din.
 bonus-gone = Bonusen på { $points } går inte längre att nå.
-bonus-short = Bonus { $points }: { $sum } av { $needed }, { $pace } efter
-bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } av { $needed }, { $pace } efter
+bonus-on-pace = { $bonus } { $points }: { $sum } av { $needed }, { $pace ->
     [0] precis i takt
    *[other] { $pace } före
 }
-bonus-ahead-of-it = Bonus { $points }: vid { $needed } eller mer i de övre rutorna
+bonus-ahead-of-it = { $bonus } { $points }: vid { $needed } eller mer i de övre rutorna
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

@@ -33,7 +33,7 @@
     .never = protokollför, protokollföra
 
 # Leaflets: stryka
--strike = stryka
+-cross-out = stryka
     .stems = stryk, struk
     .never = offra
 
@@ -83,7 +83,7 @@
     .stems = block
     .never = ark
 
--name = ange
+-call = ange
     .stems = ange, angi, angav
     .never = utropa
 

@@ -15,7 +15,7 @@ report-title = Розбір гри: { $name }
 report-thinking = Переглядаємо кожен кидок і кожен вибір…
 report-unknown = Ця гра завелика, щоб розв’язати її на місці, тому точного розбору немає.
 report-worst = Що коштувало найбільше
-# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: інше місце · ↑ ↓: далі · інша клавіша: назад
 

@@ -151,12 +151,12 @@ bonus-race-even = ідеш рівно
 # The race for the bonus
 bonus-earned = Бонус { $points } твій.
 bonus-gone = Бонус { $points } уже не взяти.
-bonus-short = Бонус { $points }: { $sum } з { $needed }, відставання { $pace }
-bonus-on-pace = Бонус { $points }: { $sum } з { $needed }, { $pace ->
+bonus-short = { $bonus } { $points }: { $sum } з { $needed }, відставання { $pace }
+bonus-on-pace = { $bonus } { $points }: { $sum } з { $needed }, { $pace ->
     [0] ідеш рівно
    *[other] запас { $pace }
 }
-bonus-ahead-of-it = Бонус { $points }: за { $needed } або більше у верхніх клітинках
+bonus-ahead-of-it = { $bonus } { $points }: за { $needed } або більше у верхніх клітинках
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 

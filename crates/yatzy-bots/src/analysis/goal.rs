@@ -77,7 +77,7 @@ impl GoalReport {
 
 /// What became of it in words.
 impl GoalReport {
-    /// "Played for 312: 9 % at the start, +14 % by the dice, −3 % by the choices. Reached."
+    /// "The goal was 312 points or more. The chance was 9% at the start: +14% from the dice, −3% from the choices. Reached."
     pub fn sentence(&self, text: Text) -> String {
         let start = text.percent(self.start, 1);
         let luck = signed(text, self.luck() + self.whole() + self.others);
@@ -112,7 +112,7 @@ impl GoalReport {
         win.into_iter().chain(estimate).collect()
     }
 
-    /// What was better than a decision, and by how much: "3.2 % more: keeping the sixes".
+    /// What was better than a decision, and by how much: "Chance higher by 3.2%: keeping the sixes".
     pub fn better_sentence(&self, words: &Words<'_>, decision: &Decision) -> String {
         let best = words.better(decision.best, decision.best_points, decision.hand);
         let cost = words.text.percent(decision.cost, 1);

@@ -7,8 +7,8 @@ use yatzy_rules::Seat;
 use yatzy_text::{Text, say};
 
 impl Analysis {
-    /// The report of a seat in a sentence or two: "231 points. Perfect play averages 248; your dice were 9
-    /// worse than average, your choices cost 8." Who played alone is told "your".
+    /// The report of a seat in a sentence or two: "231 points. Perfect play averages 248 points; your dice gave
+    /// 9 points less than average, your choices cost 8 points." Who played alone is told "your".
     pub fn sentence(&self, text: Text, seat: Seat) -> String {
         let Some(report) = self.seats.get(usize::from(seat.0)) else { return String::new() };
         let points = say!(text, "points", points = report.total.0);
@@ -99,7 +99,7 @@ impl Decision {
         }
     }
 
-    /// What was better, and by how much: "1.2 better: keeping the sixes".
+    /// What was better, and by how much: "Better by 1.2 points: keeping the sixes".
     pub fn better_sentence(&self, words: &Words<'_>) -> String {
         let best = words.better(self.best, self.best_points, self.hand);
         say!(words.text, "analysis-better", best = best, cost = rounded(self.cost))

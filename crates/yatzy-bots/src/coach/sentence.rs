@@ -6,8 +6,8 @@ use yatzy_rules::{Action, Cell, Face, Hand, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text, say};
 
 impl Hint {
-    /// What to do and why: "Keep the sixes. Taking 28 in Full house ends 6 lower on average, and you still need 12 for the
-    /// bonus."
+    /// What to do and why: "Keep the sixes. Entering 28 in Full house instead costs 6 points on average, and you still need
+    /// 12 points for the bonus."
     pub fn sentence(&self, words: &Words<'_>) -> String {
         let text = words.text;
         let action = words.action(self.best.action, self.best.points, self.hand);
@@ -115,7 +115,7 @@ impl Words<'_> {
         }
     }
 
-    /// An action as what would have been better: "keeping the sixes".
+    /// An action as something to compare with: "keeping the sixes".
     pub(crate) fn better(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
             Action::Name(cell) => say!(self.text, "move-other-call", box = self.cell(cell)),
@@ -161,7 +161,7 @@ impl Words<'_> {
         }
     }
 
-    /// That something else leads to a lower final total.
+    /// What another action costs, in points of the final total.
     fn less(&self, than: Action, points: Option<Points>, less: f64, hand: Option<Hand>) -> String {
         let (text, less) = (self.text, rounded(less));
         match (than, points.unwrap_or_default()) {

@@ -83,7 +83,8 @@ impl GoalHint {
         })
     }
 
-    /// What to do, and how likely that makes it: "Keep the fours: 23 % for 312. Keep 5-5: 19 %."
+    /// What to do, and how likely that makes it: "Keep the fours. The chance of 312 points or more is then 23%. Next best:
+    /// keeping 5-5, with a chance of 19%."
     pub fn sentence(&self, words: &Words<'_>) -> String {
         let text = words.text;
         let gap = self.next.map_or(1.0, |next| self.best.value - next.value);
@@ -99,7 +100,7 @@ impl GoalHint {
         };
         let hint = match &self.next {
             Some(next) => {
-                let other = words.action(next.action, next.points, self.hand);
+                let other = words.better(next.action, next.points, self.hand);
                 say!(text, "goal-hint-other", hint = best, other = other, chance = percent(next))
             }
             None => best,

@@ -74,7 +74,7 @@ fn the_bonus_is_on() {
     assert_eq!(hint.best.action, keep("66"));
     assert!(hint.reason.facts.contains(&Fact::BonusNeeds(Points(18))), "{:?}", hint.reason);
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the sixes. You still need 18 for the bonus, and "), "{said}");
+    assert!(said.starts_with("Keep the sixes. You still need 18 points for the bonus, and "), "{said}");
 }
 
 #[test]
@@ -85,7 +85,10 @@ fn a_full_house_now_is_weighed_against_the_sixes() {
         matches!(compared(&hint), Some((than, less)) if than == enter(&YATZY, "full-house") && less > 0.0)
     );
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.contains("aking 28 in Full house ends ") && said.contains(" lower on average"), "{said}");
+    assert!(
+        said.contains("ntering 28 in Full house instead costs ") && said.contains(" points on average"),
+        "{said}"
+    );
 }
 
 /// Threes pay 9, but whoever has a full house before them asks why not that.
@@ -103,7 +106,7 @@ fn what_is_complete_is_weighed_against_throwing_on() {
     assert_eq!(hint.best.action, enter(&YATZY, "large-straight"));
     assert_eq!(hint.best.points, Some(Points(20)));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert_eq!(said, "Enter 20 in Large straight. Large straight can't pay more.");
+    assert_eq!(said, "Enter 20 in Large straight. That's the most Large straight can score.");
 }
 
 #[test]
@@ -119,12 +122,15 @@ fn what_the_present_choice_costs_is_said_once() {
     // Why the best is best does not depend on what someone is about to do.
     assert_eq!(asked.reason, unasked.reason);
     let said = asked.cost_sentence(&words).unwrap();
-    assert!(said.starts_with("Taking 28 in Chance ends ") && said.ends_with(" lower on average."), "{said}");
+    assert!(
+        said.starts_with("Entering 28 in Chance instead costs ") && said.ends_with(" points on average."),
+        "{said}"
+    );
     // A choice that the reason speaks of already needs no second sentence; an equal one is praised.
     let (than, _) = compared(&unasked).unwrap();
     assert_eq!(hint(&YATZY, &game, Some(than)).cost_sentence(&words), None);
     let praise = hint(&YATZY, &game, Some(unasked.best.action)).cost_sentence(&words);
-    assert_eq!(praise.as_deref(), Some("Nothing is better than this choice."));
+    assert_eq!(praise.as_deref(), Some("There is no better choice."));
     assert_eq!(unasked.cost_sentence(&words), None);
 }
 
@@ -181,7 +187,7 @@ fn a_box_that_any_throw_pays_in_is_told_with_its_points() {
     let expected = 15.0 + 2.0 * 5.0 * 11.0 / 36.0;
     assert!(gets.is_none_or(|points| (points - expected).abs() < 1e-9), "{:?}", hint.reason);
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the fives. You still need 15 for the bonus, and "), "{said}");
+    assert!(said.starts_with("Keep the fives. You still need 15 points for the bonus, and "), "{said}");
 }
 
 #[test]
@@ -193,7 +199,7 @@ fn what_must_be_given_up_is_the_smallest_loss() {
     assert_eq!(hint.best.points, Some(Points::ZERO));
     assert!(matches!(compared(&hint), Some((Action::Enter(_), more)) if more > 0.0));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Enter 0 in Small straight. A zero in Large straight ends "), "{said}");
+    assert!(said.starts_with("Enter 0 in Small straight. A zero in Large straight instead costs "), "{said}");
 }
 
 #[test]
@@ -221,7 +227,7 @@ fn the_bonus_is_earned_or_left_to_go() {
     assert_eq!(earned.reason.brings, Some(Brings::Bonus));
     // What the move brings stands beside the move, lest it be taken for what the move is compared with.
     let said = sentence(&YATZY, "yatzy", &earned);
-    assert!(said.starts_with("Enter 18 in Sixes; that earns the bonus. "), "{said}");
+    assert!(said.starts_with("Enter 18 in Sixes: that earns the bonus. "), "{said}");
     let left =
         hint(&YATZY, &game(&YATZY, &card[1..], &["66664", "66664", "66664"]), Some(enter(&YATZY, "sixes")));
     assert!(matches!(left.cost_of(enter(&YATZY, "sixes")), Some(cost) if cost < 10.0));
@@ -264,7 +270,7 @@ fn chips_are_saved_and_spent() {
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
     assert_eq!(full_straight.reason.brings, Some(Brings::Chips(2)));
     let said = sentence(&maxi, "maxi", &full_straight);
-    assert_eq!(said, "Enter 21 in Full straight; it earns 2 chips. Full straight can't pay more.");
+    assert_eq!(said, "Enter 21 in Full straight: it earns 2 chips. That's the most Full straight can score.");
     assert!(!early.exact);
 }
 
@@ -288,8 +294,8 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     assert_eq!(hint.best.action, keep("66666"));
     assert_eq!(hint.reason.brings, Some(Brings::TakesChip));
     let said = sentence(&maxi, "maxi", &hint);
-    assert!(said.starts_with("Keep the sixes; that is worth the chip. Taking 30 in "), "{said}");
-    assert!(said.ends_with(" lower on average (a rough estimate)."), "{said}");
+    assert!(said.starts_with("Keep the sixes: that is worth the chip. Entering 30 in "), "{said}");
+    assert!(said.ends_with(" points on average (a rough estimate)."), "{said}");
 }
 
 #[test]
@@ -300,7 +306,7 @@ fn naming_is_advised_where_boxes_are_named() {
     assert!(matches!(hint.best.action, Action::Name(_)));
     assert_eq!(hint.actions.len(), 15);
     assert!(matches!(hint.reason.facts[..], [Fact::Chance { .. } | Fact::Gets { .. }, Fact::Than { .. }]));
-    assert!(sentence(&values, "tactic-da", &hint).starts_with("Name "));
+    assert!(sentence(&values, "tactic-da", &hint).starts_with("Call "));
 }
 
 #[test]
@@ -386,10 +392,10 @@ fn the_extra_hundred_is_named_where_it_decides() {
     assert_eq!(before.best.action, keep("6666"));
     let said = sentence(&ru13, "ru13", &before);
     assert!(said.starts_with("Keep the sixes. Going for another "), "{said}");
-    assert!(said.contains(" works 31% of the time, with 100 extra"), "{said}");
+    assert!(said.contains(" works 31% of the time and earns 100 extra points"), "{said}");
     let there = hint(&ru13, &game(&ru13, &card, &["66666"]), None);
     assert_eq!(there.reason.brings, Some(Brings::Extra(Points(100))));
-    assert!(sentence(&ru13, "ru13", &there).contains("; that brings the extra 100. "));
+    assert!(sentence(&ru13, "ru13", &there).contains(": that earns 100 extra points. "));
 }
 
 /// What is closer than the values are is not ranked.
@@ -405,7 +411,7 @@ fn a_difference_within_the_error_is_about_the_same() {
     for other in all.iter().filter(|other| other.cost > 0.05) {
         let said = hint(&maxi, &game, Some(other.action)).cost_sentence(&words);
         let Some(said) = said else { continue };
-        assert_eq!(said.contains("comes to about the same"), other.cost < error, "{said}: {}", other.cost);
+        assert_eq!(said.contains("is about as good"), other.cost < error, "{said}: {}", other.cost);
         seen[usize::from(other.cost < error)] += 1;
     }
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");

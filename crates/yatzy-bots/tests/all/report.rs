@@ -108,7 +108,7 @@ fn turns_told_as_a_whole_are_null_in_json() {
     let analysis = Analysis::new(&**YATZY, &game).unwrap();
     let said = analysis.sentence(Text::new(Lang::En), Seat(0));
     assert!(said.starts_with("24 points so far, and "), "{said}");
-    assert!(said.contains("; the turns entered without throws were "), "{said}");
+    assert!(said.contains("; the turns entered without throws gave "), "{said}");
     let json = serde_json::to_value(AnalysisJson::new(&analysis, &record(game, &["Anna"]))).unwrap();
     let turn = &json["seats"][0]["turns"][0];
     assert_eq!((&turn["luck"], &turn["cost"], &turn["throws"]), (&Value::Null, &Value::Null, &Value::Null));

@@ -84,7 +84,7 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     let view = with_chance(&house, &host, view).await;
     let english = Text::new(Lang::En);
     let line = view.seats[0].goal_sentence(english).unwrap();
-    assert!(line.starts_with(&format!("Playing for {} or more: ", best + 1)), "{line}");
+    assert!(line.starts_with(&format!("Goal: {} points or more. Chance: ", best + 1)), "{line}");
     // The coach speaks of it, and says how likely the best choice makes it: as likely as the table says.
     let view = ask(&house, &host, &view, Request::Act(Action::Hint, None)).await.unwrap();
     let advice = loop {
@@ -135,5 +135,5 @@ async fn an_early_chance_is_an_estimate() {
     let chance = view.seats[0].chance.unwrap();
     assert!(!chance.exact && (0.4..0.6).contains(&chance.share()), "{chance:?}");
     let line = view.seats[0].goal_sentence(Text::new(Lang::En)).unwrap();
-    assert!(line.starts_with("Playing for 250 or more: about "), "{line}");
+    assert!(line.starts_with("Goal: 250 points or more. Chance: about "), "{line}");
 }

@@ -71,7 +71,7 @@ fn a_joker_says_what_it_brings() {
     let page = browser.press(&page, "enter:yatzy", &[("hand", "66666")]);
     let shown = browser.press(&page, "show", &[("hand", "44444")]);
     let fours = between(&shown.body, "value=\"enter:fours\"", "</button>");
-    assert!(fours.contains("+100") && fours.contains("100 on top"), "{fours}");
+    assert!(fours.contains("+100") && fours.contains("+100 extra"), "{fours}");
 }
 
 #[test]

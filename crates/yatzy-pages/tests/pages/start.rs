@@ -54,7 +54,7 @@ fn the_computer_is_two_taps_away() {
     let home = browser.get("/");
     assert!(home.body.contains("href=\"/computer\""), "{}", home.body);
     let levels = browser.get("/computer");
-    assert!(levels.body.contains("Always takes what pays most right now."), "{}", levels.body);
+    assert!(levels.body.contains("Always takes the most points right now."), "{}", levels.body);
     assert!(
         levels.body.contains("Averages 241") && levels.body.contains("value=\"bot:club\""),
         "{}",
@@ -65,7 +65,7 @@ fn the_computer_is_two_taps_away() {
     let fields: Vec<(&str, &str)> =
         fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let (_, page) = browser.make(&fields);
-    assert_eq!(names(&page.body), ["Player 1", "Bot club"]);
+    assert_eq!(names(&page.body), ["Player 1", "Bot (club)"]);
 }
 
 #[test]

@@ -97,13 +97,13 @@ fn a_closed_box_says_why() {
     let shown = browser.press(&page, "show", &[("hand", "66655")]);
     let twos = between(&shown.body, "data-box=\"twos\">", "</td>");
     assert!(
-        twos.contains("class=\"closed\"") && twos.contains("the order of boxes asks for Ones first"),
+        twos.contains("class=\"closed\"") && twos.contains("The order of boxes asks for Ones first"),
         "{twos}"
     );
     let address = between(twos, "href=\"", "\"").replace("&amp;", "&");
     assert!(address.starts_with(&path) && address.ends_with("why=twos"), "{address}");
     let why = browser.get(&address);
     let said = between(&why.body, "class=\"hint why\" role=\"status\">", "<");
-    assert_eq!(said, "It's too early for Twos; the order of boxes asks for Ones first.");
+    assert_eq!(said, "It's too early for Twos. The order of boxes asks for Ones first.");
     assert!(why.body.contains("value=\"5-5-6-6-6\""), "the hand that was told is still there");
 }

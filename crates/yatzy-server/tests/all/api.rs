@@ -233,7 +233,7 @@ async fn a_slip_is_taken_back_until_the_next_throw() {
     let foreign = house.act(&path, &bjorn, 2, json!({ "type": "take-back" })).await;
     assert_eq!((foreign.status, foreign.code().as_str()), (StatusCode::FORBIDDEN, "seat/not-yours"));
     // Whose choice it is, not whose turn: that is Björn's own.
-    assert!(foreign.text.contains("The last choice was Anna's; only they can undo it."), "{}", foreign.text);
+    assert!(foreign.text.contains("The last choice was Anna's. Only they can undo it."), "{}", foreign.text);
     assert_eq!(foreign.json()["state"]["version"], 2);
     let back = house.act(&path, &anna, 2, json!({ "type": "take-back" })).await;
     assert_eq!(back.json()["state"]["turn"]["seat"], 1, "{}", back.text);

@@ -177,7 +177,7 @@ async fn a_link_is_a_seat_and_looking_takes_nothing() {
     let link =
         between(&page.text, "<p class=\"link\"><a href=\"", "\"").replace("http://192.168.1.7:8710", "");
     let preview = bjorn.get(&link).await;
-    assert!(preview.text.contains("Sit down") && bjorn.cookies.is_empty());
+    assert!(preview.text.contains("Take this seat") && bjorn.cookies.is_empty());
     let (to, table) = bjorn.post(&link, &[("name", "Björn Ä")]).await;
     assert_eq!(to, path);
     assert!(table.text.contains("Björn Ä") && !table.text.contains("You are watching"));
@@ -283,12 +283,12 @@ async fn what_to_play_for_is_chosen_with_the_game_and_at_the_table() {
     let game = [("game", "yatzy"), ("name1", "Anna"), ("name2", "Bo")];
     let asked = |goal, total| [&game[..], &[("goal", goal), ("total", total)]].concat();
     let (path, page) = anna.post("/new", &asked("at-least", "313")).await;
-    assert!(page.text.contains("Playing for 313 or more"), "{}", page.text);
+    assert!(page.text.contains("Goal: 313 points or more"), "{}", page.text);
     let (_, page) = anna.post(&format!("{path}/seats/1/goal"), &[("goal", "win")]).await;
-    assert!(page.text.contains("Playing for the win"), "{}", page.text);
+    assert!(page.text.contains("Goal: to win"), "{}", page.text);
     assert!(anna.get(&format!("{path}/record")).await.text.contains("goal 1 win"));
     let (_, page) = anna.post(&format!("{path}/seats/1/goal"), &[("goal", "mean")]).await;
-    assert!(!page.text.contains("Playing for"), "{}", page.text);
+    assert!(!page.text.contains("Goal: "), "{}", page.text);
     // Nobody plays for nothing, for a record that is not there, or for someone else.
     for (goal, total, code) in [
         ("at-least", "many", "request/field"),
@@ -321,7 +321,11 @@ async fn the_host_gives_names_and_deletes_them_for_good() {
     assert!(!page.text.contains("Bosse") && !page.text.contains("Mallory"), "{}", page.text);
     assert!(!anna.get(&format!("{path}/record")).await.text.contains("Bosse"));
     // What ends something says so first.
-    assert!(page.text.contains("can't go on") && page.text.contains("takes no more turns"), "{}", page.text);
+    assert!(
+        page.text.contains("can't be continued") && page.text.contains("won't play any more turns"),
+        "{}",
+        page.text
+    );
     let page = anna.press(&page, "abandon", &[]).await;
     assert!(page.text.contains("gone for good"), "{}", page.text);
     assert_eq!(anna.post(&format!("{path}/delete"), &[]).await.0, "/");

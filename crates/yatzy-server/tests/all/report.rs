@@ -96,7 +96,7 @@ async fn the_report_adds_up_and_the_replay_steps_through() {
     );
     let entered = house.get(&format!("{page}/replay/2"), "").await.text;
     assert!(entered.contains("Anna enters") && entered.contains("just\" data-box"), "{entered}");
-    assert!(entered.contains(" better: ") || entered.contains("Nothing was better."), "{entered}");
+    assert!(entered.contains("Better by ") || entered.contains("There was no better choice."), "{entered}");
     let last = house.get(&format!("{page}/replay/60"), "").await.text;
     assert!(last.contains(&total.to_string()) && !last.contains("rel=\"next\""));
     assert_eq!(house.get(&format!("{page}/replay/61"), "").await.status, StatusCode::NOT_FOUND);

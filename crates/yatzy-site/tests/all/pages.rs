@@ -376,5 +376,5 @@ fn an_open_seat_is_taken_on_this_device() {
     }
     browser.post(&seat, "name=Bo");
     let page = browser.get(&table).text();
-    assert!(page.contains("Bo") && !page.contains("Sit down"), "{page}");
+    assert!(page.contains("Bo") && !page.contains("Take this seat"), "{page}");
 }

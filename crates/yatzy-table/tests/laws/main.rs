@@ -506,7 +506,7 @@ fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
     assert_eq!(shell.table.version(), version, "nothing changed");
     assert_eq!(shell.table.saved.record(Zone::Utc).unwrap().seats[0].goal, Goal::Win);
     let english = yatzy_text::Text::new(yatzy_text::Lang::En);
-    assert_eq!(shell.view(&host).seats[0].goal_sentence(english).as_deref(), Some("Playing for the win"));
+    assert_eq!(shell.view(&host).seats[0].goal_sentence(english).as_deref(), Some("Goal: to win"));
     let question = shell.table.chances().unwrap();
     assert_eq!(
         question.errands().iter().map(|errand| errand.is_some()).collect::<Vec<_>>(),

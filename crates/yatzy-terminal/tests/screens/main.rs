@@ -50,30 +50,30 @@ fn what_to_play_for_is_chosen_and_shown() {
     driver.types("313");
     assert!(driver.screen(80, 24).contains("at least 313"), "{}", driver.screen(80, 24));
     driver.keys("down enter");
-    driver.until("Playing for 313 or more");
+    driver.until("Goal: 313 points or more");
     driver.keys("f3");
     driver.types("250");
     driver.shot("table-goal");
     driver.keys("enter");
-    driver.until("Playing for 250 or more");
+    driver.until("Goal: 250 points or more");
     driver.keys("f3 m");
     driver.until("Bonus");
-    assert!(!driver.screen(80, 24).contains("Playing for"), "{}", driver.screen(80, 24));
+    assert!(!driver.screen(80, 24).contains("Goal: "), "{}", driver.screen(80, 24));
 }
 
 #[test]
 fn what_to_play_for_is_said_in_lines() {
     let said =
         lines("yatzy", &["Anna"], Program, &[], "goal / goal 313 / goal / goal glory / goal mean / quit");
-    assert!(said.contains("Playing for as many points as possible."), "{said}");
-    assert!(said.contains("Playing for 313 or more."), "{said}");
-    assert!(said.contains("You can't play for “glory”."), "{said}");
+    assert!(said.contains("Goal: as many points as possible."), "{said}");
+    assert!(said.contains("Goal: 313 points or more."), "{said}");
+    assert!(said.contains("“glory” isn't a goal."), "{said}");
 }
 
 #[test]
 fn nothing_is_played_for_once_the_game_is_over() {
     let said = lines("yatzy", &["Anna"], Program, &[], "throw / abandon / goal 313 / quit");
-    assert!(said.contains("> goal 313\nThe game is over; start a new one."), "{said}");
+    assert!(said.contains("> goal 313\nThe game is over. Start a new one."), "{said}");
 }
 
 #[test]

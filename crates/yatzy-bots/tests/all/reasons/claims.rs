@@ -90,7 +90,7 @@ impl<'a> Moment<'a> {
         let (first, why) =
             sentence.split_once(". ").unwrap_or((sentence.strip_suffix('.').expect("a full stop"), ""));
         let (told, brings) =
-            first.split_once("; ").map_or((first, None), |(told, brings)| (told, Some(brings)));
+            first.split_once(": ").map_or((first, None), |(told, brings)| (told, Some(brings)));
         let action = self.check_move(told);
         assert_eq!(action, self.hint.best.action);
         if let Some(brings) = brings {
@@ -116,7 +116,7 @@ impl<'a> Moment<'a> {
             assert_eq!(number(points), f64::from(entry.points.0), "the points of the box");
             return Action::Enter(cell);
         }
-        if let Some([name]) = read(told, ["Name ", ""]) {
+        if let Some([name]) = read(told, ["Call ", ""]) {
             return Action::Name(self.cell(name));
         }
         if told == "Throw all dice" || told == "Throw all dice again" {
@@ -146,8 +146,8 @@ impl<'a> Moment<'a> {
         let upper = self.upper_sum();
         let needed = self.rules().bonus().map_or(0, |bonus| bonus.condition.needed().0);
         match action {
-            Action::Enter(cell) if brings.starts_with("that brings") => {
-                let [extra] = read(brings, ["that brings the extra ", ""]).unwrap();
+            Action::Enter(cell) if brings.ends_with(" extra points") => {
+                let [extra] = read(brings, ["that earns ", " extra points"]).unwrap();
                 assert_eq!(number(extra), f64::from(entry(cell).extra.0));
             }
             Action::Enter(cell) if brings == "that earns the bonus" => {
@@ -156,8 +156,9 @@ impl<'a> Moment<'a> {
             }
             Action::Enter(cell) if brings.starts_with("that leaves") => {
                 let [left] = read(brings, ["that leaves ", " to go for the bonus"]).unwrap();
+                let left = points_of(left);
                 assert!(self.rules().upper_cells().contains(cell));
-                assert_eq!(number(left), f64::from(needed - upper - entry(cell).points.0));
+                assert_eq!(left, f64::from(needed - upper - entry(cell).points.0));
             }
             Action::Enter(_) => {
                 let chips = read(brings, ["it earns ", " chips"]).map(|[chips]| number(chips));
@@ -188,7 +189,7 @@ impl<'a> Moment<'a> {
             return self.check_comparison(action, other, less, note);
         }
         assert_eq!(note, None, "what is exact has no error");
-        let free = clause.strip_suffix(" without further chips");
+        let free = clause.strip_suffix(" without spending more chips");
         if let Some([name, chance]) = read(free.unwrap_or(clause), ["going for ", " works ", " of the time"])
         {
             let cell = self.cell(name);
@@ -200,17 +201,17 @@ impl<'a> Moment<'a> {
         {
             let cell = self.cell(name);
             self.check_chips(free.is_some());
-            near(number(points), self.alone(action, For::Points(cell)));
+            near(points_of(points), self.alone(action, For::Points(cell)));
         } else if let Some([name, chance, extra]) =
-            read(clause, ["going for another ", " works ", " of the time, with ", " extra"])
+            read(clause, ["going for another ", " works ", " of the time and earns ", " extra points"])
         {
             assert_eq!(Some(self.cell(name)), self.rules().yatzy_cell());
             near_percent(chance, self.alone(action, For::Extra));
             assert_eq!(number(extra), f64::from(self.rules().joker().unwrap().extra.0));
         } else if let Some([points]) = read(clause, ["you still need ", " for the bonus"]) {
             let needed = self.rules().bonus().unwrap().condition.needed().0;
-            assert_eq!(number(points), f64::from(needed - self.upper_sum()));
-        } else if let Some([name]) = read(clause, ["", " can't pay more"]) {
+            assert_eq!(points_of(points), f64::from(needed - self.upper_sum()));
+        } else if let Some([name]) = read(clause, ["that's the most ", " can score"]) {
             let lower = self.rules().cells().iter().find(|&cell| {
                 Text::new(Lang::En).cell_name(&self.names, self.rules(), cell).to_lowercase()
                     == name.to_lowercase()
@@ -223,7 +224,7 @@ impl<'a> Moment<'a> {
             let others =
                 self.total.entries(hand).into_iter().filter(|entry| Action::Enter(entry.cell) != action);
             assert!(others.clone().all(|entry| entry.points == Points::ZERO) && others.count() > 0);
-        } else if clause == "no other box pays as much" {
+        } else if clause == "no other box scores as much" {
             let (hand, _) = self.hand().unwrap();
             let mut others =
                 self.total.entries(hand).into_iter().filter(|entry| Action::Enter(entry.cell) != action);
@@ -234,13 +235,13 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// A comparison: with what, and by how much lower the total then ends; `None` for about the same.
+    /// A comparison: with what, and how many points of the final total it costs; `None` for about as good.
     fn comparison(&self, clause: &str) -> Option<(Action, Option<f64>)> {
-        let (other, less) = match read(clause, ["", " ends ", " lower on average"]) {
-            Some([other, less]) => (other.to_owned(), Some(number(less))),
-            None => (clause.strip_suffix(" comes to about the same")?.to_owned(), None),
+        let (other, less) = match read(clause, ["", " instead costs ", " on average"]) {
+            Some([other, less]) => (other.to_owned(), Some(points_of(less))),
+            None => (clause.strip_suffix(" instead is about as good")?.to_owned(), None),
         };
-        let action = if let Some([points, name]) = read(&other, ["taking ", " in ", ""]) {
+        let action = if let Some([points, name]) = read(&other, ["entering ", " in ", ""]) {
             let cell = self.cell(name);
             let (hand, _) = self.hand().unwrap();
             let entry = self.total.entries(hand).into_iter().find(|entry| entry.cell == cell).unwrap();
@@ -262,7 +263,7 @@ impl<'a> Moment<'a> {
             let dice: Hand = single.unwrap_or(dice).parse().unwrap();
             assert_eq!(single.is_some(), dice.len() == 1);
             Action::Throw(Keep::new(dice))
-        } else if let Some([name]) = read(&other, ["naming ", ""]) {
+        } else if let Some([name]) = read(&other, ["calling ", ""]) {
             Action::Name(self.cell(name))
         } else {
             assert_eq!(other, "throwing all dice");
@@ -287,7 +288,8 @@ impl<'a> Moment<'a> {
         match (less, exact, error) {
             (Some(_), false, Some(error)) => {
                 let [told] = read(note.expect("an error"), ["estimated, to within ", ""]).unwrap();
-                assert!(number(told) >= error && number(told) < error + 0.1, "{told} for {error}");
+                let told = points_of(told);
+                assert!(told >= error && told < error + 0.1, "{told} for {error}");
             }
             (Some(_), false, None) => assert_eq!(note, Some("a rough estimate")),
             _ => assert_eq!(note, None),
@@ -331,6 +333,12 @@ fn read<'t, const PIECES: usize, const GAPS: usize>(
 
 fn number(text: &str) -> f64 {
     text.replace(',', "").parse().unwrap_or_else(|_| panic!("no number: {text}"))
+}
+
+/// "1 point", "2.3 points".
+fn points_of(text: &str) -> f64 {
+    let digits = text.strip_suffix(" points").filter(|digits| *digits != "1");
+    number(digits.or((text == "1 point").then_some("1")).unwrap_or_else(|| panic!("no points: {text}")))
 }
 
 /// Tenths below ten, whole numbers above.

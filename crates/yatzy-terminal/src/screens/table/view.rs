@@ -12,7 +12,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::{Phase, Points, Seat};
-use yatzy_text::{Text, say};
+use yatzy_text::{Row, Text, say};
 
 /// Between the pad and the dice.
 const GAP: u16 = 3;
@@ -331,16 +331,33 @@ impl TableScreen {
         let race = column.race.as_ref()?;
         let needed = bonus.condition.needed().0;
         let (sum, points) = (column.upper.0, race.points.0);
+        let name = || text.row_name(&self.view_now().names, Row::Bonus);
         Some(if race.missing == Points::ZERO {
             say!(text, "bonus-earned", points = points)
         } else if !race.open {
             say!(text, "bonus-gone", points = points)
         } else if self.view_now().card(seat)?.open().and(rules.upper_cells()) == rules.upper_cells() {
-            say!(text, "bonus-ahead-of-it", needed = needed, points = points)
+            say!(text, "bonus-ahead-of-it", bonus = name(), needed = needed, points = points)
         } else if race.pace < 0 {
-            say!(text, "bonus-short", sum = sum, needed = needed, points = points, pace = -race.pace)
+            say!(
+                text,
+                "bonus-short",
+                bonus = name(),
+                sum = sum,
+                needed = needed,
+                points = points,
+                pace = -race.pace
+            )
         } else {
-            say!(text, "bonus-on-pace", sum = sum, needed = needed, points = points, pace = race.pace)
+            say!(
+                text,
+                "bonus-on-pace",
+                bonus = name(),
+                sum = sum,
+                needed = needed,
+                points = points,
+                pace = race.pace
+            )
         })
     }
 

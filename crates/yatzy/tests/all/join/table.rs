@@ -79,7 +79,7 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     anna.say("coach");
     // Her own choice is praised, or it is named with what it costs.
     let named = [format!("Keeping {die} ends "), format!("Keeping only the {die} ends ")];
-    anna.wait_for_any(&["Nothing is better than this choice.", &named[0], &named[1]]);
+    anna.wait_for_any(&["There is no better choice.", &named[0], &named[1]]);
     let mut bjorn = Player::start(&addresses[1], &[]);
     bjorn.wait_for("It is Anna's turn.");
     bjorn.say("coach");
@@ -213,7 +213,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", table], folder.path());
     screen.wait_for("You are watching.");
-    screen.wait_for("Sit down");
+    screen.wait_for("Take this seat");
     screen.send("s");
     screen.wait_for("What name will you play under?");
     screen.send("Cecilias");

@@ -51,7 +51,7 @@ fn whole_game(edition: &str, seats: &[&str]) {
             terminal = interrupted(terminal, &folder.0);
         }
         terminal.send("\r");
-        if terminal.wait_for_any(&["Yes, strike the box", "Throw all", "Skip ahead", "Play again"]) == 0 {
+        if terminal.wait_for_any(&["Yes, cross it out", "Throw all", "Skip ahead", "Play again"]) == 0 {
             terminal.send("\r");
         }
         // Whoever watches the computer may hurry it.
