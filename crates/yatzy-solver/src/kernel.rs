@@ -4,13 +4,13 @@
 //! rethrows backwards, vector by vector: best entry of each hand, mean of each keep, best keep within each
 //! hand, and so on up to the first throw.
 
-// The vector width is chosen at run time, and groups of hands are gone through unchecked.
+// Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
 use crate::entries::Plan;
 use crate::lattice::Lattice;
 use crate::moves::Moves;
-use crate::registers::Width;
+use crate::registers::{Width, multiversion};
 use crate::shape::Lanes;
 use crate::vector::{Eight, Four, Vector};
 use crate::walk::Workspace;
@@ -50,7 +50,6 @@ pub(crate) struct Kernel {
 
 /// The memory that turns are worked out in; one for each thread.
 pub(crate) struct Scratch {
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     eight: Workspace<Eight>,
     four: Workspace<Four>,
     rows: Vec<f64>,
@@ -83,49 +82,26 @@ impl Kernel {
 
     /// Raises `out`, rows of lanes by bank, to the value of this turn.
     pub fn raise(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
-        match self.width {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: `Width::detect` found the features on this machine.
-            Width::Avx512 => unsafe { self.raise_avx512(turn, scratch, out) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Width::Avx2 => unsafe { self.raise_avx2(turn, scratch, out) },
-            Width::Portable => self.raise_portable(turn, scratch, out),
-        }
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn raise_avx512(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
-        self.raise_by_eights(turn, scratch, out);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2,fma")]
-    fn raise_avx2(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
-        self.raise_by_eights(turn, scratch, out);
+        let kernel = self;
+        multiversion!(
+            self.width,
+            Kernel::raise_blocks(kernel: &Kernel, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64])
+        );
     }
 
     /// Wider vectors would need fewer instructions, but then not even the lattice of five dice would fit into the
-    /// nearest cache.
-    #[cfg(target_arch = "x86_64")]
+    /// nearest cache. Without wide registers vectors of eight gain nothing.
     #[inline(always)]
-    fn raise_by_eights(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+    fn raise_blocks(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
         let mut lane = 0;
         while lane < turn.lanes.len() {
-            if turn.lanes.len() - lane > Four::WIDTH {
+            if self.width != Width::Portable && turn.lanes.len() - lane > Four::WIDTH {
                 self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
                 lane += Eight::WIDTH;
             } else {
                 self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
                 lane += Four::WIDTH;
             }
-        }
-    }
-
-    fn raise_portable(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
-        for lane in (0..turn.lanes.len()).step_by(Four::WIDTH) {
-            self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
         }
     }
 

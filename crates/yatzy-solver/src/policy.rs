@@ -3,13 +3,10 @@
 //!
 //! Among actions within [`crate::TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is done.
 
-// Calls into functions compiled for certain registers, which the machine was asked about.
-#![allow(unsafe_code)]
-
 use crate::entries::Plan;
 use crate::kernel::{Kernel, Source, Turn};
 use crate::lattice::Lattice;
-use crate::registers::Width;
+use crate::registers::multiversion;
 use crate::shape::{Mask, Shape};
 use crate::solve::Solver;
 use crate::vector::{Eight, Vector};
@@ -232,7 +229,8 @@ impl Policy {
     /// Works out the values of a turn for the lanes from `lane` on, and returns the value of the first
     /// throw for each bank.
     #[inline(always)]
-    fn values(&mut self, kernel: &Kernel, turn: &Turn<'_>, lane: usize, firsts: &mut Vec<Eight>) {
+    fn values(&mut self, flow: &Flow<'_>, firsts: &mut Vec<Eight>) {
+        let Flow { kernel, turn, lane, .. } = *flow;
         let lattice = kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         self.bests.clear();
@@ -355,7 +353,7 @@ fn throw(mass: &mut [Eight], lattice: &Lattice) {
     }
 }
 
-/// [`Policy::values`] and [`Policy::send`], compiled for the widest registers that the machine has.
+/// A turn of the lanes from `lane` on.
 struct Flow<'a> {
     kernel: &'a Kernel,
     turn: &'a Turn<'a>,
@@ -365,50 +363,24 @@ struct Flow<'a> {
 
 impl Flow<'_> {
     fn values(&self, policy: &mut Policy, firsts: &mut Vec<Eight>) {
-        match self.kernel.width {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: these features were found on this machine.
-            Width::Avx512 => unsafe { self.values_avx512(policy, firsts) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Width::Avx2 => unsafe { self.values_avx2(policy, firsts) },
-            Width::Portable => policy.values(self.kernel, self.turn, self.lane, firsts),
-        }
+        let flow = self;
+        multiversion!(
+            self.kernel.width,
+            Policy::values(policy: &mut Policy, flow: &Flow<'_>, firsts: &mut Vec<Eight>)
+        );
     }
 
     fn send(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
-        match self.kernel.width {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: these features were found on this machine.
-            Width::Avx512 => unsafe { self.send_avx512(policy, outcomes, start, end) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Width::Avx2 => unsafe { self.send_avx2(policy, outcomes, start, end) },
-            Width::Portable => policy.send(self, outcomes, start, end),
-        }
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn values_avx512(&self, policy: &mut Policy, firsts: &mut Vec<Eight>) {
-        policy.values(self.kernel, self.turn, self.lane, firsts);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2,fma")]
-    fn values_avx2(&self, policy: &mut Policy, firsts: &mut Vec<Eight>) {
-        policy.values(self.kernel, self.turn, self.lane, firsts);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn send_avx512(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
-        policy.send(self, outcomes, start, end);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2,fma")]
-    fn send_avx2(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
-        policy.send(self, outcomes, start, end);
+        let flow = self;
+        multiversion!(
+            self.kernel.width,
+            Policy::send(
+                policy: &mut Policy,
+                flow: &Flow<'_>,
+                outcomes: &Outcomes,
+                start: &[Eight],
+                end: &mut impl End
+            )
+        );
     }
 }

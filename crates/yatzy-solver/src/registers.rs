@@ -1,7 +1,7 @@
-//! How wide the machine's registers are. Functions that are compiled for wide ones may be called where they were found,
-//! and nowhere else.
+//! Function multiversioning: the hot loops are compiled for several register widths, and one of them is chosen at run
+//! time.
 
-/// How wide the machine's registers are.
+/// The widest registers that this machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Width {
     /// All of `avx512f,avx512vl,avx512dq,avx512bw,avx2,fma`.
@@ -10,11 +10,12 @@ pub(crate) enum Width {
     /// All of `avx2,fma`.
     #[cfg(target_arch = "x86_64")]
     Avx2,
+    /// What every machine of the target has.
     Portable,
 }
 
 impl Width {
-    /// Asks the machine for everything that the functions of a width are compiled for.
+    /// Asks the processor for every feature that [`multiversion`] compiles for.
     pub fn detect() -> Width {
         #[cfg(target_arch = "x86_64")]
         {
@@ -32,3 +33,32 @@ impl Width {
         Width::Portable
     }
 }
+
+/// Calls an `#[inline(always)]` function in a version compiled for a [`Width`]. The width must come from
+/// [`Width::detect`]. Arguments are written with their types: `multiversion!(width, function(a: A, b: B) -> C)`.
+macro_rules! multiversion {
+    ($width:expr, $($function:ident)::+($($arg:ident: $type:ty),*) $(-> $result:ty)?) => {{
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
+        fn avx512($($arg: $type),*) $(-> $result)? {
+            $($function)::+($($arg),*)
+        }
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx2,fma")]
+        fn avx2($($arg: $type),*) $(-> $result)? {
+            $($function)::+($($arg),*)
+        }
+        // SAFETY: `Width::detect` found the features on this machine.
+        #[allow(unsafe_code)]
+        let result = match $width {
+            #[cfg(target_arch = "x86_64")]
+            $crate::registers::Width::Avx512 => unsafe { avx512($($arg),*) },
+            #[cfg(target_arch = "x86_64")]
+            $crate::registers::Width::Avx2 => unsafe { avx2($($arg),*) },
+            $crate::registers::Width::Portable => $($function)::+($($arg),*),
+        };
+        result
+    }};
+}
+
+pub(crate) use multiversion;

@@ -3,15 +3,12 @@
 //! Turns are gone through backwards as in solving, but every value carries the mean of its square along,
 //! and goes the way of the first action that is as good as the best.
 
-// Calls into functions compiled for certain registers, which the machine was asked about.
-#![allow(unsafe_code)]
-
 use crate::adviser::QueryError;
 use crate::entries::Plan;
 use crate::kernel::{Kernel, Source, Turn};
 use crate::policy::Outcomes;
 use crate::position::Position;
-use crate::registers::Width;
+use crate::registers::multiversion;
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Solver;
@@ -209,32 +206,16 @@ struct Step<'a> {
 impl Step<'_> {
     /// Raises each bank's first throw to this turn's, where it is better.
     fn take(&self, walk: &mut Walk, firsts: &mut [Moments]) {
-        match self.kernel.width {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: these features were found on this machine.
-            Width::Avx512 => unsafe { self.take_avx512(walk, firsts) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Width::Avx2 => unsafe { self.take_avx2(walk, firsts) },
-            Width::Portable => self.take_portable(walk, firsts),
-        }
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn take_avx512(&self, walk: &mut Walk, firsts: &mut [Moments]) {
-        self.take_portable(walk, firsts);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2,fma")]
-    fn take_avx2(&self, walk: &mut Walk, firsts: &mut [Moments]) {
-        self.take_portable(walk, firsts);
+        let step = self;
+        multiversion!(
+            self.kernel.width,
+            Step::take_plain(step: &Step<'_>, walk: &mut Walk, firsts: &mut [Moments])
+        );
     }
 
     /// Plain loops, here and below: a closure would not be compiled for the wide registers.
     #[inline(always)]
-    fn take_portable(&self, walk: &mut Walk, firsts: &mut [Moments]) {
+    fn take_plain(&self, walk: &mut Walk, firsts: &mut [Moments]) {
         let lattice = self.kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..firsts.len() + free {

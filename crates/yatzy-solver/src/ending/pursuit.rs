@@ -1,14 +1,11 @@
 //! What late cards are worth to someone who plays for something. Lanes are numbers of missing points, as in `crate::goal`.
 
-// The width of the registers is chosen at run time.
-#![allow(unsafe_code)]
-
 use super::{Course, Plan, Spot, most_earned};
 use crate::adviser::QueryError;
 use crate::goal::Utility;
 use crate::moves::Moves;
 use crate::position::Position;
-use crate::registers::Width;
+use crate::registers::{Width, multiversion};
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
 use crate::worth::Worth;
@@ -219,27 +216,11 @@ impl Table<'_> {
     /// One turn with eight numbers of missing points, for every number of chips at once: what a turn is worth with so many
     /// rethrows left does not depend on how many there were.
     fn think(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
-        match self.width {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: `Width::detect` found the features on this machine.
-            Width::Avx512 => unsafe { self.think_avx512(turn, work, rows) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Width::Avx2 => unsafe { self.think_avx2(turn, work, rows) },
-            Width::Portable => self.think_anywhere(turn, work, rows),
-        }
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn think_avx512(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
-        self.think_anywhere(turn, work, rows);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2,fma")]
-    fn think_avx2(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
-        self.think_anywhere(turn, work, rows);
+        let table = self;
+        multiversion!(
+            self.width,
+            Table::think_anywhere(table: &Table<'_>, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows)
+        );
     }
 
     #[inline(always)]

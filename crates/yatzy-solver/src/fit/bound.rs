@@ -9,13 +9,13 @@
 //! do the same, at the same gain (rules of last resort, which forbid entries, are left out of it). By induction from the full card, `W` is nowhere below the game's value.
 //! Good prices only make the bound lower.
 
-// The width of the registers is chosen at run time, and groups of hands are gone through unchecked.
+// Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
 use super::turn::{Turns, Work, only_cells_matter};
 use crate::dice::SeededDice;
 use crate::lattice::Lattice;
-use crate::registers::Width;
+use crate::registers::{Width, multiversion};
 use crate::vector::{One, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, FREE_RETHROWS, Hand, Ruleset};
@@ -77,7 +77,6 @@ struct Lumped<'a> {
     rules: &'a Ruleset,
     lattice: &'static Lattice,
     boxes: Vec<LumpedBox>,
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     width: Width,
 }
 
@@ -444,12 +443,17 @@ fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats]
         let mut work = Workspace::empty();
         work.prepare(game.lattice);
         let lanes = Lanes::new(game, outer, first + i);
-        #[cfg(target_arch = "x86_64")]
-        if game.width == Width::Avx512 {
-            // SAFETY: `Width::detect` found the features on this machine.
-            return unsafe { solve_wide(game, &lanes, before, own, &mut work) };
-        }
-        solve_vector(game, &lanes, before, own, &mut work);
+        let (lanes, work) = (&lanes, &mut work);
+        multiversion!(
+            game.width,
+            solve_vector(
+                game: &Lumped<'_>,
+                lanes: &Lanes,
+                before: &[Floats],
+                own: &mut [Floats],
+                work: &mut Workspace<Floats>
+            )
+        );
     };
     #[cfg(feature = "threads")]
     {
@@ -458,18 +462,6 @@ fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats]
     }
     #[cfg(not(feature = "threads"))]
     own.chunks_mut(outer.inner).enumerate().for_each(solve);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-fn solve_wide(
-    game: &Lumped<'_>,
-    lanes: &Lanes,
-    before: &[Floats],
-    own: &mut [Floats],
-    work: &mut Workspace<Floats>,
-) {
-    solve_vector(game, lanes, before, own, work);
 }
 
 /// What the outer boxes of sixteen positions lead to and pay.

@@ -3,11 +3,11 @@
 //! Given the value of every position that an entry can lead to, the turn is exact: best entry of each hand,
 //! then the two walks of the lattice. Where those values come from is none of this module's business.
 
-// The width of the registers is chosen at run time.
+// Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
 use crate::lattice::Lattice;
-use crate::registers::Width;
+use crate::registers::{Width, multiversion};
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
@@ -26,7 +26,6 @@ pub(crate) struct Turns {
     box_of: Vec<usize>,
     /// Whether any open cell may take any hand.
     free: bool,
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     width: Width,
 }
 
@@ -112,18 +111,17 @@ impl Turns {
 
     /// Works out the turns of eight positions, given [`Work::after`]; the means of keeps too, if wanted.
     pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
-        #[cfg(target_arch = "x86_64")]
-        if self.width == Width::Avx512 {
-            // SAFETY: `Width::detect` found the features on this machine.
-            return unsafe { self.think_wide(rules, opens, work, means) };
-        }
-        self.think_anywhere(rules, opens, work, means);
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn think_wide(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
-        self.think_anywhere(rules, opens, work, means);
+        let turns = self;
+        multiversion!(
+            self.width,
+            Turns::think_anywhere(
+                turns: &Turns,
+                rules: &Ruleset,
+                opens: &[CellSet; LANES],
+                work: &mut Work,
+                means: bool
+            )
+        );
     }
 
     #[inline(always)]

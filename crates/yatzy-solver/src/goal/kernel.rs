@@ -3,13 +3,13 @@
 //! The turn is that of `crate::kernel`, along another axis: there the lanes are upper totals and every slot is one row;
 //! here the upper total is fixed, and every entry has a row of its own, read from as many points further down as it earns.
 
-// The vector width is chosen at run time.
+// Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
 use super::rows::{MOST_LANES, Row};
 use crate::entries::{Group, Plan};
 use crate::kernel::Kernel;
-use crate::registers::Width;
+use crate::registers::multiversion;
 use crate::vector::{Summed, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
@@ -42,32 +42,15 @@ pub(crate) fn values<V: Summed>(
     missing: i32,
     work: &mut Workspace<V>,
 ) -> Values {
-    match kernel.width {
-        #[cfg(target_arch = "x86_64")]
-        // SAFETY: `Width::detect` found the features on this machine.
-        Width::Avx512 => unsafe { values_avx512(kernel, turn, missing, work) },
-        #[cfg(target_arch = "x86_64")]
-        // SAFETY: as above.
-        Width::Avx2 => unsafe { values_avx2(kernel, turn, missing, work) },
-        Width::Portable => values_of_width(kernel, turn, missing, work),
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-fn values_avx512<V: Summed>(
-    kernel: &Kernel,
-    turn: &Turn<'_>,
-    missing: i32,
-    work: &mut Workspace<V>,
-) -> Values {
-    values_of_width(kernel, turn, missing, work)
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,fma")]
-fn values_avx2<V: Summed>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut Workspace<V>) -> Values {
-    values_of_width(kernel, turn, missing, work)
+    multiversion!(
+        kernel.width,
+        values_of_width(
+            kernel: &Kernel,
+            turn: &Turn<'_>,
+            missing: i32,
+            work: &mut Workspace<impl Summed>
+        ) -> Values
+    )
 }
 
 #[inline(always)]
