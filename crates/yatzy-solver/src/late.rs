@@ -2,6 +2,7 @@
 //! outright while the player waits for a moment.
 
 use crate::adviser::QueryError;
+use crate::cache::EndgameCache;
 use crate::estimate::SECONDS_AN_EDGE;
 use crate::fit::endgame::Endgame;
 use crate::fit::turn::{Turns, Work};
@@ -9,8 +10,7 @@ use crate::position::Position;
 use crate::rest::Rest;
 use crate::shape::MAX_SOLVED_CELLS;
 use crate::solve::Solver;
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
 
 /// How many rests of games are remembered: some tables' worth of seats.
@@ -29,7 +29,7 @@ pub struct Late {
     cells: usize,
     /// Made when the first late position is asked about.
     way: OnceLock<Way>,
-    recent: Mutex<VecDeque<Arc<Known>>>,
+    recent: EndgameCache<Known>,
 }
 
 /// How the rest of a game is solved.
@@ -50,7 +50,7 @@ impl Late {
     pub fn new(rules: Arc<Ruleset>) -> Late {
         let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
         let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
-        Late { rules, cells, way: OnceLock::new(), recent: Mutex::default() }
+        Late { rules, cells, way: OnceLock::new(), recent: EndgameCache::new(REMEMBERED) }
     }
 
     fn way(&self) -> &Way {
@@ -106,16 +106,7 @@ impl Late {
     }
 
     fn recall(&self, position: Position) -> Option<f64> {
-        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        let (place, value) = recent
-            .iter()
-            .enumerate()
-            .find_map(|(place, known)| Some((place, self.look_up(known, position)?)))?;
-        if place > 0 {
-            let known = recent.remove(place).expect("it was just found");
-            recent.push_front(known);
-        }
-        Some(value)
+        self.recent.find(|known| self.look_up(known, position))
     }
 
     fn look_up(&self, known: &Known, position: Position) -> Option<f64> {
@@ -126,19 +117,14 @@ impl Late {
         }
     }
 
-    /// Not under the lock: others must not wait for this one's rest.
     fn solve(&self, position: Position) -> Arc<Known> {
-        let known = Arc::new(match self.way() {
+        self.recent.insert(match self.way() {
             Way::Cells(turns) => {
                 let open = position.open(&self.rules);
                 Known::Cells(Endgame::solve(&self.rules, turns, open, &mut Work::new(turns)))
             }
             Way::All(solver) => Known::All(Rest::solve(solver, position)),
-        });
-        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.push_front(known.clone());
-        recent.truncate(REMEMBERED);
-        known
+        })
     }
 }
 

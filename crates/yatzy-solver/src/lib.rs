@@ -37,6 +37,7 @@
 
 mod adviser;
 mod alone;
+mod cache;
 mod dice;
 mod distribution;
 mod ending;
@@ -75,7 +76,7 @@ pub use ending::{Ending, seconds as seconds_of_ending, totals_from};
 pub use estimate::Estimate;
 #[cfg(feature = "files")]
 pub use goal::GoalFile;
-pub use goal::{GoalError, GoalSolver, Pursuit, Utility};
+pub use goal::{GoalError, GoalSolver, Pursuit};
 pub use late::Late;
 pub use layers::{Layers, Part};
 pub use moves::Moves;

@@ -2,6 +2,7 @@
 
 use super::{Course, Plan, Spot, most_earned};
 use crate::adviser::QueryError;
+use crate::cache::EndgameCache;
 use crate::goal::Utility;
 use crate::moves::Moves;
 use crate::position::Position;
@@ -9,8 +10,8 @@ use crate::registers::{Width, multiversion};
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
 use crate::worth::Worth;
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::Arc;
 use yatzy_rules::{FREE_RETHROWS, Points, Ruleset};
 
 /// How many rests of games are remembered.
@@ -21,47 +22,33 @@ const REMEMBERED: usize = 4;
 pub struct Ending {
     moves: Arc<Moves>,
     utility: Utility,
-    /// The total from which missing points are counted.
-    mark: i32,
-    recent: Mutex<VecDeque<Arc<Rest>>>,
+    recent: EndgameCache<Rest>,
 }
 
 impl Ending {
     /// To end with at least so many points.
     pub fn at_least(rules: Arc<Ruleset>, total: Points) -> Ending {
-        // Nobody misses more points than this, and numbers stay small.
-        let highest = most_earned(&rules, rules.cells()) as u32;
-        let bonus = rules.bonus().map_or(0, |bonus| bonus.points.0);
-        let mark = total.0.min(highest + bonus + 1) as i32;
-        Ending { mark, ..Ending::new(rules, Utility::reached()) }
+        let bonus = rules.bonus().map_or(Points::ZERO, |bonus| bonus.points);
+        let highest = Points(most_earned(&rules, rules.cells()) as u32) + bonus;
+        Ending::new(rules, Utility::at_least(total, highest))
     }
 
     /// To end with a total that is worth much; the worths are those of all totals from 0 on, and higher totals are worth
     /// as much as the last.
     pub fn of_totals(rules: Arc<Ruleset>, worths: &[f64]) -> Ending {
-        Ending { mark: worths.len() as i32 - 1, ..Ending::new(rules, Utility::of_totals(worths)) }
+        Ending::new(rules, Utility::of_totals(worths))
     }
 
     fn new(rules: Arc<Ruleset>, utility: Utility) -> Ending {
-        Ending { moves: Moves::new(rules), utility, mark: 0, recent: Mutex::default() }
-    }
-
-    fn missing(&self, points: Points) -> i32 {
-        self.mark - i32::try_from(points.0).unwrap_or(i32::MAX)
+        Ending { moves: Moves::new(rules), utility, recent: EndgameCache::new(REMEMBERED) }
     }
 
     fn recall(&self, position: Position, missing: i32) -> Option<f64> {
-        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.iter().find_map(|rest| rest.worth(self.moves.rules(), position, missing))
+        self.recent.find(|rest| rest.worth(self.moves.rules(), position, missing))
     }
 
-    /// Not under the lock: others must not wait for this one's rest.
     fn solve(&self, position: Position, missing: i32) -> Arc<Rest> {
-        let rest = Arc::new(Rest::new(self.moves.rules(), &self.utility, position, missing));
-        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.push_front(rest.clone());
-        recent.truncate(REMEMBERED);
-        rest
+        self.recent.insert(Rest::new(self.moves.rules(), &self.utility, position, missing))
     }
 }
 
@@ -75,7 +62,7 @@ impl Worth for Ending {
         if !position.filled.without(rules.cells()).is_empty() {
             return Err(QueryError::Unreachable);
         }
-        let missing = self.missing(points);
+        let missing = self.utility.missing(points);
         if let Some(worth) = self.recall(position, missing) {
             return Ok(worth);
         }
@@ -83,7 +70,7 @@ impl Worth for Ending {
     }
 
     fn prepare(&self, position: Position, points: Points) {
-        let missing = self.missing(points);
+        let missing = self.utility.missing(points);
         if self.recall(position, missing).is_none() {
             self.solve(position, missing);
         }

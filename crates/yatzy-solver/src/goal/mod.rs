@@ -12,12 +12,12 @@ mod kernel;
 mod layers;
 mod pursuit;
 mod rows;
-pub(crate) mod utility;
+mod utility;
 
 #[cfg(feature = "files")]
 pub use file::GoalFile;
 pub use pursuit::Pursuit;
-pub use utility::Utility;
+pub(crate) use utility::Utility;
 
 use crate::SolveError;
 use crate::estimate::SECONDS_AN_EDGE;

@@ -1,0 +1,53 @@
+//! A small cache of solved endgames. Solving takes long and runs outside the lock, so that concurrent callers do not
+//! wait for each other.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The endgames that were used last. An endgame answers for many positions, so it is found by asking each of them.
+pub(crate) struct EndgameCache<T> {
+    /// The most recently used first.
+    recent: Mutex<VecDeque<Arc<T>>>,
+    capacity: usize,
+}
+
+impl<T> EndgameCache<T> {
+    pub fn new(capacity: usize) -> EndgameCache<T> {
+        EndgameCache { recent: Mutex::default(), capacity }
+    }
+
+    /// The answer of the first endgame that has one.
+    pub fn find<R>(&self, answer: impl Fn(&T) -> Option<R>) -> Option<R> {
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let (place, found) =
+            recent.iter().enumerate().find_map(|(place, endgame)| Some((place, answer(endgame)?)))?;
+        if let Some(used) = recent.remove(place) {
+            recent.push_front(used);
+        }
+        Some(found)
+    }
+
+    pub fn insert(&self, endgame: T) -> Arc<T> {
+        let endgame = Arc::new(endgame);
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        recent.push_front(endgame.clone());
+        recent.truncate(self.capacity);
+        endgame
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_endgame_used_longest_ago_is_evicted() {
+        let cache = EndgameCache::new(2);
+        let find = |wanted: u8| cache.find(|&found: &u8| (found == wanted).then_some(found));
+        cache.insert(1);
+        cache.insert(2);
+        assert_eq!(find(1), Some(1));
+        assert_eq!(*cache.insert(3), 3);
+        assert_eq!([1, 2, 3].map(find), [Some(1), None, Some(3)]);
+    }
+}
