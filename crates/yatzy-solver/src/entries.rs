@@ -6,7 +6,7 @@
 //! mask by mask.
 
 use crate::shape::{Mask, counting_cells, joker_cell};
-use yatzy_rules::{Cell, CellSet, Hand, Ruleset, When};
+use yatzy_rules::{Cell, CellSet, Hand, Points, Ruleset, When};
 
 /// The most sets of struck cells of which the best zero is taken once for all hands.
 const MAX_ZEROS: usize = 8;
@@ -22,7 +22,7 @@ pub(crate) struct Group {
 
 /// One legal entry of a special hand.
 #[derive(Clone, Copy)]
-pub(crate) struct Entry {
+pub(crate) struct SpecialEntry {
     pub slot: u16,
     pub shift: u16,
     pub points: f64,
@@ -53,7 +53,7 @@ pub(crate) struct Plan {
     pub allowed: CellSet,
     /// For each special hand the end of its entries.
     ends: Vec<u32>,
-    entries: Vec<Entry>,
+    entries: Vec<SpecialEntry>,
     /// Sets of cells of which the best zero is wanted.
     pub zeros: Vec<CellSet>,
 }
@@ -134,6 +134,14 @@ impl Entries {
         self.cells + 1
     }
 
+    /// The slot that an entry leads to, and how far it moves the upper total.
+    #[inline(always)]
+    pub fn target(&self, cell: Cell, points: Points) -> (usize, usize) {
+        let arms = points > Points::ZERO && self.joker_cell == Some(cell);
+        let slot = if arms { self.armed_slot() } else { cell.index() };
+        (slot, if self.counting.contains(cell) { points.0 as usize } else { 0 })
+    }
+
     /// Makes the plan of a mask. For hands that are not special, the first of the zeros is theirs.
     pub fn plan(&self, rules: &Ruleset, mask: Mask, armed: bool, named: Option<Cell>, plan: &mut Plan) {
         let open = rules.cells().without(CellSet::from_bits(mask.into()));
@@ -150,13 +158,10 @@ impl Entries {
             let choices = rules.choices(open, armed, hand, named);
             let extra = f64::from(choices.extra.0);
             for cell in choices.score.iter() {
-                let points = rules.entry_points(choices, cell, hand).expect("a scoring cell").0;
-                let arms = points > 0 && self.joker_cell == Some(cell);
-                plan.entries.push(Entry {
-                    slot: if arms { self.armed_slot() } else { cell.index() } as u16,
-                    shift: if self.counting.contains(cell) { points as u16 } else { 0 },
-                    points: f64::from(points) + extra,
-                });
+                let points = rules.entry_points(choices, cell, hand).expect("a scoring cell");
+                let (slot, shift) = self.target(cell, points);
+                let points = f64::from(points.0) + extra;
+                plan.entries.push(SpecialEntry { slot: slot as u16, shift: shift as u16, points });
             }
             self.strike(choices.strike, extra, plan);
             plan.ends.push(plan.entries.len() as u32);
@@ -174,7 +179,7 @@ impl Entries {
             }
             known => known,
         };
-        let entry = |slot: usize| Entry { slot: slot as u16, shift: 0, points: extra };
+        let entry = |slot: usize| SpecialEntry { slot: slot as u16, shift: 0, points: extra };
         match zero {
             Some(zero) => plan.entries.push(entry(self.first_zero() + zero)),
             None => plan.entries.extend(cells.iter().map(|cell| entry(cell.index()))),
@@ -203,7 +208,7 @@ impl Entries {
     }
 
     /// Each special hand, counted from the first hand, with its entries.
-    pub fn special<'a>(&'a self, plan: &'a Plan) -> impl Iterator<Item = (usize, &'a [Entry])> {
+    pub fn special<'a>(&'a self, plan: &'a Plan) -> impl Iterator<Item = (usize, &'a [SpecialEntry])> {
         let mut start = 0;
         self.special.iter().zip(&plan.ends).map(move |(&rank, &end)| {
             let entries = &plan.entries[start..end as usize];

@@ -45,6 +45,7 @@ mod entries;
 mod estimate;
 pub mod fit;
 mod goal;
+mod hand_entries;
 mod kernel;
 mod late;
 mod lattice;

@@ -4,14 +4,15 @@
 //! Among actions within [`crate::TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is done.
 
 use crate::entries::Plan;
+use crate::hand_entries::HandEntries;
 use crate::kernel::{Kernel, Source, Turn};
 use crate::lattice::Lattice;
 use crate::registers::multiversion;
-use crate::shape::{Mask, Shape};
+use crate::shape::Mask;
 use crate::solve::Solver;
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
-use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Ruleset};
+use yatzy_rules::{Cell, CellSet, Entry, FREE_RETHROWS, Hand};
 
 /// One legal entry of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,65 +41,31 @@ impl Outcome {
 pub(crate) struct Outcomes {
     /// The different entries there are.
     pub all: Vec<Outcome>,
-    /// For each hand, in the order of the card, indices into `all`.
-    legal: Vec<u16>,
-    ends: Vec<u32>,
-    /// The entries of each slot, as indices into `all`.
-    by_slot: Vec<Vec<u16>>,
+    hands: HandEntries,
     /// What all this was asked for: open cells, armed or not, and the named box.
     asked: Option<(CellSet, bool, Option<Cell>)>,
 }
 
 impl Outcomes {
     /// Asks the rules about every hand.
-    pub fn fill(
-        &mut self,
-        rules: &Ruleset,
-        shape: &Shape,
-        kernel: &Kernel,
-        open: CellSet,
-        armed: bool,
-        named: Option<Cell>,
-    ) {
+    pub fn fill(&mut self, solver: &Solver, open: CellSet, armed: bool, named: Option<Cell>) {
         if self.asked == Some((open, armed, named)) {
             return;
         }
         self.asked = Some((open, armed, named));
+        let Solver { rules, kernel, .. } = solver;
+        self.hands.fill(rules, open, armed, named, Hand::all(rules.dice()).iter().copied());
         self.all.clear();
-        self.legal.clear();
-        self.ends.clear();
-        self.by_slot.resize(kernel.moves.entries.slots(), Vec::new());
-        self.by_slot.iter_mut().for_each(Vec::clear);
-        for &hand in Hand::all(rules.dice()) {
-            let choices = rules.choices(open, armed, hand, named);
-            for cell in choices.cells().iter() {
-                let points = rules.entry_points(choices, cell, hand).expect("one of the choices").0;
-                let arms = points > 0 && shape.joker_cell == Some(cell.index());
-                let outcome = Outcome {
-                    slot: if arms { kernel.moves.entries.armed_slot() } else { cell.index() },
-                    cell: cell.index(),
-                    shift: if shape.counts(cell.index()) { points as usize } else { 0 },
-                    points,
-                    extra: choices.extra.0,
-                };
-                let slot = &mut self.by_slot[outcome.slot];
-                let known = slot.iter().copied().find(|&index| self.all[usize::from(index)] == outcome);
-                let index = known.unwrap_or_else(|| {
-                    let index = self.all.len() as u16;
-                    self.all.push(outcome);
-                    slot.push(index);
-                    index
-                });
-                self.legal.push(index);
-            }
-            self.ends.push(self.legal.len() as u32);
-        }
+        self.all.extend(self.hands.distinct.iter().map(|&Entry { cell, points, extra }| {
+            let (slot, shift) = kernel.moves.entries.target(cell, points);
+            Outcome { slot, cell: cell.index(), shift, points: points.0, extra: extra.0 }
+        }));
     }
 
     /// The legal entries of a hand, counted from the first one, as indices into `all`.
+    #[inline(always)]
     pub fn of(&self, rank: usize) -> &[u16] {
-        let start = if rank == 0 { 0 } else { self.ends[rank - 1] as usize };
-        &self.legal[start..self.ends[rank] as usize]
+        self.hands.of(rank)
     }
 }
 
@@ -183,7 +150,7 @@ impl Worker {
                     best.iter_mut().zip(&self.firsts).for_each(|(best, &first)| *best = best.max(first));
                     continue;
                 }
-                self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, turns.armed, named);
+                self.outcomes.fill(solver, open, turns.armed, named);
                 self.now.clear();
                 for (bank, (start, &first)) in self.start.iter_mut().zip(&self.firsts).enumerate() {
                     let enough = best.get(bank).map_or(first, |best| best.plus(Eight::splat(-turns.tie)));

@@ -2,6 +2,7 @@
 //! analysis, advice and simulations all ask here.
 
 use crate::adviser::{Advice, QueryError};
+use crate::hand_entries::HandEntries;
 use crate::moves::Moves;
 use crate::position::Position;
 use crate::vector::One;
@@ -23,10 +24,10 @@ pub struct TurnValues {
     used: CellSet,
     /// Entries that are not among the usual outcomes: jokers, and whatever comes with extra points.
     unusual: Vec<Entry>,
-    /// The entries of each special hand, as outcomes; those after the usual ones are the unusual.
-    special: Vec<u16>,
-    /// Where those of each special hand end.
-    special_ends: Vec<u32>,
+    /// The entries of the special hands.
+    special: HandEntries,
+    /// The outcome of each of their distinct entries; those after the usual ones are the unusual.
+    special_outcomes: Vec<u16>,
     /// What each outcome is worth, by the rethrows left; one row serves all where there are no chips.
     worths: Vec<f64>,
     work: Workspace<One>,
@@ -67,8 +68,8 @@ impl TurnValues {
             allowed: CellSet::EMPTY,
             used: CellSet::EMPTY,
             unusual: Vec::new(),
-            special: Vec::new(),
-            special_ends: Vec::new(),
+            special: HandEntries::default(),
+            special_outcomes: Vec::new(),
             worths: Vec::new(),
             work,
             means: Vec::new(),
@@ -107,29 +108,25 @@ impl TurnValues {
     /// Asks the rules about every hand that may not simply go to any allowed cell for what it pays.
     fn ask_special_hands(&mut self, open: CellSet) {
         let moves = &*self.moves;
-        let rules = moves.rules();
+        let hands = moves.entries.special_hands().iter();
+        let hands = hands.map(|&rank| Hand::at(moves.lattice.keeps + usize::from(rank)));
+        self.special.fill(moves.rules(), open, self.position.yatzy_scored, self.named, hands);
         self.used = self.allowed;
         self.unusual.clear();
-        self.special.clear();
-        self.special_ends.clear();
-        for &rank in moves.entries.special_hands() {
-            let hand = Hand::at(moves.lattice.keeps + usize::from(rank));
-            let choices = rules.choices(open, self.position.yatzy_scored, hand, self.named);
-            for cell in choices.cells().iter() {
-                let points = rules.entry_points(choices, cell, hand).expect("one of the choices");
-                let entry = Entry { cell, points, extra: choices.extra };
-                // What it usually pays, or else a zero.
-                let usual = [moves.outcome(cell, rank.into()), moves.outcomes_of(cell).start];
-                let outcome = match usual.into_iter().find(|&usual| moves.outcomes()[usual] == entry) {
-                    Some(usual) => {
-                        self.used = self.used.or(CellSet::only(cell));
-                        usual
-                    }
-                    None => moves.outcomes().len() + place_of(&mut self.unusual, entry),
-                };
-                self.special.push(outcome as u16);
-            }
-            self.special_ends.push(self.special.len() as u32);
+        self.special_outcomes.clear();
+        for &entry in &self.special.distinct {
+            let mut usual = moves.outcomes_of(entry.cell);
+            let outcome = match usual.find(|&usual| moves.outcomes()[usual] == entry) {
+                Some(usual) => {
+                    self.used = self.used.or(CellSet::only(entry.cell));
+                    usual
+                }
+                None => {
+                    self.unusual.push(entry);
+                    moves.outcomes().len() + self.unusual.len() - 1
+                }
+            };
+            self.special_outcomes.push(outcome as u16);
         }
     }
 
@@ -244,16 +241,15 @@ impl TurnValues {
             }
         }
         for (place, &rank) in entries.special_hands().iter().enumerate() {
-            let worths = self.special_of(place).iter().map(|&outcome| row[usize::from(outcome)]);
+            let worths = self.special_of(place).map(|outcome| row[outcome]);
             stops[usize::from(rank)] = One([worths.fold(f64::NEG_INFINITY, f64::max)]);
         }
         self.work.entries = stops;
     }
 
     /// The outcomes of a special hand, by its place among them.
-    fn special_of(&self, place: usize) -> &[u16] {
-        let start = if place == 0 { 0 } else { self.special_ends[place - 1] };
-        &self.special[start as usize..self.special_ends[place] as usize]
+    fn special_of(&self, place: usize) -> impl Iterator<Item = usize> {
+        self.special.of(place).iter().map(|&entry| self.special_outcomes[usize::from(entry)].into())
     }
 
     /// The legal entries of a hand, in the order of the card, as outcomes.
@@ -261,9 +257,8 @@ impl TurnValues {
         let rank = hand.index() - self.moves.lattice.keeps;
         let special = self.moves.entries.special_hands().binary_search(&(rank as u16)).ok();
         let plain = if special.is_some() { CellSet::EMPTY } else { self.allowed };
-        let special = special.map_or(&[][..], |place| self.special_of(place));
         let plain = plain.iter().map(move |cell| self.moves.outcome(cell, rank));
-        plain.chain(special.iter().map(|&outcome| usize::from(outcome)))
+        plain.chain(special.into_iter().flat_map(|place| self.special_of(place)))
     }
 
     fn entry(&self, outcome: usize) -> Entry {
@@ -369,14 +364,6 @@ impl TurnValues {
             None => Choice::Keep(keep().expect("one of them is the best").0),
         }
     }
-}
-
-/// Where an entry lies in a list, which it is added to if need be.
-fn place_of(list: &mut Vec<Entry>, entry: Entry) -> usize {
-    list.iter().position(|&known| known == entry).unwrap_or_else(|| {
-        list.push(entry);
-        list.len() - 1
-    })
 }
 
 enum Choice {

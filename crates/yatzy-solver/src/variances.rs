@@ -148,7 +148,7 @@ impl Worker {
             self.firsts.resize(lanes.len().div_ceil(Eight::WIDTH) * banks, Moments::WORST);
             for named in solver.namings(mask) {
                 solver.kernel.moves.entries.plan(&solver.rules, mask, armed, named, &mut self.plan);
-                self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
+                self.outcomes.fill(solver, open, armed, named);
                 let turn = |table| Turn {
                     lanes,
                     table,

@@ -11,10 +11,11 @@ pub use pursuit::Ending;
 pub use totals::totals_from;
 
 use crate::estimate::SECONDS_AN_EDGE;
+use crate::hand_entries::HandEntries;
 use crate::lattice::Lattice;
 use crate::position::Position;
 use std::collections::HashMap;
-use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
+use yatzy_rules::{Cell, CellSet, Entry, FREE_RETHROWS, Hand, Points, Ruleset};
 
 /// Nobody waits for more open cells than this.
 const MOST_CELLS: usize = 8;
@@ -46,7 +47,7 @@ impl Spot {
 }
 
 /// How a turn may end: the place, among the spots of the next layer, of the card it leads to, and what it earns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 struct End {
     next: usize,
     earns: usize,
@@ -55,16 +56,8 @@ struct End {
 /// The ends of a turn with one box named, or none.
 struct Plan {
     ends: Vec<End>,
-    /// For each hand its ends, by their places, in the order of the card.
-    of_hands: Vec<u16>,
-    /// Where those of each hand begin, and the end.
-    starts: Vec<u32>,
-}
-
-impl Plan {
-    fn of_hand(&self, rank: usize) -> &[u16] {
-        &self.of_hands[self.starts[rank] as usize..self.starts[rank + 1] as usize]
-    }
+    /// Their places are those of the ends.
+    entries: HandEntries,
 }
 
 /// A spot with its turn; a full card has none.
@@ -135,23 +128,13 @@ fn turn(rules: &Ruleset, spot: Spot, next: &mut Next) -> Turn {
 }
 
 fn plan(rules: &Ruleset, spot: Spot, open: CellSet, named: Option<Cell>, next: &mut Next) -> Plan {
-    let mut plan = Plan { ends: Vec::new(), of_hands: Vec::new(), starts: vec![0] };
-    let mut places = HashMap::new();
-    for &hand in Hand::all(rules.dice()) {
-        let choices = rules.choices(open, spot.yatzy_scored, hand, named);
-        for cell in choices.cells().iter() {
-            let points = rules.entry_points(choices, cell, hand).expect("one of the choices");
-            let after = Spot::of(rules, spot.position().after(rules, cell, points, 0));
-            let end = End { next: next.place(after), earns: (points + choices.extra).0 as usize };
-            let place = *places.entry(end).or_insert_with(|| {
-                plan.ends.push(end);
-                plan.ends.len() - 1
-            });
-            plan.of_hands.push(place as u16);
-        }
-        plan.starts.push(plan.of_hands.len() as u32);
-    }
-    plan
+    let mut entries = HandEntries::default();
+    entries.fill(rules, open, spot.yatzy_scored, named, Hand::all(rules.dice()).iter().copied());
+    let end = |&Entry { cell, points, extra }: &Entry| {
+        let after = Spot::of(rules, spot.position().after(rules, cell, points, 0));
+        End { next: next.place(after), earns: (points + extra).0 as usize }
+    };
+    Plan { ends: entries.distinct.iter().map(end).collect(), entries }
 }
 
 /// The most that some cells can bring in as many turns, extra yatzys included.

@@ -226,7 +226,7 @@ impl Table<'_> {
                 }
                 for (rank, entry) in work.walk.entries.iter_mut().enumerate() {
                     let mut best = Eight::splat(f64::NEG_INFINITY);
-                    for &end in plan.of_hand(rank) {
+                    for &end in plan.entries.of(rank) {
                         best = best.max(work.ends[usize::from(end)]);
                     }
                     *entry = best;

@@ -112,7 +112,7 @@ impl<'a> Walk<'a> {
             (end.earns, &next[end.next].banks[bank])
         };
         let mut best: Option<(f64, usize, &Rest)> = None;
-        for (earns, rest) in plan.of_hand(rank).iter().map(|&end| rest(end)) {
+        for (earns, rest) in plan.entries.of(rank).iter().map(|&end| rest(end)) {
             let mean = earns as f64 + rest.mean;
             if best.is_none_or(|(most, ..)| mean > most + TIE) {
                 best = Some((mean, earns, rest));
