@@ -164,22 +164,34 @@ impl Knowledge {
 
     /// Best play for a total, where someone has had the chances of all totals worked out. A file of no use is passed over.
     pub fn pursuit(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<Pursuit>> {
+        if self.known(rules).bad_totals.load(Ordering::Relaxed) {
+            return None;
+        }
+        self.check_totals(rules, total).ok().flatten()
+    }
+
+    /// The same, and what is wrong with the file if it is of no use.
+    pub fn check_totals(
+        &self,
+        rules: &Arc<Ruleset>,
+        total: Points,
+    ) -> Result<Option<Arc<Pursuit>>, TableError> {
         let known = self.known(rules);
         let lock = || known.pursuits.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, pursuit)) = lock().iter().find(|(kept, _)| *kept == total) {
-            return Some(pursuit.clone());
-        }
-        if known.bad_totals.load(Ordering::Relaxed) {
-            return None;
+            return Ok(Some(pursuit.clone()));
         }
         let planner = self.planner(rules);
-        let found = self.shared.files.as_ref()?.pursuit(planner.whole()?, total);
-        let pursuit = found.inspect_err(|_| known.bad_totals.store(true, Ordering::Relaxed)).ok()??;
-        let pursuit = Arc::new(pursuit);
-        let mut pursuits = lock();
-        pursuits.insert(0, (total, pursuit.clone()));
-        pursuits.truncate(KEPT);
-        Some(pursuit)
+        let (Some(files), Some(goals)) = (&self.shared.files, planner.whole()) else { return Ok(None) };
+        let found = files.pursuit(goals, total);
+        let found = found.inspect_err(|_| known.bad_totals.store(true, Ordering::Relaxed))?;
+        Ok(found.map(|pursuit| {
+            let pursuit = Arc::new(pursuit);
+            let mut pursuits = lock();
+            pursuits.insert(0, (total, pursuit.clone()));
+            pursuits.truncate(KEPT);
+            pursuit
+        }))
     }
 
     /// Looks for a table of these rules, and says what is wrong with the one there is. Everyone else passes over a

@@ -26,7 +26,7 @@ pub use goal::{Aim, Chance, Errand, GoalHint, Opponent, Planner, win_shares};
 pub use knowledge::{Budget, Knowledge, TableFiles};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;
-pub use values::{Solved, Values, counted_chances};
+pub use values::{PerfectPlay, Solved, Values, counted_chances};
 /// Less than this, in points, is nothing that a person should be told of: two actions are as good as each other.
 pub const WORTH_SAYING: f64 = 0.05;
 

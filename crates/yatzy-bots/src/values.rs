@@ -150,6 +150,52 @@ impl Values for Solved {
     }
 }
 
+/// Results of perfect play, or of the best play that is known.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum PerfectPlay {
+    /// Exact, box by box.
+    Exact {
+        /// The mean of each box.
+        statistics: Arc<Statistics>,
+        /// The chance of each total, from 0 on, where that was counted.
+        chances: Option<Arc<[f64]>>,
+    },
+    /// The game is too large to be solved.
+    Estimated {
+        /// The expected total from the empty card.
+        mean: f64,
+        /// How far it may be off, where that was measured.
+        error: Option<f64>,
+    },
+}
+
+impl PerfectPlay {
+    /// The mean total.
+    pub fn mean(&self) -> f64 {
+        match self {
+            PerfectPlay::Exact { statistics, .. } => statistics.mean,
+            PerfectPlay::Estimated { mean, .. } => *mean,
+        }
+    }
+
+    /// The statistics of each box, if they are known.
+    pub fn statistics(&self) -> Option<&Statistics> {
+        match self {
+            PerfectPlay::Exact { statistics, .. } => Some(statistics),
+            PerfectPlay::Estimated { .. } => None,
+        }
+    }
+
+    /// The chance of each total, from 0 on, if it is known.
+    pub fn chances(&self) -> Option<&[f64]> {
+        match self {
+            PerfectPlay::Exact { chances, .. } => chances.as_deref(),
+            PerfectPlay::Estimated { .. } => None,
+        }
+    }
+}
+
 /// How many games are played for the totals of a chart: a bar is a few thousandths off at most.
 const GAMES: u64 = 50_000;
 

@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Nudge, Perfect, Reach, Refused, Rejection, Replay, Request, SeatLink,
-    Soon, Token, Unfinished, View, Who, edition_records,
+    HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Reach, Refused, Rejection, Replay, Request,
+    SeatLink, Soon, Token, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -177,7 +177,7 @@ impl House for LocalHouse {
         Ok(judge.report(&table, WAIT).await?)
     }
 
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
             None => Soon::Never,

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Position, Values, Worth};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
-use yatzy_table::{About, Advice, Chance, GameId, Perfect, Reach, Refused, Soon, Table};
+use yatzy_table::{About, Advice, Chance, GameId, PerfectPlay, Reach, Refused, Soon, Table};
 use yatzy_text::Lang;
 
 /// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
@@ -66,7 +66,7 @@ struct Inner {
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// The same with all chances exact.
     exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
-    perfects: Background<RulesHash, Option<Arc<Perfect>>>,
+    perfects: Background<RulesHash, Option<Arc<PerfectPlay>>>,
     /// Rules that are solved while someone waits, and those that are solved where nobody does.
     prepared: Background<RulesHash, ()>,
     prepared_later: Background<RulesHash, ()>,
@@ -332,7 +332,7 @@ impl Judge {
     }
 
     /// What perfect play leads to.
-    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
         let lines = written_rules(rules);
         let job = move || Some(Job::Perfect { rules: lines });
         let perfect = self.done_anywhere(job, self.play_perfectly(rules));
@@ -343,17 +343,17 @@ impl Judge {
     pub(crate) fn play_perfectly(
         &self,
         rules: &Arc<Ruleset>,
-    ) -> impl FnOnce() -> Option<Arc<Perfect>> + Send + 'static {
+    ) -> impl FnOnce() -> Option<Arc<PerfectPlay>> + Send + 'static {
         let (knowledge, played) = (self.knowledge().clone(), rules.clone());
         move || {
             let values = knowledge.best(&played, Budget::FOR_A_REPORT);
             match values.statistics().ok()? {
                 Some(statistics) => {
-                    Some(Arc::new(Perfect::Exact { statistics, chances: values.chances().ok()? }))
+                    Some(Arc::new(PerfectPlay::Exact { statistics, chances: values.chances().ok()? }))
                 }
                 None => {
                     let mean = values.value(Position::START).ok()?;
-                    Some(Arc::new(Perfect::Estimated { mean, error: values.error() }))
+                    Some(Arc::new(PerfectPlay::Estimated { mean, error: values.error() }))
                 }
             }
         }

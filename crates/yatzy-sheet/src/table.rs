@@ -8,7 +8,7 @@ use crate::order::{Order, OrderGame, OrderPlayers};
 use crate::paper::PageSetup;
 use yatzy_bots::{Analysis, Words};
 use yatzy_rules::Seat;
-use yatzy_table::{Perfect, View};
+use yatzy_table::{PerfectPlay, View};
 use yatzy_text::{Text, say};
 
 /// Makes the papers of one table.
@@ -59,7 +59,7 @@ impl TablePapers<'_> {
     }
 
     /// The report of a finished game: luck and skill.
-    pub fn report(&self, analysis: &Analysis, perfect: Option<&Perfect>) -> Report {
+    pub fn report(&self, analysis: &Analysis, perfect: Option<&PerfectPlay>) -> Report {
         let about = [self.view.edition.as_deref(), self.date].into_iter().flatten();
         let about = about.collect::<Vec<_>>().join(" · ");
         self.with_played(analysis, perfect, |played| played.report(about))
@@ -69,7 +69,7 @@ impl TablePapers<'_> {
     pub fn with_played<T>(
         &self,
         analysis: &Analysis,
-        perfect: Option<&Perfect>,
+        perfect: Option<&PerfectPlay>,
         draw: impl FnOnce(GameCharts<'_>) -> T,
     ) -> T {
         let words = Words { text: self.text, names: &self.view.names, rules: &self.view.rules };
@@ -80,8 +80,8 @@ impl TablePapers<'_> {
             cards: &cards,
             seats: &seats,
             analysis,
-            perfect: perfect.and_then(Perfect::statistics),
-            chances: perfect.and_then(Perfect::chances),
+            perfect: perfect.and_then(PerfectPlay::statistics),
+            chances: perfect.and_then(PerfectPlay::chances),
         })
     }
 

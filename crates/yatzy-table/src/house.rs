@@ -8,9 +8,8 @@ use crate::{
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use yatzy_bots::{Analysis, GoalHint, Hint, Words};
+use yatzy_bots::{Analysis, GoalHint, Hint, PerfectPlay, Words};
 use yatzy_rules::{Action, Record, Ruleset, RulesetFile, Seat};
-use yatzy_solver::Statistics;
 use yatzy_text::{Text, say};
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
@@ -82,7 +81,7 @@ pub trait House: Send + Sync {
     async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection>;
 
     /// What perfect play leads to.
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect>;
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay>;
 
     /// How often a total is reached. A house that does not know says never.
     async fn reach(&self, _rules: &Arc<Ruleset>, _total: u32) -> Soon<Reach> {
@@ -205,25 +204,6 @@ pub enum Soon<T> {
     Never,
 }
 
-/// What perfect play leads to.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Perfect {
-    /// Exactly, box by box.
-    Exact {
-        /// What it has in each box, on average.
-        statistics: Arc<Statistics>,
-        /// The chance of each total, from 0 on, where that was counted.
-        chances: Option<Arc<[f64]>>,
-    },
-    /// The game is too large: what good play makes of an empty card on average.
-    Estimated {
-        /// The average.
-        mean: f64,
-        /// How far it may be off, where that was measured.
-        error: Option<f64>,
-    },
-}
-
 /// How often a total is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reach {
@@ -251,31 +231,5 @@ impl Reach {
             }
             None => say!(text, "goal-record-mean", total = self.total, mean = mean),
         })
-    }
-}
-
-impl Perfect {
-    /// The average total.
-    pub fn mean(&self) -> f64 {
-        match self {
-            Perfect::Exact { statistics, .. } => statistics.mean,
-            Perfect::Estimated { mean, .. } => *mean,
-        }
-    }
-
-    /// Exactly, box by box, if that is known.
-    pub fn statistics(&self) -> Option<&Statistics> {
-        match self {
-            Perfect::Exact { statistics, .. } => Some(statistics),
-            Perfect::Estimated { .. } => None,
-        }
-    }
-
-    /// The chance of each total, from 0 on, if that is known.
-    pub fn chances(&self) -> Option<&[f64]> {
-        match self {
-            Perfect::Exact { chances, .. } => chances.as_deref(),
-            Perfect::Estimated { .. } => None,
-        }
     }
 }

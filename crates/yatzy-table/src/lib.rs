@@ -48,7 +48,7 @@ pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
 pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, SavedSeatBody};
 pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
-pub use house::{Advice, Answered, DiceCheck, House, HouseOffers, Made, Perfect, Reach, Soon};
+pub use house::{Advice, Answered, DiceCheck, House, HouseOffers, Made, Reach, Soon};
 #[cfg(feature = "system")]
 pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};
@@ -73,4 +73,4 @@ pub use table::Table;
 pub use turn_body::{TurnBody, Unread};
 pub use view::{Around, LastMove, SeatView, TakeBack, TurnView, View, You, chips_of};
 pub use who::Who;
-pub use yatzy_bots::Chance;
+pub use yatzy_bots::{Chance, PerfectPlay};

@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 use yatzy_bots::Analysis;
 use yatzy_sheet::{Drawing, Format, PadError, PadSheet, PageSetup, Players, TablePapers};
-use yatzy_table::{Perfect, View};
+use yatzy_table::{PerfectPlay, View};
 use yatzy_text::{Text, say, shown};
 
 /// How many papers of one name there may be in a folder.
@@ -34,7 +34,7 @@ pub fn report(
     environment: &Environment,
     view: &View,
     analysis: &Analysis,
-    perfect: Option<&Perfect>,
+    perfect: Option<&PerfectPlay>,
 ) -> String {
     let report = papers(environment, view).report(analysis, perfect);
     write(environment, &format!("yatzy-{}-report", view.id), &report.pages())

@@ -4,9 +4,9 @@ use crate::Connection;
 use crate::connection::Pending;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Statistics as PerfectPlay;
+use yatzy_bots::Statistics as PerfectStatistics;
 use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
-use yatzy_table::{Finished, FinishedQuery, GameId, House, Perfect, Reach, SeatView, Soon, View};
+use yatzy_table::{Finished, FinishedQuery, GameId, House, PerfectPlay, Reach, SeatView, Soon, View};
 use yatzy_text::{Text, say};
 
 /// How long to wait before perfect play that is being worked out is asked for again.
@@ -32,7 +32,7 @@ pub fn of_everyone(connection: &Connection) -> Pending<Vec<Statistics>> {
 }
 
 /// What perfect play of some rules leads to.
-pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<Arc<Perfect>>> {
+pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<Arc<PerfectPlay>>> {
     let house = connection.house();
     connection.think(async move {
         loop {
@@ -196,7 +196,7 @@ impl BoxStatistics {
     }
 
     /// What each box holds on average if it is played perfectly, all its columns together.
-    pub fn perfect_means(&self, perfect: &PerfectPlay) -> Vec<f64> {
+    pub fn perfect_means(&self, perfect: &PerfectStatistics) -> Vec<f64> {
         let mut means = vec![0.0; self.points.len()];
         for cell in &perfect.cells {
             means[cell.cell.index() % self.points.len()] += cell.mean;
@@ -205,7 +205,7 @@ impl BoxStatistics {
     }
 
     /// One sentence about perfect play of this game.
-    pub fn perfect_sentence(&self, perfect: &PerfectPlay, text: Text) -> String {
+    pub fn perfect_sentence(&self, perfect: &PerfectStatistics, text: Text) -> String {
         let mean = text.decimal(perfect.mean, 1);
         match self.rules.bonus() {
             Some(_) => {

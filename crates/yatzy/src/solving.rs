@@ -8,13 +8,12 @@ use crate::threads::Threads;
 use crate::{Failure, Session};
 use clap::ArgMatches;
 use std::io::{IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use yatzy_bots::{Budget, Knowledge, Values, caveat, counted_chances};
-use yatzy_rules::Ruleset;
+use yatzy_bots::{Aim, Budget, Errand, Knowledge, PerfectPlay, Values, caveat, counted_chances};
+use yatzy_rules::{Goal, Points, Ruleset};
 use yatzy_solver::{
-    Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics,
-    TableError,
+    Estimate, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, TableError,
 };
 use yatzy_text::{Text, say, shown};
 
@@ -56,7 +55,7 @@ impl AtHand {
     }
 
     /// What perfect play leads to, where that is known and soon worked out.
-    pub fn perfect(&self, text: Text) -> Result<Option<Perfect>, Failure> {
+    pub fn perfect(&self, text: Text) -> Result<Option<PerfectPlay>, Failure> {
         let Some(solution) = self.values.solution() else { return Ok(None) };
         if solution.takes().memory > MOST_MEMORY {
             return Ok(None);
@@ -66,7 +65,7 @@ impl AtHand {
         let mut report = |progress: Progress| bar.set(progress.done);
         let statistics = solution.statistics_with(&mut report).map_err(wrong)?;
         let chances = counted_chances(solution).map_err(wrong)?;
-        Ok(Some(Perfect { statistics, chances }))
+        Ok(Some(PerfectPlay::Exact { statistics: Arc::new(statistics), chances: Some(chances.into()) }))
     }
 
     /// What people should know of values that are not exact.
@@ -80,14 +79,6 @@ impl AtHand {
         });
         std::iter::once(caveat(text, self.values.error())).chain(first).collect()
     }
-}
-
-/// What perfect play leads to.
-pub struct Perfect {
-    /// Box by box.
-    pub statistics: Statistics,
-    /// The chance of each total, from 0 on, counted in games.
-    pub chances: Vec<f64>,
 }
 
 /// Where perfect play comes from.
@@ -143,16 +134,6 @@ impl Solving {
         self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
     }
 
-    /// The chances of all totals that were worked out before, if they were.
-    pub fn kept_chances(&self, text: Text, goals: &GoalSolver) -> Result<Option<GoalFile>, Failure> {
-        let Some(folder) = self.data.find() else { return Ok(None) };
-        let path = TableFolder::of(&folder).goals(goals.rules());
-        if !path.exists() {
-            return Ok(None);
-        }
-        goals.open(&path).map(Some).map_err(|error| table_failure(text, &path, &error))
-    }
-
     /// Where tables are kept.
     pub fn data(&self) -> &Data {
         &self.data
@@ -184,16 +165,41 @@ impl Solving {
     /// there is one, or solved if that is soon done; else an estimate.
     pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<AtHand, Failure> {
         let text = session.text;
-        self.knowledge.check_table(rules).map_err(|error| match self.data.find() {
-            Some(folder) => table_failure(text, &TableFolder::of(&folder).path(rules), &error),
-            None => Failure::wrong(error.code(), table_words(text, &error)),
-        })?;
+        let found = self.knowledge.check_table(rules);
+        found.map_err(|error| self.file_failure(text, rules, TableFolder::path, &error))?;
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
         let best = || self.knowledge.best_with(rules, Budget::FOR_A_REPORT, &mut report);
         let values = self.threads.run(best);
         let better = if values.is_exact() { None } else { self.knowledge.takes(rules) };
         Ok(AtHand { values, better })
+    }
+
+    /// What cards are worth for a goal: exact within so many processor seconds, else by values of the mean.
+    pub fn aim(&self, session: Session, errand: &Errand, seconds: f64) -> Result<Aim, Failure> {
+        let text = session.text;
+        if let Goal::AtLeast(total) = errand.goal {
+            let found = self.knowledge.check_totals(&errand.rules, Points(total));
+            found.map_err(|error| self.file_failure(text, &errand.rules, TableFolder::goals, &error))?;
+        }
+        if errand.needs_values(&self.knowledge, seconds) {
+            self.at_hand(session, &errand.rules)?;
+        }
+        errand.aim(&self.knowledge, seconds).map_err(|error| query_failure(text, &error))
+    }
+
+    /// A file in the data folder is of no use.
+    fn file_failure(
+        &self,
+        text: Text,
+        rules: &Ruleset,
+        path: fn(&TableFolder, &Ruleset) -> PathBuf,
+        error: &TableError,
+    ) -> Failure {
+        match self.data.find() {
+            Some(folder) => table_failure(text, &path(&TableFolder::of(&folder), rules), error),
+            None => Failure::wrong(error.code(), table_words(text, error)),
+        }
     }
 
     fn in_memory(&self, text: Text, solver: Solver) -> Solution {

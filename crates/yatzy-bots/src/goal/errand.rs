@@ -1,6 +1,6 @@
 //! What is to be known of the cards for a seat that plays for something, and how likely it then is to get there.
 
-use super::{Aim, Opponent};
+use super::{Aim, Opponent, Planner};
 use crate::{Knowledge, QueryError, TurnValues};
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
@@ -58,24 +58,39 @@ impl Errand {
         (!is_alone).then(|| Some(Errand { rules: rules.clone(), goal, own: of(seat)?, others }))?
     }
 
+    /// Whether [`Errand::aim`] asks for values of the mean: it has no exact chances, or needs those of the others.
+    pub fn needs_values(&self, knowledge: &Knowledge, seconds: f64) -> bool {
+        match self.goal {
+            Goal::AtLeast(total) => {
+                knowledge.pursuit(&self.rules, Points(total)).is_none()
+                    && self.planner(knowledge, seconds).is_none()
+            }
+            _ => true,
+        }
+    }
+
     /// What cards are worth to it: exact where a file of all totals is kept, or where the rest of the game takes no more
     /// than so many processor seconds; else by the normal law.
     pub fn aim(&self, knowledge: &Knowledge, seconds: f64) -> Result<Aim, QueryError> {
-        let late = Some(knowledge.planner(&self.rules));
-        let late = late.filter(|planner| planner.seconds(self.own.position) <= seconds);
+        let planner = self.planner(knowledge, seconds);
         let total = match self.goal {
             Goal::AtLeast(total) => Points(total),
             _ => {
                 // Exact work on our own card is wasted while those of the others are estimated.
                 let values = knowledge.at_once(&self.rules);
-                let late = late.filter(|_| self.others.iter().all(|other| other.is_late(&*values)));
-                return Aim::win(&values, &self.others, late);
+                let planner = planner.filter(|_| self.others.iter().all(|other| other.is_late(&*values)));
+                return Aim::win(&values, &self.others, planner);
             }
         };
-        Ok(match knowledge.pursuit(&self.rules, total) {
-            Some(pursuit) => Aim::exact(pursuit),
-            None => Aim::at_least(&knowledge.at_once(&self.rules), total, late),
+        Ok(match (knowledge.pursuit(&self.rules, total), planner) {
+            (Some(pursuit), _) => Aim::exact(pursuit),
+            (None, Some(planner)) => Aim::planned(&planner, total),
+            (None, None) => Aim::by_normal_law(&knowledge.at_once(&self.rules), total),
         })
+    }
+
+    fn planner(&self, knowledge: &Knowledge, seconds: f64) -> Option<Planner> {
+        Some(knowledge.planner(&self.rules)).filter(|planner| planner.seconds(self.own.position) <= seconds)
     }
 }
 

@@ -15,7 +15,7 @@ pub use planner::Planner;
 use crate::normal;
 use crate::{Position, QueryError, Values, Worth};
 use std::sync::Arc;
-use yatzy_rules::{Points, Ruleset};
+use yatzy_rules::Points;
 use yatzy_solver::{Moves, Pursuit};
 
 /// What cards are worth to someone who plays for a goal: from 0 to 1, the chance to reach it.
@@ -26,7 +26,7 @@ pub struct Aim {
 
 impl Aim {
     /// To end with at least so many points, exactly, by what was prepared.
-    pub fn exact(pursuit: Arc<Pursuit>) -> Aim {
+    fn exact(pursuit: Arc<Pursuit>) -> Aim {
         Aim { worth: pursuit, exact: true }
     }
 
@@ -35,15 +35,10 @@ impl Aim {
         Aim { worth: planner.at_least(total), exact: true }
     }
 
-    /// To end with at least so many points: exact with someone to work it out, else by the normal law.
-    pub fn at_least(values: &Arc<dyn Values>, total: Points, planner: Option<Planner>) -> Aim {
-        match planner {
-            Some(planner) => Aim::planned(&planner, total),
-            None => {
-                let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
-                Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false }
-            }
-        }
+    /// The same by the normal law.
+    pub fn by_normal_law(values: &Arc<dyn Values>, total: Points) -> Aim {
+        let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
+        Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false }
     }
 
     /// To end above all others, who play on for the highest average; those who share the first place share the win. Exact
@@ -58,12 +53,6 @@ impl Aim {
             Some(planner) => Aim { worth: planner.of_totals(&worths), exact: exact_others },
             None => Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false },
         })
-    }
-
-    /// Someone to work out the rest of a game from a position, if that takes no more than so many processor seconds.
-    pub fn planner(rules: &Arc<Ruleset>, from: Position, seconds: f64) -> Option<Planner> {
-        let planner = Planner::new(rules.clone());
-        (planner.seconds(from) <= seconds).then_some(planner)
     }
 
     /// What cards are worth.

@@ -11,8 +11,8 @@ use yatzy_rules::{Catalogue, Player};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, PersonRecord, Reach, SeatResult, Soon, Total,
-    own_options,
+    COUNTED, EditionRecord, Finished, HouseStatistics, PerfectPlay, PersonRecord, Reach, SeatResult, Soon,
+    Total, own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
 
@@ -124,7 +124,7 @@ pub(crate) fn statistics_page(
     visit: Visit<'_>,
     house: &HouseStatistics,
     people: &[PersonRecord],
-    perfect: &Soon<Perfect>,
+    perfect: &Soon<PerfectPlay>,
     reach: &Soon<Reach>,
 ) -> Markup {
     let text = visit.text;
@@ -143,7 +143,7 @@ pub(crate) fn statistics_page(
                 (overview(visit, house, known))
                 @if let Soon::Now(reach) = reach { @if let Some(words) = reach.sentence(text) { p.reach { (words) } } }
                 @match perfect {
-                    Soon::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
+                    Soon::Now(perfect) => @if let PerfectPlay::Estimated { error, .. } = **perfect {
                         p.estimate role="note" { (yatzy_bots::caveat(text, error)) }
                     },
                     Soon::Later => p.thinking role="status" { (say!(text, "records-thinking")) },
@@ -162,7 +162,7 @@ pub(crate) fn statistics_page(
                     bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
                     decimals: 1,
                 };
-                (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
+                (boxes_table(text, &names, &house.rules, &[column], known.and_then(PerfectPlay::statistics)))
             }
             (people_table(text, people))
             h2 { (say!(text, "records-top")) }
@@ -190,7 +190,7 @@ pub(crate) fn statistics_report(
     text: Text,
     site: &Site,
     house: &HouseStatistics,
-    perfect: Option<&Perfect>,
+    perfect: Option<&PerfectPlay>,
 ) -> Report {
     let own = || own_name(text, site);
     let names = PadNames::of_id(&house.edition);
@@ -225,10 +225,10 @@ fn own_name(text: Text, site: &Site) -> String {
     if site.has_others() { say!(text, "records-here") } else { say!(text, "site-records-here") }
 }
 
-fn own_totals(own_name: String, house: &HouseStatistics, perfect: Option<&Perfect>) -> Plot {
+fn own_totals(own_name: String, house: &HouseStatistics, perfect: Option<&PerfectPlay>) -> Plot {
     Plot::Totals(TotalsPlot {
-        chances: perfect.and_then(Perfect::chances).map(<[f64]>::to_vec),
-        mean: perfect.map(Perfect::mean),
+        chances: perfect.and_then(PerfectPlay::chances).map(<[f64]>::to_vec),
+        mean: perfect.map(PerfectPlay::mean),
         exact: perfect.is_some_and(|perfect| perfect.statistics().is_some()),
         own: house.totals.iter().map(|&total| (String::new(), total)).collect(),
         own_name,
@@ -240,9 +240,9 @@ fn own_boxes(
     own_name: String,
     house: &HouseStatistics,
     names: &PadNames,
-    perfect: Option<&Perfect>,
+    perfect: Option<&PerfectPlay>,
 ) -> Plot {
-    let (rules, exact) = (&house.rules, perfect.and_then(Perfect::statistics));
+    let (rules, exact) = (&house.rules, perfect.and_then(PerfectPlay::statistics));
     let cells = rules.cells().iter().zip(house.cell_means()).enumerate();
     let mut rows: Vec<BoxRow> = cells
         .map(|(place, (cell, mean))| BoxRow {
@@ -287,7 +287,7 @@ fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
     }
 }
 
-fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {
+fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&PerfectPlay>) -> Markup {
     let text = visit.text;
     let best = house.totals.iter().max().copied().unwrap_or(0);
     html! {
@@ -328,10 +328,10 @@ fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&Perfect>
 }
 
 /// Perfect play, or the best that is known of it.
-fn perfect_name(text: Text, perfect: &Perfect) -> String {
+fn perfect_name(text: Text, perfect: &PerfectPlay) -> String {
     match perfect {
-        Perfect::Exact { .. } => say!(text, "report-perfect"),
-        Perfect::Estimated { .. } => say!(text, "report-good"),
+        PerfectPlay::Exact { .. } => say!(text, "report-perfect"),
+        PerfectPlay::Estimated { .. } => say!(text, "report-good"),
     }
 }
 

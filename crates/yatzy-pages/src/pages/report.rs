@@ -12,7 +12,7 @@ use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
 use yatzy_sheet::chart::Plot;
 use yatzy_sheet::{PageSetup, TablePapers};
-use yatzy_table::{Perfect, Replay, Soon, View};
+use yatzy_table::{PerfectPlay, Replay, Soon, View};
 use yatzy_text::{Row, Text, say};
 
 /// How many of a seat's costliest choices are shown.
@@ -34,7 +34,7 @@ pub(crate) struct ReportPage<'a> {
 pub(crate) fn report_page(
     page: &ReportPage<'_>,
     analysis: Option<&Analysis>,
-    perfect: &Soon<Perfect>,
+    perfect: &Soon<PerfectPlay>,
 ) -> Markup {
     let (visit, view, text) = (page.visit, page.view, page.visit.text);
     let title = say!(text, "report-heading");
@@ -72,7 +72,7 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
-    fn body(&self, perfect: &Soon<Perfect>) -> Markup {
+    fn body(&self, perfect: &Soon<PerfectPlay>) -> Markup {
         let (text, analysis, view) = (self.text, self.analysis, self.page.view);
         let names: Vec<String> = analysis.seats.iter().map(|seat| view.name(text, seat.seat)).collect();
         // One's own first, then the best, as everyone looks.
@@ -215,7 +215,7 @@ impl Report<'_> {
     }
 
     /// The totals among those of perfect play, then box by box: the chart, and what it shows as a table.
-    fn perfect(&self, perfect: &Perfect, statistics: &Statistics, names: &[String]) -> Markup {
+    fn perfect(&self, perfect: &PerfectPlay, statistics: &Statistics, names: &[String]) -> Markup {
         let text = self.text;
         let (totals, boxes) = self
             .papers()

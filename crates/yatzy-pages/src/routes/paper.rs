@@ -9,7 +9,7 @@ use crate::request::Fields;
 use std::path::Path;
 use yatzy_rules::Catalogue;
 use yatzy_sheet::{Format, MAX_PLAYERS, Order, OrderGame, OrderPlayers, PageSetup, Paper, TablePapers};
-use yatzy_table::{GameId, NewRules, Perfect, Refused, Soon};
+use yatzy_table::{GameId, NewRules, PerfectPlay, Refused, Soon};
 use yatzy_text::{Lang, Text};
 
 /// What to print: the form.
@@ -97,7 +97,7 @@ pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> Answer {
     printed(asking, &format!("{edition}-records"), Order::Report(report), format)
 }
 
-fn known(perfect: Soon<Perfect>) -> Option<std::sync::Arc<Perfect>> {
+fn known(perfect: Soon<PerfectPlay>) -> Option<std::sync::Arc<PerfectPlay>> {
     match perfect {
         Soon::Now(perfect) => Some(perfect),
         Soon::Later | Soon::Never => None,

@@ -9,7 +9,7 @@ use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
+    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence, Refused,
     Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon, StoredAnswer, Table,
     Token, Unfinished, View, Who, World, Zone, edition_records, own_options,
 };
@@ -316,7 +316,7 @@ impl House for MemoryHouse {
         Ok(analysis.map_or(Soon::Never, |analysis| Soon::Now(Arc::new(analysis))))
     }
 
-    async fn perfect(&self, _: &Arc<Ruleset>) -> Soon<Perfect> {
+    async fn perfect(&self, _: &Arc<Ruleset>) -> Soon<PerfectPlay> {
         Soon::Later
     }
 

@@ -6,8 +6,8 @@ use yatzy_bots::{Analysis, Knowledge};
 use yatzy_house::{Job, Judge};
 use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
 use yatzy_table::{
-    About, Advice, Chance, ExportLine, Happening, Logged, Moment, NewGame, Perfect, Reach, Saved, SavedSeat,
-    Soon, Table,
+    About, Advice, Chance, ExportLine, Happening, Logged, Moment, NewGame, PerfectPlay, Reach, Saved,
+    SavedSeat, Soon, Table,
 };
 
 const LONG: Duration = Duration::from_secs(600);
@@ -115,7 +115,7 @@ async fn what_comes_back_is_what_was_found_out() {
             break found;
         }
     };
-    let there: Option<Perfect> = sent(&worker, Job::Perfect { rules: rules.lines() }).await;
+    let there: Option<PerfectPlay> = sent(&worker, Job::Perfect { rules: rules.lines() }).await;
     let there = there.expect("five dice");
     assert_eq!((there.statistics(), there.chances()), (at_home.statistics(), at_home.chances()));
     let there: Option<Reach> = sent(&worker, Job::Reach { rules: rules.lines(), total: 10 }).await;

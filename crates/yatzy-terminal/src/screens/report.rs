@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Bar, GoalReport, Strokes, Words};
 use yatzy_rules::Seat;
-use yatzy_table::{GameId, Perfect, Soon};
+use yatzy_table::{GameId, PerfectPlay, Soon};
 use yatzy_text::say;
 
 /// How long to wait before a report that is being worked out is asked for again.
@@ -31,7 +31,7 @@ pub struct Report {
     seat: u16,
     scroll: u16,
     /// What perfect play leads to, to be put on paper with the rest.
-    printing: Pending<Option<Arc<Perfect>>>,
+    printing: Pending<Option<Arc<PerfectPlay>>>,
     note: Option<String>,
 }
 

@@ -11,7 +11,7 @@ use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
+    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence, Refused,
     Rejection, Replay, Request, Saved, SeatResult, Series, Soon, StoredAnswer, Table, Token, Unfinished,
     View, Who, World, Zone, random_bytes,
 };
@@ -413,13 +413,13 @@ impl House for TestHouse {
         Ok(tokio::task::spawn_blocking(judge).await.unwrap().map_or(Soon::Never, Soon::Now))
     }
 
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
         self.thought().await;
         let rules = rules.clone();
         let perfect = move || values(&rules).statistics().ok().flatten();
         let perfect = tokio::task::spawn_blocking(perfect).await.unwrap();
         perfect.map_or(Soon::Never, |perfect| {
-            Soon::Now(Arc::new(Perfect::Exact { statistics: perfect, chances: None }))
+            Soon::Now(Arc::new(PerfectPlay::Exact { statistics: perfect, chances: None }))
         })
     }
 

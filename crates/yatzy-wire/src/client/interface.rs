@@ -10,7 +10,7 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon,
+    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Reach, Refused, Rejection, Replay, SeatLink, Soon,
     Token, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
@@ -251,7 +251,7 @@ impl House for RemoteHouse {
         Ok(judge.report_of(game, played.version, &played.record.game, goals, WAIT).await?)
     }
 
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
             None => Soon::Never,

@@ -9,10 +9,9 @@ use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use std::sync::Arc;
-use yatzy_bots::{ActionJson, Aim, Opponent, Planner, Values, Worth};
+use yatzy_bots::{ActionJson, Errand, Opponent, Worth};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
-use yatzy_solver::{Advice, Adviser, GoalSolver, Position, Pursuit, TIE};
+use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
 
 /// The command.
@@ -192,27 +191,21 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
 /// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
-    if let Some(pursuit) = from_file(text, request)? {
-        let aim = Aim::exact(Arc::new(pursuit));
-        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
-    }
     let rules = &request.chosen.rules;
-    let planner = match request.goal {
-        Goal::Mean | Goal::Record => None,
-        Goal::AtLeast(_) | Goal::Win => {
-            Aim::planner(rules, Position::of(rules, &request.card), SECONDS_FOR_EXACT)
-        }
-    };
-    if let (Goal::AtLeast(total), Some(planner)) = (request.goal, &planner) {
-        let aim = Aim::planned(planner, Points(total));
-        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
+    if request.goal != Goal::Mean {
+        let errand = Errand {
+            rules: rules.clone(),
+            goal: request.goal,
+            own: Opponent::of(rules, &request.card),
+            others: request.others.iter().map(|card| Opponent::of(rules, card)).collect(),
+        };
+        let aim = request.solving.aim(session, &errand, SECONDS_FOR_EXACT)?;
+        let certainty = Certainty { exact: aim.is_exact(), error: None, caveats: Vec::new() };
+        return tell(session, request, aim.worth(), &certainty, out);
     }
     let known = request.solving.at_hand(session, rules)?;
-    if let Some(aim) = aim(text, request, &known.values, planner)? {
-        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
-    }
     let values = &known.values;
-    let exact = values.is_exact_turn(Position::of(&request.chosen.rules, &request.card));
+    let exact = values.is_exact_turn(Position::of(rules, &request.card));
     let certainty = Certainty {
         exact,
         error: values.error().filter(|_| !exact),
@@ -221,45 +214,11 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     tell(session, request, &**values, &certainty, out)
 }
 
-/// The chances that were worked out for every total, if this is about a total and they were.
-fn from_file(text: Text, request: &Request) -> Result<Option<Pursuit>, Failure> {
-    let Goal::AtLeast(total) = request.goal else { return Ok(None) };
-    let goals = GoalSolver::new(request.chosen.rules.clone()).ok().filter(GoalSolver::is_whole);
-    let Some(goals) = goals.map(Arc::new) else { return Ok(None) };
-    let file = request.solving.kept_chances(text, &goals)?;
-    Ok(file.map(|file| Pursuit::at_least_from_file(goals, Points(total), Arc::new(file))))
-}
-
-/// What is played for, where that is not the highest average.
-fn aim(
-    text: Text,
-    request: &Request,
-    values: &Arc<dyn Values>,
-    planner: Option<Planner>,
-) -> Result<Option<Aim>, Failure> {
-    let rules = &request.chosen.rules;
-    Ok(match request.goal {
-        Goal::Mean | Goal::Record => None,
-        Goal::AtLeast(total) => Some(Aim::at_least(values, Points(total), planner)),
-        Goal::Win => {
-            let others: Vec<Opponent> = request.others.iter().map(|card| Opponent::of(rules, card)).collect();
-            let aim = Aim::win(values, &others, planner);
-            Some(aim.map_err(|error| query_failure(text, &error))?)
-        }
-    })
-}
-
 /// How far an answer can be trusted.
 struct Certainty {
     exact: bool,
     error: Option<f64>,
     caveats: Vec<String>,
-}
-
-impl Certainty {
-    fn of(aim: &Aim) -> Certainty {
-        Certainty { exact: aim.is_exact(), error: None, caveats: Vec::new() }
-    }
 }
 
 fn tell(

@@ -10,7 +10,7 @@ use crate::solving::{AtHand, Solving, query_failure};
 use crate::{Failure, Session, file, tables};
 use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
-use yatzy_bots::{Analysis, AnalysisJson, Bar, Errand, GoalReport, SeatReport, Strokes, Words};
+use yatzy_bots::{Analysis, AnalysisJson, Bar, Errand, GoalReport, PerfectPlay, SeatReport, Strokes, Words};
 use yatzy_rules::{Goal, MAX_RECORD_LEN, Record};
 use yatzy_sheet::chart::GameCharts;
 use yatzy_text::{PadNames, Text, say, shown};
@@ -137,8 +137,8 @@ fn draw(
         cards: &cards,
         seats: &seats,
         analysis,
-        perfect: perfect.as_ref().map(|perfect| &perfect.statistics),
-        chances: perfect.as_ref().map(|perfect| &perfect.chances[..]),
+        perfect: perfect.as_ref().and_then(PerfectPlay::statistics),
+        chances: perfect.as_ref().and_then(PerfectPlay::chances),
     };
     let date = record.date.map(|date| date.to_string());
     let about = [record.edition.clone(), date].into_iter().flatten().collect::<Vec<_>>().join(" · ");

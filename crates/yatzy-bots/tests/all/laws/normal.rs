@@ -40,7 +40,7 @@ fn errors(id: &str, open: usize, cards: u64) -> Vec<(f64, f64)> {
             let total = Points((mean + step * deviation).max(0.0).round() as u32);
             let chance = |aim: Aim| aim.worth().worth(card.position, card.points).expect("it is late");
             let exact = chance(Aim::planned(&planner, total));
-            let error = chance(Aim::at_least(&values, total, None)) - exact;
+            let error = chance(Aim::by_normal_law(&values, total)) - exact;
             *most = f64::max(*most, error.abs());
             *sum += error.abs() / cards as f64;
         }
