@@ -9,7 +9,7 @@ const RULES: [&str; 3] = ["triple", "maxi", "alga-maxi-fi"];
 /// Makes every fit; the same bytes come out on every machine.
 pub fn all() -> Result<(), String> {
     for rules in RULES {
-        let mut make = cargo("run --release --package yatzy-solver --example fit --");
+        let mut make = cargo("run --release --package yatzy-fit --example fit --");
         run(make.arg(rules).arg(format!("fits/{rules}.fit")))?;
     }
     Ok(())

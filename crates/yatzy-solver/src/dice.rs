@@ -25,7 +25,8 @@ impl SeededDice {
     }
 
     /// Throws all dice but the kept ones.
-    pub(crate) fn fill_up(&mut self, kept: Hand, dice: u8) -> Hand {
+    #[doc(hidden)]
+    pub fn fill_up(&mut self, kept: Hand, dice: u8) -> Hand {
         let mut hand = kept;
         while hand.len() < dice {
             hand = hand.with(self.face()).expect("no more dice than the game has");
@@ -50,7 +51,8 @@ impl SeededDice {
     }
 
     /// A number below `end`, each as likely.
-    pub(crate) fn below(&mut self, end: u32) -> u32 {
+    #[doc(hidden)]
+    pub fn below(&mut self, end: u32) -> u32 {
         let fair = u32::MAX - u32::MAX % end;
         loop {
             let number = self.rng.next_u32();

@@ -10,7 +10,8 @@
 use crate::entries::Plan;
 use crate::lattice::Lattice;
 use crate::moves::Moves;
-use crate::registers::{Width, multiversion};
+use crate::multiversion;
+use crate::registers::Width;
 use crate::shape::Lanes;
 use crate::vector::{Eight, Four, Vector};
 use crate::walk::Workspace;
@@ -19,7 +20,7 @@ use yatzy_rules::FREE_RETHROWS;
 
 /// Where the values of one slot lie.
 #[derive(Clone, Copy)]
-pub(crate) struct Source {
+pub struct Source {
     pub slot: usize,
     /// The first value, in the table that [`Turn`] brings.
     pub start: usize,

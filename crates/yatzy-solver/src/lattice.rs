@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use yatzy_rules::{Face, Hand, Keep, MAX_DICE};
 
 /// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
-pub(crate) struct Lattice {
+pub struct Lattice {
     /// How many nodes have fewer than all dice; the index of the first hand.
     pub keeps: usize,
     /// How many nodes have all dice.
@@ -27,7 +27,7 @@ pub(crate) struct Lattice {
 }
 
 /// Nodes of one size that show the same number of different faces, so that a walk over them does not branch.
-pub(crate) struct Bunch {
+pub struct Bunch {
     /// The number of different faces, 1 to 6.
     pub faces: usize,
     /// For each node its index, followed by the indices of the `faces` nodes with one die less.

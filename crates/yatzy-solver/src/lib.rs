@@ -46,15 +46,20 @@ mod estimate;
 pub mod fit;
 mod goal;
 mod hand_entries;
+#[allow(missing_docs)] // seen through `internals` only
 mod kernel;
 mod late;
+#[allow(missing_docs)] // seen through `internals` only
 mod lattice;
 mod layers;
 mod moves;
 mod policy;
 mod position;
+#[allow(missing_docs)] // seen through `internals` only
 mod registers;
+#[allow(missing_docs)] // seen through `internals` only
 mod rest;
+#[allow(missing_docs)] // seen through `internals` only
 mod shape;
 mod simulate;
 mod solution;
@@ -65,7 +70,9 @@ mod table;
 mod totals;
 mod turn;
 mod variances;
+#[allow(missing_docs)] // seen through `internals` only
 mod vector;
+#[allow(missing_docs)] // seen through `internals` only
 mod walk;
 mod worth;
 
@@ -92,6 +99,26 @@ pub use totals::{Totals, mean_and_error};
 pub use turn::{Outcome, TurnValues};
 pub use variances::Variances;
 pub use worth::{ThisTurnOnly, Worth};
+
+/// Parts of the solver that `yatzy-fit` trains and proves with. They are no public interface and may change in any version.
+#[doc(hidden)]
+pub mod internals {
+    pub use crate::fit::card::basis::Basis;
+    pub use crate::fit::endgame::Endgame;
+    pub use crate::fit::fitted::pars;
+    pub use crate::fit::model::{Model, Stage};
+    pub use crate::fit::play::games;
+    pub use crate::fit::search::{After, Search};
+    pub use crate::fit::turn::{LANES, Turns, Work, only_cells_matter};
+    pub use crate::kernel::Source;
+    pub use crate::lattice::Lattice;
+    pub use crate::registers::Width;
+    pub use crate::rest::Rest;
+    pub use crate::shape::{Lanes, Mask, Shape};
+    pub use crate::simulate::Trial;
+    pub use crate::vector::{Eight, One, Vector};
+    pub use crate::walk::Workspace;
+}
 
 /// Why a ruleset can't be solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

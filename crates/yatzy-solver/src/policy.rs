@@ -7,7 +7,7 @@ use crate::entries::Plan;
 use crate::hand_entries::HandEntries;
 use crate::kernel::{Kernel, Source, Turn};
 use crate::lattice::Lattice;
-use crate::registers::multiversion;
+use crate::multiversion;
 use crate::shape::Mask;
 use crate::solve::Solver;
 use crate::vector::{Eight, Vector};

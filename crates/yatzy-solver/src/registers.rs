@@ -3,7 +3,7 @@
 
 /// The widest registers that this machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Width {
+pub enum Width {
     /// All of `avx512f,avx512vl,avx512dq,avx512bw,avx2,fma`.
     #[cfg(target_arch = "x86_64")]
     Avx512,
@@ -15,7 +15,7 @@ pub(crate) enum Width {
 }
 
 impl Width {
-    /// Asks the processor for every feature that [`multiversion`] compiles for.
+    /// Asks the processor for every feature that [`multiversion`](crate::multiversion) compiles for.
     pub fn detect() -> Width {
         #[cfg(target_arch = "x86_64")]
         {
@@ -36,6 +36,8 @@ impl Width {
 
 /// Calls an `#[inline(always)]` function in a version compiled for a [`Width`]. The width must come from
 /// [`Width::detect`]. Arguments are written with their types: `multiversion!(width, function(a: A, b: B) -> C)`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! multiversion {
     ($width:expr, $($function:ident)::+($($arg:ident: $type:ty),*) $(-> $result:ty)?) => {{
         #[cfg(target_arch = "x86_64")]
@@ -52,13 +54,11 @@ macro_rules! multiversion {
         #[allow(unsafe_code)]
         let result = match $width {
             #[cfg(target_arch = "x86_64")]
-            $crate::registers::Width::Avx512 => unsafe { avx512($($arg),*) },
+            $crate::internals::Width::Avx512 => unsafe { avx512($($arg),*) },
             #[cfg(target_arch = "x86_64")]
-            $crate::registers::Width::Avx2 => unsafe { avx2($($arg),*) },
-            $crate::registers::Width::Portable => $($function)::+($($arg),*),
+            $crate::internals::Width::Avx2 => unsafe { avx2($($arg),*) },
+            $crate::internals::Width::Portable => $($function)::+($($arg),*),
         };
         result
     }};
 }
-
-pub(crate) use multiversion;

@@ -9,7 +9,7 @@ use crate::solve::Solver;
 use yatzy_rules::{Cell, FREE_RETHROWS};
 
 /// The exact value of a position and of every position that can follow it.
-pub(crate) struct Rest {
+pub struct Rest {
     root: Position,
     /// The cells that were open.
     cells: Vec<Cell>,

@@ -14,11 +14,11 @@ use yatzy_rules::{Bonus, Cell, CellSet, Hand, Points, Ruleset};
 pub const MAX_SOLVED_CELLS: usize = 20;
 
 /// The filled cells, bit by bit.
-pub(crate) type Mask = u32;
+pub type Mask = u32;
 
 /// The upper totals of a mask that differ: `low` stands for itself and all below, `high` for all above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Lanes {
+pub struct Lanes {
     pub low: usize,
     pub high: usize,
 }
@@ -38,7 +38,7 @@ impl Lanes {
 ///
 /// The values of a mask are rows of lanes: `armed` is the outer index, the bank the inner one. Masks lie in
 /// the order of their number of filled cells, so that a layer is one stretch of the table.
-pub(crate) struct Shape {
+pub struct Shape {
     pub cells: usize,
     /// The upper total that earns the bonus; 0 if no play can earn it or there is none.
     pub need: usize,

@@ -85,20 +85,23 @@ fn play_chunk(
 }
 
 /// One game on its way.
-pub(crate) struct Trial {
+#[allow(missing_docs)]
+pub struct Trial {
     pub position: Position,
     pub points: Points,
     pub dice: SeededDice,
 }
 
 /// How the throws of a turn ended, and where they are to be entered.
-pub(crate) struct Ended {
+#[allow(missing_docs)]
+pub struct Ended {
     pub hand: Hand,
     pub rethrows: u16,
     pub named: Option<Cell>,
     pub cell: Cell,
 }
 
+#[allow(missing_docs)]
 impl Trial {
     pub fn new(seed: u64, seat: u16, game: u64) -> Trial {
         Trial { position: Position::START, points: Points::ZERO, dice: SeededDice::new(seed, seat, game) }

@@ -6,7 +6,7 @@ use crate::adviser::QueryError;
 use crate::entries::Plan;
 use crate::kernel::{Kernel, Scratch, Source, Turn};
 use crate::moves::Moves;
-use crate::shape::{Mask, Shape};
+use crate::shape::{Lanes, Mask, Shape};
 use crate::solution::{Solution, Store};
 #[cfg(feature = "files")]
 use crate::table::{TableError, TableFile, TableWriter};
@@ -111,8 +111,40 @@ impl Solver {
         })
     }
 
+    /// Which positions there are.
+    #[doc(hidden)]
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// What can be done in a turn.
+    #[doc(hidden)]
+    pub fn moves(&self) -> &Arc<Moves> {
+        &self.kernel.moves
+    }
+
+    /// The values of a turn on cards with these cells filled, by bank and lane; `sources` says where in `table` the values
+    /// lie that it leads to.
+    #[doc(hidden)]
+    pub fn turn_values(
+        &self,
+        mask: Mask,
+        lanes: Lanes,
+        banks: usize,
+        sources: &[Source],
+        table: &[f64],
+    ) -> Vec<f64> {
+        let mut plan = Plan::default();
+        self.kernel.moves.entries.plan(&self.rules, mask, false, None, &mut plan);
+        let turn = Turn { lanes, table, sources, plan: &plan, banks, chips: self.shape.chips };
+        let mut values = vec![f64::NEG_INFINITY; banks * lanes.len()];
+        self.kernel.raise(&turn, &mut self.kernel.scratch(), &mut values);
+        values
+    }
+
     /// The values of all cards with so many filled cells, with everything after them solved on the way.
-    pub(crate) fn layer_values(&self, filled: usize) -> Vec<f64> {
+    #[doc(hidden)]
+    pub fn layer_values(&self, filled: usize) -> Vec<f64> {
         let room = |filled: usize| {
             let range = self.shape.layer(filled);
             vec![0.0; (range.end - range.start) as usize]
@@ -210,7 +242,8 @@ impl Solver {
     }
 
     /// Where the values lie that a turn on this card leads to; `base` is the start of the table.
-    pub(crate) fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<Source>) {
+    #[doc(hidden)]
+    pub fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<Source>) {
         sources.clear();
         for cell in 0..self.shape.cells {
             let next = mask | 1 << cell;

@@ -6,9 +6,9 @@
 use crate::adviser::QueryError;
 use crate::entries::Plan;
 use crate::kernel::{Kernel, Source, Turn};
+use crate::multiversion;
 use crate::policy::Outcomes;
 use crate::position::Position;
-use crate::registers::multiversion;
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Solver;

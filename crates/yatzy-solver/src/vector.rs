@@ -4,7 +4,7 @@
 #![allow(clippy::needless_range_loop)]
 
 /// One number for each of `WIDTH` lanes.
-pub(crate) trait Vector: Copy + Send + Sync {
+pub trait Vector: Copy + Send + Sync {
     const WIDTH: usize;
     fn splat(x: f64) -> Self;
     /// The first `WIDTH` numbers of a row.
@@ -27,7 +27,7 @@ macro_rules! vector {
     ($name:ident, $width:literal, $align:literal) => {
         #[derive(Clone, Copy)]
         #[repr(C, align($align))]
-        pub(crate) struct $name(pub [f64; $width]);
+        pub struct $name(pub [f64; $width]);
 
         impl Vector for $name {
             const WIDTH: usize = $width;

@@ -22,7 +22,7 @@ macro_rules! by_faces {
 }
 
 /// The memory of a turn that is walked through.
-pub(crate) struct Workspace<V> {
+pub struct Workspace<V> {
     /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
     /// value of the best keep within it.
     pub nodes: Vec<V>,

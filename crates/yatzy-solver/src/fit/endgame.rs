@@ -6,7 +6,7 @@ use crate::vector::Eight;
 use yatzy_rules::{Cell, CellSet, Ruleset};
 
 /// The exact value of every position that can follow one.
-pub(crate) struct Endgame {
+pub struct Endgame {
     /// The open cells it began with.
     open: CellSet,
     cells: Vec<Cell>,

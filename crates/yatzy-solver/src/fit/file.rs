@@ -91,6 +91,12 @@ impl FitError {
 }
 
 impl Fit {
+    /// A fit that was not measured yet.
+    #[doc(hidden)]
+    pub fn new(rules: &Ruleset, model: Model) -> Fit {
+        Fit { rules: rules.hash().bytes(), model, measured: Measured::default() }
+    }
+
     /// The fit as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();

@@ -1,10 +1,9 @@
 //! A ruleset with fitted values.
 
-use super::bound::Prices;
 use super::file::{Fit, FitError, Measured};
+use super::model::Model;
 use super::play::{Played, Sight, Trial, games};
 use super::search::Search;
-use super::train::{Effort, StageReport, pars, train};
 use super::turn::{Turns, Work, only_cells_matter};
 use crate::statistics::{CellStatistics, Statistics};
 use std::ops::Range;
@@ -38,7 +37,7 @@ impl Fitted {
             let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
             let kin = rules.with(&free).ok().and_then(|free| built_in(&free));
             let model = kin.map_or_else(|| pars(rules, &turns, &mut Work::new(&turns)), |kin| kin.model);
-            Fit { rules: rules.hash().bytes(), model, measured: Measured::default() }
+            Fit::new(rules, model)
         });
         Some(Fitted { rules: rules.clone(), sight: Sight::of(rules), turns, fit })
     }
@@ -52,21 +51,6 @@ impl Fitted {
             return Err(FitError::OtherRules);
         }
         Ok(Fitted { turns: Turns::new(&rules), sight: Sight::of(&rules), rules, fit })
-    }
-
-    /// Fits these rules. The same effort and seed give the same fit, anywhere.
-    pub fn train(
-        rules: Arc<Ruleset>,
-        effort: Effort,
-        seed: u64,
-        report: &mut dyn FnMut(StageReport),
-    ) -> Result<Fitted, FitError> {
-        if !only_cells_matter(&rules) {
-            return Err(FitError::Rules);
-        }
-        let model = train(&rules, effort, seed, report);
-        let fit = Fit { rules: rules.hash().bytes(), model, measured: Measured::default() };
-        Fitted::new(rules, fit)
     }
 
     /// The same player looking another way ahead; what was measured no longer holds.
@@ -152,39 +136,17 @@ impl Fitted {
         Statistics { mean, deviation, bonus_chance: 0.0, bonus_mean: 0.0, extra_mean: 0.0, cells }
     }
 
-    /// What sets of open columns are worth against each other, by box and set: the mean over positions of
-    /// games thrown from a seed, wherever as many columns of the box are open. Prices for a [`Bound`](super::Bound).
-    pub fn prices(&self, seed: u64, numbers: u64) -> Prices {
-        let (boxes, columns) = (self.rules.boxes().len(), self.rules.columns().len());
-        let mut sums = vec![vec![(0.0, 0.0); 1 << columns]; boxes];
-        let sight = Sight { turns: 1, exact_cells: self.sight.exact_cells };
-        games(&self.search(), sight, 0, (seed, 1), 0..numbers, &mut |trial| {
-            for (place, sums) in sums.iter_mut().enumerate() {
-                let cells = |set: usize| {
-                    let bits = (0..columns).map(|i| ((set >> i & 1) as u64) << (i * boxes + place));
-                    CellSet::from_bits(bits.sum())
-                };
-                let all = cells((1 << columns) - 1);
-                let rest = trial.open.without(all);
-                let count = trial.open.and(all).len();
-                for (set, sum) in sums.iter_mut().enumerate() {
-                    if set.count_ones() as usize == count {
-                        sum.0 += self.fit.model.value(rest.or(cells(set)));
-                        sum.1 += 1.0;
-                    }
-                }
-            }
-        });
-        let mean = |sums: &[(f64, f64)], set: usize| sums[set].0 / sums[set].1.max(1.0);
-        // Only differences between sets of as many columns matter: the first of them is priced at nothing.
-        let first = |set: usize| (1usize << set.count_ones()) - 1;
-        let row = |sums: &Vec<(f64, f64)>| {
-            (0..sums.len()).map(|set| mean(sums, set) - mean(sums, first(set))).collect()
-        };
-        sums.iter().map(row).collect()
-    }
-
-    fn search(&self) -> Search<'_> {
+    /// Search above the fitted values.
+    #[doc(hidden)]
+    pub fn search(&self) -> Search<'_> {
         Search { rules: &self.rules, turns: &self.turns, model: &self.fit.model }
     }
+}
+
+/// Every cell for itself: the value of the game in which it alone is open.
+pub fn pars(rules: &Ruleset, turns: &Turns, work: &mut Work) -> Model {
+    let empty = Model::empty(rules);
+    let alone: Vec<CellSet> = rules.cells().iter().map(CellSet::only).collect();
+    let pars = Search { rules, turns, model: &empty }.values(&alone, 1, work);
+    Model::of_pars(empty.boxes, empty.columns, &pars)
 }

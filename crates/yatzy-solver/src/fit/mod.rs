@@ -2,8 +2,8 @@
 //!
 //! In a game of three columns without a bonus, a position is the set of open cells, and there are 2⁴⁵ of
 //! them. [`Fitted`] knows each by a sum over its open cells and pairs of open cells, with weights for every
-//! number of open cells, until few are open and the rest is solved outright. [`Bound`] proves what no player
-//! can exceed. `docs/triple.md` tells how well this works and what else was tried.
+//! number of open cells, until few are open and the rest is solved outright. The crate `yatzy-fit` trains the weights.
+//! `docs/triple.md` tells how well this works and what else was tried.
 //!
 //! ```
 //! use yatzy_rules::Catalogue;
@@ -13,22 +13,20 @@
 //! assert!(fitted.expected() > 1464.0 && fitted.error().is_some_and(|error| error < 1.0));
 //! ```
 
-mod bound;
-mod card;
-mod columns;
+pub(crate) mod card;
+#[allow(missing_docs)] // seen through `internals` only
 pub(crate) mod endgame;
 mod file;
-mod fitted;
-mod model;
-mod play;
-mod search;
-mod train;
+pub(crate) mod fitted;
+#[allow(missing_docs)] // seen through `internals` only
+pub(crate) mod model;
+pub(crate) mod play;
+#[allow(missing_docs)] // seen through `internals` only
+pub(crate) mod search;
+#[allow(missing_docs)] // seen through `internals` only
 pub(crate) mod turn;
 
-pub use bound::{Bound, Partition, Prices, bound_of_prices};
-pub use card::{CardEffort, CardFit, CardReport};
-pub use columns::{ColumnGame, bound_of_columns};
+pub use card::CardFit;
 pub use file::{Fit, FitError, Measured};
 pub use fitted::Fitted;
 pub use play::{Played, Sight};
-pub use train::{Effort, StageReport};

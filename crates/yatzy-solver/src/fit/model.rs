@@ -5,7 +5,7 @@ use yatzy_rules::{CellSet, Ruleset};
 
 /// Values of all positions with open cells only.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Model {
+pub struct Model {
     pub boxes: usize,
     pub columns: usize,
     /// By the number of open cells, from none.
@@ -14,7 +14,7 @@ pub(crate) struct Model {
 
 /// Values of the positions with as many open cells.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Stage {
+pub struct Stage {
     pub constant: f64,
     /// A weight for each open cell.
     pub cells: Vec<f64>,

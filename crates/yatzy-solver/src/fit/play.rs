@@ -37,7 +37,8 @@ pub struct Played {
 }
 
 /// A game on its way.
-pub(crate) struct Trial {
+#[allow(missing_docs)]
+pub struct Trial {
     pub open: CellSet,
     pub points: Points,
     /// What was entered into each cell.
@@ -50,7 +51,7 @@ pub(crate) struct Trial {
 
 /// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen`
 /// gets every trial at the start of every turn.
-pub(crate) fn games(
+pub fn games(
     search: &Search<'_>,
     sight: Sight,
     stray: u32,

@@ -5,14 +5,14 @@ use super::turn::{LANES, Turns, Work};
 use yatzy_rules::{CellSet, MAX_CELLS, Ruleset};
 
 /// Values of positions, with as many exact turns as wanted above the fitted ones.
-pub(crate) struct Search<'a> {
+pub struct Search<'a> {
     pub rules: &'a Ruleset,
     pub turns: &'a Turns,
     pub model: &'a Model,
 }
 
 /// What is known of the positions that some entries lead to.
-pub(crate) enum After {
+pub enum After {
     /// Ask the model.
     Fitted,
     /// Positions in the order of their bits, and their values.

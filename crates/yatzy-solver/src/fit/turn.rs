@@ -7,16 +7,17 @@
 #![allow(unsafe_code)]
 
 use crate::lattice::Lattice;
-use crate::registers::{Width, multiversion};
+use crate::multiversion;
+use crate::registers::Width;
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
 
 /// How many positions are worked on at once.
-pub(crate) const LANES: usize = Eight::WIDTH;
+pub const LANES: usize = Eight::WIDTH;
 
 /// What is the same for all turns of a ruleset.
-pub(crate) struct Turns {
+pub struct Turns {
     pub lattice: &'static Lattice,
     /// For each box the hands that pay in it, those that pay the same together.
     boxes: Vec<Vec<Group>>,
@@ -37,7 +38,7 @@ struct Group {
 }
 
 /// The memory of eight turns.
-pub(crate) struct Work {
+pub struct Work {
     /// For each cell what the position after its entry is worth; minus infinity if it is not open.
     pub after: Vec<Eight>,
     /// The mean of every keep, by the rethrows left afterwards.
@@ -195,7 +196,7 @@ impl Turns {
 }
 
 /// Whether the open cells say all about the rest of a game: no bonus, chips, jokers or named boxes.
-pub(crate) fn only_cells_matter(rules: &Ruleset) -> bool {
+pub fn only_cells_matter(rules: &Ruleset) -> bool {
     rules.bonus().is_none()
         && rules.joker().is_none()
         && !rules.has_chips()

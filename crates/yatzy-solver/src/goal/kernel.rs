@@ -9,7 +9,7 @@
 use super::rows::{MOST_LANES, Row};
 use crate::entries::{Group, Plan};
 use crate::kernel::Kernel;
-use crate::registers::multiversion;
+use crate::multiversion;
 use crate::vector::{Summed, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;

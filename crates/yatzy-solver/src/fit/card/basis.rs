@@ -34,7 +34,7 @@ const RACES: [u16; 3] = [1, 5, 14];
 type Shares = [(usize, f64); 2];
 
 /// Where the terms of a ruleset are.
-pub(crate) struct Basis {
+pub struct Basis {
     pub cells: usize,
     upper: CellSet,
     /// For every set of open upper cells, gathered to the low bits, its lanes' shares of the race's terms.

@@ -1,23 +1,17 @@
 //! Fitted values of whole cards: where the upper total and chips matter beside the open cells. They serve
 //! MaxiYatzy before its table is there.
 
-mod basis;
-mod sample;
-mod train;
+#[allow(missing_docs)] // seen through `internals` only
+pub(crate) mod basis;
 
 use super::file::{FitError, Measured};
 use crate::adviser::QueryError;
-use crate::kernel::Source;
 use crate::position::Position;
 use crate::shape::{Mask, Shape};
-use crate::solve::Solver;
 use basis::Basis;
 use sha2::{Digest, Sha256};
-use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Order, Ruleset};
-
-pub use train::{CardEffort, CardReport};
 
 /// Opens every file; its last byte is the version of the format.
 const MAGIC: &[u8; 8] = b"yatzcrd\x01";
@@ -95,7 +89,8 @@ impl CardFit {
     }
 
     /// Appends the values of a mask, by bank and lane.
-    pub(crate) fn rows(&self, mask: Mask, values: &mut Vec<f64>) {
+    #[doc(hidden)]
+    pub fn rows(&self, mask: Mask, values: &mut Vec<f64>) {
         let open = self.rules.cells().without(CellSet::from_bits(mask.into()));
         let banks = self.shape.banks(mask);
         let weights = self.stage(open).expect("cards with fewer open cells are solved, not fitted");
@@ -107,22 +102,6 @@ impl CardFit {
         self.stages.get(open.len().checked_sub(self.exact_cells + 1)?).map(|stage| &stage[..])
     }
 
-    /// Where the values lie that a turn on this card leads to, and the values.
-    pub(crate) fn sources(
-        &self,
-        solver: &Solver,
-        mask: Mask,
-        sources: &mut Vec<Source>,
-        table: &mut Vec<f64>,
-    ) {
-        solver.sources(mask, 0, 0, sources);
-        table.clear();
-        for source in sources {
-            source.start = table.len();
-            self.rows(mask | 1 << source.slot, table);
-        }
-    }
-
     /// The same fit without what it has of positions with so few open cells.
     #[must_use]
     pub fn above(mut self, exact_cells: usize) -> CardFit {
@@ -131,13 +110,15 @@ impl CardFit {
         self
     }
 
-    /// Plays games where positions with `late` open cells, or fewer, are exact, and keeps in mind how well.
-    pub fn measure(self, late: usize, seed: u64, numbers: Range<u64>) -> CardFit {
-        let measured = sample::measure(&self, late, seed, numbers);
+    /// The same fit with a measurement of how well it plays.
+    #[must_use]
+    pub fn with_measured(self, measured: Measured) -> CardFit {
         CardFit { measured, ..self }
     }
 
-    fn empty(rules: Arc<Ruleset>, exact_cells: usize) -> Result<CardFit, FitError> {
+    /// A fit whose weights are all zero.
+    #[doc(hidden)]
+    pub fn empty(rules: Arc<Ruleset>, exact_cells: usize) -> Result<CardFit, FitError> {
         let is_plain = rules.joker().is_none() && !rules.declares() && rules.order() == Order::Free;
         if !is_plain || rules.columns().len() != 1 {
             return Err(FitError::Rules);
@@ -147,6 +128,12 @@ impl CardFit {
         let fitted = basis.cells.checked_sub(exact_cells).ok_or(FitError::Damaged)?;
         let stages = vec![vec![0.0; basis.terms()]; fitted];
         Ok(CardFit { rules, shape, basis, exact_cells, stages, measured: Measured::default() })
+    }
+
+    /// The terms of a value, and the weights to be trained.
+    #[doc(hidden)]
+    pub fn parts_mut(&mut self) -> (&Basis, &mut [Vec<f64>]) {
+        (&self.basis, &mut self.stages)
     }
 
     /// The fit as bytes.
@@ -188,17 +175,6 @@ impl CardFit {
         fit.stages.iter_mut().flatten().zip(numbers).for_each(|(weight, number)| *weight = number.into());
         fit.measured = Measured::from_bytes(measured);
         Ok(fit)
-    }
-
-    /// Fits these rules. The same effort and seed give the same fit, anywhere.
-    pub fn train(
-        rules: Arc<Ruleset>,
-        effort: CardEffort,
-        seed: u64,
-        report: &mut dyn FnMut(CardReport),
-    ) -> Result<CardFit, FitError> {
-        let solver = Solver::new(rules.clone()).map_err(|_| FitError::Rules)?;
-        train::train(CardFit::empty(rules, effort.exact_cells)?, &solver, effort, seed, report)
     }
 }
 

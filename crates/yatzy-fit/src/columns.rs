@@ -11,7 +11,7 @@
 //! out exactly: its position is the number of open columns of each box and of skips left. Rules of last resort, which
 //! forbid entries, are left out of it, which can only raise it.
 
-use super::bound::Bound;
+use crate::bound::Bound;
 use yatzy_rules::Ruleset;
 
 /// One of the games.

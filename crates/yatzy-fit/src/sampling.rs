@@ -1,34 +1,27 @@
 //! Positions as good play meets them, and how good the play is.
 
-use super::CardFit;
-use crate::adviser::{QueryError, best};
-use crate::dice::SeededDice;
-use crate::fit::file::Measured;
-use crate::moves::Moves;
-use crate::position::Position;
-use crate::rest::Rest;
-use crate::shape::Mask;
-use crate::simulate::Trial;
-use crate::solve::Solver;
-use crate::totals::mean_and_error;
-use crate::turn::TurnValues;
-use crate::worth::Worth;
+use rayon::prelude::*;
 use std::cell::RefCell;
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Entry, Phase, Points, Ruleset};
+use yatzy_solver::fit::{CardFit, Measured};
+use yatzy_solver::internals::{Mask, Rest, Trial};
+use yatzy_solver::{
+    Moves, Position, QueryError, SeededDice, Solver, TurnValues, Worth, best, mean_and_error,
+};
 
 /// Fitted values as something to play by.
 struct FitValues<'a> {
     fit: &'a CardFit,
-    moves: &'a Arc<Moves>,
+    solver: &'a Solver,
     /// What a turn leads to, mask by mask, all chips and upper totals of it.
     rows: RefCell<Vec<(Mask, Vec<f64>)>>,
 }
 
 impl Worth for FitValues<'_> {
     fn moves(&self) -> &Arc<Moves> {
-        self.moves
+        self.solver.moves()
     }
 
     fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
@@ -53,7 +46,7 @@ impl Worth for FitValues<'_> {
                 rows.push((mask, row));
                 rows.len() - 1
             });
-            let place = self.fit.shape.within(mask, 0, next)?;
+            let place = self.solver.shape().within(mask, 0, next)?;
             *worth = f64::from((points + entry.points + entry.extra).0) + rows[known].1[place];
         }
         Ok(())
@@ -72,8 +65,8 @@ struct FitPlayer<'a> {
 }
 
 impl<'a> FitPlayer<'a> {
-    fn new(fit: &'a CardFit, moves: &'a Arc<Moves>) -> FitPlayer<'a> {
-        FitPlayer { values: FitValues { fit, moves, rows: RefCell::default() }, luck: 0.0 }
+    fn new(fit: &'a CardFit, solver: &'a Solver) -> FitPlayer<'a> {
+        FitPlayer { values: FitValues { fit, solver, rows: RefCell::default() }, luck: 0.0 }
     }
 
     /// Plays a turn; once in `stray` turns, if that is not zero, the entry is left to chance.
@@ -96,30 +89,30 @@ impl<'a> FitPlayer<'a> {
 }
 
 /// Plays games by a fit, until no more cells are open than are exact, and returns every position on the way.
-pub(super) fn positions(
+pub fn positions(
     fit: &CardFit,
-    moves: &Arc<Moves>,
+    solver: &Solver,
     stray: u32,
     (seed, seat): (u64, u16),
     numbers: Range<u64>,
 ) -> Vec<Position> {
     let play = |number: u64| {
-        let rules = &fit.rules;
-        let mut player = FitPlayer::new(fit, moves);
+        let rules = fit.rules();
+        let mut player = FitPlayer::new(fit, solver);
         let mut trial = Trial::new(seed, seat, number);
         let mut seen = Vec::with_capacity(rules.cells().len());
         seen.push(trial.position);
-        while trial.position.open(rules).len() > fit.exact_cells + 1 {
+        while trial.position.open(rules).len() > fit.exact_cells() + 1 {
             player.turn(&mut trial, stray).expect("a fit answers every position of play");
             seen.push(trial.position);
         }
         seen
     };
-    each(numbers, play).concat()
+    numbers.into_par_iter().map(play).collect::<Vec<_>>().concat()
 }
 
 /// Positions of no play at all: cells filled by lot, for usual points, with some chips.
-pub(super) fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) -> Vec<Position> {
+pub fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) -> Vec<Position> {
     let draw = |number: u64| {
         let mut dice = SeededDice::new(seed, u16::MAX, number);
         let mut position = Position::START;
@@ -138,16 +131,16 @@ pub(super) fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) 
         }
         seen
     };
-    each(numbers, draw).concat()
+    numbers.into_par_iter().map(draw).collect::<Vec<_>>().concat()
 }
 
-/// How well a fit plays where positions with `late` open cells, or fewer, are exact: the rest of a game from
-/// there is its exact value, not a throw of dice.
-pub(super) fn measure(fit: &CardFit, late: usize, seed: u64, numbers: Range<u64>) -> Measured {
-    let rules = &fit.rules;
+/// Plays games where positions with `late` open cells, or fewer, are exact, and notes in the fit how well it played. The
+/// rest of a game from there is its exact value, not a throw of dice.
+pub fn measure_cards(fit: CardFit, late: usize, seed: u64, numbers: Range<u64>) -> CardFit {
+    let rules = fit.rules();
     let exact = Solver::new(rules.clone()).expect("rules that were fitted");
     let play = |number: u64| -> f64 {
-        let mut player = FitPlayer::new(fit, &exact.kernel.moves);
+        let mut player = FitPlayer::new(&fit, &exact);
         let mut trial = Trial::new(seed, 0, number);
         while trial.position.open(rules).len() > late + 1 {
             player.turn(&mut trial, 0).expect("a fit answers every position of play");
@@ -156,17 +149,8 @@ pub(super) fn measure(fit: &CardFit, late: usize, seed: u64, numbers: Range<u64>
         // The last turns that were played by the fit ended at a fitted value; the exact one is no luck.
         f64::from(trial.points.0) + rest.expect("its own beginning") - player.luck
     };
-    let totals = each(numbers, play);
+    let totals: Vec<f64> = numbers.into_par_iter().map(play).collect();
     let (mean, standard_error) = mean_and_error(&totals);
-    Measured { games: totals.len() as u64, mean, standard_error, deviation: 0.0 }
-}
-
-pub(super) fn each<T: Send>(numbers: Range<u64>, work: impl Fn(u64) -> T + Sync + Send) -> Vec<T> {
-    #[cfg(feature = "threads")]
-    {
-        use rayon::prelude::*;
-        numbers.into_par_iter().map(work).collect()
-    }
-    #[cfg(not(feature = "threads"))]
-    numbers.map(work).collect()
+    let measured = Measured { games: totals.len() as u64, mean, standard_error, deviation: 0.0 };
+    fit.with_measured(measured)
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 use std::time::Instant;
+use yatzy_fit::{CardEffort, Effort, measure_cards, train_cards, train_cells};
 use yatzy_rules::{Catalogue, Ruleset};
 use yatzy_solver::Late;
-use yatzy_solver::fit::{CardEffort, CardFit, Effort, Fitted, Sight};
+use yatzy_solver::fit::Sight;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -35,7 +36,7 @@ fn fit_cells(
     seed: u64,
 ) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let begun = Instant::now();
-    let mut fitted = Fitted::train(rules, effort, seed, &mut |stage| {
+    let mut fitted = train_cells(rules, effort, seed, &mut |stage| {
         if stage.open % 4 == 1 || stage.start.is_some() {
             let seconds = begun.elapsed().as_secs_f64();
             println!(
@@ -70,7 +71,7 @@ fn fit_cards(
     seed: u64,
 ) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let begun = Instant::now();
-    let fit = CardFit::train(rules, effort, seed, &mut |stage| {
+    let fit = train_cards(rules, effort, seed, &mut |stage| {
         let seconds = begun.elapsed().as_secs_f64();
         println!(
             "round {} open {:2}: {} values of {} sets, missed by {:.4}, {seconds:.0} s",
@@ -78,7 +79,7 @@ fn fit_cards(
         );
     })?;
     println!("predicted {:.4}", fit.value(yatzy_solver::Position::START)?);
-    let fit = fit.above(late).measure(late, u64::MAX - seed, 0..measured);
+    let fit = measure_cards(fit.above(late), late, u64::MAX - seed, 0..measured);
     let found = fit.measured();
     println!(
         "measured {:.4} ± {:.4} in {} games, the last {late} cells exact, {:.0} s",

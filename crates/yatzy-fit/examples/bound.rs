@@ -3,8 +3,9 @@
 //! round they are moved towards a lower bound, and the best ones so far are written to another file.
 
 use std::time::Instant;
+use yatzy_fit::{Bound, Partition, Prices, bound_of_prices, prices_of};
 use yatzy_rules::Catalogue;
-use yatzy_solver::fit::{Bound, Fitted, Partition, Prices, bound_of_prices};
+use yatzy_solver::fit::Fitted;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -16,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .lines()
             .map(|line| line.split_whitespace().map(str::parse).collect())
             .collect::<Result<_, _>>()?,
-        None => Fitted::of(&rules).ok_or("no fit to take prices from")?.prices(1, 500),
+        None => prices_of(&Fitted::of(&rules).ok_or("no fit to take prices from")?, 1, 500),
     };
     println!("every cell always open, at a price: {:.4}", bound_of_prices(&rules, 4_000));
     let partition = Partition::new(&rules, ways);

@@ -2,8 +2,8 @@
 //! of so many columns. They take 4 MB, 0.9 GB and 4.3 GB.
 
 use std::time::Instant;
+use yatzy_fit::ColumnGame;
 use yatzy_rules::Catalogue;
-use yatzy_solver::fit::ColumnGame;
 
 fn main() {
     let only: Option<usize> = std::env::args().nth(1).and_then(|text| text.parse().ok());

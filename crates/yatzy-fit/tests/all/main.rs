@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use yatzy_fit::{
+    Bound, CardEffort, ColumnGame, Effort, Partition, bound_of_columns, bound_of_prices, measure_cards,
+    prices_of, train_cards, train_cells,
+};
 use yatzy_rules::toys::{Size, sized};
 use yatzy_rules::{Catalogue, FREE_RETHROWS, Hand, Keep, Order, Ruleset};
-use yatzy_solver::fit::{
-    Bound, CardEffort, CardFit, ColumnGame, Effort, Fit, FitError, Fitted, Measured, Partition, Sight,
-    bound_of_columns, bound_of_prices,
-};
+use yatzy_solver::fit::{CardFit, Fit, FitError, Fitted, Measured, Sight};
 use yatzy_solver::{Late, Position, Solver};
 
 /// Toys of which only the open cells matter, with three columns.
@@ -26,7 +27,7 @@ fn exact(rules: &Arc<Ruleset>) -> f64 {
 
 fn fitted(rules: &Arc<Ruleset>, exact_cells: usize) -> Fitted {
     let effort = Effort { rounds: 3, games: 2_000, exact_cells };
-    let fitted = Fitted::train(rules.clone(), effort, 1, &mut |_| ()).expect("only cells matter");
+    let fitted = train_cells(rules.clone(), effort, 1, &mut |_| ()).expect("only cells matter");
     fitted.looking(Sight { turns: 1, exact_cells })
 }
 
@@ -58,7 +59,7 @@ fn bounds_hold_and_tighten() {
     for rules in toys(4).take(8) {
         let best = exact(&rules);
         let fitted = fitted(&rules, 1);
-        let prices = fitted.prices(1, 200);
+        let prices = prices_of(&fitted, 1, 200);
         let bound =
             |ways: &str| Bound::new(&rules, &Partition::new(&rules, ways), &prices, &mut |_| ()).total();
         let bounds = ["8888", "7777", "6666", "5555", "4444"].map(bound);
@@ -231,14 +232,14 @@ fn card_toys() -> impl Iterator<Item = Arc<Ruleset>> {
 
 fn card_fit(rules: &Arc<Ruleset>) -> CardFit {
     let effort = CardEffort { rounds: 3, games: 400, exact_cells: 1 };
-    CardFit::train(rules.clone(), effort, 1, &mut |_| ()).expect("cards of this kind")
+    train_cards(rules.clone(), effort, 1, &mut |_| ()).expect("cards of this kind")
 }
 
 #[test]
 fn fitted_cards_are_close_to_perfect() {
     for rules in card_toys().take(6) {
         let best = exact(&rules);
-        let fit = card_fit(&rules).measure(1, 9, 0..1_000);
+        let fit = measure_cards(card_fit(&rules), 1, 9, 0..1_000);
         let found = fit.measured();
         let least = 0.99 * best - 3.0 * found.standard_error;
         assert!(found.mean >= least, "{found:?} of {best}, {:?}", rules.lines());
@@ -250,9 +251,9 @@ fn fitted_cards_are_close_to_perfect() {
 #[test]
 fn a_fit_of_cards_is_the_same_from_the_same_seed_and_survives_bytes() {
     let rules = card_toys().next().expect("there is always another toy");
-    let fit = card_fit(&rules).above(2).measure(2, 9, 0..50);
+    let fit = measure_cards(card_fit(&rules).above(2), 2, 9, 0..50);
     let bytes = fit.to_bytes();
-    assert_eq!(bytes, card_fit(&rules).above(2).measure(2, 9, 0..50).to_bytes());
+    assert_eq!(bytes, measure_cards(card_fit(&rules).above(2), 2, 9, 0..50).to_bytes());
     let read = CardFit::from_bytes(&bytes, rules.clone()).expect("what was written");
     assert_eq!((read.to_bytes(), read.exact_cells()), (bytes.clone(), 2));
     assert_eq!(read.value(Position::START).ok(), fit.value(Position::START).ok());
@@ -265,7 +266,7 @@ fn a_fit_of_cards_is_the_same_from_the_same_seed_and_survives_bytes() {
     assert_eq!(CardFit::from_bytes(&bytes, other).err(), Some(FitError::OtherRules));
     let named = Catalogue::get().rules("tactic-da").expect("one of the catalogue's");
     let effort = CardEffort { rounds: 1, games: 1, exact_cells: 1 };
-    assert_eq!(CardFit::train(named, effort, 1, &mut |_| ()).err(), Some(FitError::Rules));
+    assert_eq!(train_cards(named, effort, 1, &mut |_| ()).err(), Some(FitError::Rules));
 }
 
 #[test]

@@ -6,13 +6,12 @@
 //! fit has only its own coarseness to fear. Features are present or absent: sums of their products are
 //! counts of bits, exact and fast.
 
-use super::endgame::Endgame;
-use super::model::{Model, Stage};
-use super::play::{Sight, games};
-use super::search::Search;
-use super::turn::{Turns, Work};
+use crate::cholesky::solve;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use yatzy_rules::{CellSet, Ruleset};
+use yatzy_solver::fit::{Fit, FitError, Fitted, Sight};
+use yatzy_solver::internals::{Endgame, Model, Search, Stage, Turns, Work, games, only_cells_matter, pars};
 
 /// How much work goes into a fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,12 +40,21 @@ pub struct StageReport {
     pub start: Option<f64>,
 }
 
-pub(crate) fn train(
-    rules: &Ruleset,
+/// Fits these rules. The same effort and seed give the same fit, anywhere.
+pub fn train_cells(
+    rules: Arc<Ruleset>,
     effort: Effort,
     seed: u64,
     report: &mut dyn FnMut(StageReport),
-) -> Model {
+) -> Result<Fitted, FitError> {
+    if !only_cells_matter(&rules) {
+        return Err(FitError::Rules);
+    }
+    let fit = Fit::new(&rules, train(&rules, effort, seed, report));
+    Fitted::new(rules, fit)
+}
+
+fn train(rules: &Ruleset, effort: Effort, seed: u64, report: &mut dyn FnMut(StageReport)) -> Model {
     let turns = Turns::new(rules);
     let mut work = Work::new(&turns);
     let cells = rules.cells();
@@ -81,14 +89,6 @@ pub(crate) fn train(
         model = next;
     }
     model
-}
-
-/// Every cell for itself: the value of the game in which it alone is open.
-pub(crate) fn pars(rules: &Ruleset, turns: &Turns, work: &mut Work) -> Model {
-    let empty = Model::empty(rules);
-    let alone: Vec<CellSet> = rules.cells().iter().map(CellSet::only).collect();
-    let pars = Search { rules, turns, model: &empty }.values(&alone, 1, work);
-    Model::of_pars(empty.boxes, empty.columns, &pars)
 }
 
 /// Fits the weights of a stage, starting from those it has; returns the error left.
@@ -178,38 +178,4 @@ impl Features {
         }
         stage.whole[..self.boxes].iter_mut().for_each(|weight| *weight = kept(*weight + next()));
     }
-}
-
-/// Solves a symmetric positive system, of which the lower half is given, by Cholesky's method.
-pub(crate) fn solve(matrix: &mut [f64], right: &mut [f64], count: usize) {
-    for i in 0..count {
-        let (above, row) = matrix.split_at_mut(i * count);
-        for j in 0..i {
-            let other = &above[j * count..][..=j];
-            row[j] = (row[j] - dot(&row[..j], &other[..j])) / other[j];
-        }
-        row[i] = (row[i] - dot(&row[..i], &row[..i])).sqrt();
-    }
-    for i in 0..count {
-        let row = &matrix[i * count..][..=i];
-        right[i] = (right[i] - dot(&row[..i], &right[..i])) / row[i];
-    }
-    for i in (0..count).rev() {
-        right[i] /= matrix[i * count + i];
-        let (value, row) = (right[i], &matrix[i * count..][..i]);
-        right[..i].iter_mut().zip(row).for_each(|(x, weight)| *x -= value * weight);
-    }
-}
-
-/// Eight sums side by side: fast, and always added up in the same order.
-fn dot(a: &[f64], b: &[f64]) -> f64 {
-    let mut sums = [0.0; 8];
-    let (a_parts, b_parts) = (a.chunks_exact(8), b.chunks_exact(8));
-    let rest: f64 = a_parts.remainder().iter().zip(b_parts.remainder()).map(|(x, y)| x * y).sum();
-    for (x, y) in a_parts.zip(b_parts) {
-        for i in 0..8 {
-            sums[i] += x[i] * y[i];
-        }
-    }
-    sums.iter().sum::<f64>() + rest
 }

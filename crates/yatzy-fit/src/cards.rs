@@ -4,18 +4,15 @@
 //! met brings as many exact values as wanted. Sets come from games played with the last fit, half of them
 //! straying, and at first from none at all; all are kept.
 
-use super::CardFit;
-use super::sample::{each, positions, random_positions};
-use crate::dice::SeededDice;
-use crate::entries::Plan;
-use crate::fit::file::FitError;
-use crate::fit::train::solve;
-use crate::kernel::Turn;
-use crate::position::Position;
-use crate::shape::{Lanes, Mask};
-use crate::solve::Solver;
+use crate::cholesky::solve;
+use crate::sampling::{positions, random_positions};
+use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
-use yatzy_rules::CellSet;
+use std::sync::Arc;
+use yatzy_rules::{CellSet, Ruleset};
+use yatzy_solver::fit::{CardFit, FitError};
+use yatzy_solver::internals::{Lanes, Mask};
+use yatzy_solver::{Position, SeededDice, Solver};
 
 /// How much work goes into a fit of cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,14 +51,15 @@ const MOST_OF_A_SET: usize = 96;
 /// What was met: for each set of filled cells the upper totals and chips.
 type Met = BTreeMap<Mask, BTreeSet<(usize, usize)>>;
 
-pub(super) fn train(
-    mut fit: CardFit,
-    solver: &Solver,
+/// Fits these rules. The same effort and seed give the same fit, anywhere.
+pub fn train_cards(
+    rules: Arc<Ruleset>,
     effort: CardEffort,
     seed: u64,
     report: &mut dyn FnMut(CardReport),
 ) -> Result<CardFit, FitError> {
-    let rules = fit.rules.clone();
+    let solver = &Solver::new(rules.clone()).map_err(|_| FitError::Rules)?;
+    let mut fit = CardFit::empty(rules.clone(), effort.exact_cells)?;
     let cells = rules.cells().len();
     let exact = solver.layer_values(cells - effort.exact_cells);
     let mut pool: Vec<Met> = vec![Met::new(); cells + 1];
@@ -70,9 +68,8 @@ pub(super) fn train(
             random_positions(&rules, seed, 0..effort.games)
         } else {
             let half = 0..effort.games / 2;
-            let play = |stray: u32, seat: usize| {
-                positions(&fit, &solver.kernel.moves, stray, (seed, seat as u16), half.clone())
-            };
+            let play =
+                |stray: u32, seat: usize| positions(&fit, solver, stray, (seed, seat as u16), half.clone());
             let mut met = play(0, 2 * round);
             met.extend(play(8, 2 * round + 1));
             met
@@ -84,11 +81,12 @@ pub(super) fn train(
         }
         for (open, met) in pool.iter().enumerate().skip(effort.exact_cells + 1) {
             let stage = open - effort.exact_cells - 1;
+            let (_, stages) = fit.parts_mut();
             if stage > 0 {
-                fit.stages[stage] = fit.stages[stage - 1].clone();
+                stages[stage] = stages[stage - 1].clone();
             }
             let rows = rows(&fit, solver, met, (stage == 0).then_some(&exact));
-            let samples = samples(&fit, met, &rows, seed ^ (round * 64 + open) as u64);
+            let samples = samples(solver, met, &rows, seed ^ (round * 64 + open) as u64);
             let error = fit_stage(&mut fit, stage, &samples);
             report(CardReport { round, open, sets: rows.len(), values: samples.len(), error });
         }
@@ -100,37 +98,33 @@ pub(super) fn train(
 /// the exact layer if it is that.
 fn rows(fit: &CardFit, solver: &Solver, met: &Met, exact: Option<&Vec<f64>>) -> Vec<Row> {
     let sets: Vec<(&Mask, &BTreeSet<(usize, usize)>)> = met.iter().collect();
-    each(0..sets.len() as u64, |number| {
-        let (&mask, near) = sets[number as usize];
-        let (mut sources, mut table, mut plan) = (Vec::new(), Vec::new(), Plan::default());
+    let row = |&(&mask, near): &(&Mask, &BTreeSet<(usize, usize)>)| {
+        let (mut sources, mut table) = (Vec::new(), Vec::new());
         match exact {
             Some(_) => {
-                let next = solver.shape.layer(mask.count_ones() as usize + 1);
+                let next = solver.shape().layer(mask.count_ones() as usize + 1);
                 solver.sources(mask, 0, next.start, &mut sources);
             }
-            None => fit.sources(solver, mask, &mut sources, &mut table),
+            None => {
+                solver.sources(mask, 0, 0, &mut sources);
+                for source in &mut sources {
+                    source.start = table.len();
+                    fit.rows(mask | 1 << source.slot, &mut table);
+                }
+            }
         }
-        solver.kernel.moves.entries.plan(&solver.rules, mask, false, None, &mut plan);
         // No more of it than is looked at.
-        let all = solver.shape.lanes(mask);
+        let all = solver.shape().lanes(mask);
         let uppers = near.iter().map(|&(upper, _)| upper);
         let low = uppers.clone().min().unwrap_or(0).saturating_sub(NEAR_UPPER).clamp(all.low, all.high);
         let high = (uppers.max().unwrap_or(0) + NEAR_UPPER).clamp(all.low, all.high);
         let chips = near.iter().map(|&(_, chips)| chips).max().unwrap_or(0);
-        let banks = solver.shape.banks(mask).min(chips + NEAR_CHIPS + 1);
+        let banks = solver.shape().banks(mask).min(chips + NEAR_CHIPS + 1);
         let lanes = Lanes { low, high };
-        let turn = Turn {
-            lanes,
-            table: exact.unwrap_or(&table),
-            sources: &sources,
-            plan: &plan,
-            banks,
-            chips: solver.shape.chips,
-        };
-        let mut values = vec![f64::NEG_INFINITY; banks * lanes.len()];
-        solver.kernel.raise(&turn, &mut solver.kernel.scratch(), &mut values);
+        let values = solver.turn_values(mask, lanes, banks, &sources, exact.unwrap_or(&table));
         Row { lanes, banks, values }
-    })
+    };
+    sets.par_iter().map(row).collect()
 }
 
 /// The exact turns of a set of open cells, by bank and lane.
@@ -149,12 +143,12 @@ struct Sample {
 }
 
 /// Values of what was met and of what lies near.
-fn samples(fit: &CardFit, met: &Met, rows: &[Row], seed: u64) -> Vec<Sample> {
+fn samples(solver: &Solver, met: &Met, rows: &[Row], seed: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, ((&mask, near), row)) in met.iter().zip(rows).enumerate() {
         let mut dice = SeededDice::new(seed, u16::MAX, number as u64);
-        let open = fit.rules.cells().without(CellSet::from_bits(mask.into()));
-        let all = fit.shape.lanes(mask);
+        let open = solver.rules().cells().without(CellSet::from_bits(mask.into()));
+        let all = solver.shape().lanes(mask);
         // Spread evenly over what was met of this set, if that is much.
         let step = near.len().div_ceil(MOST_OF_A_SET / (NEAR + 1));
         for &(upper, chips) in near.iter().step_by(step) {
@@ -179,8 +173,9 @@ fn samples(fit: &CardFit, met: &Met, rows: &[Row], seed: u64) -> Vec<Sample> {
 
 /// Fits the weights of a stage, starting from those it has; returns the error left.
 fn fit_stage(fit: &mut CardFit, stage: usize, samples: &[Sample]) -> f64 {
-    let count = fit.basis.terms();
-    let stage = &mut fit.stages[stage];
+    let (basis, stages) = fit.parts_mut();
+    let count = basis.terms();
+    let stage = &mut stages[stage];
     let mut matrix = vec![0.0; count * count];
     let mut right = vec![0.0; count];
     let mut terms = Vec::new();
@@ -188,7 +183,7 @@ fn fit_stage(fit: &mut CardFit, stage: usize, samples: &[Sample]) -> f64 {
         terms.iter().map(|&(term, share)| stage[term] * share).sum()
     };
     for sample in samples {
-        fit.basis.of(sample.open, sample.lane, sample.chips, &mut terms);
+        basis.of(sample.open, sample.lane, sample.chips, &mut terms);
         terms.sort_unstable_by_key(|&(term, _)| term);
         let miss = sample.value - told(stage, &terms);
         for (place, &(term, share)) in terms.iter().enumerate() {
@@ -208,7 +203,7 @@ fn fit_stage(fit: &mut CardFit, stage: usize, samples: &[Sample]) -> f64 {
     }
     let mut squares = 0.0;
     for sample in samples {
-        fit.basis.of(sample.open, sample.lane, sample.chips, &mut terms);
+        basis.of(sample.open, sample.lane, sample.chips, &mut terms);
         squares += (sample.value - told(stage, &terms)).powi(2);
     }
     (squares / samples.len() as f64).sqrt()

@@ -12,13 +12,13 @@
 // Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
-use super::turn::{Turns, Work, only_cells_matter};
-use crate::dice::SeededDice;
-use crate::lattice::Lattice;
-use crate::registers::{Width, multiversion};
-use crate::vector::{One, Vector};
-use crate::walk::Workspace;
-use yatzy_rules::{Cell, FREE_RETHROWS, Hand, Ruleset};
+use rayon::prelude::*;
+use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Ruleset};
+use yatzy_solver::fit::{Fitted, Sight};
+use yatzy_solver::internals::{
+    LANES as TURN_LANES, Lattice, One, Turns, Vector, Width, Work, Workspace, games, only_cells_matter,
+};
+use yatzy_solver::{SeededDice, TIE, multiversion};
 
 /// How many outer positions are worked on at once.
 const LANES: usize = 16;
@@ -64,6 +64,39 @@ impl Partition {
 
 /// What sets of open columns are priced at, by box and set.
 pub type Prices = Vec<Vec<f64>>;
+
+/// What sets of open columns are worth against each other, by box and set: the mean over positions of
+/// games thrown from a seed, wherever as many columns of the box are open. Prices for a [`Bound`].
+pub fn prices_of(fitted: &Fitted, seed: u64, numbers: u64) -> Prices {
+    let search = fitted.search();
+    let (boxes, columns) = (search.model.boxes, search.model.columns);
+    let mut sums = vec![vec![(0.0, 0.0); 1 << columns]; boxes];
+    let sight = Sight { turns: 1, exact_cells: fitted.exact_cells() };
+    games(&search, sight, 0, (seed, 1), 0..numbers, &mut |trial| {
+        for (place, sums) in sums.iter_mut().enumerate() {
+            let cells = |set: usize| {
+                let bits = (0..columns).map(|i| ((set >> i & 1) as u64) << (i * boxes + place));
+                CellSet::from_bits(bits.sum())
+            };
+            let all = cells((1 << columns) - 1);
+            let rest = trial.open.without(all);
+            let count = trial.open.and(all).len();
+            for (set, sum) in sums.iter_mut().enumerate() {
+                if set.count_ones() as usize == count {
+                    sum.0 += search.model.value(rest.or(cells(set)));
+                    sum.1 += 1.0;
+                }
+            }
+        }
+    });
+    let mean = |sums: &[(f64, f64)], set: usize| sums[set].0 / sums[set].1.max(1.0);
+    // Only differences between sets of as many columns matter: the first of them is priced at nothing.
+    let first = |set: usize| (1usize << set.count_ones()) - 1;
+    let row = |sums: &Vec<(f64, f64)>| {
+        (0..sums.len()).map(|set| mean(sums, set) - mean(sums, first(set))).collect()
+    };
+    sums.iter().map(row).collect()
+}
 
 /// A bound that was worked out.
 pub struct Bound<'a> {
@@ -258,7 +291,7 @@ impl<'a> Bound<'a> {
 
     /// The game in which so many columns of each box count, all alike, and the turns of all others may be skipped: what
     /// its best player expects, and no more than the rounding of numbers above that.
-    pub(super) fn of_columns(rules: &'a Ruleset, columns: usize, report: &mut dyn FnMut(f64)) -> Bound<'a> {
+    pub(crate) fn of_columns(rules: &'a Ruleset, columns: usize, report: &mut dyn FnMut(f64)) -> Bound<'a> {
         assert!(only_cells_matter(rules), "only open cells matter here");
         let boxes = rules.boxes().len();
         let mut own: Vec<LumpedBox> =
@@ -380,7 +413,7 @@ impl<'a> Bound<'a> {
         for means in means.iter().rev() {
             let mut best = (None, work.entries[hand.index() - lattice.keeps].0[0]);
             for &keep in lattice.keeps_within(hand) {
-                if means[usize::from(keep)] > best.1 + crate::TIE {
+                if means[usize::from(keep)] > best.1 + TIE {
                     best = (Some(keep), means[usize::from(keep)]);
                 }
             }
@@ -414,7 +447,7 @@ pub fn bound_of_prices(rules: &Ruleset, steps: usize) -> f64 {
             for (lane, row) in rows.iter().enumerate() {
                 row.iter().zip(&mut work.after).for_each(|(price, after)| after.0[lane] = -price);
             }
-            turns.think(rules, &[rules.cells(); super::turn::LANES], &mut work, false);
+            turns.think(rules, &[rules.cells(); TURN_LANES], &mut work, false);
             values.extend(&work.values.0[..rows.len()]);
         }
         values
@@ -455,13 +488,7 @@ fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats]
             )
         );
     };
-    #[cfg(feature = "threads")]
-    {
-        use rayon::prelude::*;
-        own.par_chunks_mut(outer.inner).enumerate().for_each(solve);
-    }
-    #[cfg(not(feature = "threads"))]
-    own.chunks_mut(outer.inner).enumerate().for_each(solve);
+    own.par_chunks_mut(outer.inner).enumerate().for_each(solve);
 }
 
 /// What the outer boxes of sixteen positions lead to and pay.
