@@ -5,12 +5,12 @@
 //! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
 //! box is given up too early, the bonus is forgotten.
 
-use crate::{Advice, Aim, Level, Opponent, Planner, Position, QueryError, TurnValues, Values, Worth};
+use crate::{Advice, Aim, Level, Objective, Opponent, Planner, Position, QueryError, TurnValues, Values};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
-use yatzy_solver::{Moves, ThisTurnOnly, best, points_on};
+use yatzy_solver::{GreedyObjective, Moves, best, points_on};
 
 /// With so many cells open, or fewer, the win is played for exactly; before that by the normal law, one turn ahead.
 const EXACT_CELLS: usize = 8;
@@ -153,7 +153,7 @@ impl Bot {
             return TurnValues::new(aim.worth(), key.position, rivals.points, key.named);
         }
         if self.level == Level::Greedy {
-            let this_turn = ThisTurnOnly(self.values.moves().clone());
+            let this_turn = GreedyObjective(self.values.moves().clone());
             return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
         }
         let mut random = self.random(key.seat, key.round, Occasion::Start);
@@ -237,13 +237,13 @@ impl Misjudged<'_> {
     }
 }
 
-impl Worth for Misjudged<'_> {
+impl Objective for Misjudged<'_> {
     fn moves(&self) -> &Arc<Moves> {
         self.values.moves()
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        Ok(self.values.worth(position, points)? + self.error(position))
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(self.values.value_at(position, points)? + self.error(position))
     }
 
     fn after(

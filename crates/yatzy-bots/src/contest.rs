@@ -4,7 +4,7 @@ use crate::{Bot, Level, QueryError, SeededDice, Values};
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Game};
-use yatzy_solver::Totals;
+use yatzy_solver::TotalHistogram;
 
 /// Bots of some levels, one a seat, who play game after game. Game `n` is the same whoever plays it and
 /// when, so games may be spread over threads and their [`Tally`]s added up.
@@ -60,7 +60,7 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatTally {
     /// Its totals.
-    pub totals: Totals,
+    pub totals: TotalHistogram,
     /// Games won alone.
     pub wins: u64,
     /// Games whose first place was shared.

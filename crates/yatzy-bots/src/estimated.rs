@@ -1,16 +1,16 @@
 //! Values where no solution is at hand: the late game exact on demand, the early game fitted where the
 //! project has a fit, and else reckoned from the rules.
 
-use crate::{ParValues, Position, QueryError, Values, Worth};
+use crate::{Objective, ParValues, Position, QueryError, Values};
 use std::sync::Arc;
 use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::fit::{CardFit, Fitted};
-use yatzy_solver::{Late, Moves};
+use yatzy_solver::{EndgameSolver, Moves};
 
 /// Values that are exact late in the game and estimated before.
 pub struct Estimated {
     early: Early,
-    late: Late,
+    late: EndgameSolver,
     pars: ParValues,
 }
 
@@ -27,7 +27,7 @@ enum Early {
 impl Estimated {
     /// The best estimate of these rules; it takes some milliseconds.
     pub fn new(rules: Arc<Ruleset>) -> Estimated {
-        let late = Late::new(rules.clone());
+        let late = EndgameSolver::new(rules.clone());
         let cells = || Fitted::of(&rules).map(|fitted| Early::Cells(Box::new(fitted)));
         let cards = || CardFit::of(&rules).map(|fit| Early::Cards(Box::new(fit)));
         let early = cells().or_else(cards).unwrap_or(Early::Pars);
@@ -35,12 +35,12 @@ impl Estimated {
     }
 }
 
-impl Worth for Estimated {
+impl Objective for Estimated {
     fn moves(&self) -> &Arc<Moves> {
         self.pars.moves()
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         let written = f64::from(points.0);
         if let Some(exact) = self.late.value(position)? {
             return Ok(written + exact);
@@ -49,7 +49,7 @@ impl Worth for Estimated {
         match &self.early {
             Early::Cells(fitted) => Ok(written + fitted.value(open)),
             Early::Cards(fit) if open.len() > fit.exact_cells() => Ok(written + fit.value(position)?),
-            Early::Cards(_) | Early::Pars => self.pars.worth(position, points),
+            Early::Cards(_) | Early::Pars => self.pars.value_at(position, points),
         }
     }
 

@@ -8,7 +8,9 @@ use crate::{Estimated, Planner, Solved, Values};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use yatzy_rules::{Points, RulesHash, Ruleset};
-use yatzy_solver::{Estimate, GoalSolver, Progress, Pursuit, Solution, Solver, Statistics, TableError};
+use yatzy_solver::{
+    Estimate, GoalSolver, Progress, Solution, Solver, Statistics, TableError, TotalObjective,
+};
 
 /// The most memory of a solve: a browser on a phone has less than a process.
 const MOST_MEMORY: u64 = if cfg!(target_pointer_width = "32") { 192 << 20 } else { 2 << 30 };
@@ -43,7 +45,11 @@ pub trait TableFiles: Send + Sync {
     fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError>;
 
     /// Best play for a total, if there is a file of the chances of all totals by these rules. It is asked as often.
-    fn pursuit(&self, _goals: &Arc<GoalSolver>, _total: Points) -> Result<Option<Pursuit>, TableError> {
+    fn pursuit(
+        &self,
+        _goals: &Arc<GoalSolver>,
+        _total: Points,
+    ) -> Result<Option<TotalObjective>, TableError> {
         Ok(None)
     }
 }
@@ -81,7 +87,7 @@ struct Known {
     /// Who works out other goals than the mean.
     planner: OnceLock<Planner>,
     /// Best play for some totals, the latest asked for first.
-    pursuits: Mutex<Vec<(Points, Arc<Pursuit>)>>,
+    pursuits: Mutex<Vec<(Points, Arc<TotalObjective>)>>,
     /// There is a file of the chances of all totals, and it is no use.
     bad_totals: AtomicBool,
 }
@@ -163,7 +169,7 @@ impl Knowledge {
     }
 
     /// Best play for a total, where someone has had the chances of all totals worked out. A file of no use is passed over.
-    pub fn pursuit(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<Pursuit>> {
+    pub fn pursuit(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<TotalObjective>> {
         if self.known(rules).bad_totals.load(Ordering::Relaxed) {
             return None;
         }
@@ -175,7 +181,7 @@ impl Knowledge {
         &self,
         rules: &Arc<Ruleset>,
         total: Points,
-    ) -> Result<Option<Arc<Pursuit>>, TableError> {
+    ) -> Result<Option<Arc<TotalObjective>>, TableError> {
         let known = self.known(rules);
         let lock = || known.pursuits.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, pursuit)) = lock().iter().find(|(kept, _)| *kept == total) {

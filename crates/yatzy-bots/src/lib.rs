@@ -31,5 +31,6 @@ pub use values::{PerfectPlay, Solved, Values, counted_chances};
 pub const WORTH_SAYING: f64 = 0.05;
 
 pub use yatzy_solver::{
-    Advice, Adviser, Outcome, Position, QueryError, SeededDice, Statistics, TIE, TurnValues, Variances, Worth,
+    Advice, Adviser, Objective, Outcome, Position, QueryError, SeededDice, Statistics, TIE, TurnValues,
+    Variances,
 };

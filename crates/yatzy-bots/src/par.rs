@@ -7,10 +7,10 @@
 //! points times the chance that the open upper boxes reach it, taken as a normal law of their pars.
 
 use crate::normal;
-use crate::{Position, QueryError, Values, Worth};
+use crate::{Objective, Position, QueryError, Values};
 use std::sync::Arc;
 use yatzy_rules::{Bonus, Cell, CellSet, FREE_RETHROWS, Order, Points, Ruleset};
-use yatzy_solver::{Moves, chances_of_a_box};
+use yatzy_solver::{Moves, box_distribution};
 
 /// Tries grow with this power of the boxes that a throw may go to: 15 boxes are five tries. A first guess
 /// that was not tuned; play by it is 6 points below perfect play in Yatzy.
@@ -152,12 +152,12 @@ impl ParValues {
     }
 }
 
-impl Worth for ParValues {
+impl Objective for ParValues {
     fn moves(&self) -> &Arc<Moves> {
         &self.moves
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         Ok(f64::from(points.0) + self.mean(position))
     }
 }
@@ -179,7 +179,7 @@ struct Law(Vec<(f64, f64)>);
 impl Law {
     fn of_box(rules: &Ruleset, index: usize, rethrows: u16) -> Law {
         let mut below = 0.0;
-        let chances = chances_of_a_box(rules, index, rethrows).into_iter();
+        let chances = box_distribution(rules, index, rethrows).into_iter();
         Law(chances
             .map(|(points, chance)| {
                 below += chance;

@@ -5,15 +5,15 @@ use crate::{Budget, ParValues};
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Entry, Points};
 use yatzy_solver::{
-    Moves, Position, QueryError, Solution, Statistics, Strategy, Totals, Variances, Worth, play,
+    Moves, Objective, Position, QueryError, Solution, Statistics, Strategy, TotalHistogram, Variances, play,
 };
 
-/// What cards are worth to someone who plays for points: [`Worth::worth`] is the expected final total.
-pub trait Values: Worth + Send + Sync {
+/// What cards are worth to someone who plays for points: [`Objective::value_at`] is the expected final total.
+pub trait Values: Objective + Send + Sync {
     /// The points still to come from the start of a turn, on average, the bonus included even if it is
     /// earned already.
     fn value(&self, position: Position) -> Result<f64, QueryError> {
-        self.worth(position, Points::ZERO)
+        self.value_at(position, Points::ZERO)
     }
 
     /// The variance of the points still to come: exact where all of them can be worked out in memory, which
@@ -85,13 +85,13 @@ impl Solved {
     }
 }
 
-impl Worth for Solved {
+impl Objective for Solved {
     fn moves(&self) -> &Arc<Moves> {
         self.solution.moves()
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        self.solution.worth(position, points)
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        self.solution.value_at(position, points)
     }
 
     fn after(
@@ -106,7 +106,7 @@ impl Worth for Solved {
     }
 
     fn tie(&self) -> f64 {
-        Worth::tie(&*self.solution)
+        Objective::tie(&*self.solution)
     }
 }
 
@@ -202,6 +202,6 @@ const GAMES: u64 = 50_000;
 /// The chance of each total of perfect play, from 0 on, counted in games: the exact ones take twenty times as long, and a
 /// chart looks the same.
 pub fn counted_chances(solution: &Solution) -> Result<Vec<f64>, QueryError> {
-    let totals = Totals::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES)?);
+    let totals = TotalHistogram::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES)?);
     Ok(totals.counts().iter().map(|&count| count as f64 / totals.games() as f64).collect())
 }

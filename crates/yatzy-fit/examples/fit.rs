@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 use std::time::Instant;
-use yatzy_fit::{CardEffort, Effort, measure_cards, train_cards, train_cells};
+use yatzy_fit::{CardEffort, CellEffort, measure_cards, train_cards, train_cells};
 use yatzy_rules::{Catalogue, Ruleset};
-use yatzy_solver::Late;
-use yatzy_solver::fit::Sight;
+use yatzy_solver::EndgameSolver;
+use yatzy_solver::fit::Lookahead;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -15,13 +15,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let number = |place: usize, usual: u64| numbers.get(place).map_or(Ok(usual), |text| text.parse());
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
     let bytes = if rules.bonus().is_some() || rules.has_chips() {
-        let late = Late::new(rules.clone()).cells();
+        let late = EndgameSolver::new(rules.clone()).cells();
         let (rounds, games) = (number(0, 3)? as usize, number(1, 2_000)?);
         let effort = CardEffort { rounds, games, exact_cells: number(2, 6)? as usize };
         fit_cards(rules, effort, late, number(3, 200)?, number(4, 1)?)?
     } else {
         let exact_cells = number(2, 12)? as usize;
-        let effort = Effort { rounds: number(0, 5)? as usize, games: number(1, 8_000)?, exact_cells };
+        let effort = CellEffort { rounds: number(0, 5)? as usize, games: number(1, 8_000)?, exact_cells };
         fit_cells(rules, effort, number(3, 20_000)?, number(4, 1)?)?
     };
     std::fs::write(file, bytes)?;
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// Only the open cells matter.
 fn fit_cells(
     rules: Arc<Ruleset>,
-    effort: Effort,
+    effort: CellEffort,
     measured: u64,
     seed: u64,
 ) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
@@ -48,7 +48,7 @@ fn fit_cells(
             println!("round {}: the empty card is worth {start:.4}", stage.round);
         }
     })?;
-    fitted = fitted.looking(Sight { turns: 1, exact_cells: effort.exact_cells });
+    fitted = fitted.with_lookahead(Lookahead { turns: 1, exact_cells: effort.exact_cells });
     // Other dice than those of the games that the fit comes from.
     let found = fitted.measure(u64::MAX - seed, 0..measured);
     println!(

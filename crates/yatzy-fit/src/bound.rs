@@ -14,9 +14,10 @@
 
 use rayon::prelude::*;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Ruleset};
-use yatzy_solver::fit::{Fitted, Sight};
+use yatzy_solver::fit::{Fitted, Lookahead};
 use yatzy_solver::internals::{
-    LANES as TURN_LANES, Lattice, One, Turns, Vector, Width, Work, Workspace, games, only_cells_matter,
+    CellTurns, CellWorkspace, F64x1, LANES as TURN_LANES, Lattice, Vector, Width, Workspace, games,
+    only_cells_matter,
 };
 use yatzy_solver::{SeededDice, TIE, multiversion};
 
@@ -71,8 +72,8 @@ pub fn prices_of(fitted: &Fitted, seed: u64, numbers: u64) -> Prices {
     let search = fitted.search();
     let (boxes, columns) = (search.model.boxes, search.model.columns);
     let mut sums = vec![vec![(0.0, 0.0); 1 << columns]; boxes];
-    let sight = Sight { turns: 1, exact_cells: fitted.exact_cells() };
-    games(&search, sight, 0, (seed, 1), 0..numbers, &mut |trial| {
+    let lookahead = Lookahead { turns: 1, exact_cells: fitted.exact_cells() };
+    games(&search, lookahead, 0, (seed, 1), 0..numbers, &mut |trial| {
         for (place, sums) in sums.iter_mut().enumerate() {
             let cells = |set: usize| {
                 let bits = (0..columns).map(|i| ((set >> i & 1) as u64) << (i * boxes + place));
@@ -100,13 +101,13 @@ pub fn prices_of(fitted: &Fitted, seed: u64, numbers: u64) -> Prices {
 
 /// A bound that was worked out.
 pub struct Bound<'a> {
-    game: Lumped<'a>,
-    outer: Outer,
-    table: Vec<Floats>,
+    game: LumpedGame<'a>,
+    outer: OuterPositions,
+    table: Vec<CoarseF32x16>,
 }
 
 /// The lumped game.
-struct Lumped<'a> {
+struct LumpedGame<'a> {
     rules: &'a Ruleset,
     lattice: &'static Lattice,
     boxes: Vec<LumpedBox>,
@@ -117,43 +118,48 @@ struct LumpedBox {
     /// The points a hand can make here, ascending from none, and the hands that make them.
     points: Vec<(f64, Box<[u16]>)>,
     /// By class.
-    classes: Vec<Class>,
+    classes: Vec<SetClass>,
 }
 
-struct Class {
+struct SetClass {
     /// How many columns are open.
     open: usize,
     /// The classes that an entry leads to.
-    targets: Vec<Target>,
+    targets: Vec<ClassTransition>,
 }
 
-struct Target {
+struct ClassTransition {
     class: usize,
-    lines: Vec<Line>,
+    lines: Vec<EntryOption>,
     /// The best line at each of the box's points.
     pays: Vec<f32>,
 }
 
 /// One way of an entry: from a set to the set that is left.
-struct Line {
+struct EntryOption {
     from: usize,
     to: usize,
     factor: f64,
     prices: f64,
 }
 
-impl Line {
+impl EntryOption {
     fn pays(&self, points: f64) -> f64 {
         self.factor * points + self.prices
     }
 }
 
-impl<'a> Lumped<'a> {
-    fn new(rules: &'a Ruleset, partition: &Partition, prices: &Prices) -> Lumped<'a> {
+impl<'a> LumpedGame<'a> {
+    fn new(rules: &'a Ruleset, partition: &Partition, prices: &Prices) -> LumpedGame<'a> {
         assert!(only_cells_matter(rules), "only open cells matter here");
         let boxes = partition.classes.iter().zip(prices).enumerate();
         let boxes = boxes.map(|(place, (classes, prices))| LumpedBox::new(rules, place, classes, prices));
-        Lumped { rules, lattice: Lattice::of(rules.dice()), boxes: boxes.collect(), width: Width::detect() }
+        LumpedGame {
+            rules,
+            lattice: Lattice::of(rules.dice()),
+            boxes: boxes.collect(),
+            width: Width::detect(),
+        }
     }
 }
 
@@ -161,27 +167,33 @@ impl LumpedBox {
     /// A box of so many columns that are all alike and have no price.
     fn alike(points: Vec<(f64, Box<[u16]>)>, columns: usize) -> LumpedBox {
         let pays: Vec<f32> = points.iter().map(|&(points, _)| points as f32).collect();
-        let target = |class: usize| Target { class, lines: Vec::new(), pays: pays.clone() };
+        let target = |class: usize| ClassTransition { class, lines: Vec::new(), pays: pays.clone() };
         let class =
-            |open: usize| Class { open, targets: open.checked_sub(1).map(target).into_iter().collect() };
+            |open: usize| SetClass { open, targets: open.checked_sub(1).map(target).into_iter().collect() };
         LumpedBox { classes: (0..=columns).map(class).collect(), points }
     }
 
     fn new(rules: &Ruleset, place: usize, class_of: &[usize], prices: &[f64]) -> LumpedBox {
         let points = points_of(rules, place);
         let count = class_of.iter().max().map_or(0, |most| most + 1);
-        let mut classes: Vec<Class> = (0..count).map(|_| Class { open: 0, targets: Vec::new() }).collect();
+        let mut classes: Vec<SetClass> =
+            (0..count).map(|_| SetClass { open: 0, targets: Vec::new() }).collect();
         // The full card and the box that no one has used yet have no price.
         let price = |set: usize| if set == 0 || set + 1 == class_of.len() { 0.0 } else { prices[set] };
         for (set, &class) in class_of.iter().enumerate() {
             classes[class].open = set.count_ones() as usize;
             for (column, &factor) in rules.columns().iter().enumerate().filter(|(i, _)| set >> i & 1 == 1) {
                 let to = set ^ 1 << column;
-                let line = Line { from: set, to, factor: factor.into(), prices: price(to) - price(set) };
+                let line =
+                    EntryOption { from: set, to, factor: factor.into(), prices: price(to) - price(set) };
                 let targets = &mut classes[class].targets;
                 match targets.iter_mut().find(|target| target.class == class_of[to]) {
                     Some(target) => target.lines.push(line),
-                    None => targets.push(Target { class: class_of[to], lines: vec![line], pays: Vec::new() }),
+                    None => targets.push(ClassTransition {
+                        class: class_of[to],
+                        lines: vec![line],
+                        pays: Vec::new(),
+                    }),
                 }
             }
         }
@@ -214,7 +226,7 @@ fn points_of(rules: &Ruleset, place: usize) -> Vec<(f64, Box<[u16]>)> {
 
 /// Positions are split: those of the outer boxes, of which sixteen with as many open columns are worked on
 /// side by side, and for each of them those of the inner boxes, one after the other.
-struct Outer {
+struct OuterPositions {
     /// How many boxes are outer: the first ones.
     boxes: usize,
     /// For each outer position its vector and lane.
@@ -227,8 +239,8 @@ struct Outer {
     inner: usize,
 }
 
-impl Outer {
-    fn new(game: &Lumped<'_>, boxes: usize) -> Outer {
+impl OuterPositions {
+    fn new(game: &LumpedGame<'_>, boxes: usize) -> OuterPositions {
         let size = |boxes: &[LumpedBox]| boxes.iter().map(|own| own.classes.len()).product::<usize>();
         let count = size(&game.boxes[..boxes]);
         let mut by_open: Vec<Vec<u32>> = vec![Vec::new(); SLOTS * boxes + 1];
@@ -238,7 +250,7 @@ impl Outer {
                 classes.iter().zip(&game.boxes).map(|(&class, own)| own.classes[class].open).sum();
             by_open[open].push(position as u32);
         }
-        let mut outer = Outer {
+        let mut outer = OuterPositions {
             boxes,
             places: vec![(0, 0); count],
             vectors: Vec::new(),
@@ -262,7 +274,7 @@ impl Outer {
 }
 
 /// The classes of some boxes, the first of which counts least.
-fn digits(game: &Lumped<'_>, boxes: std::ops::Range<usize>, mut position: usize) -> Vec<usize> {
+fn digits(game: &LumpedGame<'_>, boxes: std::ops::Range<usize>, mut position: usize) -> Vec<usize> {
     let digit = |own: &LumpedBox| {
         let class = position % own.classes.len();
         position /= own.classes.len();
@@ -286,7 +298,7 @@ impl<'a> Bound<'a> {
         prices: &Prices,
         report: &mut dyn FnMut(f64),
     ) -> Bound<'a> {
-        Bound::solve(Lumped::new(rules, partition, prices), report)
+        Bound::solve(LumpedGame::new(rules, partition, prices), report)
     }
 
     /// The game in which so many columns of each box count, all alike, and the turns of all others may be skipped: what
@@ -302,13 +314,13 @@ impl<'a> Bound<'a> {
             own.push(LumpedBox::alike(vec![(0.0, Box::default())], skips));
         }
         let lattice = Lattice::of(rules.dice());
-        Bound::solve(Lumped { rules, lattice, boxes: own, width: Width::detect() }, report)
+        Bound::solve(LumpedGame { rules, lattice, boxes: own, width: Width::detect() }, report)
     }
 
-    fn solve(game: Lumped<'a>, report: &mut dyn FnMut(f64)) -> Bound<'a> {
+    fn solve(game: LumpedGame<'a>, report: &mut dyn FnMut(f64)) -> Bound<'a> {
         let boxes = game.boxes.len() / 2;
-        let outer = Outer::new(&game, boxes);
-        let mut table = vec![Floats([0.0; LANES]); outer.vectors.len() * outer.inner];
+        let outer = OuterPositions::new(&game, boxes);
+        let mut table = vec![CoarseF32x16([0.0; LANES]); outer.vectors.len() * outer.inner];
         for layer in &outer.layers {
             let (before, rest) = table.split_at_mut(layer.start * outer.inner);
             let own = &mut rest[..layer.len() * outer.inner];
@@ -378,10 +390,10 @@ impl<'a> Bound<'a> {
     fn turn(
         &self,
         classes: &[usize],
-        work: &mut Workspace<One>,
+        work: &mut Workspace<F64x1>,
         dice: &mut SeededDice,
-    ) -> (usize, usize, &Line) {
-        let Lumped { rules, lattice, boxes, .. } = &self.game;
+    ) -> (usize, usize, &EntryOption) {
+        let LumpedGame { rules, lattice, boxes, .. } = &self.game;
         let mut after = Vec::new();
         let mut next = classes.to_vec();
         for (place, own) in boxes.iter().enumerate() {
@@ -392,13 +404,13 @@ impl<'a> Bound<'a> {
             next[place] = classes[place];
         }
         for entry in &mut work.entries {
-            *entry = One::splat(f64::NEG_INFINITY);
+            *entry = F64x1::splat(f64::NEG_INFINITY);
         }
         for &(place, target, value) in &after {
             for ((_, hands), &pays) in boxes[place].points.iter().zip(&target.pays) {
                 for &hand in hands {
                     let entry = &mut work.entries[usize::from(hand)];
-                    *entry = entry.max(One::splat(value + f64::from(pays)));
+                    *entry = entry.max(F64x1::splat(value + f64::from(pays)));
                 }
             }
         }
@@ -424,7 +436,8 @@ impl<'a> Bound<'a> {
         let ways = after.iter().flat_map(|&(place, target, value)| {
             target.lines.iter().map(move |line| (place, target.class, line, value))
         });
-        let gain = |&(place, _, line, value): &(usize, usize, &Line, f64)| line.pays(pays(place)) + value;
+        let gain =
+            |&(place, _, line, value): &(usize, usize, &EntryOption, f64)| line.pays(pays(place)) + value;
         let best = ways.max_by(|a, b| gain(a).total_cmp(&gain(b)));
         let (place, class, line, _) = best.expect("some box is open");
         (place, class, line)
@@ -436,8 +449,8 @@ impl<'a> Bound<'a> {
 /// choose from than one with every cell open, so the sum of prices and as many such turns as there are cells
 /// is a bound, whatever the prices. They are moved down the slope, so many steps.
 pub fn bound_of_prices(rules: &Ruleset, steps: usize) -> f64 {
-    let turns = Turns::relaxed(rules);
-    let mut work = Work::new(&turns);
+    let turns = CellTurns::relaxed(rules);
+    let mut work = CellWorkspace::new(&turns);
     let cells: Vec<Cell> = rules.cells().iter().collect();
     let count = cells.len() as f64;
     let mut values = |rows: &[Vec<f64>]| -> Vec<f64> {
@@ -471,20 +484,26 @@ pub fn bound_of_prices(rules: &Ruleset, steps: usize) -> f64 {
     lowest
 }
 
-fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats], own: &mut [Floats]) {
-    let solve = |(i, own): (usize, &mut [Floats])| {
+fn solve_layer(
+    game: &LumpedGame<'_>,
+    outer: &OuterPositions,
+    first: usize,
+    before: &[CoarseF32x16],
+    own: &mut [CoarseF32x16],
+) {
+    let solve = |(i, own): (usize, &mut [CoarseF32x16])| {
         let mut work = Workspace::empty();
         work.prepare(game.lattice);
-        let lanes = Lanes::new(game, outer, first + i);
+        let lanes = OuterLanes::new(game, outer, first + i);
         let (lanes, work) = (&lanes, &mut work);
         multiversion!(
             game.width,
             solve_vector(
-                game: &Lumped<'_>,
-                lanes: &Lanes,
-                before: &[Floats],
-                own: &mut [Floats],
-                work: &mut Workspace<Floats>
+                game: &LumpedGame<'_>,
+                lanes: &OuterLanes,
+                before: &[CoarseF32x16],
+                own: &mut [CoarseF32x16],
+                work: &mut Workspace<CoarseF32x16>
             )
         );
     };
@@ -492,20 +511,20 @@ fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats]
 }
 
 /// What the outer boxes of sixteen positions lead to and pay.
-struct Lanes {
+struct OuterLanes {
     /// For each outer box and each of its next classes: where that lies, and what the box's points pay.
-    slots: Vec<Vec<Slot>>,
+    slots: Vec<Vec<OuterSlot>>,
     is_full: bool,
 }
 
-struct Slot {
+struct OuterSlot {
     /// The start of the inner positions, and the lane; `None` if this lane has no such class.
     sources: [Option<(usize, u8)>; LANES],
-    pays: Vec<Floats>,
+    pays: Vec<CoarseF32x16>,
 }
 
-impl Lanes {
-    fn new(game: &Lumped<'_>, outer: &Outer, vector: usize) -> Lanes {
+impl OuterLanes {
+    fn new(game: &LumpedGame<'_>, outer: &OuterPositions, vector: usize) -> OuterLanes {
         let positions = outer.vectors[vector];
         let classes = positions.map(|position| digits(game, 0..outer.boxes, position as usize));
         let mut stride = 1;
@@ -514,7 +533,7 @@ impl Lanes {
             let mut box_slots = Vec::new();
             for slot in 0..SLOTS {
                 let mut sources = [None; LANES];
-                let mut pays = vec![Floats([f32::NEG_INFINITY; LANES]); own.points.len()];
+                let mut pays = vec![CoarseF32x16([f32::NEG_INFINITY; LANES]); own.points.len()];
                 for lane in 0..LANES {
                     let class = classes[lane][place];
                     let Some(target) = own.classes[class].targets.get(slot) else { continue };
@@ -524,28 +543,28 @@ impl Lanes {
                     pays.iter_mut().zip(&target.pays).for_each(|(pays, &own)| pays.0[lane] = own);
                 }
                 if sources.iter().any(Option::is_some) {
-                    box_slots.push(Slot { sources, pays });
+                    box_slots.push(OuterSlot { sources, pays });
                 }
             }
             slots.push(box_slots);
             stride *= own.classes.len();
         }
-        Lanes { slots, is_full: positions[0] == 0 }
+        OuterLanes { slots, is_full: positions[0] == 0 }
     }
 }
 
 /// All inner positions of sixteen outer ones.
 #[inline(always)]
 fn solve_vector(
-    game: &Lumped<'_>,
-    lanes: &Lanes,
-    before: &[Floats],
-    own: &mut [Floats],
-    work: &mut Workspace<Floats>,
+    game: &LumpedGame<'_>,
+    lanes: &OuterLanes,
+    before: &[CoarseF32x16],
+    own: &mut [CoarseF32x16],
+    work: &mut Workspace<CoarseF32x16>,
 ) {
     let (outer_boxes, inner_boxes) = game.boxes.split_at(lanes.slots.len());
     let mut classes = vec![0; inner_boxes.len()];
-    let nothing = Floats([f32::NEG_INFINITY; LANES]);
+    let nothing = CoarseF32x16([f32::NEG_INFINITY; LANES]);
     let mut outer_after = vec![[nothing; SLOTS]; outer_boxes.len()];
     let mut inner_after = vec![[nothing; SLOTS]; inner_boxes.len()];
     for position in 0..own.len() {
@@ -578,7 +597,7 @@ fn solve_vector(
         }
         let entries = &mut work.entries[..];
         assert_eq!(entries.len(), game.lattice.hands);
-        entries.fill(Floats([0.0; LANES]));
+        entries.fill(CoarseF32x16([0.0; LANES]));
         for ((outer, slots), after) in outer_boxes.iter().zip(&lanes.slots).zip(&outer_after) {
             for (i, (_, hands)) in outer.points.iter().enumerate().skip(1) {
                 let mut value = nothing;
@@ -627,7 +646,7 @@ fn advance(classes: &mut [usize], boxes: &[LumpedBox]) {
 /// # Safety
 /// The hands must be counted from the first hand, and there must be an entry for each hand.
 #[inline(always)]
-unsafe fn raise(entries: &mut [Floats], hands: &[u16], value: Floats) {
+unsafe fn raise(entries: &mut [CoarseF32x16], hands: &[u16], value: CoarseF32x16) {
     for &hand in hands {
         // SAFETY: the caller's promise.
         let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
@@ -638,9 +657,9 @@ unsafe fn raise(entries: &mut [Floats], hands: &[u16], value: Floats) {
 /// Sixteen four-byte numbers.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-struct Floats([f32; LANES]);
+struct CoarseF32x16([f32; LANES]);
 
-impl Floats {
+impl CoarseF32x16 {
     #[inline(always)]
     fn minus(mut self, other: Self) -> Self {
         for i in 0..LANES {
@@ -658,17 +677,17 @@ impl Floats {
     }
 }
 
-impl Vector for Floats {
+impl Vector for CoarseF32x16 {
     const WIDTH: usize = LANES;
 
     #[inline(always)]
     fn splat(x: f64) -> Self {
-        Floats([x as f32; LANES])
+        CoarseF32x16([x as f32; LANES])
     }
 
     #[inline(always)]
     fn load(row: &[f64]) -> Self {
-        Floats(std::array::from_fn(|i| row[i] as f32))
+        CoarseF32x16(std::array::from_fn(|i| row[i] as f32))
     }
 
     #[inline(always)]

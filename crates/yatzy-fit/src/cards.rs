@@ -49,7 +49,7 @@ const NEAR: usize = 5;
 const MOST_OF_A_SET: usize = 96;
 
 /// What was met: for each set of filled cells the upper totals and chips.
-type Met = BTreeMap<Mask, BTreeSet<(usize, usize)>>;
+type SeenPositions = BTreeMap<Mask, BTreeSet<(usize, usize)>>;
 
 /// Fits these rules. The same effort and seed give the same fit, anywhere.
 pub fn train_cards(
@@ -62,7 +62,7 @@ pub fn train_cards(
     let mut fit = CardFit::empty(rules.clone(), effort.exact_cells)?;
     let cells = rules.cells().len();
     let exact = solver.layer_values(cells - effort.exact_cells);
-    let mut pool: Vec<Met> = vec![Met::new(); cells + 1];
+    let mut pool: Vec<SeenPositions> = vec![SeenPositions::new(); cells + 1];
     for round in 0..effort.rounds {
         let met = if round == 0 {
             random_positions(&rules, seed, 0..effort.games)
@@ -96,13 +96,13 @@ pub fn train_cards(
 
 /// The exact turns above the values with one cell less, for every set of cells that was met: fitted ones, or
 /// the exact layer if it is that.
-fn rows(fit: &CardFit, solver: &Solver, met: &Met, exact: Option<&Vec<f64>>) -> Vec<Row> {
+fn rows(fit: &CardFit, solver: &Solver, met: &SeenPositions, exact: Option<&Vec<f64>>) -> Vec<TurnRow> {
     let sets: Vec<(&Mask, &BTreeSet<(usize, usize)>)> = met.iter().collect();
     let row = |&(&mask, near): &(&Mask, &BTreeSet<(usize, usize)>)| {
         let (mut sources, mut table) = (Vec::new(), Vec::new());
         match exact {
             Some(_) => {
-                let next = solver.shape().layer(mask.count_ones() as usize + 1);
+                let next = solver.space().layer(mask.count_ones() as usize + 1);
                 solver.sources(mask, 0, next.start, &mut sources);
             }
             None => {
@@ -114,21 +114,21 @@ fn rows(fit: &CardFit, solver: &Solver, met: &Met, exact: Option<&Vec<f64>>) -> 
             }
         }
         // No more of it than is looked at.
-        let all = solver.shape().lanes(mask);
+        let all = solver.space().lanes(mask);
         let uppers = near.iter().map(|&(upper, _)| upper);
         let low = uppers.clone().min().unwrap_or(0).saturating_sub(NEAR_UPPER).clamp(all.low, all.high);
         let high = (uppers.max().unwrap_or(0) + NEAR_UPPER).clamp(all.low, all.high);
         let chips = near.iter().map(|&(_, chips)| chips).max().unwrap_or(0);
-        let banks = solver.shape().banks(mask).min(chips + NEAR_CHIPS + 1);
+        let banks = solver.space().banks(mask).min(chips + NEAR_CHIPS + 1);
         let lanes = Lanes { low, high };
         let values = solver.turn_values(mask, lanes, banks, &sources, exact.unwrap_or(&table));
-        Row { lanes, banks, values }
+        TurnRow { lanes, banks, values }
     };
     sets.par_iter().map(row).collect()
 }
 
 /// The exact turns of a set of open cells, by bank and lane.
-struct Row {
+struct TurnRow {
     lanes: Lanes,
     banks: usize,
     values: Vec<f64>,
@@ -143,12 +143,12 @@ struct Sample {
 }
 
 /// Values of what was met and of what lies near.
-fn samples(solver: &Solver, met: &Met, rows: &[Row], seed: u64) -> Vec<Sample> {
+fn samples(solver: &Solver, met: &SeenPositions, rows: &[TurnRow], seed: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, ((&mask, near), row)) in met.iter().zip(rows).enumerate() {
         let mut dice = SeededDice::new(seed, u16::MAX, number as u64);
         let open = solver.rules().cells().without(CellSet::from_bits(mask.into()));
-        let all = solver.shape().lanes(mask);
+        let all = solver.space().lanes(mask);
         // Spread evenly over what was met of this set, if that is much.
         let step = near.len().div_ceil(MOST_OF_A_SET / (NEAR + 1));
         for &(upper, chips) in near.iter().step_by(step) {

@@ -10,12 +10,14 @@ use crate::cholesky::solve;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Ruleset};
-use yatzy_solver::fit::{Fit, FitError, Fitted, Sight};
-use yatzy_solver::internals::{Endgame, Model, Search, Stage, Turns, Work, games, only_cells_matter, pars};
+use yatzy_solver::fit::{Fit, FitError, Fitted, Lookahead};
+use yatzy_solver::internals::{
+    CellEndgame, CellTurns, CellWorkspace, Model, Search, Stage, games, only_cells_matter, pars,
+};
 
 /// How much work goes into a fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Effort {
+pub struct CellEffort {
     /// How often games are played and all weights fitted anew.
     pub rounds: usize,
     /// The games of a round; each brings one position to every stage.
@@ -43,7 +45,7 @@ pub struct StageReport {
 /// Fits these rules. The same effort and seed give the same fit, anywhere.
 pub fn train_cells(
     rules: Arc<Ruleset>,
-    effort: Effort,
+    effort: CellEffort,
     seed: u64,
     report: &mut dyn FnMut(StageReport),
 ) -> Result<Fitted, FitError> {
@@ -54,18 +56,18 @@ pub fn train_cells(
     Fitted::new(rules, fit)
 }
 
-fn train(rules: &Ruleset, effort: Effort, seed: u64, report: &mut dyn FnMut(StageReport)) -> Model {
-    let turns = Turns::new(rules);
-    let mut work = Work::new(&turns);
+fn train(rules: &Ruleset, effort: CellEffort, seed: u64, report: &mut dyn FnMut(StageReport)) -> Model {
+    let turns = CellTurns::new(rules);
+    let mut work = CellWorkspace::new(&turns);
     let cells = rules.cells();
     let mut model = pars(rules, &turns, &mut work);
     let mut pool: Vec<BTreeSet<u64>> = vec![BTreeSet::new(); cells.len() + 1];
     for round in 0..effort.rounds {
         let search = Search { rules, turns: &turns, model: &model };
         for (half, stray) in [0, 12].into_iter().enumerate() {
-            let sight = Sight { turns: 1, exact_cells: 0 };
+            let lookahead = Lookahead { turns: 1, exact_cells: 0 };
             let stream = (seed, (2 * round + half) as u16);
-            games(&search, sight, stray, stream, 0..effort.games / 2, &mut |table| {
+            games(&search, lookahead, stray, stream, 0..effort.games / 2, &mut |table| {
                 pool[table.open.len()].insert(table.open.bits());
             });
         }
@@ -76,7 +78,7 @@ fn train(rules: &Ruleset, effort: Effort, seed: u64, report: &mut dyn FnMut(Stag
             let positions: Vec<CellSet> = seen.iter().map(|&bits| CellSet::from_bits(bits)).collect();
             let values: Vec<f64> = if open == first {
                 next.stages[open] = model.stages[open].clone();
-                let solve = |&open: &CellSet| Endgame::solve(rules, &turns, open, &mut work).start();
+                let solve = |&open: &CellSet| CellEndgame::solve(rules, &turns, open, &mut work).start();
                 positions.iter().map(solve).collect()
             } else {
                 next.stages[open] = next.stages[open - 1].clone();

@@ -14,6 +14,6 @@ mod sampling;
 
 pub use bound::{Bound, Partition, Prices, bound_of_prices, prices_of};
 pub use cards::{CardEffort, CardReport, train_cards};
-pub use cells::{Effort, StageReport, train_cells};
+pub use cells::{CellEffort, StageReport, train_cells};
 pub use columns::{ColumnGame, bound_of_columns};
 pub use sampling::measure_cards;

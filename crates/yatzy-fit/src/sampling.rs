@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Entry, Phase, Points, Ruleset};
-use yatzy_solver::fit::{CardFit, Measured};
-use yatzy_solver::internals::{Mask, Rest, Trial};
+use yatzy_solver::fit::{CardFit, Measurement};
+use yatzy_solver::internals::{Mask, SimulatedGame, SolvedEndgame};
 use yatzy_solver::{
-    Moves, Position, QueryError, SeededDice, Solver, TurnValues, Worth, best, mean_and_error,
+    Moves, Objective, Position, QueryError, SeededDice, Solver, TurnValues, best, mean_and_error,
 };
 
 /// Fitted values as something to play by.
@@ -19,12 +19,12 @@ struct FitValues<'a> {
     rows: RefCell<Vec<(Mask, Vec<f64>)>>,
 }
 
-impl Worth for FitValues<'_> {
+impl Objective for FitValues<'_> {
     fn moves(&self) -> &Arc<Moves> {
         self.solver.moves()
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         Ok(f64::from(points.0) + self.fit.value(position)?)
     }
 
@@ -46,7 +46,7 @@ impl Worth for FitValues<'_> {
                 rows.push((mask, row));
                 rows.len() - 1
             });
-            let place = self.solver.shape().within(mask, 0, next)?;
+            let place = self.solver.space().within(mask, 0, next)?;
             *worth = f64::from((points + entry.points + entry.extra).0) + rows[known].1[place];
         }
         Ok(())
@@ -70,7 +70,7 @@ impl<'a> FitPlayer<'a> {
     }
 
     /// Plays a turn; once in `stray` turns, if that is not zero, the entry is left to chance.
-    fn turn(&mut self, trial: &mut Trial, stray: u32) -> Result<(), QueryError> {
+    fn turn(&mut self, trial: &mut SimulatedGame, stray: u32) -> Result<(), QueryError> {
         let (rules, position) = (self.values.rules().clone(), trial.position);
         let turn = TurnValues::new(&self.values, position, trial.points, None)?;
         let mut ended = trial.throws(&rules, |_, _, phase| match phase {
@@ -83,7 +83,7 @@ impl<'a> FitPlayer<'a> {
             ended.cell = cell.expect("a choice below their number");
         }
         trial.enter(&rules, ended);
-        self.luck += self.values.worth(trial.position, trial.points)? - turn.before_throw();
+        self.luck += self.values.value_at(trial.position, trial.points)? - turn.before_throw();
         Ok(())
     }
 }
@@ -99,7 +99,7 @@ pub fn positions(
     let play = |number: u64| {
         let rules = fit.rules();
         let mut player = FitPlayer::new(fit, solver);
-        let mut trial = Trial::new(seed, seat, number);
+        let mut trial = SimulatedGame::new(seed, seat, number);
         let mut seen = Vec::with_capacity(rules.cells().len());
         seen.push(trial.position);
         while trial.position.open(rules).len() > fit.exact_cells() + 1 {
@@ -141,16 +141,16 @@ pub fn measure_cards(fit: CardFit, late: usize, seed: u64, numbers: Range<u64>) 
     let exact = Solver::new(rules.clone()).expect("rules that were fitted");
     let play = |number: u64| -> f64 {
         let mut player = FitPlayer::new(&fit, &exact);
-        let mut trial = Trial::new(seed, 0, number);
+        let mut trial = SimulatedGame::new(seed, 0, number);
         while trial.position.open(rules).len() > late + 1 {
             player.turn(&mut trial, 0).expect("a fit answers every position of play");
         }
-        let rest = Rest::solve(&exact, trial.position).value(&exact, trial.position);
+        let rest = SolvedEndgame::solve(&exact, trial.position).value(&exact, trial.position);
         // The last turns that were played by the fit ended at a fitted value; the exact one is no luck.
         f64::from(trial.points.0) + rest.expect("its own beginning") - player.luck
     };
     let totals: Vec<f64> = numbers.into_par_iter().map(play).collect();
     let (mean, standard_error) = mean_and_error(&totals);
-    let measured = Measured { games: totals.len() as u64, mean, standard_error, deviation: 0.0 };
-    fit.with_measured(measured)
+    let measured = Measurement { games: totals.len() as u64, mean, standard_error, deviation: 0.0 };
+    fit.with_measurement(measured)
 }

@@ -10,7 +10,7 @@ use crate::runtime::{Runtime, Task};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Position, Values, Worth};
+use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Objective, Position, Values};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{About, Advice, Chance, GameId, PerfectPlay, Reach, Refused, Soon, Table};
 use yatzy_text::Lang;

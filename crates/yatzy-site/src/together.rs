@@ -5,7 +5,7 @@ use crate::site::Site;
 use std::sync::{Arc, PoisonError};
 use yatzy_bots::Budget;
 use yatzy_rules::Ruleset;
-use yatzy_solver::{Layers, Part, Solver};
+use yatzy_solver::{LayeredSolve, Part, Solver};
 
 impl Site {
     /// Solves some rules with so many others, if they can be solved on a device.
@@ -16,7 +16,7 @@ impl Site {
         }
         let Ok(solver) = Solver::new(rules.clone()) else { return };
         let lines = rules.lines();
-        let mut layers = Layers::new(solver);
+        let mut layers = LayeredSolve::new(solver);
         loop {
             let parts = layers.parts(helpers + 1);
             let Some((own, others)) = parts.split_first() else { break };

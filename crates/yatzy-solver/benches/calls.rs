@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
 use yatzy_rules::{Action, Catalogue, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
-use yatzy_solver::{Adviser, Position, Solution, Solver, Strategy, Totals, best, play};
+use yatzy_solver::{Adviser, Position, Solution, Solver, Strategy, TotalHistogram, best, play};
 
 /// A position in the middle of a turn.
 struct Moment {
@@ -46,7 +46,7 @@ fn main() {
         let start = Instant::now();
         let totals = play(Strategy::Perfect(&solution), 1, 0, 0..20_000).expect("values are in memory");
         let seconds = start.elapsed().as_secs_f64();
-        let totals = Totals::of(&totals);
+        let totals = TotalHistogram::of(&totals);
         assert!((totals.mean() - expected).abs() < 4.0 * totals.standard_error(), "{id}: {}", totals.mean());
         println!("  20,000 perfect games: {seconds:.2} s wall");
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Catalogue, Phase, Points, Ruleset};
-use yatzy_solver::{Adviser, GoalSolver, Position, Pursuit, Solver};
+use yatzy_solver::{Adviser, GoalSolver, Position, Solver, TotalObjective};
 
 fn main() {
     let id = std::env::args().nth(1).unwrap_or_else(|| "yatzy".into());
@@ -57,7 +57,7 @@ fn advice(goals: &Arc<GoalSolver>, path: &Path) {
             let (position, points) = played(&rules, open, seed);
             let begun = Instant::now();
             let file = Arc::new(goals.open(path).expect("a file of these rules"));
-            let pursuit = Pursuit::at_least_from_file(goals.clone(), Points(250), file);
+            let pursuit = TotalObjective::at_least_from_file(goals.clone(), Points(250), file);
             let mut adviser = Adviser::new(&pursuit);
             let advice = adviser.advise_position(position, points, None, phase).expect("a legal position");
             answer = advice.iter().map(|advice| advice.value).fold(0.0, f64::max);
@@ -67,7 +67,7 @@ fn advice(goals: &Arc<GoalSolver>, path: &Path) {
         if open <= 10 {
             let (position, points) = played(&rules, open, 4);
             let begun = Instant::now();
-            let pursuit = Pursuit::at_least(goals.clone(), Points(250));
+            let pursuit = TotalObjective::at_least(goals.clone(), Points(250));
             let mut adviser = Adviser::new(&pursuit);
             let advice = adviser.advise_position(position, points, None, phase).expect("a legal position");
             let best = advice.iter().map(|advice| advice.value).fold(0.0, f64::max);

@@ -1,9 +1,9 @@
 //! Questions: what is every action worth at this moment of a turn?
 
+use crate::objective::Objective;
 use crate::position::{Position, points_on};
 use crate::table::TableError;
 use crate::turn::TurnValues;
-use crate::worth::Worth;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Ruleset};
 
 /// Values closer than this are equal; then the first action in the order of [`Adviser::advise`] is best.
@@ -97,7 +97,7 @@ impl QueryError {
 /// Answers questions about whatever is played for. It owns the memory it needs, so that asking allocates nothing, and
 /// remembers the turn it last looked at.
 pub struct Adviser<'a> {
-    worth: &'a dyn Worth,
+    worth: &'a dyn Objective,
     turn: TurnValues,
     /// The turn that is looked at.
     asked: Option<(Position, Points, Option<Cell>)>,
@@ -106,7 +106,7 @@ pub struct Adviser<'a> {
 
 impl<'a> Adviser<'a> {
     /// Someone to ask.
-    pub fn new(worth: &'a dyn Worth) -> Adviser<'a> {
+    pub fn new(worth: &'a dyn Objective) -> Adviser<'a> {
         let turn = TurnValues::empty(worth.moves().clone());
         Adviser { worth, turn, asked: None, advice: Vec::with_capacity(128) }
     }
@@ -114,7 +114,7 @@ impl<'a> Adviser<'a> {
     /// What a card is worth at the start of a turn.
     pub fn value(&self, card: &Card) -> Result<f64, QueryError> {
         let rules = self.worth.rules();
-        self.worth.worth(Position::of(rules, card), points_on(rules, card))
+        self.worth.value_at(Position::of(rules, card), points_on(rules, card))
     }
 
     /// Every distinct action at this moment: boxes to name, or the first throw; else entries in the order

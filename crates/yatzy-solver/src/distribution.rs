@@ -4,12 +4,12 @@
 //! the chances of all that may still be earned, from the entries that its turn may end with.
 
 use crate::adviser::QueryError;
-use crate::policy::{End, Outcome, Outcomes, Turns, Worker};
+use crate::policy::{EntryVisitor, MaskTurns, PolicyWorker, SlotEntries, SlotEntry};
 use crate::position::Position;
-use crate::shape::{Lanes, Mask};
 use crate::solution::Solution;
+use crate::state_space::{Lanes, Mask};
 use crate::statistics::{Sums, each_mask};
-use crate::vector::{Eight, Vector};
+use crate::vector::{F64x8, Vector};
 
 /// The chance of every final total.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +43,7 @@ impl Distribution {
 }
 
 /// What the positions of a mask may still earn: a row of chances for each half and lane.
-struct Rows {
+struct EarnedRows {
     /// The chances lie in rows of this length.
     width: usize,
     chances: Vec<f64>,
@@ -63,27 +63,27 @@ impl Solution {
 
     /// The same from several positions at once, which takes little longer than from the one with the most open cells.
     pub fn distributions_from(&self, from: &[Position]) -> Result<Option<Vec<Distribution>>, QueryError> {
-        let shape = &self.solver.shape;
-        if shape.chips {
+        let space = &self.solver.space;
+        if space.chips {
             return Ok(None);
         }
-        let first = from.iter().map(|from| from.filled.len()).min().unwrap_or(shape.cells);
-        let mut reached = Vec::with_capacity(shape.cells);
+        let first = from.iter().map(|from| from.filled.len()).min().unwrap_or(space.cells);
+        let mut reached = Vec::with_capacity(space.cells);
         let mut remember = |chances: &[f64]| reached.push(chances.to_vec());
-        self.chances(from, &mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
+        self.chances(from, &mut Sums::new(space.cells), &mut remember, &mut |_| ())?;
         let mut found = vec![Distribution { chances: Vec::new() }; from.len()];
         let mut next = vec![self.full_rows()];
-        self.take(from, shape.cells, &next, &mut found)?;
-        for filled in (first..shape.cells).rev() {
-            let layer = shape.layer(filled);
+        self.take(from, space.cells, &next, &mut found)?;
+        for filled in (first..space.cells).rev() {
+            let layer = space.layer(filled);
             let next_values = self.layer_values(filled + 1)?;
             let reached = &reached[filled - first];
-            let work = |&mask: &Mask, worker: &mut Worker| {
-                let start = (shape.offset(mask).expect("a mask of the layer") - layer.start) as usize;
-                let range = start..start + shape.size_of(mask);
+            let work = |&mask: &Mask, worker: &mut PolicyWorker| {
+                let start = (space.offset(mask).expect("a mask of the layer") - layer.start) as usize;
+                let range = start..start + space.size_of(mask);
                 self.rows(mask, &reached[range], &next_values, &next, worker)
             };
-            next = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
+            next = each_mask(&space.layers[filled], || PolicyWorker::new(&self.solver), work);
             self.take(from, filled, &next, &mut found)?;
         }
         Ok(Some(found))
@@ -94,30 +94,30 @@ impl Solution {
         &self,
         from: &[Position],
         filled: usize,
-        rows: &[Rows],
+        rows: &[EarnedRows],
         found: &mut [Distribution],
     ) -> Result<(), QueryError> {
-        let shape = &self.solver.shape;
+        let space = &self.solver.space;
         for (&from, found) in from.iter().zip(found).filter(|(from, _)| from.filled.len() == filled) {
             let (mask, half) = self.place(from)?;
-            let rank = shape.layers[filled].partition_point(|&other| other < mask);
-            let Rows { width, chances } = &rows[rank];
-            let within = shape.within(mask, half, from)?;
+            let rank = space.layers[filled].partition_point(|&other| other < mask);
+            let EarnedRows { width, chances } = &rows[rank];
+            let within = space.within(mask, half, from)?;
             found.chances = chances[within * width..][..*width].to_vec();
         }
         Ok(())
     }
 
     /// On the full card only the bonus is still to come.
-    fn full_rows(&self) -> Rows {
-        let shape = &self.solver.shape;
-        let lanes = shape.lanes(shape.full());
-        let width = shape.at_the_end(lanes.high) as usize + 1;
-        let mut chances = vec![0.0; shape.size_of(shape.full()) * width];
+    fn full_rows(&self) -> EarnedRows {
+        let space = &self.solver.space;
+        let lanes = space.lanes(space.full());
+        let width = space.at_the_end(lanes.high) as usize + 1;
+        let mut chances = vec![0.0; space.size_of(space.full()) * width];
         for (i, row) in chances.chunks_exact_mut(width).enumerate() {
-            row[shape.at_the_end(lanes.low + i % lanes.len()) as usize] = 1.0;
+            row[space.at_the_end(lanes.low + i % lanes.len()) as usize] = 1.0;
         }
-        Rows { width, chances }
+        EarnedRows { width, chances }
     }
 
     /// What the positions of one mask may still earn; rows of positions that are never reached stay empty.
@@ -126,36 +126,36 @@ impl Solution {
         mask: Mask,
         reached: &[f64],
         next_values: &[f64],
-        next: &[Rows],
-        worker: &mut Worker,
-    ) -> Rows {
+        next: &[EarnedRows],
+        worker: &mut PolicyWorker,
+    ) -> EarnedRows {
         let solver = &self.solver;
-        let shape = &solver.shape;
-        let lanes = shape.lanes(mask);
+        let space = &solver.space;
+        let lanes = space.lanes(mask);
         let filled = mask.count_ones() as usize + 1;
-        let base = shape.layer(filled).start;
-        let mut rows = Rows { width: 0, chances: Vec::new() };
+        let base = space.layer(filled).start;
+        let mut rows = EarnedRows { width: 0, chances: Vec::new() };
         let mut lanes_done = Vec::new();
         for (half, reached) in reached.chunks_exact(lanes.len()).enumerate() {
             solver.sources(mask, half, base, &mut worker.sources);
             let mut slots = vec![None; solver.kernel.moves.entries.slots()];
             for source in &worker.sources {
                 let armed = source.slot == solver.kernel.moves.entries.armed_slot();
-                let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
+                let cell = space.joker_cell.filter(|_| armed).unwrap_or(source.slot);
                 let after = mask | 1 << cell;
-                let rank = shape.layers[filled].partition_point(|&other| other < after);
+                let rank = space.layers[filled].partition_point(|&other| other < after);
                 let within =
-                    source.start - (shape.offset(after).expect("a source can come up") - base) as usize;
+                    source.start - (space.offset(after).expect("a source can come up") - base) as usize;
                 slots[source.slot] = Some((source.lanes, &next[rank], within));
             }
-            let turns = Turns { mask, armed: half == 1, next_values, tie: self.tie() };
-            for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
-                let count = Eight::WIDTH.min(lanes.len() - lane);
+            let turns = MaskTurns { mask, armed: half == 1, next_values, tie: self.tie() };
+            for lane in (0..lanes.len()).step_by(F64x8::WIDTH) {
+                let count = F64x8::WIDTH.min(lanes.len() - lane);
                 let wanted = &reached[lane..lane + count];
                 let start: Vec<f64> = wanted.iter().map(|&chance| f64::from(chance > 0.0)).collect();
                 worker.start.clear();
-                worker.start.push(Eight::load_part(&start));
-                let mut end = DistributionEnd {
+                worker.start.push(F64x8::load_part(&start));
+                let mut end = DistributionVisitor {
                     slots: &slots,
                     first: lanes.low + lane,
                     sent: Vec::new(),
@@ -176,28 +176,28 @@ impl Solution {
 }
 
 /// Where a slot leads: its lanes, the next mask's rows, and where its half begins among them.
-type Slot<'a> = Option<(Lanes, &'a Rows, usize)>;
+type SlotRows<'a> = Option<(Lanes, &'a EarnedRows, usize)>;
 
 /// Adds up what eight lanes may still earn.
-struct DistributionEnd<'a> {
-    slots: &'a [Slot<'a>],
+struct DistributionVisitor<'a> {
+    slots: &'a [SlotRows<'a>],
     first: usize,
     /// The chance of each outcome so far.
-    sent: Vec<Eight>,
+    sent: Vec<F64x8>,
     rows: Vec<Vec<f64>>,
 }
 
-impl End for DistributionEnd<'_> {
-    fn entered(&mut self, _: usize, index: usize, _: Outcome, _: Eight, taken: Eight) {
+impl EntryVisitor for DistributionVisitor<'_> {
+    fn entered(&mut self, _: usize, index: usize, _: SlotEntry, _: F64x8, taken: F64x8) {
         if self.sent.len() <= index {
-            self.sent.resize(index + 1, Eight::splat(0.0));
+            self.sent.resize(index + 1, F64x8::splat(0.0));
         }
         self.sent[index] = self.sent[index].plus(taken);
     }
 
     /// Compiled into the turn, and so for the widest registers: these sums are most of the work.
     #[inline(always)]
-    fn sent(&mut self, outcomes: &Outcomes) {
+    fn sent(&mut self, outcomes: &SlotEntries) {
         for (outcome, chances) in outcomes.all.iter().zip(self.sent.drain(..)) {
             let (lanes, next, within) = self.slots[outcome.slot].expect("a legal entry leads on");
             for (i, row) in self.rows.iter_mut().enumerate().filter(|&(i, _)| chances.0[i] > 0.0) {

@@ -5,14 +5,14 @@
 //! ruleset. Hands for which that is not so are *special*: their entries are asked of [`Ruleset::choices`],
 //! mask by mask.
 
-use crate::shape::{Mask, counting_cells, joker_cell};
+use crate::state_space::{Mask, counting_cells, joker_cell};
 use yatzy_rules::{Cell, CellSet, Hand, Points, Ruleset, When};
 
 /// The most sets of struck cells of which the best zero is taken once for all hands.
 const MAX_ZEROS: usize = 8;
 
 /// Hands that pay the same in a cell.
-pub(crate) struct Group {
+pub(crate) struct HandGroup {
     pub points: f64,
     /// How far the upper total moves.
     pub shift: usize,
@@ -31,7 +31,7 @@ pub(crate) struct SpecialEntry {
 /// The entries of a ruleset, as far as they are the same for all masks.
 pub(crate) struct Entries {
     /// For each cell all hands by what they pay in it, the least first.
-    groups: Vec<Vec<Group>>,
+    groups: Vec<Vec<HandGroup>>,
     /// For each cell, hand by hand, the place among its groups.
     group_of: Vec<Box<[u8]>>,
     /// The special hands, counted from the first hand.
@@ -48,7 +48,7 @@ pub(crate) struct Entries {
 /// The entries of one mask. A *slot* is a row of values that an entry leads to: one for each cell, one for
 /// the yatzy box with points in it where jokers ask for that, then the best zero of a set of cells.
 #[derive(Default)]
-pub(crate) struct Plan {
+pub(crate) struct EntryPlan {
     /// The cells whose turn it is: hands that are not special may go to any of them.
     pub allowed: CellSet,
     /// For each special hand the end of its entries.
@@ -65,7 +65,7 @@ impl Entries {
         let is_special = |hand: Hand| all_special || (rules.joker().is_some() && hand.all_alike().is_some());
         let hands = Hand::all(rules.dice());
         let ranked = || hands.iter().enumerate().map(|(rank, &hand)| (rank as u16, hand));
-        let mut groups: Vec<Vec<Group>> = Vec::new();
+        let mut groups: Vec<Vec<HandGroup>> = Vec::new();
         let mut group_of: Vec<Box<[u8]>> = Vec::new();
         for cell in rules.cells().iter() {
             let mut paying: Vec<(u32, u16)> =
@@ -75,7 +75,7 @@ impl Entries {
             let of_cell = paying.chunk_by(|a, b| a.0 == b.0).enumerate().map(|(place, alike)| {
                 alike.iter().for_each(|&(_, rank)| places[usize::from(rank)] = place as u8);
                 let plain = |rank: &u16| !is_special(hands[usize::from(*rank)]);
-                Group {
+                HandGroup {
                     points: f64::from(alike[0].0),
                     shift: if counting.contains(cell) { alike[0].0 as usize } else { 0 },
                     hands: alike.iter().map(|&(_, rank)| rank).filter(plain).collect(),
@@ -98,13 +98,13 @@ impl Entries {
     }
 
     /// All hands by what they pay in a cell, the least first.
-    pub fn groups(&self, cell: usize) -> &[Group] {
+    pub fn groups(&self, cell: usize) -> &[HandGroup] {
         &self.groups[cell]
     }
 
     /// The same without those that pay nothing.
     #[inline(always)]
-    pub fn paying(&self, cell: usize) -> &[Group] {
+    pub fn paying(&self, cell: usize) -> &[HandGroup] {
         let groups = &self.groups[cell][..];
         if groups[0].points > 0.0 { groups } else { &groups[1..] }
     }
@@ -129,7 +129,7 @@ impl Entries {
         self.cells
     }
 
-    /// The slot of the first set of [`Plan::zeros`].
+    /// The slot of the first set of [`EntryPlan::zeros`].
     pub fn first_zero(&self) -> usize {
         self.cells + 1
     }
@@ -143,7 +143,7 @@ impl Entries {
     }
 
     /// Makes the plan of a mask. For hands that are not special, the first of the zeros is theirs.
-    pub fn plan(&self, rules: &Ruleset, mask: Mask, armed: bool, named: Option<Cell>, plan: &mut Plan) {
+    pub fn plan(&self, rules: &Ruleset, mask: Mask, armed: bool, named: Option<Cell>, plan: &mut EntryPlan) {
         let open = rules.cells().without(CellSet::from_bits(mask.into()));
         plan.allowed = rules.allowed(open);
         plan.ends.clear();
@@ -169,7 +169,7 @@ impl Entries {
     }
 
     /// Adds the zeros of a hand: as one entry if others have the same, or else one by one.
-    fn strike(&self, cells: CellSet, extra: f64, plan: &mut Plan) {
+    fn strike(&self, cells: CellSet, extra: f64, plan: &mut EntryPlan) {
         let known = plan.zeros.iter().position(|&zeros| zeros == cells);
         let zero = match known {
             _ if cells.len() < 2 => None,
@@ -187,7 +187,7 @@ impl Entries {
     }
 
     /// Calls `with` the slot and the upper points of every entry that some hand has under a plan.
-    pub fn for_each(&self, plan: &Plan, with: &mut impl FnMut(usize, usize)) {
+    pub fn for_each(&self, plan: &EntryPlan, with: &mut impl FnMut(usize, usize)) {
         if self.has_plain {
             for cell in plan.allowed.iter() {
                 let groups = self.paying(cell.index()).iter().filter(|group| !group.hands.is_empty());
@@ -208,7 +208,7 @@ impl Entries {
     }
 
     /// Each special hand, counted from the first hand, with its entries.
-    pub fn special<'a>(&'a self, plan: &'a Plan) -> impl Iterator<Item = (usize, &'a [SpecialEntry])> {
+    pub fn special<'a>(&'a self, plan: &'a EntryPlan) -> impl Iterator<Item = (usize, &'a [SpecialEntry])> {
         let mut start = 0;
         self.special.iter().zip(&plan.ends).map(move |(&rank, &end)| {
             let entries = &plan.entries[start..end as usize];

@@ -23,17 +23,17 @@ impl Solver {
     /// What a solve will take.
     pub fn estimate(&self) -> Estimate {
         let layer = |filled: usize| {
-            let range = self.shape.layer(filled);
+            let range = self.space.layer(filled);
             (range.end - range.start) * 8
         };
-        let two_layers = (0..self.shape.cells).map(|filled| layer(filled) + layer(filled + 1)).max();
+        let two_layers = (0..self.space.cells).map(|filled| layer(filled) + layer(filled + 1)).max();
         let lattice = self.kernel.lattice;
         let edges = 2 * lattice.keeps * 6;
-        let walks = if self.shape.chips { 1.0 } else { 2.0 };
+        let walks = if self.space.chips { 1.0 } else { 2.0 };
         Estimate {
-            memory: self.shape.size() * 8,
-            memory_with_file: two_layers.unwrap_or(0) + self.shape.offsets_size(),
-            file: file_size(&self.shape),
+            memory: self.space.size() * 8,
+            memory_with_file: two_layers.unwrap_or(0) + self.space.offsets_size(),
+            file: file_size(&self.space),
             cpu_seconds: self.work() * walks * edges as f64 * SECONDS_AN_EDGE,
         }
     }

@@ -1,28 +1,28 @@
 //! One turn, for a vector of upper totals at once: the inner loop of everything.
 //!
-//! A [`Turn`] says where the values of the cards that a turn can lead to lie. [`Kernel`] goes through the
+//! A [`TurnInput`] says where the values of the cards that a turn can lead to lie. [`Kernel`] goes through the
 //! rethrows backwards, vector by vector: best entry of each hand, mean of each keep, best keep within each
 //! hand, and so on up to the first throw.
 
 // Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
-use crate::entries::Plan;
+use crate::entries::EntryPlan;
 use crate::lattice::Lattice;
 use crate::moves::Moves;
 use crate::multiversion;
-use crate::registers::Width;
-use crate::shape::Lanes;
-use crate::vector::{Eight, Four, Vector};
+use crate::multiversion::Width;
+use crate::state_space::Lanes;
+use crate::vector::{F64x4, F64x8, Vector};
 use crate::walk::Workspace;
 use std::sync::Arc;
 use yatzy_rules::FREE_RETHROWS;
 
 /// Where the values of one slot lie.
 #[derive(Clone, Copy)]
-pub struct Source {
+pub struct SlotSource {
     pub slot: usize,
-    /// The first value, in the table that [`Turn`] brings.
+    /// The first value, in the table that [`TurnInput`] brings.
     pub start: usize,
     pub lanes: Lanes,
     /// The furthest that an entry into this slot moves the upper total.
@@ -30,12 +30,12 @@ pub struct Source {
 }
 
 /// The turn to be played: what it can lead to, and with how many rethrows it can end.
-pub(crate) struct Turn<'a> {
+pub(crate) struct TurnInput<'a> {
     pub lanes: Lanes,
     /// Values of the cards with one more cell filled: the lanes of bank 0, of bank 1, and so on.
     pub table: &'a [f64],
-    pub sources: &'a [Source],
-    pub plan: &'a Plan,
+    pub sources: &'a [SlotSource],
+    pub plan: &'a EntryPlan,
     /// How many banks the card has at the start of the turn; 1 without chips.
     pub banks: usize,
     pub chips: bool,
@@ -51,8 +51,8 @@ pub(crate) struct Kernel {
 
 /// The memory that turns are worked out in; one for each thread.
 pub(crate) struct Scratch {
-    eight: Workspace<Eight>,
-    four: Workspace<Four>,
+    eight: Workspace<F64x8>,
+    four: Workspace<F64x4>,
     rows: Vec<f64>,
 }
 
@@ -62,7 +62,7 @@ impl Kernel {
             lattice: moves.lattice,
             moves,
             width: Width::detect(),
-            stride: (Eight::WIDTH + longest_step).next_multiple_of(8),
+            stride: (F64x8::WIDTH + longest_step).next_multiple_of(8),
         }
     }
 
@@ -82,26 +82,26 @@ impl Kernel {
     }
 
     /// Raises `out`, rows of lanes by bank, to the value of this turn.
-    pub fn raise(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+    pub fn raise(&self, turn: &TurnInput<'_>, scratch: &mut Scratch, out: &mut [f64]) {
         let kernel = self;
         multiversion!(
             self.width,
-            Kernel::raise_blocks(kernel: &Kernel, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64])
+            Kernel::raise_blocks(kernel: &Kernel, turn: &TurnInput<'_>, scratch: &mut Scratch, out: &mut [f64])
         );
     }
 
     /// Wider vectors would need fewer instructions, but then not even the lattice of five dice would fit into the
     /// nearest cache. Without wide registers vectors of eight gain nothing.
     #[inline(always)]
-    fn raise_blocks(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+    fn raise_blocks(&self, turn: &TurnInput<'_>, scratch: &mut Scratch, out: &mut [f64]) {
         let mut lane = 0;
         while lane < turn.lanes.len() {
-            if self.width != Width::Portable && turn.lanes.len() - lane > Four::WIDTH {
+            if self.width != Width::Portable && turn.lanes.len() - lane > F64x4::WIDTH {
                 self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
-                lane += Eight::WIDTH;
+                lane += F64x8::WIDTH;
             } else {
                 self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
-                lane += Four::WIDTH;
+                lane += F64x4::WIDTH;
             }
         }
     }
@@ -110,7 +110,7 @@ impl Kernel {
     #[inline(always)]
     fn block<V: Vector>(
         &self,
-        turn: &Turn<'_>,
+        turn: &TurnInput<'_>,
         lane: usize,
         work: &mut Workspace<V>,
         rows: &mut [f64],
@@ -149,7 +149,7 @@ impl Kernel {
 
     /// Copies what the entries of this vector of lanes lead to, padded so that every shift is a plain load.
     #[inline(always)]
-    pub fn load_rows<V: Vector>(&self, turn: &Turn<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
+    pub fn load_rows<V: Vector>(&self, turn: &TurnInput<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
         let bank = if turn.chips { bank } else { 0 };
         for source in turn.sources {
             let len = source.lanes.len();
@@ -175,7 +175,7 @@ impl Kernel {
 
     /// The best entry of each hand.
     #[inline(always)]
-    pub fn enter<V: Vector>(&self, turn: &Turn<'_>, entries: &mut [V], rows: &[f64]) {
+    pub fn enter<V: Vector>(&self, turn: &TurnInput<'_>, entries: &mut [V], rows: &[f64]) {
         assert_eq!(entries.len(), self.lattice.hands);
         if self.moves.entries.has_plain {
             entries.fill(V::load(&rows[self.moves.entries.first_zero() * self.stride..]));
@@ -204,7 +204,7 @@ impl Kernel {
 
 #[inline(always)]
 fn raise_row<V: Vector>(value: V, row: &mut [f64]) {
-    let mut lanes = [0.0; Eight::WIDTH];
+    let mut lanes = [0.0; F64x8::WIDTH];
     value.store(&mut lanes);
     for (old, new) in row.iter_mut().zip(lanes) {
         *old = old.max(new);

@@ -14,10 +14,10 @@ pub struct Lattice {
     pub hands: usize,
     /// For each keep the six nodes with one die more.
     pub larger: Box<[[u16; 6]]>,
-    /// For all keeps but the empty one, smaller ones first: see [`Bunch`].
-    pub keep_bunches: Vec<Bunch>,
+    /// For all keeps but the empty one, smaller ones first: see [`NodeGroup`].
+    pub keep_groups: Vec<NodeGroup>,
     /// The same for the hands.
-    pub hand_bunches: Vec<Bunch>,
+    pub hand_groups: Vec<NodeGroup>,
     /// The chance of each hand as the first throw.
     pub chances: Box<[f64]>,
     /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
@@ -27,7 +27,7 @@ pub struct Lattice {
 }
 
 /// Nodes of one size that show the same number of different faces, so that a walk over them does not branch.
-pub struct Bunch {
+pub struct NodeGroup {
     /// The number of different faces, 1 to 6.
     pub faces: usize,
     /// For each node its index, followed by the indices of the `faces` nodes with one die less.
@@ -63,8 +63,8 @@ impl Lattice {
             keeps,
             hands: hands.len(),
             larger,
-            keep_bunches: (1..dice).flat_map(bunches).collect(),
-            hand_bunches: bunches(dice),
+            keep_groups: (1..dice).flat_map(node_groups).collect(),
+            hand_groups: node_groups(dice),
             chances: hands.iter().map(|&hand| chance(hand)).collect(),
             within: within.into(),
             within_starts: within_starts.into(),
@@ -96,22 +96,22 @@ impl Lattice {
     }
 }
 
-impl Bunch {
+impl NodeGroup {
     /// Each node, followed by the nodes with one die less.
     pub fn rows(&self) -> std::slice::ChunksExact<'_, u16> {
         self.nodes.chunks_exact(self.faces + 1)
     }
 }
 
-fn bunches(dice: u8) -> Vec<Bunch> {
+fn node_groups(dice: u8) -> Vec<NodeGroup> {
     (1..=6)
         .map(|faces| {
             let hands = || Hand::all(dice).iter().filter(move |&&hand| smaller(hand).count() == faces);
             let rows = hands().flat_map(|&hand| std::iter::once(hand).chain(smaller(hand)));
             let chances = hands().map(|&hand| chance(hand)).collect();
-            Bunch { faces, nodes: rows.map(node).collect(), chances }
+            NodeGroup { faces, nodes: rows.map(node).collect(), chances }
         })
-        .filter(|bunch| !bunch.nodes.is_empty())
+        .filter(|group| !group.nodes.is_empty())
         .collect()
 }
 
@@ -138,10 +138,10 @@ mod tests {
         for dice in 1..=6 {
             let lattice = Lattice::new(dice);
             let up: usize = lattice.larger.len() * 6;
-            let all = lattice.keep_bunches.iter().chain(&lattice.hand_bunches);
+            let all = lattice.keep_groups.iter().chain(&lattice.hand_groups);
             let mut down = 0;
-            for bunch in all {
-                for row in bunch.rows() {
+            for group in all {
+                for row in group.rows() {
                     for &small in &row[1..] {
                         assert!(lattice.larger[usize::from(small)].contains(&row[0]));
                         down += 1;

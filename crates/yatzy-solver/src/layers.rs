@@ -1,9 +1,9 @@
 //! A whole solve in parts, for whoever has no threads to spread it over but can have parts done elsewhere: what a part needs
 //! and what comes of it are numbers, and it does not matter where they were worked out.
 
-use crate::shape::Mask;
-use crate::solution::{Solution, Store};
+use crate::solution::{Solution, ValueStore};
 use crate::solve::Solver;
+use crate::state_space::Mask;
 use std::ops::Range;
 
 /// A layer with less work than this is solved before anybody else would have begun with it.
@@ -11,7 +11,7 @@ const WORTH_SHARING: f64 = 1000.0;
 
 /// A part of a layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct LayerPart {
     /// How many cells are filled on the cards of the layer.
     pub layer: usize,
     /// Which part, from 0.
@@ -21,44 +21,44 @@ pub struct Part {
 }
 
 /// A solve that goes on layer by layer, from the full card to the empty one.
-pub struct Layers {
+pub struct LayeredSolve {
     solver: Solver,
     values: Vec<f64>,
     /// How many cells are filled on the cards that were solved last.
     solved: usize,
 }
 
-impl Layers {
+impl LayeredSolve {
     /// Begins: the full card is solved by itself.
-    pub fn new(solver: Solver) -> Layers {
-        let mut values = vec![0.0; solver.shape.size() as usize];
-        let cells = solver.shape.cells;
-        solver.fill_full_card(&mut values[solver.shape.layer(cells).start as usize..]);
-        Layers { solver, values, solved: cells }
+    pub fn new(solver: Solver) -> LayeredSolve {
+        let mut values = vec![0.0; solver.space.size() as usize];
+        let cells = solver.space.cells;
+        solver.fill_full_card(&mut values[solver.space.layer(cells).start as usize..]);
+        LayeredSolve { solver, values, solved: cells }
     }
 
     /// The parts of the layer that is to be solved, if so many can work at it; none once all is solved.
-    pub fn parts(&self, workers: usize) -> Vec<Part> {
+    pub fn parts(&self, workers: usize) -> Vec<LayerPart> {
         let Some(layer) = self.solved.checked_sub(1) else { return Vec::new() };
-        let work: f64 = self.solver.shape.layers[layer].iter().map(|&mask| self.solver.cost(mask)).sum();
+        let work: f64 = self.solver.space.layers[layer].iter().map(|&mask| self.solver.cost(mask)).sum();
         let of = if work < WORTH_SHARING { 1 } else { workers.max(1) };
-        (0..of).map(|number| Part { layer, number, of }).collect()
+        (0..of).map(|number| LayerPart { layer, number, of }).collect()
     }
 
     /// What a part needs to be solved: the values of the layer that was solved last.
     pub fn needs(&self) -> &[f64] {
-        &self.values[range(self.solver.shape.layer(self.solved))]
+        &self.values[range(self.solver.space.layer(self.solved))]
     }
 
     /// Solves a part here.
-    pub fn solve(&mut self, part: Part) {
+    pub fn solve(&mut self, part: LayerPart) {
         if let Some(values) = self.solver.solve_part(part, self.needs()) {
             self.put(part, &values);
         }
     }
 
     /// Takes in a part that was solved elsewhere, and says whether that is what it can be.
-    pub fn put(&mut self, part: Part, values: &[f64]) -> bool {
+    pub fn put(&mut self, part: LayerPart, values: &[f64]) -> bool {
         let Some((_, place)) = self.solver.part(part) else { return false };
         let fits = part.layer + 1 == self.solved && place.len() == values.len();
         if fits {
@@ -75,23 +75,23 @@ impl Layers {
     /// Every value, once no part is left.
     pub fn finish(self) -> Solution {
         assert_eq!(self.solved, 0, "all layers are solved");
-        Solution::new(self.solver, Store::Memory(self.values)).expect("values in memory can be read")
+        Solution::new(self.solver, ValueStore::Memory(self.values)).expect("values in memory can be read")
     }
 }
 
 impl Solver {
     /// Solves a part of a layer by the values of the layer with one cell more; `None` if there is no such part, or these are
     /// not its values.
-    pub fn solve_part(&self, part: Part, next: &[f64]) -> Option<Vec<f64>> {
+    pub fn solve_part(&self, part: LayerPart, next: &[f64]) -> Option<Vec<f64>> {
         let (masks, place) = self.part(part)?;
-        if next.len() != range(self.shape.layer(part.layer + 1)).len() {
+        if next.len() != range(self.space.layer(part.layer + 1)).len() {
             return None;
         }
         let mut values = vec![0.0; place.len()];
         let mut rest = values.as_mut_slice();
         let mut tasks = Vec::with_capacity(masks.len());
         for &mask in masks {
-            let (own, after) = rest.split_at_mut(self.shape.size_of(mask));
+            let (own, after) = rest.split_at_mut(self.space.size_of(mask));
             tasks.push((mask, own));
             rest = after;
         }
@@ -100,9 +100,9 @@ impl Solver {
     }
 
     /// The masks of a part, about as much work as every other, and the place of their values.
-    fn part(&self, part: Part) -> Option<(&[Mask], Range<usize>)> {
-        let Part { layer, number, of } = part;
-        let masks = self.shape.layers.get(layer).filter(|_| layer < self.shape.cells && number < of)?;
+    fn part(&self, part: LayerPart) -> Option<(&[Mask], Range<usize>)> {
+        let LayerPart { layer, number, of } = part;
+        let masks = self.space.layers.get(layer).filter(|_| layer < self.space.cells && number < of)?;
         let total: f64 = masks.iter().map(|&mask| self.cost(mask)).sum();
         let mut done = 0.0;
         // A mask belongs to the part in which its work begins.
@@ -114,8 +114,8 @@ impl Solver {
         let parts: Vec<usize> = parts.collect();
         let own =
             parts.partition_point(|&place| place < number)..parts.partition_point(|&place| place <= number);
-        let sizes = |masks: &[Mask]| masks.iter().map(|&mask| self.shape.size_of(mask)).sum::<usize>();
-        let start = range(self.shape.layer(layer)).start + sizes(&masks[..own.start]);
+        let sizes = |masks: &[Mask]| masks.iter().map(|&mask| self.space.size_of(mask)).sum::<usize>();
+        let start = range(self.space.layer(layer)).start + sizes(&masks[..own.start]);
         let own = &masks[own];
         Some((own, start..start + sizes(own)))
     }
@@ -139,7 +139,7 @@ mod tests {
             let Ok(solver) = Solver::new(rules.clone()) else { continue };
             let elsewhere = Solver::new(rules).expect("as before");
             let whole = Solver::new(solver.rules().clone()).expect("as before").solve();
-            let mut layers = Layers::new(solver);
+            let mut layers = LayeredSolve::new(solver);
             loop {
                 let parts = layers.parts(workers);
                 if parts.is_empty() {
@@ -158,8 +158,8 @@ mod tests {
                 layers.advance();
             }
             assert_eq!(layers.finish().values_in_memory(), whole.values_in_memory());
-            assert!(elsewhere.solve_part(Part { layer: 99, number: 0, of: 1 }, &[]).is_none());
-            assert!(elsewhere.solve_part(Part { layer: 0, number: 0, of: 1 }, &[]).is_none());
+            assert!(elsewhere.solve_part(LayerPart { layer: 99, number: 0, of: 1 }, &[]).is_none());
+            assert!(elsewhere.solve_part(LayerPart { layer: 0, number: 0, of: 1 }, &[]).is_none());
         }
     }
 }

@@ -36,87 +36,87 @@
 //! Both features are on unless switched off.
 
 mod adviser;
-mod alone;
 mod cache;
 mod dice;
 mod distribution;
-mod ending;
+mod endgame;
+mod endgame_solver;
 mod entries;
 mod estimate;
 pub mod fit;
 mod goal;
 mod hand_entries;
+mod histogram;
 #[allow(missing_docs)] // seen through `internals` only
 mod kernel;
-mod late;
 #[allow(missing_docs)] // seen through `internals` only
 mod lattice;
 mod layers;
 mod moves;
+#[allow(missing_docs)] // seen through `internals` only
+mod multiversion;
+mod objective;
 mod policy;
 mod position;
-#[allow(missing_docs)] // seen through `internals` only
-mod registers;
-#[allow(missing_docs)] // seen through `internals` only
-mod rest;
-#[allow(missing_docs)] // seen through `internals` only
-mod shape;
 mod simulate;
+mod single_box;
 mod solution;
 mod solve;
-mod states;
+#[allow(missing_docs)] // seen through `internals` only
+mod solved_endgame;
+mod state_count;
+#[allow(missing_docs)] // seen through `internals` only
+mod state_space;
 mod statistics;
 mod table;
-mod totals;
 mod turn;
 mod variances;
 #[allow(missing_docs)] // seen through `internals` only
 mod vector;
 #[allow(missing_docs)] // seen through `internals` only
 mod walk;
-mod worth;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
-pub use alone::chances_of_a_box;
 pub use dice::SeededDice;
 pub use distribution::Distribution;
-pub use ending::{Ending, seconds as seconds_of_ending, totals_from};
+pub use endgame::{EndgameObjective, endgame_distribution, seconds as endgame_seconds};
+pub use endgame_solver::EndgameSolver;
 pub use estimate::Estimate;
 #[cfg(feature = "files")]
 pub use goal::GoalFile;
-pub use goal::{GoalError, GoalSolver, Pursuit};
-pub use late::Late;
-pub use layers::{Layers, Part};
+pub use goal::{GoalError, GoalSolver, TotalObjective};
+pub use histogram::{TotalHistogram, mean_and_error};
+pub use layers::{LayerPart, LayeredSolve};
 pub use moves::Moves;
+pub use objective::{GreedyObjective, Objective};
 pub use position::{Position, points_on};
-pub use shape::MAX_SOLVED_CELLS;
 pub use simulate::{Strategy, play};
+pub use single_box::box_distribution;
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
+pub use state_space::MAX_SOLVED_CELLS;
 pub use statistics::{CellStatistics, Statistics};
 pub use table::TableError;
-pub use totals::{Totals, mean_and_error};
 pub use turn::{Outcome, TurnValues};
 pub use variances::Variances;
-pub use worth::{ThisTurnOnly, Worth};
 
 /// Parts of the solver that `yatzy-fit` trains and proves with. They are no public interface and may change in any version.
 #[doc(hidden)]
 pub mod internals {
     pub use crate::fit::card::basis::Basis;
-    pub use crate::fit::endgame::Endgame;
+    pub use crate::fit::endgame::CellEndgame;
     pub use crate::fit::fitted::pars;
     pub use crate::fit::model::{Model, Stage};
     pub use crate::fit::play::games;
-    pub use crate::fit::search::{After, Search};
-    pub use crate::fit::turn::{LANES, Turns, Work, only_cells_matter};
-    pub use crate::kernel::Source;
+    pub use crate::fit::search::{NextValues, Search};
+    pub use crate::fit::turn::{CellTurns, CellWorkspace, LANES, only_cells_matter};
+    pub use crate::kernel::SlotSource;
     pub use crate::lattice::Lattice;
-    pub use crate::registers::Width;
-    pub use crate::rest::Rest;
-    pub use crate::shape::{Lanes, Mask, Shape};
-    pub use crate::simulate::Trial;
-    pub use crate::vector::{Eight, One, Vector};
+    pub use crate::multiversion::Width;
+    pub use crate::simulate::SimulatedGame;
+    pub use crate::solved_endgame::SolvedEndgame;
+    pub use crate::state_space::{Lanes, Mask, StateSpace};
+    pub use crate::vector::{F64x1, F64x8, Vector};
     pub use crate::walk::Workspace;
 }
 

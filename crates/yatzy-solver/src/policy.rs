@@ -3,20 +3,20 @@
 //!
 //! Among actions within [`crate::TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is done.
 
-use crate::entries::Plan;
+use crate::entries::EntryPlan;
 use crate::hand_entries::HandEntries;
-use crate::kernel::{Kernel, Source, Turn};
+use crate::kernel::{Kernel, SlotSource, TurnInput};
 use crate::lattice::Lattice;
 use crate::multiversion;
-use crate::shape::Mask;
 use crate::solve::Solver;
-use crate::vector::{Eight, Vector};
+use crate::state_space::Mask;
+use crate::vector::{F64x8, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, Entry, FREE_RETHROWS, Hand};
 
 /// One legal entry of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Outcome {
+pub(crate) struct SlotEntry {
     /// The row of values it leads to.
     pub slot: usize,
     /// The cell it fills.
@@ -29,7 +29,7 @@ pub(crate) struct Outcome {
     pub extra: u32,
 }
 
-impl Outcome {
+impl SlotEntry {
     /// All that the entry earns now.
     pub fn earns(self) -> f64 {
         f64::from(self.points + self.extra)
@@ -38,15 +38,15 @@ impl Outcome {
 
 /// All legal entries of all hands on one card.
 #[derive(Default)]
-pub(crate) struct Outcomes {
+pub(crate) struct SlotEntries {
     /// The different entries there are.
-    pub all: Vec<Outcome>,
+    pub all: Vec<SlotEntry>,
     hands: HandEntries,
     /// What all this was asked for: open cells, armed or not, and the named box.
     asked: Option<(CellSet, bool, Option<Cell>)>,
 }
 
-impl Outcomes {
+impl SlotEntries {
     /// Asks the rules about every hand.
     pub fn fill(&mut self, solver: &Solver, open: CellSet, armed: bool, named: Option<Cell>) {
         if self.asked == Some((open, armed, named)) {
@@ -58,7 +58,7 @@ impl Outcomes {
         self.all.clear();
         self.all.extend(self.hands.distinct.iter().map(|&Entry { cell, points, extra }| {
             let (slot, shift) = kernel.moves.entries.target(cell, points);
-            Outcome { slot, cell: cell.index(), shift, points: points.0, extra: extra.0 }
+            SlotEntry { slot, cell: cell.index(), shift, points: points.0, extra: extra.0 }
         }));
     }
 
@@ -70,32 +70,32 @@ impl Outcomes {
 }
 
 /// Hears of every entry that is made.
-pub(crate) trait End {
+pub(crate) trait EntryVisitor {
     /// A bank's turns began with these probabilities and values.
-    fn began(&mut self, _start: Eight, _value: Eight) {}
+    fn began(&mut self, _start: F64x8, _value: F64x8) {}
 
-    /// With this many rethrows left, the entry of this index in [`Outcomes::all`] was made, with its value
+    /// With this many rethrows left, the entry of this index in [`SlotEntries::all`] was made, with its value
     /// and its probability.
-    fn entered(&mut self, rethrows: usize, index: usize, outcome: Outcome, value: Eight, taken: Eight);
+    fn entered(&mut self, rethrows: usize, index: usize, outcome: SlotEntry, value: F64x8, taken: F64x8);
 
     /// All probability was sent; further entries belong to other outcomes.
-    fn sent(&mut self, _outcomes: &Outcomes) {}
+    fn sent(&mut self, _outcomes: &SlotEntries) {}
 }
 
 /// What a thread needs to play turns.
-pub(crate) struct Worker {
-    plan: Plan,
-    pub sources: Vec<Source>,
-    outcomes: Outcomes,
-    policy: Policy,
+pub(crate) struct PolicyWorker {
+    plan: EntryPlan,
+    pub sources: Vec<SlotSource>,
+    outcomes: SlotEntries,
+    policy: PolicyWorkspace,
     /// The probability that each bank begins the turn with; what is played is taken out.
-    pub start: Vec<Eight>,
-    now: Vec<Eight>,
-    firsts: Vec<Eight>,
+    pub start: Vec<F64x8>,
+    now: Vec<F64x8>,
+    firsts: Vec<F64x8>,
 }
 
 /// Some turns of perfect play: those of a mask, with extra yatzys to be had or not.
-pub(crate) struct Turns<'a> {
+pub(crate) struct MaskTurns<'a> {
     pub mask: Mask,
     pub armed: bool,
     /// The values of the next layer.
@@ -104,13 +104,13 @@ pub(crate) struct Turns<'a> {
     pub tie: f64,
 }
 
-impl Worker {
-    pub fn new(solver: &Solver) -> Worker {
-        Worker {
-            plan: Plan::default(),
+impl PolicyWorker {
+    pub fn new(solver: &Solver) -> PolicyWorker {
+        PolicyWorker {
+            plan: EntryPlan::default(),
             sources: Vec::new(),
-            outcomes: Outcomes::default(),
-            policy: Policy::new(&solver.kernel),
+            outcomes: SlotEntries::default(),
+            policy: PolicyWorkspace::new(&solver.kernel),
             start: Vec::new(),
             now: Vec::new(),
             firsts: Vec::new(),
@@ -118,12 +118,12 @@ impl Worker {
     }
 
     /// Plays the turns of eight lanes, from the probabilities in `start`, with `sources` ready.
-    pub fn play(&mut self, solver: &Solver, turns: &Turns<'_>, lane: usize, end: &mut impl End) {
-        let shape = &solver.shape;
-        let (lanes, banks) = (shape.lanes(turns.mask), shape.banks(turns.mask));
+    pub fn play(&mut self, solver: &Solver, turns: &MaskTurns<'_>, lane: usize, end: &mut impl EntryVisitor) {
+        let space = &solver.space;
+        let (lanes, banks) = (space.lanes(turns.mask), space.banks(turns.mask));
         let open = solver.rules.cells().without(CellSet::from_bits(turns.mask.into()));
         // In a declared game each lane is played with the first box that is best to name.
-        let mut best = vec![Eight::splat(f64::NEG_INFINITY); if solver.rules.declares() { banks } else { 0 }];
+        let mut best = vec![F64x8::splat(f64::NEG_INFINITY); if solver.rules.declares() { banks } else { 0 }];
         for choosing in [true, false] {
             for named in solver.namings(turns.mask).filter(|_| !choosing || solver.rules.declares()) {
                 if self.start.iter().all(|start| start.is_zero()) {
@@ -136,15 +136,15 @@ impl Worker {
                     named,
                     &mut self.plan,
                 );
-                let turn = Turn {
+                let turn = TurnInput {
                     lanes,
                     table: turns.next_values,
                     sources: &self.sources,
                     plan: &self.plan,
                     banks,
-                    chips: shape.chips,
+                    chips: space.chips,
                 };
-                let flow = Flow { kernel: &solver.kernel, turn: &turn, lane, tie: turns.tie };
+                let flow = PolicyTurn { kernel: &solver.kernel, turn: &turn, lane, tie: turns.tie };
                 flow.values(&mut self.policy, &mut self.firsts);
                 if choosing {
                     best.iter_mut().zip(&self.firsts).for_each(|(best, &first)| *best = best.max(first));
@@ -153,7 +153,7 @@ impl Worker {
                 self.outcomes.fill(solver, open, turns.armed, named);
                 self.now.clear();
                 for (bank, (start, &first)) in self.start.iter_mut().zip(&self.firsts).enumerate() {
-                    let enough = best.get(bank).map_or(first, |best| best.plus(Eight::splat(-turns.tie)));
+                    let enough = best.get(bank).map_or(first, |best| best.plus(F64x8::splat(-turns.tie)));
                     let now = start.take_where(first, enough);
                     end.began(now, first);
                     self.now.push(now);
@@ -165,30 +165,30 @@ impl Worker {
 }
 
 /// The memory that probability is sent through.
-struct Policy {
-    work: Workspace<Eight>,
+struct PolicyWorkspace {
+    work: Workspace<F64x8>,
     rows: Vec<f64>,
     /// At each hand the value of the best action, at each keep the value of the best keep within it; for
     /// each number of rethrows left.
-    bests: Vec<Eight>,
+    bests: Vec<F64x8>,
     /// The value of each hand's best entry, for each number of rethrows left.
-    entries: Vec<Eight>,
+    entries: Vec<F64x8>,
     /// The probability of each node.
-    mass: Vec<Eight>,
+    mass: Vec<F64x8>,
     /// The value of each entry there is, and the probability that it is made now.
-    ends: Vec<(Eight, Eight)>,
+    ends: Vec<(F64x8, F64x8)>,
 }
 
-impl Policy {
-    fn new(kernel: &Kernel) -> Policy {
+impl PolicyWorkspace {
+    fn new(kernel: &Kernel) -> PolicyWorkspace {
         let mut work = Workspace::empty();
         work.prepare(kernel.lattice);
-        Policy {
+        PolicyWorkspace {
             work,
             rows: kernel.rows(),
             bests: Vec::new(),
             entries: Vec::new(),
-            mass: vec![Eight::splat(0.0); kernel.lattice.nodes()],
+            mass: vec![F64x8::splat(0.0); kernel.lattice.nodes()],
             ends: Vec::new(),
         }
     }
@@ -196,8 +196,8 @@ impl Policy {
     /// Works out the values of a turn for the lanes from `lane` on, and returns the value of the first
     /// throw for each bank.
     #[inline(always)]
-    fn values(&mut self, flow: &Flow<'_>, firsts: &mut Vec<Eight>) {
-        let Flow { kernel, turn, lane, .. } = *flow;
+    fn values(&mut self, flow: &PolicyTurn<'_>, firsts: &mut Vec<F64x8>) {
+        let PolicyTurn { kernel, turn, lane, .. } = *flow;
         let lattice = kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         self.bests.clear();
@@ -205,7 +205,7 @@ impl Policy {
         firsts.clear();
         for rethrows in 0..turn.banks + free {
             if rethrows == 0 || turn.chips {
-                kernel.load_rows::<Eight>(turn, lane, rethrows, &mut self.rows);
+                kernel.load_rows::<F64x8>(turn, lane, rethrows, &mut self.rows);
                 kernel.enter(turn, &mut self.work.entries, &self.rows);
             }
             if rethrows == 0 {
@@ -228,31 +228,37 @@ impl Policy {
     /// the best: one comparison with the best within a node says whether to go there. What finds nothing
     /// as good below stays, since then the node's own mean is the best.
     #[inline(always)]
-    fn send(&mut self, flow: &Flow<'_>, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
-        let Flow { kernel, turn, lane, tie } = *flow;
+    fn send(
+        &mut self,
+        flow: &PolicyTurn<'_>,
+        outcomes: &SlotEntries,
+        start: &[F64x8],
+        end: &mut impl EntryVisitor,
+    ) {
+        let PolicyTurn { kernel, turn, lane, tie } = *flow;
         let lattice = kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
-        let tie = Eight::splat(-tie);
+        let tie = F64x8::splat(-tie);
         let mass = &mut self.mass[..];
-        mass.fill(Eight::splat(0.0));
+        mass.fill(F64x8::splat(0.0));
         for rethrows in (0..turn.banks + free).rev() {
             if let Some(&start) = rethrows.checked_sub(free).and_then(|bank| start.get(bank)) {
                 for (mass, &chance) in mass[lattice.keeps..].iter_mut().zip(&lattice.chances) {
                     *mass = mass.plus(start.times(chance));
                 }
             }
-            kernel.load_rows::<Eight>(turn, lane, rethrows, &mut self.rows);
+            kernel.load_rows::<F64x8>(turn, lane, rethrows, &mut self.rows);
             self.ends.clear();
             self.ends.extend(outcomes.all.iter().map(|outcome| {
                 let row = &self.rows[kernel.row_start(outcome.slot) + outcome.shift..];
-                (Eight::load(row).plus(Eight::splat(outcome.earns())), Eight::splat(0.0))
+                (F64x8::load(row).plus(F64x8::splat(outcome.earns())), F64x8::splat(0.0))
             }));
             let bests = &self.bests[rethrows * lattice.nodes()..][..lattice.nodes()];
             let entries = &self.entries[rethrows * lattice.hands..][..lattice.hands];
-            for bunch in &lattice.hand_bunches {
-                for row in bunch.rows() {
+            for group in &lattice.hand_groups {
+                for row in group.rows() {
                     let node = usize::from(row[0]);
-                    let mut rest = std::mem::replace(&mut mass[node], Eight::splat(0.0));
+                    let mut rest = std::mem::replace(&mut mass[node], F64x8::splat(0.0));
                     if rest.is_zero() {
                         continue;
                     }
@@ -269,8 +275,8 @@ impl Policy {
                 }
             }
             if rethrows > 0 {
-                for bunch in lattice.keep_bunches.iter().rev() {
-                    for row in bunch.rows() {
+                for group in lattice.keep_groups.iter().rev() {
+                    for row in group.rows() {
                         let node = usize::from(row[0]);
                         if !mass[node].is_zero() {
                             let enough = bests[node].plus(tie);
@@ -293,7 +299,7 @@ impl Policy {
 /// Gives each lane of `rest` to the first of the smaller nodes that has something good enough within it, and
 /// returns what is left.
 #[inline(always)]
-fn pass_down(mass: &mut [Eight], bests: &[Eight], smaller: &[u16], mut rest: Eight, enough: Eight) -> Eight {
+fn pass_down(mass: &mut [F64x8], bests: &[F64x8], smaller: &[u16], mut rest: F64x8, enough: F64x8) -> F64x8 {
     for &node in smaller {
         if rest.is_zero() {
             break;
@@ -306,13 +312,13 @@ fn pass_down(mass: &mut [Eight], bests: &[Eight], smaller: &[u16], mut rest: Eig
 
 /// Throws what is not kept, die by die, up to the hands.
 #[inline(always)]
-fn throw(mass: &mut [Eight], lattice: &Lattice) {
+fn throw(mass: &mut [F64x8], lattice: &Lattice) {
     for (keep, larger) in lattice.larger.iter().enumerate() {
         let share = mass[keep].times(1.0 / 6.0);
         if share.is_zero() {
             continue;
         }
-        mass[keep] = Eight::splat(0.0);
+        mass[keep] = F64x8::splat(0.0);
         for &node in larger {
             let node = &mut mass[usize::from(node)];
             *node = node.plus(share);
@@ -321,32 +327,38 @@ fn throw(mass: &mut [Eight], lattice: &Lattice) {
 }
 
 /// A turn of the lanes from `lane` on.
-struct Flow<'a> {
+struct PolicyTurn<'a> {
     kernel: &'a Kernel,
-    turn: &'a Turn<'a>,
+    turn: &'a TurnInput<'a>,
     lane: usize,
     tie: f64,
 }
 
-impl Flow<'_> {
-    fn values(&self, policy: &mut Policy, firsts: &mut Vec<Eight>) {
+impl PolicyTurn<'_> {
+    fn values(&self, policy: &mut PolicyWorkspace, firsts: &mut Vec<F64x8>) {
         let flow = self;
         multiversion!(
             self.kernel.width,
-            Policy::values(policy: &mut Policy, flow: &Flow<'_>, firsts: &mut Vec<Eight>)
+            PolicyWorkspace::values(policy: &mut PolicyWorkspace, flow: &PolicyTurn<'_>, firsts: &mut Vec<F64x8>)
         );
     }
 
-    fn send(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
+    fn send(
+        &self,
+        policy: &mut PolicyWorkspace,
+        outcomes: &SlotEntries,
+        start: &[F64x8],
+        end: &mut impl EntryVisitor,
+    ) {
         let flow = self;
         multiversion!(
             self.kernel.width,
-            Policy::send(
-                policy: &mut Policy,
-                flow: &Flow<'_>,
-                outcomes: &Outcomes,
-                start: &[Eight],
-                end: &mut impl End
+            PolicyWorkspace::send(
+                policy: &mut PolicyWorkspace,
+                flow: &PolicyTurn<'_>,
+                outcomes: &SlotEntries,
+                start: &[F64x8],
+                end: &mut impl EntryVisitor
             )
         );
     }

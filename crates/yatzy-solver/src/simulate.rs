@@ -6,10 +6,10 @@
 use crate::adviser::{Adviser, QueryError, best};
 use crate::dice::SeededDice;
 use crate::moves::Moves;
+use crate::objective::GreedyObjective;
 use crate::position::Position;
-use crate::shape::bonus_of;
 use crate::solution::Solution;
-use crate::worth::ThisTurnOnly;
+use crate::state_space::bonus_of;
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
@@ -62,14 +62,14 @@ fn play_chunk(
     let rules = strategy.rules();
     let greedy;
     let mut player = match strategy {
-        Strategy::Perfect(solution) => Player::Best(solution.adviser()),
+        Strategy::Perfect(solution) => SimulatedPlayer::Best(solution.adviser()),
         Strategy::Greedy(rules) => {
-            greedy = ThisTurnOnly(Moves::new(rules.clone()));
-            Player::ThisTurn(Adviser::new(&greedy))
+            greedy = GreedyObjective(Moves::new(rules.clone()));
+            SimulatedPlayer::ThisTurn(Adviser::new(&greedy))
         }
-        Strategy::Random(rules) => Player::Random(rules),
+        Strategy::Random(rules) => SimulatedPlayer::Random(rules),
     };
-    let mut trials: Vec<Trial> = games.map(|game| Trial::new(seed, seat, game)).collect();
+    let mut trials: Vec<SimulatedGame> = games.map(|game| SimulatedGame::new(seed, seat, game)).collect();
     let mut order: Vec<usize> = (0..trials.len()).collect();
     for _ in 0..rules.cells().len() {
         order.sort_by_key(|&i| {
@@ -86,7 +86,7 @@ fn play_chunk(
 
 /// One game on its way.
 #[allow(missing_docs)]
-pub struct Trial {
+pub struct SimulatedGame {
     pub position: Position,
     pub points: Points,
     pub dice: SeededDice,
@@ -94,7 +94,7 @@ pub struct Trial {
 
 /// How the throws of a turn ended, and where they are to be entered.
 #[allow(missing_docs)]
-pub struct Ended {
+pub struct TurnEnd {
     pub hand: Hand,
     pub rethrows: u16,
     pub named: Option<Cell>,
@@ -102,17 +102,21 @@ pub struct Ended {
 }
 
 #[allow(missing_docs)]
-impl Trial {
-    pub fn new(seed: u64, seat: u16, game: u64) -> Trial {
-        Trial { position: Position::START, points: Points::ZERO, dice: SeededDice::new(seed, seat, game) }
+impl SimulatedGame {
+    pub fn new(seed: u64, seat: u16, game: u64) -> SimulatedGame {
+        SimulatedGame {
+            position: Position::START,
+            points: Points::ZERO,
+            dice: SeededDice::new(seed, seat, game),
+        }
     }
 
     /// Plays the throws of a turn as `act` says.
     pub fn throws(
         &mut self,
         rules: &Ruleset,
-        mut act: impl FnMut(&mut Trial, Option<Cell>, Phase) -> Result<Action, QueryError>,
-    ) -> Result<Ended, QueryError> {
+        mut act: impl FnMut(&mut SimulatedGame, Option<Cell>, Phase) -> Result<Action, QueryError>,
+    ) -> Result<TurnEnd, QueryError> {
         let mut named = None;
         if rules.declares() {
             match act(self, named, Phase::Naming)? {
@@ -128,14 +132,14 @@ impl Trial {
                     hand = self.dice.fill_up(keep.dice(), rules.dice());
                     rethrows -= 1;
                 }
-                Action::Enter(cell) => return Ok(Ended { hand, rethrows, named, cell }),
+                Action::Enter(cell) => return Ok(TurnEnd { hand, rethrows, named, cell }),
                 other => unreachable!("{other:?} with a hand on the table"),
             }
         }
     }
 
     /// Enters what the throws ended with.
-    pub fn enter(&mut self, rules: &Ruleset, Ended { hand, rethrows, named, cell }: Ended) {
+    pub fn enter(&mut self, rules: &Ruleset, TurnEnd { hand, rethrows, named, cell }: TurnEnd) {
         let position = self.position;
         let choices = rules.choices(position.open(rules), position.yatzy_scored, hand, named);
         let points = rules.entry_points(choices, cell, hand).expect("players do what is legal");
@@ -148,25 +152,30 @@ impl Trial {
     }
 }
 
-enum Player<'a> {
+enum SimulatedPlayer<'a> {
     Best(Adviser<'a>),
     /// Whoever plays for this turn alone does not care what the card holds: turns with the same open cells are one.
     ThisTurn(Adviser<'a>),
     Random(&'a Ruleset),
 }
 
-impl Player<'_> {
-    fn act(&mut self, trial: &mut Trial, named: Option<Cell>, phase: Phase) -> Result<Action, QueryError> {
+impl SimulatedPlayer<'_> {
+    fn act(
+        &mut self,
+        trial: &mut SimulatedGame,
+        named: Option<Cell>,
+        phase: Phase,
+    ) -> Result<Action, QueryError> {
         let position = trial.position;
         match self {
-            Player::Best(adviser) => {
+            SimulatedPlayer::Best(adviser) => {
                 Ok(best(adviser.advise_position(position, Points::ZERO, named, phase)?).action)
             }
-            Player::ThisTurn(adviser) => {
+            SimulatedPlayer::ThisTurn(adviser) => {
                 let alike = Position { upper: Points::ZERO, ..position };
                 Ok(best(adviser.advise_position(alike, Points::ZERO, named, phase)?).action)
             }
-            Player::Random(rules) => Ok(at_random(rules, position, named, phase, &mut trial.dice)),
+            SimulatedPlayer::Random(rules) => Ok(at_random(rules, position, named, phase, &mut trial.dice)),
         }
     }
 }

@@ -3,13 +3,13 @@
 use crate::adviser::{Adviser, QueryError, TIE};
 use crate::estimate::Estimate;
 use crate::moves::Moves;
+use crate::objective::Objective;
 use crate::position::Position;
-use crate::shape::Mask;
 use crate::solve::Solver;
+use crate::state_space::Mask;
 use crate::table::TableError;
 #[cfg(feature = "files")]
 use crate::table::TableFile;
-use crate::worth::Worth;
 use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -19,18 +19,18 @@ use yatzy_rules::{Entry, Points, Ruleset};
 pub struct Solution {
     pub(crate) solver: Solver,
     expected: f64,
-    store: Store,
+    store: ValueStore,
 }
 
 /// Where the values are.
-pub(crate) enum Store {
+pub(crate) enum ValueStore {
     Memory(Vec<f64>),
     #[cfg(feature = "files")]
     File(TableFile),
 }
 
 impl Solution {
-    pub(crate) fn new(solver: Solver, store: Store) -> Result<Solution, QueryError> {
+    pub(crate) fn new(solver: Solver, store: ValueStore) -> Result<Solution, QueryError> {
         let mut solution = Solution { solver, expected: 0.0, store };
         solution.expected = solution.remaining(Position::START)?;
         Ok(solution)
@@ -48,20 +48,20 @@ impl Solution {
 
     /// What perfect play still earns from the start of a turn, the bonus included.
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
-        let shape = &self.solver.shape;
+        let space = &self.solver.space;
         let (mask, half) = self.place(position)?;
-        let within = shape.within(mask, half, position)?;
+        let within = space.within(mask, half, position)?;
         Ok(self.values_of(mask)?[within])
     }
 
     /// The values of a mask.
     fn values_of(&self, mask: Mask) -> Result<MaskValues<'_>, QueryError> {
-        let shape = &self.solver.shape;
-        let offset = shape.offset(mask).ok_or(QueryError::Unreachable)? as usize;
+        let space = &self.solver.space;
+        let offset = space.offset(mask).ok_or(QueryError::Unreachable)? as usize;
         Ok(match &self.store {
-            Store::Memory(values) => MaskValues::Memory(&values[offset..][..shape.size_of(mask)]),
+            ValueStore::Memory(values) => MaskValues::Memory(&values[offset..][..space.size_of(mask)]),
             #[cfg(feature = "files")]
-            Store::File(file) => MaskValues::File(file.recall(shape, mask)?),
+            ValueStore::File(file) => MaskValues::File(file.recall(space, mask)?),
         })
     }
 
@@ -78,9 +78,9 @@ impl Solution {
     /// Reads a table file through, to see whether any part of it is damaged.
     pub fn verify(&self) -> Result<(), TableError> {
         match &self.store {
-            Store::Memory(_) => Ok(()),
+            ValueStore::Memory(_) => Ok(()),
             #[cfg(feature = "files")]
-            Store::File(file) => file.verify(&self.solver.shape),
+            ValueStore::File(file) => file.verify(&self.solver.space),
         }
     }
 
@@ -91,45 +91,47 @@ impl Solution {
 
     /// The mask and half of a position.
     pub(crate) fn place(&self, position: Position) -> Result<(Mask, usize), QueryError> {
-        let shape = &self.solver.shape;
+        let space = &self.solver.space;
         if !position.filled.without(self.solver.rules.cells()).is_empty() {
             return Err(QueryError::Unreachable);
         }
         let mask = position.filled.bits() as Mask;
-        shape.offset(mask).ok_or(QueryError::Unreachable)?;
-        let half = usize::from(position.yatzy_scored && shape.halves(mask) == 2);
+        space.offset(mask).ok_or(QueryError::Unreachable)?;
+        let half = usize::from(position.yatzy_scored && space.halves(mask) == 2);
         Ok((mask, half))
     }
 
     /// Values closer than this are equal. Those of a file are rounded, so that equal ones may differ more.
     pub(crate) fn tie(&self) -> f64 {
         match self.store {
-            Store::Memory(_) => TIE,
+            ValueStore::Memory(_) => TIE,
             #[cfg(feature = "files")]
-            Store::File(_) => 100.0 * TIE,
+            ValueStore::File(_) => 100.0 * TIE,
         }
     }
 
     /// All values, if they are in memory.
     pub(crate) fn values_in_memory(&self) -> Option<&[f64]> {
         match &self.store {
-            Store::Memory(values) => Some(values),
+            ValueStore::Memory(values) => Some(values),
             #[cfg(feature = "files")]
-            Store::File(_) => None,
+            ValueStore::File(_) => None,
         }
     }
 
     /// The values of a layer.
     pub(crate) fn layer_values(&self, filled: usize) -> Result<Cow<'_, [f64]>, QueryError> {
-        let shape = &self.solver.shape;
-        let range = shape.layer(filled);
+        let space = &self.solver.space;
+        let range = space.layer(filled);
         match &self.store {
-            Store::Memory(values) => Ok(Cow::Borrowed(&values[range.start as usize..range.end as usize])),
+            ValueStore::Memory(values) => {
+                Ok(Cow::Borrowed(&values[range.start as usize..range.end as usize]))
+            }
             #[cfg(feature = "files")]
-            Store::File(file) => {
+            ValueStore::File(file) => {
                 let mut values = Vec::with_capacity((range.end - range.start) as usize);
-                for &mask in &shape.layers[filled] {
-                    file.read(shape, mask, &mut values)?;
+                for &mask in &space.layers[filled] {
+                    file.read(space, mask, &mut values)?;
                 }
                 Ok(Cow::Owned(values))
             }
@@ -156,12 +158,12 @@ impl Deref for MaskValues<'_> {
     }
 }
 
-impl Worth for Solution {
+impl Objective for Solution {
     fn moves(&self) -> &Arc<Moves> {
         &self.solver.kernel.moves
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         Ok(f64::from(points.0) + self.remaining(position)?)
     }
 
@@ -173,14 +175,14 @@ impl Worth for Solution {
         rethrows: u16,
         worths: &mut [f64],
     ) -> Result<(), QueryError> {
-        let (rules, shape) = (self.rules(), &self.solver.shape);
+        let (rules, space) = (self.rules(), &self.solver.space);
         let Some(first) = entries.first() else { return Ok(()) };
         let next = |entry: &Entry| from.after(rules, entry.cell, entry.points, rethrows);
         // All of them fill the same cell: only the upper total and the yatzy box may differ.
         let (mask, _) = self.place(next(first))?;
         let values = self.values_of(mask)?;
-        let (lanes, halves) = (shape.lanes(mask), shape.halves(mask));
-        let row = shape.within(mask, 0, next(first))? - lanes.of(next(first).upper.0 as usize);
+        let (lanes, halves) = (space.lanes(mask), space.halves(mask));
+        let row = space.within(mask, 0, next(first))? - lanes.of(next(first).upper.0 as usize);
         for (entry, worth) in entries.iter().zip(worths) {
             let position = next(entry);
             let half = usize::from(position.yatzy_scored && halves == 2);

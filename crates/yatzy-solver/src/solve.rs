@@ -3,11 +3,11 @@
 use crate::SolveError;
 #[cfg(feature = "files")]
 use crate::adviser::QueryError;
-use crate::entries::Plan;
-use crate::kernel::{Kernel, Scratch, Source, Turn};
+use crate::entries::EntryPlan;
+use crate::kernel::{Kernel, Scratch, SlotSource, TurnInput};
 use crate::moves::Moves;
-use crate::shape::{Lanes, Mask, Shape};
-use crate::solution::{Solution, Store};
+use crate::solution::{Solution, ValueStore};
+use crate::state_space::{Lanes, Mask, StateSpace};
 #[cfg(feature = "files")]
 use crate::table::{TableError, TableFile, TableWriter};
 #[cfg(feature = "files")]
@@ -30,16 +30,16 @@ pub struct Progress {
 /// Solves one ruleset.
 pub struct Solver {
     pub(crate) rules: Arc<Ruleset>,
-    pub(crate) shape: Shape,
+    pub(crate) space: StateSpace,
     pub(crate) kernel: Kernel,
 }
 
 impl Solver {
     /// Prepares to solve these rules; nothing is solved yet.
     pub fn new(rules: Arc<Ruleset>) -> Result<Solver, SolveError> {
-        let shape = Shape::new(&rules)?;
-        let kernel = Kernel::new(Moves::new(rules.clone()), shape.longest_step());
-        Ok(Solver { rules, shape, kernel })
+        let space = StateSpace::new(&rules)?;
+        let kernel = Kernel::new(Moves::new(rules.clone()), space.longest_step());
+        Ok(Solver { rules, space, kernel })
     }
 
     /// The rules that are solved.
@@ -54,16 +54,16 @@ impl Solver {
 
     /// The same, with reports on the way.
     pub fn solve_with(self, progress: &mut dyn FnMut(Progress)) -> Solution {
-        let mut values = vec![0.0; self.shape.size() as usize];
-        let cells = self.shape.cells;
-        self.fill_full_card(&mut values[self.shape.layer(cells).start as usize..]);
-        let mut work = Work { done: 0.0, total: self.work() };
+        let mut values = vec![0.0; self.space.size() as usize];
+        let cells = self.space.cells;
+        self.fill_full_card(&mut values[self.space.layer(cells).start as usize..]);
+        let mut work = WorkDone { done: 0.0, total: self.work() };
         for filled in (0..cells).rev() {
-            let layer = self.shape.layer(filled);
+            let layer = self.space.layer(filled);
             let (rest, next) = values.split_at_mut(layer.end as usize);
             self.solve_layer(filled, &mut rest[layer.start as usize..], next, &mut work, progress);
         }
-        Solution::new(self, Store::Memory(values)).expect("values in memory can be read")
+        Solution::new(self, ValueStore::Memory(values)).expect("values in memory can be read")
     }
 
     /// Solves into a table file, with two layers in memory at a time. A solve that was interrupted goes on
@@ -74,27 +74,27 @@ impl Solver {
         path: &Path,
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Solution, TableError> {
-        let (mut writer, finished) = TableWriter::create(path, self.rules.hash(), &self.shape)?;
-        let cells = self.shape.cells;
-        let mut work = Work { done: 0.0, total: self.work() };
+        let (mut writer, finished) = TableWriter::create(path, self.rules.hash(), &self.space)?;
+        let cells = self.space.cells;
+        let mut work = WorkDone { done: 0.0, total: self.work() };
         let (mut filled, mut next) = match finished {
             Some(finished) => finished,
             None => {
-                let range = self.shape.layer(cells);
+                let range = self.space.layer(cells);
                 let mut full = vec![0.0; (range.end - range.start) as usize];
                 self.fill_full_card(&mut full);
-                writer.write(&self.shape, cells, &mut full)?;
+                writer.write(&self.space, cells, &mut full)?;
                 (cells, full)
             }
         };
         work.done =
-            (filled..cells).flat_map(|filled| &self.shape.layers[filled]).map(|&m| self.cost(m)).sum();
+            (filled..cells).flat_map(|filled| &self.space.layers[filled]).map(|&m| self.cost(m)).sum();
         while filled > 0 {
             filled -= 1;
-            let range = self.shape.layer(filled);
+            let range = self.space.layer(filled);
             let mut values = vec![0.0; (range.end - range.start) as usize];
             self.solve_layer(filled, &mut values, &next, &mut work, progress);
-            writer.write(&self.shape, filled, &mut values)?;
+            writer.write(&self.space, filled, &mut values)?;
             next = values;
         }
         writer.finish()?;
@@ -104,8 +104,8 @@ impl Solver {
     /// Opens a table file that was solved before.
     #[cfg(feature = "files")]
     pub fn open(self, path: &Path) -> Result<Solution, TableError> {
-        let file = TableFile::open(path, self.rules.hash(), &self.shape)?;
-        Solution::new(self, Store::File(file)).map_err(|error| match error {
+        let file = TableFile::open(path, self.rules.hash(), &self.space)?;
+        Solution::new(self, ValueStore::File(file)).map_err(|error| match error {
             QueryError::Table(error) => error,
             _ => TableError::NotATable,
         })
@@ -113,8 +113,8 @@ impl Solver {
 
     /// Which positions there are.
     #[doc(hidden)]
-    pub fn shape(&self) -> &Shape {
-        &self.shape
+    pub fn space(&self) -> &StateSpace {
+        &self.space
     }
 
     /// What can be done in a turn.
@@ -131,12 +131,12 @@ impl Solver {
         mask: Mask,
         lanes: Lanes,
         banks: usize,
-        sources: &[Source],
+        sources: &[SlotSource],
         table: &[f64],
     ) -> Vec<f64> {
-        let mut plan = Plan::default();
+        let mut plan = EntryPlan::default();
         self.kernel.moves.entries.plan(&self.rules, mask, false, None, &mut plan);
-        let turn = Turn { lanes, table, sources, plan: &plan, banks, chips: self.shape.chips };
+        let turn = TurnInput { lanes, table, sources, plan: &plan, banks, chips: self.space.chips };
         let mut values = vec![f64::NEG_INFINITY; banks * lanes.len()];
         self.kernel.raise(&turn, &mut self.kernel.scratch(), &mut values);
         values
@@ -146,13 +146,13 @@ impl Solver {
     #[doc(hidden)]
     pub fn layer_values(&self, filled: usize) -> Vec<f64> {
         let room = |filled: usize| {
-            let range = self.shape.layer(filled);
+            let range = self.space.layer(filled);
             vec![0.0; (range.end - range.start) as usize]
         };
-        let mut values = room(self.shape.cells);
+        let mut values = room(self.space.cells);
         self.fill_full_card(&mut values);
-        let mut work = Work { done: 0.0, total: self.work() };
-        for filled in (filled..self.shape.cells).rev() {
+        let mut work = WorkDone { done: 0.0, total: self.work() };
+        for filled in (filled..self.space.cells).rev() {
             let next = std::mem::replace(&mut values, room(filled));
             self.solve_layer(filled, &mut values, &next, &mut work, &mut |_| ());
         }
@@ -161,12 +161,12 @@ impl Solver {
 
     /// The values of the full card: the bonus, or not.
     pub(crate) fn fill_full_card(&self, values: &mut [f64]) {
-        let full = self.shape.full();
-        let Some(_) = self.shape.offset(full) else { return };
-        let lanes = self.shape.lanes(full);
-        for row in values[..self.shape.size_of(full)].chunks_exact_mut(lanes.len()) {
+        let full = self.space.full();
+        let Some(_) = self.space.offset(full) else { return };
+        let lanes = self.space.lanes(full);
+        for row in values[..self.space.size_of(full)].chunks_exact_mut(lanes.len()) {
             for (i, value) in row.iter_mut().enumerate() {
-                *value = self.shape.at_the_end(lanes.low + i);
+                *value = self.space.at_the_end(lanes.low + i);
             }
         }
     }
@@ -177,20 +177,20 @@ impl Solver {
         filled: usize,
         values: &mut [f64],
         next: &[f64],
-        work: &mut Work,
+        work: &mut WorkDone,
         progress: &mut dyn FnMut(Progress),
     ) {
         let mut rest = values;
-        for masks in self.shape.layers[filled].chunks(CHUNK) {
+        for masks in self.space.layers[filled].chunks(CHUNK) {
             let mut tasks = Vec::with_capacity(masks.len());
             for &mask in masks {
-                let (own, after) = rest.split_at_mut(self.shape.size_of(mask));
+                let (own, after) = rest.split_at_mut(self.space.size_of(mask));
                 tasks.push((mask, own));
                 rest = after;
             }
             self.solve_masks(filled, tasks, next);
             work.done += masks.iter().map(|&mask| self.cost(mask)).sum::<f64>();
-            progress(Progress { turns: self.shape.cells - filled, done: work.done / work.total });
+            progress(Progress { turns: self.space.cells - filled, done: work.done / work.total });
         }
     }
 
@@ -198,35 +198,42 @@ impl Solver {
     pub(crate) fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
         use rayon::prelude::*;
         tasks.into_par_iter().with_min_len(16).for_each_init(
-            || MaskWork::new(self),
+            || MaskWorkspace::new(self),
             |work, (mask, values)| self.solve_mask(filled, mask, values, next, work),
         );
     }
 
     #[cfg(not(feature = "threads"))]
     pub(crate) fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
-        let mut work = MaskWork::new(self);
+        let mut work = MaskWorkspace::new(self);
         for (mask, values) in tasks {
             self.solve_mask(filled, mask, values, next, &mut work);
         }
     }
 
-    fn solve_mask(&self, filled: usize, mask: Mask, values: &mut [f64], next: &[f64], work: &mut MaskWork) {
-        let base = self.shape.layer(filled + 1).start;
-        let lanes = self.shape.lanes(mask);
-        let banks = self.shape.banks(mask);
+    fn solve_mask(
+        &self,
+        filled: usize,
+        mask: Mask,
+        values: &mut [f64],
+        next: &[f64],
+        work: &mut MaskWorkspace,
+    ) {
+        let base = self.space.layer(filled + 1).start;
+        let lanes = self.space.lanes(mask);
+        let banks = self.space.banks(mask);
         values.fill(f64::NEG_INFINITY);
         for (half, values) in values.chunks_exact_mut(banks * lanes.len()).enumerate() {
             self.sources(mask, half, base, &mut work.sources);
             for named in self.namings(mask) {
                 self.kernel.moves.entries.plan(&self.rules, mask, half == 1, named, &mut work.plan);
-                let turn = Turn {
+                let turn = TurnInput {
                     lanes,
                     table: next,
                     sources: &work.sources,
                     plan: &work.plan,
                     banks,
-                    chips: self.shape.chips,
+                    chips: self.space.chips,
                 };
                 self.kernel.raise(&turn, &mut work.scratch, values);
             }
@@ -243,58 +250,58 @@ impl Solver {
 
     /// Where the values lie that a turn on this card leads to; `base` is the start of the table.
     #[doc(hidden)]
-    pub fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<Source>) {
+    pub fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<SlotSource>) {
         sources.clear();
-        for cell in 0..self.shape.cells {
+        for cell in 0..self.space.cells {
             let next = mask | 1 << cell;
             if next == mask {
                 continue;
             }
             // A cell that the order of boxes forbids leads nowhere.
-            let Some(offset) = self.shape.offset(next) else { continue };
-            let lanes = self.shape.lanes(next);
-            let half_size = self.shape.banks(next) * lanes.len();
+            let Some(offset) = self.space.offset(next) else { continue };
+            let lanes = self.space.lanes(next);
+            let half_size = self.space.banks(next) * lanes.len();
             let start = (offset - base) as usize;
-            let is_joker_cell = self.shape.joker_cell == Some(cell);
-            let step = if self.shape.counts(cell) { self.shape.longest_step() } else { 0 };
+            let is_joker_cell = self.space.joker_cell == Some(cell);
+            let step = if self.space.counts(cell) { self.space.longest_step() } else { 0 };
             // The yatzy box is open, so no half is armed yet: struck it stays so, with points it is not.
             let struck = if is_joker_cell { 0 } else { half };
-            sources.push(Source { slot: cell, start: start + struck * half_size, lanes, step });
+            sources.push(SlotSource { slot: cell, start: start + struck * half_size, lanes, step });
             if is_joker_cell {
                 let slot = self.kernel.moves.entries.armed_slot();
-                sources.push(Source { slot, start: start + half_size, lanes, step });
+                sources.push(SlotSource { slot, start: start + half_size, lanes, step });
             }
         }
     }
 
     /// A mask's part of the work, in vectors of eight.
     pub(crate) fn cost(&self, mask: Mask) -> f64 {
-        let vectors = self.shape.lanes(mask).len().div_ceil(8);
-        let named = if self.rules.declares() { self.shape.cells - mask.count_ones() as usize } else { 1 };
-        (self.shape.halves(mask) * self.shape.banks(mask) * vectors * named) as f64
+        let vectors = self.space.lanes(mask).len().div_ceil(8);
+        let named = if self.rules.declares() { self.space.cells - mask.count_ones() as usize } else { 1 };
+        (self.space.halves(mask) * self.space.banks(mask) * vectors * named) as f64
     }
 
     /// The whole work.
     pub(crate) fn work(&self) -> f64 {
-        self.shape.layers[..self.shape.cells].iter().flatten().map(|&mask| self.cost(mask)).sum()
+        self.space.layers[..self.space.cells].iter().flatten().map(|&mask| self.cost(mask)).sum()
     }
 }
 
 /// How much of a solve is done.
-pub(crate) struct Work {
+pub(crate) struct WorkDone {
     done: f64,
     total: f64,
 }
 
 /// What a thread needs to solve mask after mask without asking for memory.
-struct MaskWork {
-    plan: Plan,
-    sources: Vec<Source>,
-    scratch: Scratch,
+pub(crate) struct MaskWorkspace {
+    pub plan: EntryPlan,
+    pub sources: Vec<SlotSource>,
+    pub scratch: Scratch,
 }
 
-impl MaskWork {
-    fn new(solver: &Solver) -> MaskWork {
-        MaskWork { plan: Plan::default(), sources: Vec::new(), scratch: solver.kernel.scratch() }
+impl MaskWorkspace {
+    pub fn new(solver: &Solver) -> MaskWorkspace {
+        MaskWorkspace { plan: EntryPlan::default(), sources: Vec::new(), scratch: solver.kernel.scratch() }
     }
 }

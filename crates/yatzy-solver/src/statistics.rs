@@ -5,13 +5,13 @@
 //! uncorrelated; so it needs no distribution and is exact for the largest games.
 
 use crate::adviser::QueryError;
-use crate::kernel::Source;
-use crate::policy::{End, Outcome, Turns, Worker};
+use crate::kernel::SlotSource;
+use crate::policy::{EntryVisitor, MaskTurns, PolicyWorker, SlotEntry};
 use crate::position::Position;
-use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Progress;
-use crate::vector::{Eight, Vector};
+use crate::state_space::Mask;
+use crate::vector::{F64x8, Vector};
 use yatzy_rules::Cell;
 
 /// How many masks are worked on before their results are gathered.
@@ -60,17 +60,17 @@ pub(crate) struct Sums {
 }
 
 /// What the turns on one mask lead to.
-struct Sent {
+struct MaskFlow {
     mask: Mask,
     sums: Sums,
-    /// Each slot's row of probabilities, half by half; see [`Sink`].
-    sinks: Vec<Sink>,
+    /// Each slot's row of probabilities, half by half; see [`SlotSink`].
+    sinks: Vec<SlotSink>,
     mass: Vec<f64>,
 }
 
-/// Where a slot's probabilities lie in [`Sent::mass`], in the order of the next mask's values.
-struct Sink {
-    source: Source,
+/// Where a slot's probabilities lie in [`MaskFlow::mass`], in the order of the next mask's values.
+struct SlotSink {
+    source: SlotSource,
     next: Mask,
     /// Where they belong among the next mask's values.
     within: usize,
@@ -86,7 +86,7 @@ impl Solution {
 
     /// The same, with reports on the way.
     pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
-        let mut sums = Sums::new(self.solver.shape.cells);
+        let mut sums = Sums::new(self.solver.space.cells);
         let chances = self.chances(&[Position::START], &mut sums, &mut |_| (), progress)?;
         Ok(self.sum_up(&sums, &chances))
     }
@@ -100,17 +100,17 @@ impl Solution {
         layer: &mut dyn FnMut(&[f64]),
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Vec<f64>, QueryError> {
-        let shape = &self.solver.shape;
-        let first = from.iter().map(|from| from.filled.len()).min().unwrap_or(shape.cells);
+        let space = &self.solver.space;
+        let first = from.iter().map(|from| from.filled.len()).min().unwrap_or(space.cells);
         let size = |filled: usize| {
-            let range = shape.layer(filled);
+            let range = space.layer(filled);
             (range.end - range.start) as usize
         };
         let begin = |filled: usize, chances: &mut [f64]| -> Result<(), QueryError> {
             for &from in from.iter().filter(|from| from.filled.len() == filled) {
                 let (mask, half) = self.place(from)?;
-                let place = shape.offset(mask).ok_or(QueryError::Unreachable)? - shape.layer(filled).start;
-                chances[place as usize + shape.within(mask, half, from)?] += 1.0;
+                let place = space.offset(mask).ok_or(QueryError::Unreachable)? - space.layer(filled).start;
+                chances[place as usize + space.within(mask, half, from)?] += 1.0;
             }
             Ok(())
         };
@@ -118,22 +118,22 @@ impl Solution {
         begin(first, &mut chances)?;
         let total = self.solver.work();
         let mut done = 0.0;
-        for filled in first..shape.cells {
+        for filled in first..space.cells {
             layer(&chances);
-            let base = shape.layer(filled).start;
-            let next_range = shape.layer(filled + 1);
+            let base = space.layer(filled).start;
+            let next_range = space.layer(filled + 1);
             let mut next = vec![0.0; size(filled + 1)];
             let next_values = self.layer_values(filled + 1)?;
-            for masks in shape.layers[filled].chunks(CHUNK) {
-                let send = |&mask: &Mask, worker: &mut Worker| {
-                    let own = (shape.offset(mask).expect("a mask of the layer") - base) as usize;
-                    let range = own..own + shape.size_of(mask);
+            for masks in space.layers[filled].chunks(CHUNK) {
+                let send = |&mask: &Mask, worker: &mut PolicyWorker| {
+                    let own = (space.offset(mask).expect("a mask of the layer") - base) as usize;
+                    let range = own..own + space.size_of(mask);
                     self.send(mask, &chances[range], &next_values, worker)
                 };
-                for sent in each_mask(masks, || Worker::new(&self.solver), send) {
+                for sent in each_mask(masks, || PolicyWorker::new(&self.solver), send) {
                     sums.add(&sent.sums);
                     for sink in &sent.sinks {
-                        let place = shape.offset(sink.next).expect("a legal entry leads on");
+                        let place = space.offset(sink.next).expect("a legal entry leads on");
                         let place = (place - next_range.start) as usize + sink.within;
                         let len = sink.source.lanes.len() * sink.banks;
                         let target = &mut next[place..place + len];
@@ -143,7 +143,7 @@ impl Solution {
                     }
                     done += self.solver.cost(sent.mask);
                 }
-                progress(Progress { turns: shape.cells - filled, done: done / total });
+                progress(Progress { turns: space.cells - filled, done: done / total });
             }
             chances = next;
             begin(filled + 1, &mut chances)?;
@@ -152,9 +152,9 @@ impl Solution {
     }
 
     fn sum_up(&self, sums: &Sums, chances: &[f64]) -> Statistics {
-        let shape = &self.solver.shape;
-        let lanes = shape.lanes(shape.full());
-        let bonus = |lane: usize| shape.at_the_end(lanes.low + lane % lanes.len());
+        let space = &self.solver.space;
+        let lanes = space.lanes(space.full());
+        let bonus = |lane: usize| space.at_the_end(lanes.low + lane % lanes.len());
         let ends = || chances.iter().enumerate().map(|(lane, &chance)| (bonus(lane), chance));
         let bonus_chance: f64 = ends().filter(|&(bonus, _)| bonus > 0.0).map(|(_, chance)| chance).sum();
         let bonus_mean: f64 = ends().map(|(bonus, chance)| bonus * chance).sum();
@@ -179,15 +179,15 @@ impl Solution {
     }
 
     /// Plays the turns on one mask.
-    fn send(&self, mask: Mask, chances: &[f64], next_values: &[f64], worker: &mut Worker) -> Sent {
+    fn send(&self, mask: Mask, chances: &[f64], next_values: &[f64], worker: &mut PolicyWorker) -> MaskFlow {
         let solver = &self.solver;
-        let shape = &solver.shape;
-        let lanes = shape.lanes(mask);
-        let banks = shape.banks(mask);
-        let base = shape.layer(mask.count_ones() as usize + 1).start;
-        let mut sent = Sent { mask, sums: Sums::new(shape.cells), sinks: Vec::new(), mass: Vec::new() };
+        let space = &solver.space;
+        let lanes = space.lanes(mask);
+        let banks = space.banks(mask);
+        let base = space.layer(mask.count_ones() as usize + 1).start;
+        let mut sent = MaskFlow { mask, sums: Sums::new(space.cells), sinks: Vec::new(), mass: Vec::new() };
         let half_size = banks * lanes.len();
-        for half in 0..shape.halves(mask) {
+        for half in 0..space.halves(mask) {
             let chances = &chances[half * half_size..][..half_size];
             if chances.iter().all(|&chance| chance == 0.0) {
                 continue;
@@ -196,22 +196,23 @@ impl Solution {
             let mut sink_of = vec![usize::MAX; solver.kernel.moves.entries.slots()];
             for &source in &worker.sources {
                 let armed = source.slot == solver.kernel.moves.entries.armed_slot();
-                let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
+                let cell = space.joker_cell.filter(|_| armed).unwrap_or(source.slot);
                 let next = mask | 1 << cell;
                 let within =
-                    source.start - (shape.offset(next).expect("a source can come up") - base) as usize;
+                    source.start - (space.offset(next).expect("a source can come up") - base) as usize;
                 sink_of[source.slot] = sent.sinks.len();
-                let sink_banks = if shape.chips { banks + 2 } else { 1 };
+                let sink_banks = if space.chips { banks + 2 } else { 1 };
                 let start = sent.mass.len();
                 sent.mass.resize(start + source.lanes.len() * sink_banks, 0.0);
-                sent.sinks.push(Sink { source, next, within, start, banks: sink_banks });
+                sent.sinks.push(SlotSink { source, next, within, start, banks: sink_banks });
             }
-            let turns = Turns { mask, armed: half == 1, next_values, tie: self.tie() };
-            for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
+            let turns = MaskTurns { mask, armed: half == 1, next_values, tie: self.tie() };
+            for lane in (0..lanes.len()).step_by(F64x8::WIDTH) {
                 worker.start.clear();
                 let rows = chances.chunks_exact(lanes.len());
-                worker.start.extend(rows.map(|row| Eight::load_part(&row[lane..])));
-                let mut end = StatisticsEnd { sent: &mut sent, sink_of: &sink_of, first: lanes.low + lane };
+                worker.start.extend(rows.map(|row| F64x8::load_part(&row[lane..])));
+                let mut end =
+                    StatisticsVisitor { sent: &mut sent, sink_of: &sink_of, first: lanes.low + lane };
                 worker.play(solver, &turns, lane, &mut end);
             }
         }
@@ -220,22 +221,22 @@ impl Solution {
 }
 
 /// Gathers what the entries of eight lanes lead to.
-struct StatisticsEnd<'a> {
-    sent: &'a mut Sent,
+struct StatisticsVisitor<'a> {
+    sent: &'a mut MaskFlow,
     sink_of: &'a [usize],
     /// The upper total of the first lane.
     first: usize,
 }
 
-impl End for StatisticsEnd<'_> {
+impl EntryVisitor for StatisticsVisitor<'_> {
     /// What a turn adds to the expected total varies around zero; its mean square is summed in two parts.
-    fn began(&mut self, start: Eight, value: Eight) {
+    fn began(&mut self, start: F64x8, value: F64x8) {
         self.sent.sums.variance -= start.product(value).product(value).sum();
     }
 
     #[inline(always)]
-    fn entered(&mut self, rethrows: usize, _: usize, outcome: Outcome, value: Eight, taken: Eight) {
-        let Sent { sums, sinks, mass, .. } = &mut *self.sent;
+    fn entered(&mut self, rethrows: usize, _: usize, outcome: SlotEntry, value: F64x8, taken: F64x8) {
+        let MaskFlow { sums, sinks, mass, .. } = &mut *self.sent;
         let chance = taken.sum();
         sums.means[outcome.cell] += chance * f64::from(outcome.points);
         sums.extra += chance * f64::from(outcome.extra);

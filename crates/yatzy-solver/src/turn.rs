@@ -4,10 +4,10 @@
 use crate::adviser::{Advice, QueryError};
 use crate::hand_entries::HandEntries;
 use crate::moves::Moves;
+use crate::objective::Objective;
 use crate::position::Position;
-use crate::vector::One;
+use crate::vector::F64x1;
 use crate::walk::Workspace;
-use crate::worth::Worth;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, CellSet, Entry, FREE_RETHROWS, Hand, Keep, Points};
 
@@ -30,7 +30,7 @@ pub struct TurnValues {
     special_outcomes: Vec<u16>,
     /// What each outcome is worth, by the rethrows left; one row serves all where there are no chips.
     worths: Vec<f64>,
-    work: Workspace<One>,
+    work: Workspace<F64x1>,
     /// The mean of every keep with 0, 1, … rethrows left afterwards.
     means: Vec<f64>,
     /// With how many rethrows left the means are known.
@@ -44,7 +44,7 @@ impl TurnValues {
     /// # Panics
     /// If the card is full.
     pub fn new(
-        worth: &(impl Worth + ?Sized),
+        worth: &(impl Objective + ?Sized),
         position: Position,
         points: Points,
         named: Option<Cell>,
@@ -81,7 +81,7 @@ impl TurnValues {
     /// Turns to another turn; nothing of it is worked out yet.
     pub(crate) fn look_at(
         &mut self,
-        worth: &(impl Worth + ?Sized),
+        worth: &(impl Objective + ?Sized),
         position: Position,
         points: Points,
         named: Option<Cell>,
@@ -131,7 +131,7 @@ impl TurnValues {
     }
 
     /// Asks for the next row of worths: that with as many rethrows left as there are rows.
-    fn ask_worths(&mut self, worth: &(impl Worth + ?Sized)) -> Result<(), QueryError> {
+    fn ask_worths(&mut self, worth: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
         let (start, rethrows) = (self.worths.len(), self.rows() as u16);
         let usual = self.moves.outcomes();
         self.worths.resize(start + usual.len() + self.unusual.len(), f64::NEG_INFINITY);
@@ -164,7 +164,7 @@ impl TurnValues {
     /// Makes the worths of entries known with up to so many rethrows left.
     pub(crate) fn know_entries(
         &mut self,
-        worth: &(impl Worth + ?Sized),
+        worth: &(impl Objective + ?Sized),
         rethrows: usize,
     ) -> Result<(), QueryError> {
         while self.moves.rules().has_chips() && self.rows() <= rethrows {
@@ -174,7 +174,11 @@ impl TurnValues {
     }
 
     /// Works the turn out so far that a keep's value is known with up to so many rethrows before it.
-    pub(crate) fn climb(&mut self, worth: &(impl Worth + ?Sized), rethrows: usize) -> Result<(), QueryError> {
+    pub(crate) fn climb(
+        &mut self,
+        worth: &(impl Objective + ?Sized),
+        rethrows: usize,
+    ) -> Result<(), QueryError> {
         self.know_entries(worth, rethrows)?;
         while self.known < rethrows {
             self.rise();
@@ -187,7 +191,7 @@ impl TurnValues {
     }
 
     /// Works out the whole turn.
-    pub(crate) fn climb_all(&mut self, worth: &(impl Worth + ?Sized)) -> Result<(), QueryError> {
+    pub(crate) fn climb_all(&mut self, worth: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
         if self.before_throw.is_nan() {
             self.climb(worth, self.rethrows().into())?;
             self.rise();
@@ -228,7 +232,7 @@ impl TurnValues {
                     alone = alone.or(CellSet::only(cell));
                 }
             }
-            stops.fill(One([zero]));
+            stops.fill(F64x1([zero]));
             for cell in self.allowed.iter() {
                 let groups = entries.groups(cell.index()).iter().zip(&row[self.moves.outcomes_of(cell)]);
                 for (group, &worth) in groups.filter(|(group, _)| group.points > 0.0 || alone.contains(cell))
@@ -242,7 +246,7 @@ impl TurnValues {
         }
         for (place, &rank) in entries.special_hands().iter().enumerate() {
             let worths = self.special_of(place).map(|outcome| row[outcome]);
-            stops[usize::from(rank)] = One([worths.fold(f64::NEG_INFINITY, f64::max)]);
+            stops[usize::from(rank)] = F64x1([worths.fold(f64::NEG_INFINITY, f64::max)]);
         }
         self.work.entries = stops;
     }
@@ -338,7 +342,7 @@ impl TurnValues {
     /// the chance that it takes points, and how many on average when it does. Exact. Cells that never do are left out.
     pub fn outcomes(&self, keep: Keep, rethrows: u16) -> Vec<Outcome> {
         let lattice = self.moves.lattice;
-        let mut outcomes = Outcomes::default();
+        let mut outcomes = OutcomeSums::default();
         let mut kept = vec![0.0; lattice.keeps];
         kept[keep.dice().index()] = 1.0;
         for rethrows in (0..rethrows).rev() {
@@ -383,9 +387,9 @@ pub struct Outcome {
 }
 
 #[derive(Default)]
-struct Outcomes(Vec<Outcome>);
+struct OutcomeSums(Vec<Outcome>);
 
-impl Outcomes {
+impl OutcomeSums {
     fn add(&mut self, Entry { cell, points, .. }: Entry, chance: f64) {
         if points == Points::ZERO {
             return;

@@ -4,16 +4,16 @@
 //! and goes the way of the first action that is as good as the best.
 
 use crate::adviser::QueryError;
-use crate::entries::Plan;
-use crate::kernel::{Kernel, Source, Turn};
+use crate::entries::EntryPlan;
+use crate::kernel::{Kernel, SlotSource, TurnInput};
 use crate::multiversion;
-use crate::policy::Outcomes;
+use crate::policy::SlotEntries;
 use crate::position::Position;
-use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Solver;
+use crate::state_space::Mask;
 use crate::statistics::each_mask;
-use crate::vector::{Eight, Vector};
+use crate::vector::{F64x8, Vector};
 use std::sync::Arc;
 use yatzy_rules::{CellSet, FREE_RETHROWS};
 
@@ -29,10 +29,10 @@ pub struct Variances {
 impl Variances {
     /// The variance of what perfect play still earns from the start of a turn, the bonus included.
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
-        let shape = &self.solution.solver.shape;
+        let space = &self.solution.solver.space;
         let (mask, half) = self.solution.place(position)?;
-        let within = shape.within(mask, half, position)?;
-        let offset = shape.offset(mask).ok_or(QueryError::Unreachable)? as usize;
+        let within = space.within(mask, half, position)?;
+        let offset = space.offset(mask).ok_or(QueryError::Unreachable)? as usize;
         Ok(self.variances[offset + within])
     }
 }
@@ -40,18 +40,19 @@ impl Variances {
 impl Solution {
     /// The variances of every position; `None` for games of too many.
     pub fn variances(self: &Arc<Self>) -> Result<Option<Variances>, QueryError> {
-        let shape = &self.solver.shape;
-        if shape.size() > MOST_POSITIONS {
+        let space = &self.solver.space;
+        if space.size() > MOST_POSITIONS {
             return Ok(None);
         }
-        let mut variances = vec![0.0; shape.size() as usize];
-        for filled in (0..shape.cells).rev() {
-            let layer = shape.layer(filled);
+        let mut variances = vec![0.0; space.size() as usize];
+        for filled in (0..space.cells).rev() {
+            let layer = space.layer(filled);
             let values = self.layer_values(filled + 1)?;
             let (own, next) = variances.split_at_mut(layer.end as usize);
-            let next = Next { values: &values, variances: next, tie: self.tie() };
-            let work = |&mask: &Mask, worker: &mut Worker| worker.variances(&self.solver, mask, &next);
-            let found = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
+            let next = NextVariances { values: &values, variances: next, tie: self.tie() };
+            let work =
+                |&mask: &Mask, worker: &mut VarianceWorker| worker.variances(&self.solver, mask, &next);
+            let found = each_mask(&space.layers[filled], || VarianceWorker::new(&self.solver), work);
             let own = own[layer.start as usize..].iter_mut();
             own.zip(found.iter().flatten()).for_each(|(own, &variance)| *own = variance);
         }
@@ -60,7 +61,7 @@ impl Solution {
 }
 
 /// What is known of the next layer.
-struct Next<'a> {
+struct NextVariances<'a> {
     values: &'a [f64],
     variances: &'a [f64],
     /// Values closer than this are equal.
@@ -70,13 +71,13 @@ struct Next<'a> {
 /// A value and the mean of its square, for eight lanes.
 #[derive(Clone, Copy)]
 struct Moments {
-    value: Eight,
-    square: Eight,
+    value: F64x8,
+    square: F64x8,
 }
 
 impl Moments {
-    const ZERO: Moments = Moments { value: Eight([0.0; 8]), square: Eight([0.0; 8]) };
-    const WORST: Moments = Moments { value: Eight([f64::NEG_INFINITY; 8]), square: Eight([0.0; 8]) };
+    const ZERO: Moments = Moments { value: F64x8([0.0; 8]), square: F64x8([0.0; 8]) };
+    const WORST: Moments = Moments { value: F64x8([f64::NEG_INFINITY; 8]), square: F64x8([0.0; 8]) };
 
     #[inline(always)]
     fn plus(self, other: Moments) -> Moments {
@@ -91,7 +92,7 @@ impl Moments {
     /// The other one in lanes where it is really better.
     #[inline(always)]
     fn or_better(mut self, other: Moments, tie: f64) -> Moments {
-        for i in 0..Eight::WIDTH {
+        for i in 0..F64x8::WIDTH {
             let better = other.value.0[i] > self.value.0[i] + tie;
             self.value.0[i] = if better { other.value.0[i] } else { self.value.0[i] };
             self.square.0[i] = if better { other.square.0[i] } else { self.square.0[i] };
@@ -105,74 +106,74 @@ impl Moments {
 }
 
 /// What a thread needs.
-struct Worker {
-    plan: Plan,
-    sources: Vec<Source>,
-    outcomes: Outcomes,
-    walk: Walk,
+struct VarianceWorker {
+    plan: EntryPlan,
+    sources: Vec<SlotSource>,
+    outcomes: SlotEntries,
+    walk: VarianceWorkspace,
     /// The first throw of each bank, for eight lanes after the other.
     firsts: Vec<Moments>,
 }
 
-impl Worker {
-    fn new(solver: &Solver) -> Worker {
+impl VarianceWorker {
+    fn new(solver: &Solver) -> VarianceWorker {
         let lattice = solver.kernel.lattice;
-        let walk = Walk {
+        let walk = VarianceWorkspace {
             value_rows: solver.kernel.rows(),
             variance_rows: solver.kernel.rows(),
             ends: Vec::new(),
             entries: vec![Moments::ZERO; lattice.hands],
             nodes: vec![Moments::ZERO; lattice.nodes()],
         };
-        Worker {
-            plan: Plan::default(),
+        VarianceWorker {
+            plan: EntryPlan::default(),
             sources: Vec::new(),
-            outcomes: Outcomes::default(),
+            outcomes: SlotEntries::default(),
             walk,
             firsts: Vec::new(),
         }
     }
 
     /// The variances of one mask, in the order of its values.
-    fn variances(&mut self, solver: &Solver, mask: Mask, next: &Next<'_>) -> Vec<f64> {
-        let shape = &solver.shape;
-        let (lanes, banks) = (shape.lanes(mask), shape.banks(mask));
-        let base = shape.layer(mask.count_ones() as usize + 1).start;
+    fn variances(&mut self, solver: &Solver, mask: Mask, next: &NextVariances<'_>) -> Vec<f64> {
+        let space = &solver.space;
+        let (lanes, banks) = (space.lanes(mask), space.banks(mask));
+        let base = space.layer(mask.count_ones() as usize + 1).start;
         let open = solver.rules.cells().without(CellSet::from_bits(mask.into()));
-        let mut found = vec![0.0; shape.size_of(mask)];
+        let mut found = vec![0.0; space.size_of(mask)];
         for (half, found) in found.chunks_exact_mut(banks * lanes.len()).enumerate() {
             let armed = half == 1;
             solver.sources(mask, half, base, &mut self.sources);
             // What is legal and pays how much is the same for all lanes, and dear to find out.
             self.firsts.clear();
-            self.firsts.resize(lanes.len().div_ceil(Eight::WIDTH) * banks, Moments::WORST);
+            self.firsts.resize(lanes.len().div_ceil(F64x8::WIDTH) * banks, Moments::WORST);
             for named in solver.namings(mask) {
                 solver.kernel.moves.entries.plan(&solver.rules, mask, armed, named, &mut self.plan);
                 self.outcomes.fill(solver, open, armed, named);
-                let turn = |table| Turn {
+                let turn = |table| TurnInput {
                     lanes,
                     table,
                     sources: &self.sources,
                     plan: &self.plan,
                     banks,
-                    chips: shape.chips,
+                    chips: space.chips,
                 };
                 let (values, variances) = (turn(next.values), turn(next.variances));
                 for (block, firsts) in self.firsts.chunks_exact_mut(banks).enumerate() {
-                    let step = Step {
+                    let turn = VarianceTurn {
                         kernel: &solver.kernel,
                         values: &values,
                         variances: &variances,
                         outcomes: &self.outcomes,
-                        lane: block * Eight::WIDTH,
+                        lane: block * F64x8::WIDTH,
                         tie: next.tie,
                     };
-                    step.take(&mut self.walk, firsts);
+                    turn.take(&mut self.walk, firsts);
                 }
             }
             for (block, firsts) in self.firsts.chunks_exact(banks).enumerate() {
                 for (row, first) in found.chunks_exact_mut(lanes.len()).zip(firsts) {
-                    let row = row[block * Eight::WIDTH..].iter_mut().take(Eight::WIDTH);
+                    let row = row[block * F64x8::WIDTH..].iter_mut().take(F64x8::WIDTH);
                     row.enumerate().for_each(|(i, variance)| *variance = first.variance(i));
                 }
             }
@@ -182,7 +183,7 @@ impl Worker {
 }
 
 /// The memory of a turn.
-struct Walk {
+struct VarianceWorkspace {
     value_rows: Vec<f64>,
     variance_rows: Vec<f64>,
     /// Each entry there is.
@@ -194,28 +195,28 @@ struct Walk {
 }
 
 /// One turn, for eight lanes.
-struct Step<'a> {
+struct VarianceTurn<'a> {
     kernel: &'a Kernel,
-    values: &'a Turn<'a>,
-    variances: &'a Turn<'a>,
-    outcomes: &'a Outcomes,
+    values: &'a TurnInput<'a>,
+    variances: &'a TurnInput<'a>,
+    outcomes: &'a SlotEntries,
     lane: usize,
     tie: f64,
 }
 
-impl Step<'_> {
+impl VarianceTurn<'_> {
     /// Raises each bank's first throw to this turn's, where it is better.
-    fn take(&self, walk: &mut Walk, firsts: &mut [Moments]) {
-        let step = self;
+    fn take(&self, walk: &mut VarianceWorkspace, firsts: &mut [Moments]) {
+        let turn = self;
         multiversion!(
             self.kernel.width,
-            Step::take_plain(step: &Step<'_>, walk: &mut Walk, firsts: &mut [Moments])
+            VarianceTurn::take_plain(turn: &VarianceTurn<'_>, walk: &mut VarianceWorkspace, firsts: &mut [Moments])
         );
     }
 
     /// Plain loops, here and below: a closure would not be compiled for the wide registers.
     #[inline(always)]
-    fn take_plain(&self, walk: &mut Walk, firsts: &mut [Moments]) {
+    fn take_plain(&self, walk: &mut VarianceWorkspace, firsts: &mut [Moments]) {
         let lattice = self.kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..firsts.len() + free {
@@ -240,14 +241,14 @@ impl Step<'_> {
 
     /// The best entry of each hand.
     #[inline(always)]
-    fn enter(&self, rethrows: usize, walk: &mut Walk) {
-        self.kernel.load_rows::<Eight>(self.values, self.lane, rethrows, &mut walk.value_rows);
-        self.kernel.load_rows::<Eight>(self.variances, self.lane, rethrows, &mut walk.variance_rows);
+    fn enter(&self, rethrows: usize, walk: &mut VarianceWorkspace) {
+        self.kernel.load_rows::<F64x8>(self.values, self.lane, rethrows, &mut walk.value_rows);
+        self.kernel.load_rows::<F64x8>(self.variances, self.lane, rethrows, &mut walk.variance_rows);
         walk.ends.clear();
         for outcome in &self.outcomes.all {
             let at = self.kernel.row_start(outcome.slot) + outcome.shift;
-            let value = Eight::load(&walk.value_rows[at..]).plus(Eight::splat(outcome.earns()));
-            let square = value.product(value).plus(Eight::load(&walk.variance_rows[at..]));
+            let value = F64x8::load(&walk.value_rows[at..]).plus(F64x8::splat(outcome.earns()));
+            let square = value.product(value).plus(F64x8::load(&walk.variance_rows[at..]));
             walk.ends.push(Moments { value, square });
         }
         for (rank, entry) in walk.entries.iter_mut().enumerate() {
@@ -276,8 +277,8 @@ impl Step<'_> {
     fn bests(&self, nodes: &mut [Moments], entries: &[Moments]) {
         let lattice = self.kernel.lattice;
         // An entry comes before all keeps, and what is within a keep before the keep itself.
-        for bunch in &lattice.keep_bunches {
-            for row in bunch.rows() {
+        for group in &lattice.keep_groups {
+            for row in group.rows() {
                 let mut best = Moments::WORST;
                 for &node in row[1..].iter().chain(&row[..1]) {
                     best = best.or_better(nodes[usize::from(node)], self.tie);
@@ -285,8 +286,8 @@ impl Step<'_> {
                 nodes[usize::from(row[0])] = best;
             }
         }
-        for bunch in &lattice.hand_bunches {
-            for row in bunch.rows() {
+        for group in &lattice.hand_groups {
+            for row in group.rows() {
                 let mut best = entries[usize::from(row[0]) - lattice.keeps];
                 for &node in &row[1..] {
                     best = best.or_better(nodes[usize::from(node)], self.tie);

@@ -16,7 +16,7 @@ pub trait Vector: Copy + Send + Sync {
 }
 
 /// Numbers that can be summed up in full precision.
-pub(crate) trait Summed: Vector {
+pub(crate) trait AccumulateF64: Vector {
     /// Whether numbers are so coarse that they had better be small.
     const COARSE: bool;
     /// Adds a multiple to some sums, one for each lane.
@@ -69,11 +69,11 @@ macro_rules! vector {
     };
 }
 
-vector!(One, 1, 8);
-vector!(Four, 4, 32);
-vector!(Eight, 8, 64);
+vector!(F64x1, 1, 8);
+vector!(F64x4, 4, 32);
+vector!(F64x8, 8, 64);
 
-impl Summed for Eight {
+impl AccumulateF64 for F64x8 {
     const COARSE: bool = false;
     #[inline(always)]
     fn add_to(self, sums: &mut [f64], factor: f64) {
@@ -87,18 +87,18 @@ impl Summed for Eight {
 /// Twice as many numbers in the same registers, each with 24 bits: for chances, whose errors don't grow with the points.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(crate) struct Sixteen(pub [f32; 16]);
+pub(crate) struct F32x16(pub [f32; 16]);
 
-impl Vector for Sixteen {
+impl Vector for F32x16 {
     const WIDTH: usize = 16;
     #[inline(always)]
     fn splat(x: f64) -> Self {
-        Sixteen([x as f32; 16])
+        F32x16([x as f32; 16])
     }
     #[inline(always)]
     fn load(row: &[f64]) -> Self {
         let row = row.first_chunk::<16>().expect("rows are padded to whole vectors");
-        Sixteen(row.map(|number| number as f32))
+        F32x16(row.map(|number| number as f32))
     }
     #[inline(always)]
     fn store(self, row: &mut [f64]) {
@@ -131,7 +131,7 @@ impl Vector for Sixteen {
     }
 }
 
-impl Summed for Sixteen {
+impl AccumulateF64 for F32x16 {
     const COARSE: bool = true;
     #[inline(always)]
     fn add_to(self, sums: &mut [f64], factor: f64) {
@@ -142,20 +142,20 @@ impl Summed for Sixteen {
     }
 }
 
-impl Eight {
+impl F64x8 {
     #[inline(always)]
     pub fn is_zero(self) -> bool {
         let mut any = false;
-        for i in 0..Eight::WIDTH {
+        for i in 0..F64x8::WIDTH {
             any |= self.0[i] != 0.0;
         }
         !any
     }
 
     #[inline(always)]
-    pub fn any_at_least(self, other: Eight) -> bool {
+    pub fn any_at_least(self, other: F64x8) -> bool {
         let mut any = false;
-        for i in 0..Eight::WIDTH {
+        for i in 0..F64x8::WIDTH {
             any |= self.0[i] >= other.0[i];
         }
         any
@@ -163,9 +163,9 @@ impl Eight {
 
     /// Moves out the lanes whose `value` is `enough`.
     #[inline(always)]
-    pub fn take_where(&mut self, value: Eight, enough: Eight) -> Eight {
-        let mut taken = Eight::splat(0.0);
-        for i in 0..Eight::WIDTH {
+    pub fn take_where(&mut self, value: F64x8, enough: F64x8) -> F64x8 {
+        let mut taken = F64x8::splat(0.0);
+        for i in 0..F64x8::WIDTH {
             let takes = value.0[i] >= enough.0[i];
             taken.0[i] = if takes { self.0[i] } else { 0.0 };
             self.0[i] = if takes { 0.0 } else { self.0[i] };
@@ -180,18 +180,18 @@ impl Eight {
     }
 
     #[inline(always)]
-    pub fn product(mut self, other: Eight) -> Eight {
-        for i in 0..Eight::WIDTH {
+    pub fn product(mut self, other: F64x8) -> F64x8 {
+        for i in 0..F64x8::WIDTH {
             self.0[i] *= other.0[i];
         }
         self
     }
 
     /// The first lanes of a row; the rest is zero.
-    pub fn load_part(row: &[f64]) -> Eight {
-        let mut lanes = [0.0; Eight::WIDTH];
-        let len = row.len().min(Eight::WIDTH);
+    pub fn load_part(row: &[f64]) -> F64x8 {
+        let mut lanes = [0.0; F64x8::WIDTH];
+        let len = row.len().min(F64x8::WIDTH);
         lanes[..len].copy_from_slice(&row[..len]);
-        Eight(lanes)
+        F64x8(lanes)
     }
 }

@@ -3,14 +3,14 @@
 // The walks are unchecked: the edges of a lattice lie within its nodes by construction.
 #![allow(unsafe_code)]
 
-use crate::lattice::{Bunch, Lattice};
+use crate::lattice::{Lattice, NodeGroup};
 use crate::vector::Vector;
 
 /// Calls a function that must know at compile time how many faces the nodes of a bunch show. What it asks of its
 /// caller is asked of whoever uses this.
 macro_rules! by_faces {
-    ($bunch:ident, $call:ident::<$vector:ident>($($arg:expr),*)) => {
-        match $bunch.faces {
+    ($group:ident, $call:ident::<$vector:ident>($($arg:expr),*)) => {
+        match $group.faces {
             1 => $call::<$vector, 1>($($arg),*),
             2 => $call::<$vector, 2>($($arg),*),
             3 => $call::<$vector, 3>($($arg),*),
@@ -76,9 +76,9 @@ impl<V: Vector> Workspace<V> {
     #[inline(always)]
     pub fn raise(&mut self, lattice: &Lattice) {
         self.raise_keeps(lattice);
-        for bunch in &lattice.hand_bunches {
+        for group in &lattice.hand_groups {
             // SAFETY: a bunch of the lattice, whose nodes these are: that was checked just now.
-            unsafe { by_faces!(bunch, raise::<V>(&mut self.nodes, bunch)) };
+            unsafe { by_faces!(group, raise::<V>(&mut self.nodes, group)) };
         }
     }
 
@@ -87,9 +87,9 @@ impl<V: Vector> Workspace<V> {
     pub fn last_raise(&mut self, lattice: &Lattice) -> V {
         self.raise_keeps(lattice);
         let mut sum = V::splat(0.0);
-        for bunch in &lattice.hand_bunches {
+        for group in &lattice.hand_groups {
             // SAFETY: a bunch of the lattice, whose nodes these are: that was checked just now.
-            sum = sum.plus(unsafe { by_faces!(bunch, raised_sum::<V>(&self.nodes, bunch)) });
+            sum = sum.plus(unsafe { by_faces!(group, raised_sum::<V>(&self.nodes, group)) });
         }
         sum
     }
@@ -97,9 +97,9 @@ impl<V: Vector> Workspace<V> {
     #[inline(always)]
     fn raise_keeps(&mut self, lattice: &Lattice) {
         assert_eq!(self.nodes.len(), lattice.nodes());
-        for bunch in &lattice.keep_bunches {
+        for group in &lattice.keep_groups {
             // SAFETY: a bunch of the lattice, and there is a node for each of its own.
-            unsafe { by_faces!(bunch, raise::<V>(&mut self.nodes, bunch)) };
+            unsafe { by_faces!(group, raise::<V>(&mut self.nodes, group)) };
         }
     }
 
@@ -133,8 +133,8 @@ unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
 /// # Safety
 /// The bunch must be one of the lattice that the nodes belong to.
 #[inline(always)]
-unsafe fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
-    for row in bunch.nodes.chunks_exact(FACES + 1) {
+unsafe fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], group: &NodeGroup) {
+    for row in group.nodes.chunks_exact(FACES + 1) {
         // SAFETY: the caller's promise.
         unsafe { *nodes.get_unchecked_mut(usize::from(row[0])) = best(nodes, row) };
     }
@@ -145,9 +145,9 @@ unsafe fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
 /// # Safety
 /// As above.
 #[inline(always)]
-unsafe fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], bunch: &Bunch) -> V {
+unsafe fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], group: &NodeGroup) -> V {
     let mut sum = V::splat(0.0);
-    for (row, &chance) in bunch.nodes.chunks_exact(FACES + 1).zip(&bunch.chances) {
+    for (row, &chance) in group.nodes.chunks_exact(FACES + 1).zip(&group.chances) {
         // SAFETY: the caller's promise.
         sum = sum.plus(unsafe { best(nodes, row) }.times(chance));
     }

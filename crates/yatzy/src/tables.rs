@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use yatzy_bots::{Knowledge, TableFiles};
 use yatzy_rules::{Points, Ruleset};
-use yatzy_solver::{GoalSolver, Pursuit, Solution, Solver, TableError};
+use yatzy_solver::{GoalSolver, Solution, Solver, TableError, TotalObjective};
 
 /// The folder of the tables. It need not exist.
 #[derive(Clone, Debug)]
@@ -38,13 +38,13 @@ impl TableFiles for TableFolder {
         Solver::new(rules.clone()).ok().map(|solver| solver.open(&path)).transpose()
     }
 
-    fn pursuit(&self, goals: &Arc<GoalSolver>, total: Points) -> Result<Option<Pursuit>, TableError> {
+    fn pursuit(&self, goals: &Arc<GoalSolver>, total: Points) -> Result<Option<TotalObjective>, TableError> {
         let path = self.goals(goals.rules());
         if !path.exists() {
             return Ok(None);
         }
         let file = Arc::new(goals.open(&path)?);
-        Ok(Some(Pursuit::at_least_from_file(goals.clone(), total, file)))
+        Ok(Some(TotalObjective::at_least_from_file(goals.clone(), total, file)))
     }
 }
 

@@ -158,7 +158,7 @@ impl<'a> Pursued<'a> {
         errand.own = Opponent::START;
         errand.others.fill(Opponent::START);
         let aim = aims(&errand)?;
-        let start = aim.worth().worth(errand.own.position, errand.own.points)?;
+        let start = aim.worth().value_at(errand.own.position, errand.own.points)?;
         let report = GoalReport {
             seat,
             goal,

@@ -1,7 +1,7 @@
 //! One turn, throw by throw.
 
 use super::Decision;
-use crate::{Advice, Opponent, Position, QueryError, TurnValues, Worth};
+use crate::{Advice, Objective, Opponent, Position, QueryError, TurnValues};
 use std::ops::Add;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
 
@@ -83,7 +83,7 @@ impl TurnReport {
 
 /// A turn on its way, seen by someone who plays for something.
 pub(super) struct Walk<'a> {
-    worth: &'a dyn Worth,
+    worth: &'a dyn Objective,
     position: Position,
     /// What stands on the card at its start.
     points: Points,
@@ -104,7 +104,7 @@ pub(super) struct Walked {
 
 impl<'a> Walk<'a> {
     /// A turn from its start, where the card was worth `value` until now.
-    pub fn new(worth: &'a dyn Worth, card: Opponent, value: f64) -> Walk<'a> {
+    pub fn new(worth: &'a dyn Objective, card: Opponent, value: f64) -> Walk<'a> {
         let Opponent { position, points } = card;
         Walk { worth, position, points, value, throws: Vec::new(), decisions: Vec::new() }
     }
@@ -164,7 +164,7 @@ impl<'a> Walk<'a> {
     fn enter(self, entry: Entry, rethrows: u16) -> Result<Walked, QueryError> {
         let next = self.position.after(self.worth.rules(), entry.cell, entry.points, rethrows);
         let points = self.points + entry.points + entry.extra;
-        let value = self.worth.worth(next, points)?;
+        let value = self.worth.value_at(next, points)?;
         Ok(self.done(Opponent { position: next, points }, value))
     }
 

@@ -11,7 +11,7 @@ use crate::normal::{self, ROUNDING};
 use crate::{Opponent, Position, QueryError, Values};
 use std::collections::{HashMap, HashSet};
 use yatzy_rules::Seat;
-use yatzy_solver::seconds_of_ending;
+use yatzy_solver::endgame_seconds;
 
 /// What a card may take by rules of which no chances are known, in processor seconds.
 const SECONDS_A_CARD: f64 = 0.3;
@@ -102,7 +102,7 @@ impl Course<'_> {
         let cards: Vec<Opponent> = cards.into_iter().collect();
         let positions: Vec<Position> = cards.iter().map(|card| card.position).collect();
         if !has_distributions(self.values) {
-            let soon = |card: &&Opponent| seconds_of_ending(rules, card.position) <= SECONDS_A_CARD;
+            let soon = |card: &&Opponent| endgame_seconds(rules, card.position) <= SECONDS_A_CARD;
             let totals = |card: &Opponent| (*card, Totals::new(card.totals_of_ending(rules)));
             return Ok(cards.iter().filter(soon).map(totals).collect());
         }

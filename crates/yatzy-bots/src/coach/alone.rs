@@ -1,7 +1,7 @@
 //! A turn played for one thing alone, as if nothing else counted: what people mean by the chance of a box.
 
 use super::Moment;
-use crate::{Position, QueryError, TurnValues, Values, Worth};
+use crate::{Objective, Position, QueryError, TurnValues, Values};
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Points};
 use yatzy_solver::Moves;
@@ -60,12 +60,12 @@ struct Alone<'a> {
     wish: Wish,
 }
 
-impl Worth for Alone<'_> {
+impl Objective for Alone<'_> {
     fn moves(&self) -> &Arc<Moves> {
         self.values.moves()
     }
 
-    fn worth(&self, _position: Position, _points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, _position: Position, _points: Points) -> Result<f64, QueryError> {
         Ok(0.0)
     }
 

@@ -104,7 +104,7 @@ impl Aim {
             (Some(turn), Phase::Thrown { hand, rethrows }) => {
                 TurnValues::new(self.worth(), position, points, turn.named)?.best(hand, rethrows)
             }
-            _ => self.worth().worth(position, points)?,
+            _ => self.worth().value_at(position, points)?,
         };
         Ok(Chance::new(share, self.is_exact()))
     }

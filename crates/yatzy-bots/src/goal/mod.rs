@@ -13,20 +13,20 @@ pub(crate) use others::{Totals, has_distributions};
 pub use planner::Planner;
 
 use crate::normal;
-use crate::{Position, QueryError, Values, Worth};
+use crate::{Objective, Position, QueryError, Values};
 use std::sync::Arc;
 use yatzy_rules::Points;
-use yatzy_solver::{Moves, Pursuit};
+use yatzy_solver::{Moves, TotalObjective};
 
 /// What cards are worth to someone who plays for a goal: from 0 to 1, the chance to reach it.
 pub struct Aim {
-    worth: Arc<dyn Worth + Send + Sync>,
+    worth: Arc<dyn Objective + Send + Sync>,
     exact: bool,
 }
 
 impl Aim {
     /// To end with at least so many points, exactly, by what was prepared.
-    fn exact(pursuit: Arc<Pursuit>) -> Aim {
+    fn exact(pursuit: Arc<TotalObjective>) -> Aim {
         Aim { worth: pursuit, exact: true }
     }
 
@@ -56,7 +56,7 @@ impl Aim {
     }
 
     /// What cards are worth.
-    pub fn worth(&self) -> &(dyn Worth + Send + Sync) {
+    pub fn worth(&self) -> &(dyn Objective + Send + Sync) {
         &*self.worth
     }
 
@@ -73,13 +73,13 @@ struct NormalLaw {
     worths: Vec<f64>,
 }
 
-impl Worth for NormalLaw {
+impl Objective for NormalLaw {
     fn moves(&self) -> &Arc<Moves> {
         self.values.moves()
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        let mean = self.values.worth(position, points)?;
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        let mean = self.values.value_at(position, points)?;
         if position.open(self.rules()).is_empty() {
             let total = (mean.round().max(0.0) as usize).min(self.worths.len() - 1);
             return Ok(self.worths[total]);

@@ -4,7 +4,7 @@
 use crate::normal;
 use crate::{Position, QueryError, Values};
 use yatzy_rules::{Card, Points, Ruleset};
-use yatzy_solver::{points_on, seconds_of_ending, totals_from};
+use yatzy_solver::{endgame_distribution, endgame_seconds, points_on};
 
 /// The most open cells of a card whose distribution is worked out while someone waits.
 const MOST_OPEN: usize = 10;
@@ -34,7 +34,7 @@ impl Opponent {
     pub(super) fn is_late(&self, values: &dyn Values) -> bool {
         match has_distributions(values) {
             true => self.position.open(values.rules()).len() <= MOST_OPEN,
-            false => seconds_of_ending(values.rules(), self.position) <= SECONDS,
+            false => endgame_seconds(values.rules(), self.position) <= SECONDS,
         }
     }
 
@@ -58,7 +58,7 @@ impl Opponent {
 
     /// The exact chance of every final total, where few cells are open.
     pub(crate) fn totals_of_ending(self, rules: &Ruleset) -> Vec<f64> {
-        self.with_points(totals_from(rules, self.position).chances)
+        self.with_points(endgame_distribution(rules, self.position).chances)
     }
 
     /// From what may still come to totals.
@@ -69,7 +69,7 @@ impl Opponent {
     }
 
     fn by_the_normal_law(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
-        let mean = values.worth(self.position, self.points)?;
+        let mean = values.value_at(self.position, self.points)?;
         if self.position.open(values.rules()).is_empty() {
             let mut totals = vec![0.0; mean.round().max(0.0) as usize];
             totals.push(1.0);

@@ -1,9 +1,9 @@
 //! Who works out the rest of a game for other goals than the mean.
 
-use crate::{Position, Worth};
+use crate::{Objective, Position};
 use std::sync::Arc;
 use yatzy_rules::{Points, Ruleset};
-use yatzy_solver::{Ending, GoalSolver, Pursuit, seconds_of_ending};
+use yatzy_solver::{EndgameObjective, GoalSolver, TotalObjective, endgame_seconds};
 
 /// Works out rests of games, exactly, for other goals than the mean.
 #[derive(Clone)]
@@ -27,7 +27,7 @@ impl Planner {
     pub fn seconds(&self, from: Position) -> f64 {
         match self {
             Planner::Games(goals) => goals.seconds(from),
-            Planner::Endings(rules) => seconds_of_ending(rules, from),
+            Planner::Endings(rules) => endgame_seconds(rules, from),
         }
     }
 
@@ -40,18 +40,18 @@ impl Planner {
     }
 
     /// Best play for a total.
-    pub(super) fn at_least(&self, total: Points) -> Arc<dyn Worth + Send + Sync> {
+    pub(super) fn at_least(&self, total: Points) -> Arc<dyn Objective + Send + Sync> {
         match self {
-            Planner::Games(goals) => Arc::new(Pursuit::at_least(goals.clone(), total)),
-            Planner::Endings(rules) => Arc::new(Ending::at_least(rules.clone(), total)),
+            Planner::Games(goals) => Arc::new(TotalObjective::at_least(goals.clone(), total)),
+            Planner::Endings(rules) => Arc::new(EndgameObjective::at_least(rules.clone(), total)),
         }
     }
 
     /// Best play for totals that are worth much, told from 0 on.
-    pub(super) fn of_totals(&self, worths: &[f64]) -> Arc<dyn Worth + Send + Sync> {
+    pub(super) fn of_totals(&self, worths: &[f64]) -> Arc<dyn Objective + Send + Sync> {
         match self {
-            Planner::Games(goals) => Arc::new(Pursuit::of_totals(goals.clone(), worths)),
-            Planner::Endings(rules) => Arc::new(Ending::of_totals(rules.clone(), worths)),
+            Planner::Games(goals) => Arc::new(TotalObjective::of_totals(goals.clone(), worths)),
+            Planner::Endings(rules) => Arc::new(EndgameObjective::of_totals(rules.clone(), worths)),
         }
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_fit::{
-    Bound, CardEffort, ColumnGame, Effort, Partition, bound_of_columns, bound_of_prices, measure_cards,
+    Bound, CardEffort, CellEffort, ColumnGame, Partition, bound_of_columns, bound_of_prices, measure_cards,
     prices_of, train_cards, train_cells,
 };
 use yatzy_rules::toys::{Size, sized};
 use yatzy_rules::{Catalogue, FREE_RETHROWS, Hand, Keep, Order, Ruleset};
-use yatzy_solver::fit::{CardFit, Fit, FitError, Fitted, Measured, Sight};
-use yatzy_solver::{Late, Position, Solver};
+use yatzy_solver::fit::{CardFit, Fit, FitError, Fitted, Lookahead, Measurement};
+use yatzy_solver::{EndgameSolver, Position, Solver};
 
 /// Toys of which only the open cells matter, with three columns.
 fn toys(boxes: usize) -> impl Iterator<Item = Arc<Ruleset>> {
@@ -26,9 +26,9 @@ fn exact(rules: &Arc<Ruleset>) -> f64 {
 }
 
 fn fitted(rules: &Arc<Ruleset>, exact_cells: usize) -> Fitted {
-    let effort = Effort { rounds: 3, games: 2_000, exact_cells };
+    let effort = CellEffort { rounds: 3, games: 2_000, exact_cells };
     let fitted = train_cells(rules.clone(), effort, 1, &mut |_| ()).expect("only cells matter");
-    fitted.looking(Sight { turns: 1, exact_cells })
+    fitted.with_lookahead(Lookahead { turns: 1, exact_cells })
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn rules_without_a_fit_of_their_own_are_played_all_the_same() {
         let rules = triple.with(&[setting.parse().expect("a setting")]).expect("an option of three columns");
         let fitted = Fitted::of(&Arc::new(rules)).expect("only cells matter");
         assert_eq!(fitted.error(), None, "{setting}");
-        let found = Measured::of(&fitted.play(1, 0, 0..20));
+        let found = Measurement::of(&fitted.play(1, 0, 0..20));
         assert!(found.mean > 1_300.0, "{setting}: {found:?}");
     }
     assert!(Fitted::of(&Catalogue::get().rules("maxi").expect("one of the catalogue's")).is_none());
@@ -276,7 +276,11 @@ fn the_fits_of_maxi_play_as_they_say() {
     {
         let rules = Catalogue::get().rules(id).expect("one of the catalogue's");
         let fit = CardFit::of(&rules).expect("it is fitted");
-        assert_eq!(fit.exact_cells(), Late::new(rules.clone()).cells(), "{id}: measured as it is played");
+        assert_eq!(
+            fit.exact_cells(),
+            EndgameSolver::new(rules.clone()).cells(),
+            "{id}: measured as it is played"
+        );
         let found = fit.measured();
         assert!(found.mean > perfect - 1.0, "{id}: {found:?}");
         assert!(found.mean < perfect + 3.0 * found.standard_error, "{id}: {found:?}");

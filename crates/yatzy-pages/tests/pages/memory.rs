@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use yatzy_bots::{Analysis, Position, QueryError, Values, Words};
 use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
-use yatzy_solver::{Moves, ThisTurnOnly, Worth};
+use yatzy_solver::{GreedyObjective, Moves, Objective};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
     HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence, Refused,
@@ -164,14 +164,14 @@ impl MemoryHouse {
 }
 
 /// Someone who never thinks of the next turn: quick, and the same everywhere.
-struct NothingToCome(ThisTurnOnly);
+struct NothingToCome(GreedyObjective);
 
-impl Worth for NothingToCome {
+impl Objective for NothingToCome {
     fn moves(&self) -> &Arc<Moves> {
         self.0.moves()
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         self.0.worth(position, points)
     }
 }
@@ -187,7 +187,7 @@ impl Values for NothingToCome {
 }
 
 fn values(rules: &Arc<Ruleset>) -> Arc<dyn Values> {
-    Arc::new(NothingToCome(ThisTurnOnly(Moves::new(rules.clone()))))
+    Arc::new(NothingToCome(GreedyObjective(Moves::new(rules.clone()))))
 }
 
 fn finished(table: &Table) -> Option<Finished> {

@@ -1,12 +1,12 @@
 //! The rest of a game, outright: every set of cells that can still be open, from the last one on.
 
-use super::search::After;
-use super::turn::{LANES, Turns, Work};
-use crate::vector::Eight;
+use super::search::NextValues;
+use super::turn::{CellTurns, CellWorkspace, LANES};
+use crate::vector::F64x8;
 use yatzy_rules::{Cell, CellSet, Ruleset};
 
 /// The exact value of every position that can follow one.
-pub struct Endgame {
+pub struct CellEndgame {
     /// The open cells it began with.
     open: CellSet,
     cells: Vec<Cell>,
@@ -14,9 +14,9 @@ pub struct Endgame {
     values: Vec<f64>,
 }
 
-impl Endgame {
+impl CellEndgame {
     /// Takes time and memory that double with every open cell.
-    pub fn solve(rules: &Ruleset, turns: &Turns, open: CellSet, work: &mut Work) -> Endgame {
+    pub fn solve(rules: &Ruleset, turns: &CellTurns, open: CellSet, work: &mut CellWorkspace) -> CellEndgame {
         let cells: Vec<Cell> = open.iter().collect();
         let mut values = vec![0.0; 1 << cells.len()];
         let mut layers: Vec<Vec<u32>> = vec![Vec::new(); cells.len() + 1];
@@ -28,7 +28,7 @@ impl Endgame {
                 for (lane, &bits) in positions.iter().enumerate() {
                     for (i, cell) in cells.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1) {
                         opens[lane] = opens[lane].or(CellSet::only(*cell));
-                        let Eight(after) = &mut work.after[cell.index()];
+                        let F64x8(after) = &mut work.after[cell.index()];
                         after[lane] = values[(bits ^ 1 << i) as usize];
                     }
                 }
@@ -38,7 +38,7 @@ impl Endgame {
                 }
             }
         }
-        Endgame { open, cells, values }
+        CellEndgame { open, cells, values }
     }
 
     /// What perfect play still earns with all of its cells open.
@@ -47,12 +47,12 @@ impl Endgame {
     }
 
     /// What a turn with these cells open, which it must know, leads to.
-    pub fn after(&self, open: CellSet) -> After {
+    pub fn after(&self, open: CellSet) -> NextValues {
         let mut next: Vec<CellSet> = open.iter().map(|cell| open.without(CellSet::only(cell))).collect();
         next.sort_unstable_by_key(|open| open.bits());
         let values = next.iter().map(|&open| self.value(open).expect("cells of a solved game"));
         let values = values.collect();
-        After::Known(next, values)
+        NextValues::Known(next, values)
     }
 
     /// What perfect play still earns with these cells open; `None` if they are not among those it knows.

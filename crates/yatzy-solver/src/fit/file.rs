@@ -1,8 +1,8 @@
 //! A fit as bytes: what it was made for, how well it plays, its weights, and a checksum.
 
 use super::model::{Model, Stage};
-use super::play::Played;
-use crate::totals::{Totals, mean_and_error};
+use super::play::PlayedGame;
+use crate::histogram::{TotalHistogram, mean_and_error};
 use sha2::{Digest, Sha256};
 use yatzy_rules::{CellSet, MAX_BOXES, MAX_COLUMNS, RulesHash, Ruleset};
 
@@ -14,12 +14,12 @@ const MAGIC: &[u8; 8] = b"yatzfit\x02";
 pub struct Fit {
     pub(crate) rules: [u8; 32],
     pub(crate) model: Model,
-    pub(crate) measured: Measured,
+    pub(crate) measured: Measurement,
 }
 
 /// How well a fit plays, measured by games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Measured {
+pub struct Measurement {
     /// How many games were played.
     pub games: u64,
     /// Their mean total, luck taken out.
@@ -30,12 +30,12 @@ pub struct Measured {
     pub deviation: f64,
 }
 
-impl Measured {
+impl Measurement {
     /// How many bytes it takes.
     pub(crate) const SIZE: usize = 32;
 
-    pub(crate) fn to_bytes(self) -> [u8; Measured::SIZE] {
-        let mut bytes = [0; Measured::SIZE];
+    pub(crate) fn to_bytes(self) -> [u8; Measurement::SIZE] {
+        let mut bytes = [0; Measurement::SIZE];
         bytes[..8].copy_from_slice(&self.games.to_le_bytes());
         let numbers = [self.mean, self.standard_error, self.deviation];
         for (place, number) in bytes[8..].chunks_exact_mut(8).zip(numbers) {
@@ -44,19 +44,20 @@ impl Measured {
         bytes
     }
 
-    pub(crate) fn from_bytes(bytes: &[u8; Measured::SIZE]) -> Measured {
+    pub(crate) fn from_bytes(bytes: &[u8; Measurement::SIZE]) -> Measurement {
         let [games, numbers @ ..] =
             std::array::from_fn::<_, 4, _>(|i| std::array::from_fn::<_, 8, _>(|j| bytes[8 * i + j]));
         let [mean, standard_error, deviation] = numbers.map(f64::from_le_bytes);
-        Measured { games: u64::from_le_bytes(games), mean, standard_error, deviation }
+        Measurement { games: u64::from_le_bytes(games), mean, standard_error, deviation }
     }
 
     /// Sums up games.
-    pub fn of(games: &[Played]) -> Measured {
+    pub fn of(games: &[PlayedGame]) -> Measurement {
         let fair: Vec<f64> = games.iter().map(|game| f64::from(game.total) - game.luck).collect();
         let (mean, standard_error) = mean_and_error(&fair);
-        let deviation = Totals::of(&games.iter().map(|game| game.total).collect::<Vec<_>>()).deviation();
-        Measured { games: games.len() as u64, mean, standard_error, deviation }
+        let deviation =
+            TotalHistogram::of(&games.iter().map(|game| game.total).collect::<Vec<_>>()).deviation();
+        Measurement { games: games.len() as u64, mean, standard_error, deviation }
     }
 }
 
@@ -94,7 +95,7 @@ impl Fit {
     /// A fit that was not measured yet.
     #[doc(hidden)]
     pub fn new(rules: &Ruleset, model: Model) -> Fit {
-        Fit { rules: rules.hash().bytes(), model, measured: Measured::default() }
+        Fit { rules: rules.hash().bytes(), model, measured: Measurement::default() }
     }
 
     /// The fit as bytes.
@@ -128,7 +129,7 @@ impl Fit {
         }
         let mut reader = Reader(&body[MAGIC.len()..]);
         let hash: [u8; 32] = reader.take()?;
-        let measured = Measured::from_bytes(&reader.take()?);
+        let measured = Measurement::from_bytes(&reader.take()?);
         let [boxes, columns] = reader.take::<2>()?.map(usize::from);
         if boxes > MAX_BOXES || columns > MAX_COLUMNS {
             return Err(FitError::Damaged);
@@ -149,7 +150,7 @@ impl Fit {
     }
 
     /// How well it was measured to play.
-    pub fn measured(&self) -> Measured {
+    pub fn measured(&self) -> Measurement {
         self.measured
     }
 

@@ -1,10 +1,10 @@
 //! A ruleset with fitted values.
 
-use super::file::{Fit, FitError, Measured};
+use super::file::{Fit, FitError, Measurement};
 use super::model::Model;
-use super::play::{Played, Sight, Trial, games};
+use super::play::{FittedGame, Lookahead, PlayedGame, games};
 use super::search::Search;
-use super::turn::{Turns, Work, only_cells_matter};
+use super::turn::{CellTurns, CellWorkspace, only_cells_matter};
 use crate::statistics::{CellStatistics, Statistics};
 use std::ops::Range;
 use std::sync::Arc;
@@ -16,9 +16,9 @@ const CHUNK: u64 = 256;
 /// Values of every position of a ruleset, fitted until few cells are open and exact from there.
 pub struct Fitted {
     rules: Arc<Ruleset>,
-    turns: Turns,
+    turns: CellTurns,
     fit: Fit,
-    sight: Sight,
+    lookahead: Lookahead,
 }
 
 impl Fitted {
@@ -32,14 +32,15 @@ impl Fitted {
         }
         let built_in =
             |rules: &Ruleset| Fit::from_bytes(include_bytes!("../../../../fits/triple.fit"), rules).ok();
-        let turns = Turns::new(rules);
+        let turns = CellTurns::new(rules);
         let fit = built_in(rules).unwrap_or_else(|| {
             let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
             let kin = rules.with(&free).ok().and_then(|free| built_in(&free));
-            let model = kin.map_or_else(|| pars(rules, &turns, &mut Work::new(&turns)), |kin| kin.model);
+            let model =
+                kin.map_or_else(|| pars(rules, &turns, &mut CellWorkspace::new(&turns)), |kin| kin.model);
             Fit::new(rules, model)
         });
-        Some(Fitted { rules: rules.clone(), sight: Sight::of(rules), turns, fit })
+        Some(Fitted { rules: rules.clone(), lookahead: Lookahead::of(rules), turns, fit })
     }
 
     /// These rules with a fit made for them.
@@ -50,14 +51,14 @@ impl Fitted {
         if !fit.is_of(rules.hash()) {
             return Err(FitError::OtherRules);
         }
-        Ok(Fitted { turns: Turns::new(&rules), sight: Sight::of(&rules), rules, fit })
+        Ok(Fitted { turns: CellTurns::new(&rules), lookahead: Lookahead::of(&rules), rules, fit })
     }
 
     /// The same player looking another way ahead; what was measured no longer holds.
     #[must_use]
-    pub fn looking(mut self, sight: Sight) -> Fitted {
-        self.sight = sight;
-        self.fit.measured = Measured::default();
+    pub fn with_lookahead(mut self, lookahead: Lookahead) -> Fitted {
+        self.lookahead = lookahead;
+        self.fit.measured = Measurement::default();
         self
     }
 
@@ -73,20 +74,20 @@ impl Fitted {
 
     /// The expected total of this player from the empty card: measured if it was, else as fitted.
     pub fn expected(&self) -> f64 {
-        let Measured { games, mean, .. } = self.fit.measured;
+        let Measurement { games, mean, .. } = self.fit.measured;
         if games > 0 { mean } else { self.fit.predicted() }
     }
 
     /// How far the fitted value of the empty card may be from what this player scores: what they were
     /// measured to differ by, and three standard errors. `None` if it was not measured.
     pub fn error(&self) -> Option<f64> {
-        let Measured { games, mean, standard_error, .. } = self.fit.measured;
+        let Measurement { games, mean, standard_error, .. } = self.fit.measured;
         (games > 0).then(|| (self.fit.predicted() - mean).abs() + 3.0 * standard_error)
     }
 
     /// With so many cells open, or fewer, it plays by exact values.
     pub fn exact_cells(&self) -> usize {
-        self.sight.exact_cells
+        self.lookahead.exact_cells
     }
 
     /// The fitted value of a position: what is expected of the rest of the game with these cells open.
@@ -96,36 +97,46 @@ impl Fitted {
 
     /// Plays games, in the order of their numbers. A game's dice depend on the seed, its number and the seat
     /// alone.
-    pub fn play(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<Played> {
+    pub fn play(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<PlayedGame> {
         let search = self.search();
         let starts: Vec<u64> = numbers.clone().step_by(CHUNK as usize).collect();
         let chunk = |&start: &u64| {
-            games(&search, self.sight, 0, (seed, seat), start..numbers.end.min(start + CHUNK), &mut |_| ())
+            games(
+                &search,
+                self.lookahead,
+                0,
+                (seed, seat),
+                start..numbers.end.min(start + CHUNK),
+                &mut |_| (),
+            )
         };
         #[cfg(feature = "threads")]
-        let trials: Vec<Vec<Trial>> = {
+        let trials: Vec<Vec<FittedGame>> = {
             use rayon::prelude::*;
             starts.par_iter().map(chunk).collect()
         };
         #[cfg(not(feature = "threads"))]
-        let trials: Vec<Vec<Trial>> = starts.iter().map(chunk).collect();
-        let played =
-            |trial: Trial| Played { total: trial.points.0, luck: trial.luck, entered: trial.entered };
+        let trials: Vec<Vec<FittedGame>> = starts.iter().map(chunk).collect();
+        let played = |trial: FittedGame| PlayedGame {
+            total: trial.points.0,
+            luck: trial.luck,
+            entered: trial.entered,
+        };
         trials.into_iter().flatten().map(played).collect()
     }
 
     /// Plays games, and keeps in mind how well it did.
-    pub fn measure(&mut self, seed: u64, numbers: Range<u64>) -> Measured {
-        self.fit.measured = Measured::of(&self.play(seed, 0, numbers));
+    pub fn measure(&mut self, seed: u64, numbers: Range<u64>) -> Measurement {
+        self.fit.measured = Measurement::of(&self.play(seed, 0, numbers));
         self.fit.measured
     }
 
     /// What games of this player lead to, counted: all but the expected total and the deviation, where they
     /// were measured before, is as precise as the games are many.
-    pub fn statistics(&self, games: &[Played]) -> Statistics {
+    pub fn statistics(&self, games: &[PlayedGame]) -> Statistics {
         let count = games.len() as f64;
-        let measured = if self.fit.measured.games > 0 { self.fit.measured } else { Measured::of(games) };
-        let Measured { mean, deviation, .. } = measured;
+        let measured = if self.fit.measured.games > 0 { self.fit.measured } else { Measurement::of(games) };
+        let Measurement { mean, deviation, .. } = measured;
         let cells = self.rules.cells().iter().map(|cell| {
             let points = || games.iter().map(|game| game.entered[cell.index()]);
             let here = points().map(f64::from).sum::<f64>() / count;
@@ -144,7 +155,7 @@ impl Fitted {
 }
 
 /// Every cell for itself: the value of the game in which it alone is open.
-pub fn pars(rules: &Ruleset, turns: &Turns, work: &mut Work) -> Model {
+pub fn pars(rules: &Ruleset, turns: &CellTurns, work: &mut CellWorkspace) -> Model {
     let empty = Model::empty(rules);
     let alone: Vec<CellSet> = rules.cells().iter().map(CellSet::only).collect();
     let pars = Search { rules, turns, model: &empty }.values(&alone, 1, work);

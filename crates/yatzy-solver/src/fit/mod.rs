@@ -27,6 +27,6 @@ pub(crate) mod search;
 pub(crate) mod turn;
 
 pub use card::CardFit;
-pub use file::{Fit, FitError, Measured};
+pub use file::{Fit, FitError, Measurement};
 pub use fitted::Fitted;
-pub use play::{Played, Sight};
+pub use play::{Lookahead, PlayedGame};

@@ -1,32 +1,32 @@
 //! Games side by side, thrown from a seed, each with a stream of dice of its own.
 
-use super::endgame::Endgame;
+use super::endgame::CellEndgame;
 use super::search::Search;
-use super::turn::{LANES, Work};
+use super::turn::{CellWorkspace, LANES};
 use crate::dice::SeededDice;
-use crate::late::most_cells;
+use crate::endgame_solver::most_cells;
 use std::ops::Range;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
 
 /// How far a player looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct Lookahead {
     /// How many turns are exact above the fitted values; at least the one being played.
     pub turns: usize,
     /// With so many cells open, the rest of the game is solved outright.
     pub exact_cells: usize,
 }
 
-impl Sight {
+impl Lookahead {
     /// How far players of these rules look: as far as a moment allows.
-    pub fn of(rules: &Ruleset) -> Sight {
-        Sight { turns: 1, exact_cells: most_cells(rules) }
+    pub fn of(rules: &Ruleset) -> Lookahead {
+        Lookahead { turns: 1, exact_cells: most_cells(rules) }
     }
 }
 
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct PlayedGame {
     /// The final total.
     pub total: u32,
     /// How much of it was luck: how much better than they promised its turns ended. The mean of luck is
@@ -38,7 +38,7 @@ pub struct Played {
 
 /// A game on its way.
 #[allow(missing_docs)]
-pub struct Trial {
+pub struct FittedGame {
     pub open: CellSet,
     pub points: Points,
     /// What was entered into each cell.
@@ -53,16 +53,16 @@ pub struct Trial {
 /// gets every trial at the start of every turn.
 pub fn games(
     search: &Search<'_>,
-    sight: Sight,
+    lookahead: Lookahead,
     stray: u32,
     (seed, seat): (u64, u16),
     numbers: Range<u64>,
-    seen: &mut dyn FnMut(&Trial),
-) -> Vec<Trial> {
+    seen: &mut dyn FnMut(&FittedGame),
+) -> Vec<FittedGame> {
     let cells = search.rules.cells();
-    let mut work = Work::new(search.turns);
-    let mut trials: Vec<Trial> = numbers
-        .map(|game| Trial {
+    let mut work = CellWorkspace::new(search.turns);
+    let mut trials: Vec<FittedGame> = numbers
+        .map(|game| FittedGame {
             open: cells,
             points: Points::ZERO,
             entered: vec![0; cells.len()],
@@ -72,14 +72,14 @@ pub fn games(
         .collect();
     for left in (1..=cells.len()).rev() {
         trials.iter().for_each(&mut *seen);
-        if left <= sight.exact_cells {
+        if left <= lookahead.exact_cells {
             for trial in &mut trials {
                 trial.finish(search, &mut work);
             }
             break;
         }
         let positions: Vec<CellSet> = trials.iter().map(|trial| trial.open).collect();
-        let after = search.after(&positions, sight.turns, &mut work);
+        let after = search.after(&positions, lookahead.turns, &mut work);
         for trials in trials.chunks_mut(LANES) {
             let mut positions = [CellSet::EMPTY; LANES];
             positions.iter_mut().zip(&*trials).for_each(|(position, trial)| *position = trial.open);
@@ -92,9 +92,9 @@ pub fn games(
     trials
 }
 
-impl Trial {
+impl FittedGame {
     /// Plays the turn that was thought through in a lane of `work`.
-    fn turn(&mut self, search: &Search<'_>, work: &Work, lane: usize, stray: u32) {
+    fn turn(&mut self, search: &Search<'_>, work: &CellWorkspace, lane: usize, stray: u32) {
         let Search { rules, turns, .. } = search;
         let mut hand = self.dice.fill_up(Hand::EMPTY, rules.dice());
         for rethrows in (0..usize::from(FREE_RETHROWS)).rev() {
@@ -125,8 +125,8 @@ impl Trial {
     }
 
     /// Plays the rest of the game perfectly.
-    fn finish(&mut self, search: &Search<'_>, work: &mut Work) {
-        let endgame = Endgame::solve(search.rules, search.turns, self.open, work);
+    fn finish(&mut self, search: &Search<'_>, work: &mut CellWorkspace) {
+        let endgame = CellEndgame::solve(search.rules, search.turns, self.open, work);
         while !self.open.is_empty() {
             search.think(&[self.open], &endgame.after(self.open), work, true);
             self.turn(search, work, 0, 0);

@@ -1,18 +1,18 @@
 //! Looking ahead: turns worked out exactly, one below the other, down to fitted values.
 
 use super::model::Model;
-use super::turn::{LANES, Turns, Work};
+use super::turn::{CellTurns, CellWorkspace, LANES};
 use yatzy_rules::{CellSet, MAX_CELLS, Ruleset};
 
 /// Values of positions, with as many exact turns as wanted above the fitted ones.
 pub struct Search<'a> {
     pub rules: &'a Ruleset,
-    pub turns: &'a Turns,
+    pub turns: &'a CellTurns,
     pub model: &'a Model,
 }
 
 /// What is known of the positions that some entries lead to.
-pub enum After {
+pub enum NextValues {
     /// Ask the model.
     Fitted,
     /// Positions in the order of their bits, and their values.
@@ -21,7 +21,7 @@ pub enum After {
 
 impl<'a> Search<'a> {
     /// The values of positions, each above `depth` exact turns.
-    pub fn values(&self, positions: &[CellSet], depth: usize, work: &mut Work) -> Vec<f64> {
+    pub fn values(&self, positions: &[CellSet], depth: usize, work: &mut CellWorkspace) -> Vec<f64> {
         if depth == 0 {
             return positions.iter().map(|&open| self.model.value(open)).collect();
         }
@@ -36,9 +36,9 @@ impl<'a> Search<'a> {
     }
 
     /// What the turns of these positions lead to, so that their own values are above `depth` exact turns.
-    pub fn after(&self, positions: &[CellSet], depth: usize, work: &mut Work) -> After {
+    pub fn after(&self, positions: &[CellSet], depth: usize, work: &mut CellWorkspace) -> NextValues {
         if depth <= 1 {
-            return After::Fitted;
+            return NextValues::Fitted;
         }
         let mut next: Vec<CellSet> = positions
             .iter()
@@ -47,11 +47,11 @@ impl<'a> Search<'a> {
         next.sort_unstable_by_key(|open| open.bits());
         next.dedup();
         let values = self.values(&next, depth - 1, work);
-        After::Known(next, values)
+        NextValues::Known(next, values)
     }
 
     /// Works out the turns of at most eight positions.
-    pub fn think(&self, positions: &[CellSet], after: &After, work: &mut Work, means: bool) {
+    pub fn think(&self, positions: &[CellSet], after: &NextValues, work: &mut CellWorkspace, means: bool) {
         let mut opens = [CellSet::EMPTY; LANES];
         opens[..positions.len()].copy_from_slice(positions);
         let cells = self.model.boxes * self.model.columns;
@@ -67,10 +67,10 @@ impl<'a> Search<'a> {
     }
 
     /// The value after each entry, minus infinity where the cell is not open.
-    fn row(&self, open: CellSet, after: &After, row: &mut [f64]) {
+    fn row(&self, open: CellSet, after: &NextValues, row: &mut [f64]) {
         match after {
-            After::Fitted => self.model.after(open, row),
-            After::Known(next, values) => {
+            NextValues::Fitted => self.model.after(open, row),
+            NextValues::Known(next, values) => {
                 row.fill(f64::NEG_INFINITY);
                 for cell in open.iter() {
                     let left = open.without(CellSet::only(cell)).bits();

@@ -8,19 +8,19 @@
 
 use crate::lattice::Lattice;
 use crate::multiversion;
-use crate::registers::Width;
-use crate::vector::{Eight, Vector};
+use crate::multiversion::Width;
+use crate::vector::{F64x8, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
 
 /// How many positions are worked on at once.
-pub const LANES: usize = Eight::WIDTH;
+pub const LANES: usize = F64x8::WIDTH;
 
 /// What is the same for all turns of a ruleset.
-pub struct Turns {
+pub struct CellTurns {
     pub lattice: &'static Lattice,
     /// For each box the hands that pay in it, those that pay the same together.
-    boxes: Vec<Vec<Group>>,
+    boxes: Vec<Vec<BoxGroup>>,
     /// What each column multiplies points by.
     factors: Vec<f64>,
     /// For each cell the box it belongs to.
@@ -31,39 +31,39 @@ pub struct Turns {
 }
 
 /// Hands that pay the same in a box.
-struct Group {
+struct BoxGroup {
     points: f64,
     /// The hands, counted from the first hand.
     hands: Box<[u16]>,
 }
 
 /// The memory of eight turns.
-pub struct Work {
+pub struct CellWorkspace {
     /// For each cell what the position after its entry is worth; minus infinity if it is not open.
-    pub after: Vec<Eight>,
+    pub after: Vec<F64x8>,
     /// The mean of every keep, by the rethrows left afterwards.
-    pub means: [Vec<Eight>; FREE_RETHROWS as usize],
-    walk: Workspace<Eight>,
+    pub means: [Vec<F64x8>; FREE_RETHROWS as usize],
+    walk: Workspace<F64x8>,
     /// The values of the eight positions.
-    pub values: Eight,
+    pub values: F64x8,
 }
 
-impl Work {
-    pub fn new(turns: &Turns) -> Work {
+impl CellWorkspace {
+    pub fn new(turns: &CellTurns) -> CellWorkspace {
         let mut walk = Workspace::empty();
         walk.prepare(turns.lattice);
-        let means = vec![Eight::splat(0.0); turns.lattice.keeps];
-        Work {
-            after: vec![Eight::splat(f64::NEG_INFINITY); turns.box_of.len()],
+        let means = vec![F64x8::splat(0.0); turns.lattice.keeps];
+        CellWorkspace {
+            after: vec![F64x8::splat(f64::NEG_INFINITY); turns.box_of.len()],
             means: [means.clone(), means],
             walk,
-            values: Eight::splat(0.0),
+            values: F64x8::splat(0.0),
         }
     }
 
     /// Forgets what entries lead to.
     pub fn clear(&mut self) {
-        self.after.fill(Eight::splat(f64::NEG_INFINITY));
+        self.after.fill(F64x8::splat(f64::NEG_INFINITY));
     }
 
     /// The best entry of a hand, by its place among the hands.
@@ -72,10 +72,10 @@ impl Work {
     }
 }
 
-impl Turns {
+impl CellTurns {
     /// # Panics
     /// If more than the open cells matters in these rules: see [`only_cells_matter`].
-    pub fn new(rules: &Ruleset) -> Turns {
+    pub fn new(rules: &Ruleset) -> CellTurns {
         assert!(only_cells_matter(rules), "only open cells matter here");
         let boxes = rules.boxes().len();
         let hands = Hand::all(rules.dice());
@@ -89,13 +89,13 @@ impl Turns {
             paying.sort_unstable();
             paying
                 .chunk_by(|a, b| a.0 == b.0)
-                .map(|alike| Group {
+                .map(|alike| BoxGroup {
                     points: f64::from(alike[0].0),
                     hands: alike.iter().map(|&(_, rank)| rank).collect(),
                 })
                 .collect()
         });
-        Turns {
+        CellTurns {
             lattice: Lattice::of(rules.dice()),
             boxes: groups.collect(),
             factors: rules.columns().iter().map(|&factor| f64::from(factor)).collect(),
@@ -106,27 +106,33 @@ impl Turns {
     }
 
     /// The same where any open cell may take any hand, whatever the rules say of chance and zero.
-    pub fn relaxed(rules: &Ruleset) -> Turns {
-        Turns { free: true, ..Turns::new(rules) }
+    pub fn relaxed(rules: &Ruleset) -> CellTurns {
+        CellTurns { free: true, ..CellTurns::new(rules) }
     }
 
-    /// Works out the turns of eight positions, given [`Work::after`]; the means of keeps too, if wanted.
-    pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
+    /// Works out the turns of eight positions, given [`CellWorkspace::after`]; the means of keeps too, if wanted.
+    pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut CellWorkspace, means: bool) {
         let turns = self;
         multiversion!(
             self.width,
-            Turns::think_anywhere(
-                turns: &Turns,
+            CellTurns::think_anywhere(
+                turns: &CellTurns,
                 rules: &Ruleset,
                 opens: &[CellSet; LANES],
-                work: &mut Work,
+                work: &mut CellWorkspace,
                 means: bool
             )
         );
     }
 
     #[inline(always)]
-    fn think_anywhere(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
+    fn think_anywhere(
+        &self,
+        rules: &Ruleset,
+        opens: &[CellSet; LANES],
+        work: &mut CellWorkspace,
+        means: bool,
+    ) {
         if self.free {
             self.enter(opens, work);
         } else {
@@ -145,9 +151,9 @@ impl Turns {
 
     /// The best entry of each hand, where every open cell takes every hand for what it pays.
     #[inline(always)]
-    fn enter(&self, opens: &[CellSet; LANES], work: &mut Work) {
+    fn enter(&self, opens: &[CellSet; LANES], work: &mut CellWorkspace) {
         let open = opens.iter().fold(CellSet::EMPTY, |all, &open| all.or(open)).bits();
-        let mut zero = Eight::splat(f64::NEG_INFINITY);
+        let mut zero = F64x8::splat(f64::NEG_INFINITY);
         for after in &work.after {
             zero = zero.max(*after);
         }
@@ -156,7 +162,7 @@ impl Turns {
         entries.fill(zero);
         let count = self.boxes.len();
         for (place, groups) in self.boxes.iter().enumerate() {
-            let mut columns = [(0.0, Eight::splat(f64::NEG_INFINITY)); yatzy_rules::MAX_COLUMNS];
+            let mut columns = [(0.0, F64x8::splat(f64::NEG_INFINITY)); yatzy_rules::MAX_COLUMNS];
             let mut used = 0;
             for (column, &factor) in self.factors.iter().enumerate() {
                 let cell = column * count + place;
@@ -169,9 +175,9 @@ impl Turns {
                 continue;
             }
             for group in groups {
-                let mut value = Eight::splat(f64::NEG_INFINITY);
+                let mut value = F64x8::splat(f64::NEG_INFINITY);
                 for &(factor, after) in &columns[..used] {
-                    value = value.max(after.plus(Eight::splat(factor * group.points)));
+                    value = value.max(after.plus(F64x8::splat(factor * group.points)));
                 }
                 for &hand in &group.hands {
                     // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
@@ -183,7 +189,7 @@ impl Turns {
     }
 
     /// The same where the rules say which cells may take a hand.
-    fn enter_legally(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work) {
+    fn enter_legally(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut CellWorkspace) {
         for (&hand, entry) in Hand::all(rules.dice()).iter().zip(&mut work.walk.entries) {
             for (lane, &open) in opens.iter().enumerate() {
                 let choices = rules.choices(open, false, hand, None);

@@ -8,10 +8,10 @@
 //! missing points and its length, then the chances. At the end lies where each block begins.
 
 use super::GoalSolver;
-use super::layers::Layer;
-use super::rows::Rows;
-use crate::shape::{Mask, Shape};
+use super::layers::GoalLayer;
+use super::rows::MissingRows;
 use crate::solve::Progress;
+use crate::state_space::{Mask, StateSpace};
 use crate::table::{TableError, checksum};
 use std::collections::VecDeque;
 use std::fs::File;
@@ -32,7 +32,7 @@ pub struct GoalFile {
     file: Mutex<File>,
     /// Where the block of each kept mask begins, and the end.
     starts: Vec<u64>,
-    recent: Mutex<VecDeque<(Mask, Arc<Rows>)>>,
+    recent: Mutex<VecDeque<(Mask, Arc<MissingRows>)>>,
 }
 
 /// Whether the layer with so many filled cells is kept.
@@ -87,7 +87,7 @@ impl GoalSolver {
         }
         file.read_exact(&mut head)?;
         let at = check_header(&head, self.rules().hash())?;
-        let expected = at + (kept(&self.solver.shape).count() as u64 + 1) * 8;
+        let expected = at + (kept(&self.solver.space).count() as u64 + 1) * 8;
         if found != expected {
             return Err(TableError::Length { expected, found });
         }
@@ -112,18 +112,18 @@ impl GoalFile {
     }
 
     /// The kept masks that follow one, after so many turns.
-    pub(super) fn layer(&self, goals: &GoalSolver, masks: Vec<Mask>) -> Result<Layer, TableError> {
+    pub(super) fn layer(&self, goals: &GoalSolver, masks: Vec<Mask>) -> Result<GoalLayer, TableError> {
         let rows = masks.iter().map(|&mask| self.rows(goals, mask)).collect::<Result<_, _>>()?;
-        Ok(Layer { masks, rows })
+        Ok(GoalLayer { masks, rows })
     }
 
-    fn rows(&self, goals: &GoalSolver, mask: Mask) -> Result<Arc<Rows>, TableError> {
+    fn rows(&self, goals: &GoalSolver, mask: Mask) -> Result<Arc<MissingRows>, TableError> {
         let lock = || self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, rows)) = lock().iter().find(|(known, _)| *known == mask) {
             return Ok(rows.clone());
         }
-        let shape = &goals.solver.shape;
-        let rank = rank(shape, mask);
+        let space = &goals.solver.space;
+        let rank = rank(space, mask);
         let at = self.starts[rank];
         let len = self.starts[rank + 1].checked_sub(at).ok_or(TableError::Damaged { at })?;
         let mut block = vec![0; len as usize];
@@ -132,7 +132,7 @@ impl GoalFile {
             file.seek(SeekFrom::Start(at))?;
             file.read_exact(&mut block)?;
         }
-        let rows = decode(&block, shape.size_of(mask)).ok_or(TableError::Damaged { at })?;
+        let rows = decode(&block, space.size_of(mask)).ok_or(TableError::Damaged { at })?;
         let rows = Arc::new(rows);
         let mut recent = lock();
         recent.push_front((mask, rows.clone()));
@@ -142,19 +142,19 @@ impl GoalFile {
 }
 
 /// The masks that are kept, in the order of the file.
-fn kept(shape: &Shape) -> impl Iterator<Item = Mask> {
-    (0..shape.cells)
+fn kept(space: &StateSpace) -> impl Iterator<Item = Mask> {
+    (0..space.cells)
         .rev()
         .filter(|&filled| is_kept(filled))
-        .flat_map(|filled| shape.layers[filled].iter().copied())
+        .flat_map(|filled| space.layers[filled].iter().copied())
 }
 
 /// A kept mask's place in the file.
-fn rank(shape: &Shape, mask: Mask) -> usize {
+fn rank(space: &StateSpace, mask: Mask) -> usize {
     let filled = mask.count_ones() as usize;
-    let fuller = (filled + 1..shape.cells).filter(|&filled| is_kept(filled));
-    let before: usize = fuller.map(|filled| shape.layers[filled].len()).sum();
-    before + shape.layers[filled].partition_point(|&other| other < mask)
+    let fuller = (filled + 1..space.cells).filter(|&filled| is_kept(filled));
+    let before: usize = fuller.map(|filled| space.layers[filled].len()).sum();
+    before + space.layers[filled].partition_point(|&other| other < mask)
 }
 
 fn header(hash: RulesHash, at: u64, index: &[u8]) -> [u8; HEADER] {
@@ -192,7 +192,7 @@ fn number(bytes: &[u8]) -> u64 {
     u64::from_le_bytes(bytes.try_into().expect("eight bytes"))
 }
 
-fn encode(rows: &Rows, block: &mut Vec<u8>) {
+fn encode(rows: &MissingRows, block: &mut Vec<u8>) {
     block.clear();
     block.extend([0; 8]);
     for head in &rows.heads {
@@ -207,7 +207,7 @@ fn encode(rows: &Rows, block: &mut Vec<u8>) {
 }
 
 /// Reads a block of so many rows; `None` if it is damaged.
-fn decode(block: &[u8], count: usize) -> Option<Rows> {
+fn decode(block: &[u8], count: usize) -> Option<MissingRows> {
     let (sum, body) = block.split_at_checked(8)?;
     let (heads, values) = body.split_at_checked(count * 8)?;
     if checksum(body) != number(sum) {
@@ -217,7 +217,7 @@ fn decode(block: &[u8], count: usize) -> Option<Rows> {
         .chunks_exact(4)
         .map(|steps| f64::from(u32::from_le_bytes(steps.try_into().expect("four bytes"))) / STEPS)
         .collect();
-    let mut rows = Rows::default();
+    let mut rows = MissingRows::default();
     let mut start = 0;
     for head in heads.chunks_exact(8) {
         let word = number(head);

@@ -6,26 +6,26 @@
 // Groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
-use super::rows::{MOST_LANES, Row};
-use crate::entries::{Group, Plan};
+use super::rows::{MOST_LANES, MissingRow};
+use crate::entries::{EntryPlan, HandGroup};
 use crate::kernel::Kernel;
 use crate::multiversion;
-use crate::vector::{Summed, Vector};
+use crate::vector::{AccumulateF64, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
 
 /// An entry: the row of the position that it leads to, and what it earns.
 #[derive(Clone, Copy)]
-pub(crate) struct Way<'a> {
-    pub row: Row<'a>,
+pub(crate) struct NextRow<'a> {
+    pub row: MissingRow<'a>,
     pub earns: i32,
 }
 
 /// The entries that a turn can end with, in the order in which [`values`] goes through them: one zero a cell for all plain
 /// hands if that is offered, then the groups of plain hands cell by cell, then those of each special hand.
-pub(crate) struct Turn<'a> {
-    pub plan: &'a Plan,
-    pub ways: &'a [Way<'a>],
+pub(crate) struct GoalTurn<'a> {
+    pub plan: &'a EntryPlan,
+    pub ways: &'a [NextRow<'a>],
     /// How many of the ways are zeros that are offered to all plain hands.
     pub zeros: usize,
     /// Where the ways of each special hand end.
@@ -33,33 +33,33 @@ pub(crate) struct Turn<'a> {
 }
 
 /// What a turn is worth with so many points missing, and with one, two, … more, a lane each.
-pub(crate) type Values = [f64; MOST_LANES];
+pub(crate) type LaneValues = [f64; MOST_LANES];
 
 /// Works out a turn; only as many values as the vector has lanes mean something.
-pub(crate) fn values<V: Summed>(
+pub(crate) fn values<V: AccumulateF64>(
     kernel: &Kernel,
-    turn: &Turn<'_>,
+    turn: &GoalTurn<'_>,
     missing: i32,
     work: &mut Workspace<V>,
-) -> Values {
+) -> LaneValues {
     multiversion!(
         kernel.width,
         values_of_width(
             kernel: &Kernel,
-            turn: &Turn<'_>,
+            turn: &GoalTurn<'_>,
             missing: i32,
-            work: &mut Workspace<impl Summed>
-        ) -> Values
+            work: &mut Workspace<impl AccumulateF64>
+        ) -> LaneValues
     )
 }
 
 #[inline(always)]
-fn values_of_width<V: Summed>(
+fn values_of_width<V: AccumulateF64>(
     kernel: &Kernel,
-    turn: &Turn<'_>,
+    turn: &GoalTurn<'_>,
     missing: i32,
     work: &mut Workspace<V>,
-) -> Values {
+) -> LaneValues {
     let lattice = kernel.lattice;
     work.prepare(lattice);
     // Coarse numbers are told from what one of the entries leads to: near certainty, where many choices are nearly as good
@@ -80,7 +80,13 @@ fn values_of_width<V: Summed>(
 
 /// The best entry of each hand.
 #[inline(always)]
-fn enter<V: Vector>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, origin: &Values, hands: &mut [V]) {
+fn enter<V: Vector>(
+    kernel: &Kernel,
+    turn: &GoalTurn<'_>,
+    missing: i32,
+    origin: &LaneValues,
+    hands: &mut [V],
+) {
     let entries = &kernel.moves.entries;
     assert_eq!(hands.len(), kernel.lattice.hands);
     let (zeros, rest) = turn.ways.split_at(turn.zeros);
@@ -111,7 +117,7 @@ fn enter<V: Vector>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, origin: &Val
 
 /// The groups of a cell that plain hands may be entered in; without those that pay nothing where zeros are offered to all.
 #[inline(always)]
-pub(crate) fn groups(kernel: &Kernel, cell: usize, zeros_for_all: bool) -> impl Iterator<Item = &Group> {
+pub(crate) fn groups(kernel: &Kernel, cell: usize, zeros_for_all: bool) -> impl Iterator<Item = &HandGroup> {
     let entries = &kernel.moves.entries;
     let groups = if zeros_for_all { entries.paying(cell) } else { entries.groups(cell) };
     groups.iter().filter(|group| !group.hands.is_empty())

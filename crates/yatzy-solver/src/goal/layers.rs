@@ -1,21 +1,21 @@
 //! Backwards through the layers of masks with as many cells filled.
 
 use super::GoalSolver;
-use super::kernel::{Turn, Values, Way, groups, values};
-use super::rows::{Row, Rows};
+use super::kernel::{GoalTurn, LaneValues, NextRow, groups, values};
+use super::rows::{MissingRow, MissingRows};
 use super::utility::Utility;
-use crate::entries::Plan;
+use crate::entries::EntryPlan;
 use crate::position::Position;
-use crate::shape::{Lanes, Mask};
+use crate::state_space::{Lanes, Mask};
 use crate::statistics::each_mask;
-use crate::vector::{Eight, Sixteen, Vector};
+use crate::vector::{F32x16, F64x8, Vector};
 use crate::walk::Workspace;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use yatzy_rules::CellSet;
 
 /// What is to be worked out: all that can follow a position from which so many points are missing.
-pub(crate) struct Question<'a> {
+pub(crate) struct GoalTask<'a> {
     pub utility: &'a Utility,
     pub root: Position,
     pub missing: RangeInclusive<i32>,
@@ -43,19 +43,19 @@ impl Precision {
 }
 
 /// The rows of some masks with as many cells filled, the masks ascending.
-pub(crate) struct Layer {
+pub(crate) struct GoalLayer {
     pub masks: Vec<Mask>,
-    pub rows: Vec<Arc<Rows>>,
+    pub rows: Vec<Arc<MissingRows>>,
 }
 
-impl Layer {
-    pub fn of(&self, mask: Mask) -> Option<&Rows> {
+impl GoalLayer {
+    pub fn of(&self, mask: Mask) -> Option<&MissingRows> {
         self.masks.binary_search(&mask).ok().map(|place| &*self.rows[place])
     }
 }
 
 /// The rows of a mask that can be asked for.
-pub(crate) struct Wanted {
+pub(crate) struct ReachableRows {
     pub lanes: Lanes,
     pub halves: RangeInclusive<usize>,
     /// The most that the cells filled since the root may have earned.
@@ -63,12 +63,12 @@ pub(crate) struct Wanted {
 }
 
 /// What a thread needs.
-struct Work<'a> {
-    plan: Plan,
-    ways: Vec<Way<'a>>,
+struct RowWorkspace<'a> {
+    plan: EntryPlan,
+    ways: Vec<NextRow<'a>>,
     special_ends: Vec<usize>,
-    full: Workspace<Eight>,
-    half: Workspace<Sixteen>,
+    full: Workspace<F64x8>,
+    half: Workspace<F32x16>,
     blocks: Vec<f64>,
 }
 
@@ -76,28 +76,28 @@ impl GoalSolver {
     /// The masks with so many cells filled that can follow a position, ascending.
     pub(crate) fn masks(&self, root: Position, filled: usize) -> Vec<Mask> {
         let before = root.filled.bits() as Mask;
-        let layer = self.solver.shape.layers[filled].iter().copied();
+        let layer = self.solver.space.layers[filled].iter().copied();
         layer.filter(|mask| mask & before == before).collect()
     }
 
     /// The full card: whether the bonus was earned is all there is to it.
-    pub(crate) fn full_card(&self, utility: &Utility) -> Layer {
-        let shape = &self.solver.shape;
-        let (full, mut rows) = (shape.full(), Rows::default());
-        let lanes = shape.lanes(full);
-        for _ in 0..shape.halves(full) {
+    pub(crate) fn full_card(&self, utility: &Utility) -> GoalLayer {
+        let space = &self.solver.space;
+        let (full, mut rows) = (space.full(), MissingRows::default());
+        let lanes = space.lanes(full);
+        for _ in 0..space.halves(full) {
             for lane in 0..lanes.len() {
-                rows.push(utility.low + shape.at_the_end(lanes.low + lane) as i32, &utility.worths);
+                rows.push(utility.low + space.at_the_end(lanes.low + lane) as i32, &utility.worths);
             }
         }
-        Layer { masks: vec![full], rows: vec![Arc::new(rows)] }
+        GoalLayer { masks: vec![full], rows: vec![Arc::new(rows)] }
     }
 
     /// The layer before another one.
-    pub(crate) fn layer_before(&self, question: &Question<'_>, filled: usize, next: &Layer) -> Layer {
+    pub(crate) fn layer_before(&self, question: &GoalTask<'_>, filled: usize, next: &GoalLayer) -> GoalLayer {
         let masks = self.masks(question.root, filled);
-        let work = || Work {
-            plan: Plan::default(),
+        let work = || RowWorkspace {
+            plan: EntryPlan::default(),
             ways: Vec::new(),
             special_ends: Vec::new(),
             full: Workspace::empty(),
@@ -105,18 +105,24 @@ impl GoalSolver {
             blocks: Vec::new(),
         };
         let rows = each_mask(&masks, work, |&mask, work| Arc::new(self.rows_of(question, mask, next, work)));
-        Layer { masks, rows }
+        GoalLayer { masks, rows }
     }
 
-    fn rows_of<'a>(&self, question: &Question<'_>, mask: Mask, next: &'a Layer, work: &mut Work<'a>) -> Rows {
+    fn rows_of<'a>(
+        &self,
+        question: &GoalTask<'_>,
+        mask: Mask,
+        next: &'a GoalLayer,
+        work: &mut RowWorkspace<'a>,
+    ) -> MissingRows {
         let solver = &self.solver;
-        let all = solver.shape.lanes(mask);
+        let all = solver.space.lanes(mask);
         let wanted = self.wanted(question.root, mask);
         let uppers = self.uppers(question.root, mask);
-        let nexts: Vec<Option<&Rows>> =
-            (0..solver.shape.cells).map(|cell| next.of(mask | 1 << cell)).collect();
-        let mut rows = Rows::default();
-        for half in 0..solver.shape.halves(mask) {
+        let nexts: Vec<Option<&MissingRows>> =
+            (0..solver.space.cells).map(|cell| next.of(mask | 1 << cell)).collect();
+        let mut rows = MissingRows::default();
+        for half in 0..solver.space.halves(mask) {
             let is_wanted = wanted.halves.contains(&half);
             if is_wanted {
                 solver.kernel.moves.entries.plan(&solver.rules, mask, half == 1, None, &mut work.plan);
@@ -137,34 +143,34 @@ impl GoalSolver {
     }
 
     /// Which rows of a mask can follow a position.
-    pub(crate) fn wanted(&self, root: Position, mask: Mask) -> Wanted {
-        let (shape, rules) = (&self.solver.shape, &self.solver.rules);
-        let all = shape.lanes(mask);
+    pub(crate) fn wanted(&self, root: Position, mask: Mask) -> ReachableRows {
+        let (space, rules) = (&self.solver.space, &self.solver.rules);
+        let all = space.lanes(mask);
         let since = CellSet::from_bits(mask.into()).without(root.filled);
         let points = |counts_only: bool| -> usize {
-            let cells = since.iter().filter(|cell| !counts_only || shape.counts(cell.index()));
+            let cells = since.iter().filter(|cell| !counts_only || space.counts(cell.index()));
             cells.map(|cell| rules.max_points(cell).0 as usize).sum()
         };
         let upper = root.upper.0 as usize;
         let low = upper.clamp(all.low, all.high);
         let lanes = Lanes { low, high: all.high.min(upper + points(true)).max(low) };
-        let joker_filled = shape.joker_cell.is_some_and(|cell| root.filled.bits() >> cell & 1 == 1);
+        let joker_filled = space.joker_cell.is_some_and(|cell| root.filled.bits() >> cell & 1 == 1);
         let root_half = usize::from(root.yatzy_scored);
-        let halves = match shape.halves(mask) {
+        let halves = match space.halves(mask) {
             2 if joker_filled => root_half..=root_half,
             halves => 0..=halves - 1,
         };
         let extra = if joker_filled && root_half == 0 { 0 } else { self.extra * since.len() as i32 };
-        Wanted { lanes, halves, earned: points(false) as i32 + extra }
+        ReachableRows { lanes, halves, earned: points(false) as i32 + extra }
     }
 
     /// Which of a mask's upper totals play can lead to from a position: few, where few boxes were filled since.
     pub(crate) fn uppers(&self, root: Position, mask: Mask) -> Vec<bool> {
-        let (shape, rules) = (&self.solver.shape, &self.solver.rules);
-        let all = shape.lanes(mask);
+        let (space, rules) = (&self.solver.space, &self.solver.rules);
+        let all = space.lanes(mask);
         let since = CellSet::from_bits(mask.into()).without(root.filled);
         let mut totals = vec![root.upper.0 as usize];
-        for cell in since.iter().filter(|cell| shape.counts(cell.index())) {
+        for cell in since.iter().filter(|cell| space.counts(cell.index())) {
             // A box of the upper section takes a multiple of its face.
             let dice = usize::from(rules.dice());
             let step = rules.max_points(cell).0 as usize / dice;
@@ -182,19 +188,19 @@ impl GoalSolver {
     /// empty; then its start is where what it is worth falls from the most to the least.
     fn missing(
         &self,
-        question: &Question<'_>,
-        wanted: &Wanted,
+        question: &GoalTask<'_>,
+        wanted: &ReachableRows,
         mask: Mask,
         half: usize,
         upper: usize,
     ) -> (i32, i32) {
-        let (shape, rules) = (&self.solver.shape, &self.solver.rules);
+        let (space, rules) = (&self.solver.space, &self.solver.rules);
         let open = rules.cells().without(CellSet::from_bits(mask.into()));
         let most = |cell: yatzy_rules::Cell| rules.max_points(cell).0 as usize;
         let points: usize = open.iter().map(most).sum();
-        let to_upper: usize = open.iter().filter(|cell| shape.counts(cell.index())).map(most).sum();
-        let bonus = shape.at_the_end(upper + to_upper) as i32;
-        let may_arm = half == 1 || shape.joker_cell.is_some_and(|cell| mask >> cell & 1 == 0);
+        let to_upper: usize = open.iter().filter(|cell| space.counts(cell.index())).map(most).sum();
+        let bonus = space.at_the_end(upper + to_upper) as i32;
+        let may_arm = half == 1 || space.joker_cell.is_some_and(|cell| mask >> cell & 1 == 0);
         let extra = if may_arm { self.extra * open.len() as i32 } else { 0 };
         let to_come = points as i32 + bonus + extra;
         let (first, last) = (*question.missing.start(), *question.missing.end());
@@ -214,25 +220,25 @@ impl GoalSolver {
         mask: Mask,
         half: usize,
         upper: usize,
-        nexts: &[Option<&'a Rows>],
-        work: &mut Work<'a>,
+        nexts: &[Option<&'a MissingRows>],
+        work: &mut RowWorkspace<'a>,
     ) {
-        let (shape, kernel) = (&self.solver.shape, &self.solver.kernel);
+        let (space, kernel) = (&self.solver.space, &self.solver.kernel);
         let entries = &kernel.moves.entries;
-        let way = |slot: usize, shift: usize, earns: f64| -> Way<'a> {
+        let way = |slot: usize, shift: usize, earns: f64| -> NextRow<'a> {
             let arms = slot == entries.armed_slot();
-            let cell = if arms { shape.joker_cell.expect("only a joker asks for points") } else { slot };
+            let cell = if arms { space.joker_cell.expect("only a joker asks for points") } else { slot };
             let next = mask | 1 << cell;
-            let half = match shape.joker_cell {
+            let half = match space.joker_cell {
                 Some(joker) if joker == cell => usize::from(arms),
                 _ => half,
             };
-            let lanes = shape.lanes(next);
+            let lanes = space.lanes(next);
             let rows = nexts[cell].expect("a legal entry leads on");
             let place = half * lanes.len() + lanes.of(upper + shift);
-            Way { row: rows.row(place, utility.most(), utility.least()), earns: earns as i32 }
+            NextRow { row: rows.row(place, utility.most(), utility.least()), earns: earns as i32 }
         };
-        let Work { plan, ways, special_ends, .. } = work;
+        let RowWorkspace { plan, ways, special_ends, .. } = work;
         ways.clear();
         special_ends.clear();
         let mut plain = 0;
@@ -262,23 +268,23 @@ impl GoalSolver {
     }
 
     /// Works out one position for a range of missing points into the blocks, and returns what its row begins with.
-    fn fill_row(&self, question: &Question<'_>, missing: (i32, i32), work: &mut Work<'_>) -> i32 {
+    fn fill_row(&self, question: &GoalTask<'_>, missing: (i32, i32), work: &mut RowWorkspace<'_>) -> i32 {
         let kernel = &self.solver.kernel;
-        let Work { plan, ways, special_ends, full, half, blocks } = work;
+        let RowWorkspace { plan, ways, special_ends, full, half, blocks } = work;
         let zeros = if question.utility.never_falls && kernel.moves.entries.has_plain {
             plan.allowed.len()
         } else {
             0
         };
-        let turn = Turn { plan, ways, zeros, special_ends };
+        let turn = GoalTurn { plan, ways, zeros, special_ends };
         match question.precision {
             Precision::Full => {
                 let work_out = |from: i32| values(kernel, &turn, from, full);
-                fill::<{ Eight::WIDTH }>(question, missing, ways, blocks, work_out)
+                fill::<{ F64x8::WIDTH }>(question, missing, ways, blocks, work_out)
             }
             Precision::Half => {
                 let work_out = |from: i32| values(kernel, &turn, from, half);
-                fill::<{ Sixteen::WIDTH }>(question, missing, ways, blocks, work_out)
+                fill::<{ F32x16::WIDTH }>(question, missing, ways, blocks, work_out)
             }
         }
     }
@@ -286,11 +292,11 @@ impl GoalSolver {
 
 /// Fills the row of a range of missing points, some lanes at a time, and returns what it begins with.
 fn fill<const LANES: usize>(
-    question: &Question<'_>,
+    question: &GoalTask<'_>,
     (low, high): (i32, i32),
-    ways: &[Way<'_>],
+    ways: &[NextRow<'_>],
     blocks: &mut Vec<f64>,
-    mut work_out: impl FnMut(i32) -> Values,
+    mut work_out: impl FnMut(i32) -> LaneValues,
 ) -> i32 {
     let utility = question.utility;
     blocks.clear();
@@ -341,7 +347,7 @@ fn fill<const LANES: usize>(
 }
 
 /// How far into a row that begins at `low` it probably falls, seen from a row that follows it.
-fn middle_of(next: &Row<'_>, low: i32) -> usize {
+fn middle_of(next: &MissingRow<'_>, low: i32) -> usize {
     let middle = next.low + next.values.len() as i32 / 2 + 10;
     usize::try_from(middle - low).unwrap_or(0)
 }
@@ -358,7 +364,7 @@ mod tests {
     fn differences(goals: &GoalSolver) -> Vec<f64> {
         let utility = Utility::reached();
         let highest = goals.highest().0 as i32;
-        let question = |precision| Question {
+        let question = |precision| GoalTask {
             utility: &utility,
             root: Position::START,
             missing: 0..=highest,
@@ -367,7 +373,7 @@ mod tests {
         let (full, half) = (question(Precision::Full), question(Precision::Half));
         let mut layers = (goals.full_card(&utility), goals.full_card(&utility));
         let mut worst = vec![0.0];
-        for filled in (0..goals.solver.shape.cells).rev() {
+        for filled in (0..goals.solver.space.cells).rev() {
             layers =
                 (goals.layer_before(&full, filled, &layers.0), goals.layer_before(&half, filled, &layers.1));
             let mut most = 0.0f64;

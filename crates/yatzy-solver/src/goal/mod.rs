@@ -5,26 +5,26 @@
 //! when the mean is played for. For "at least so many" only the missing points count, and one solve serves every total.
 //! `docs/goals.md` tells it at length.
 
-mod chances;
+mod endgame;
 #[cfg(feature = "files")]
 mod file;
 mod kernel;
 mod layers;
-mod pursuit;
+mod objective;
 mod rows;
 mod utility;
 
 #[cfg(feature = "files")]
 pub use file::GoalFile;
-pub use pursuit::Pursuit;
+pub use objective::TotalObjective;
 pub(crate) use utility::Utility;
 
 use crate::SolveError;
 use crate::estimate::SECONDS_AN_EDGE;
 use crate::position::Position;
-use crate::shape::Mask;
 use crate::solve::{Progress, Solver};
-use layers::{Precision, Question};
+use crate::state_space::Mask;
+use layers::{GoalTask, Precision};
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Points, Ruleset};
 
@@ -99,23 +99,23 @@ impl GoalSolver {
     pub(crate) fn each_layer<E>(
         &self,
         progress: &mut dyn FnMut(Progress),
-        show: &mut dyn FnMut(usize, &layers::Layer) -> Result<(), E>,
+        show: &mut dyn FnMut(usize, &layers::GoalLayer) -> Result<(), E>,
     ) -> Result<Vec<f64>, E> {
         let utility = Utility::reached();
         let is_soon_done = self.seconds(Position::START) < SOON;
         let precision = if is_soon_done { Precision::Full } else { Precision::Half };
         let highest = self.highest().0 as i32;
-        let question = Question { utility: &utility, root: Position::START, missing: 0..=highest, precision };
-        let shape = &self.solver.shape;
-        let work = |filled: usize| shape.layers[filled].iter().map(|&mask| self.cost(mask)).sum::<f64>();
-        let total: f64 = (0..shape.cells).map(work).sum();
+        let question = GoalTask { utility: &utility, root: Position::START, missing: 0..=highest, precision };
+        let space = &self.solver.space;
+        let work = |filled: usize| space.layers[filled].iter().map(|&mask| self.cost(mask)).sum::<f64>();
+        let total: f64 = (0..space.cells).map(work).sum();
         let mut done = 0.0;
         let mut layer = self.full_card(&utility);
-        for filled in (0..shape.cells).rev() {
+        for filled in (0..space.cells).rev() {
             layer = self.layer_before(&question, filled, &layer);
             show(filled, &layer)?;
             done += work(filled);
-            progress(Progress { turns: shape.cells - filled, done: done / total });
+            progress(Progress { turns: space.cells - filled, done: done / total });
         }
         let row = layer.rows[0].row(0, utility.most(), utility.least());
         let mut chances: Vec<f64> = (0..=highest).map(|total| row.at(total)).collect();
@@ -126,7 +126,7 @@ impl GoalSolver {
 
     /// What it takes to work out all that can follow a position, in processor seconds, roughly.
     pub fn seconds(&self, root: Position) -> f64 {
-        let (rules, shape) = (self.rules(), &self.solver.shape);
+        let (rules, space) = (self.rules(), &self.solver.space);
         let rows = |mask: Mask| {
             let wanted = self.wanted(root, mask);
             let open = rules.cells().without(CellSet::from_bits(mask.into()));
@@ -134,7 +134,7 @@ impl GoalSolver {
             let vectors = (to_come.min(wanted.earned.unsigned_abs()) / 8 + 1) as usize;
             wanted.lanes.len() * wanted.halves.count() * vectors
         };
-        let filled = root.filled.len()..shape.cells;
+        let filled = root.filled.len()..space.cells;
         let vectors: usize = filled.flat_map(|filled| self.masks(root, filled)).map(rows).sum();
         let edges = 4 * self.solver.kernel.lattice.keeps * 6;
         (vectors * edges) as f64 * SECONDS_AN_EDGE
@@ -142,7 +142,7 @@ impl GoalSolver {
 
     /// A mask's part of the work: its positions, times the points that they may still earn.
     fn cost(&self, mask: Mask) -> f64 {
-        let open = self.solver.shape.cells as u32 - mask.count_ones();
-        (self.solver.shape.size_of(mask) * open as usize) as f64
+        let open = self.solver.space.cells as u32 - mask.count_ones();
+        (self.solver.space.size_of(mask) * open as usize) as f64
     }
 }

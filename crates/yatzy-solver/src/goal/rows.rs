@@ -5,16 +5,16 @@ use crate::vector::Vector;
 /// As many lanes as the widest vector has.
 pub(crate) const MOST_LANES: usize = 16;
 
-/// A row for each half and upper total of a mask, as [`crate::shape`] has them.
+/// A row for each half and upper total of a mask, as [`crate::state_space`] has them.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Rows {
-    pub heads: Vec<Head>,
+pub(crate) struct MissingRows {
+    pub heads: Vec<RowSpan>,
     pub values: Vec<f64>,
 }
 
 /// Where a row lies, and the missing points that it begins with.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Head {
+pub(crate) struct RowSpan {
     pub low: i32,
     pub start: u32,
     pub len: u32,
@@ -22,27 +22,27 @@ pub(crate) struct Head {
 
 /// What one position is worth by the points that are missing, and what it is worth with fewer or more.
 #[derive(Clone, Copy)]
-pub(crate) struct Row<'a> {
+pub(crate) struct MissingRow<'a> {
     pub values: &'a [f64],
     pub low: i32,
     pub below: f64,
     pub above: f64,
 }
 
-impl Rows {
-    pub fn row(&self, place: usize, below: f64, above: f64) -> Row<'_> {
-        let Head { low, start, len } = self.heads[place];
-        Row { values: &self.values[start as usize..][..len as usize], low, below, above }
+impl MissingRows {
+    pub fn row(&self, place: usize, below: f64, above: f64) -> MissingRow<'_> {
+        let RowSpan { low, start, len } = self.heads[place];
+        MissingRow { values: &self.values[start as usize..][..len as usize], low, below, above }
     }
 
     /// Adds the next row.
     pub fn push(&mut self, low: i32, values: &[f64]) {
-        self.heads.push(Head { low, start: self.values.len() as u32, len: values.len() as u32 });
+        self.heads.push(RowSpan { low, start: self.values.len() as u32, len: values.len() as u32 });
         self.values.extend_from_slice(values);
     }
 }
 
-impl Row<'_> {
+impl MissingRow<'_> {
     #[inline(always)]
     pub fn at(&self, missing: i32) -> f64 {
         match usize::try_from(missing - self.low) {

@@ -1,18 +1,18 @@
 //! A table as bytes: its header, and the values of a mask with their checksum.
 
 use super::{BLOCK_HEADER, HEADER, TableError, VERSION, checksum, file_size};
-use crate::shape::Shape;
+use crate::state_space::StateSpace;
 use yatzy_rules::RulesHash;
 
 const MAGIC: [u8; 8] = *b"yatzytab";
 
-pub(super) fn header(hash: RulesHash, shape: &Shape) -> [u8; HEADER as usize] {
+pub(super) fn header(hash: RulesHash, space: &StateSpace) -> [u8; HEADER as usize] {
     let mut header = [0; HEADER as usize];
     header[..8].copy_from_slice(&MAGIC);
     header[8..12].copy_from_slice(&VERSION.to_le_bytes());
-    header[12..16].copy_from_slice(&(shape.cells as u32).to_le_bytes());
+    header[12..16].copy_from_slice(&(space.cells as u32).to_le_bytes());
     header[16..48].copy_from_slice(&hash.bytes());
-    header[48..56].copy_from_slice(&file_size(shape).to_le_bytes());
+    header[48..56].copy_from_slice(&file_size(space).to_le_bytes());
     let sum = checksum(&header[..56]);
     header[56..].copy_from_slice(&sum.to_le_bytes());
     header
@@ -21,10 +21,10 @@ pub(super) fn header(hash: RulesHash, shape: &Shape) -> [u8; HEADER as usize] {
 pub(super) fn check_header(
     found: &[u8; HEADER as usize],
     hash: RulesHash,
-    shape: &Shape,
+    space: &StateSpace,
 ) -> Result<(), TableError> {
     let number = |at: usize| u32::from_le_bytes([found[at], found[at + 1], found[at + 2], found[at + 3]]);
-    let expected = header(hash, shape);
+    let expected = header(hash, space);
     if found[..8] != MAGIC {
         return Err(TableError::NotATable);
     }

@@ -2,7 +2,7 @@
 
 use super::bytes::{check_header, decode, encode, header};
 use super::{BLOCK_HEADER, HEADER, TableError, file_size, layer_bytes, layer_start};
-use crate::shape::{Mask, Shape};
+use crate::state_space::{Mask, StateSpace};
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Read, Seek, SeekFrom, Write};
@@ -23,7 +23,7 @@ const REMEMBERED: usize = 64;
 impl TableFile {
     /// Opens a table and checks that it is one for these rules and not cut short. Each part's checksum is
     /// checked when it is read.
-    pub fn open(path: &Path, hash: RulesHash, shape: &Shape) -> Result<TableFile, TableError> {
+    pub fn open(path: &Path, hash: RulesHash, space: &StateSpace) -> Result<TableFile, TableError> {
         let mut file = File::open(path)?;
         let found = file.metadata()?.len();
         let mut bytes = [0; HEADER as usize];
@@ -31,8 +31,8 @@ impl TableFile {
             return Err(TableError::NotATable);
         }
         file.read_exact(&mut bytes)?;
-        check_header(&bytes, hash, shape)?;
-        let expected = file_size(shape);
+        check_header(&bytes, hash, space)?;
+        let expected = file_size(space);
         if found != expected {
             return Err(TableError::Length { expected, found });
         }
@@ -40,25 +40,25 @@ impl TableFile {
     }
 
     /// Reads all of it, to see whether any part is damaged.
-    pub fn verify(&self, shape: &Shape) -> Result<(), TableError> {
+    pub fn verify(&self, space: &StateSpace) -> Result<(), TableError> {
         let mut file = self.file.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         file.seek(SeekFrom::Start(HEADER))?;
         let mut reader = BufReader::with_capacity(1 << 20, &mut *file);
         let mut values = Vec::new();
-        for filled in (0..=shape.cells).rev() {
-            read_layer(&mut reader, shape, filled, &mut values)?;
+        for filled in (0..=space.cells).rev() {
+            read_layer(&mut reader, space, filled, &mut values)?;
         }
         Ok(())
     }
 
     /// The values of a mask, read unless they were asked for lately.
-    pub fn recall(&self, shape: &Shape, mask: Mask) -> Result<Arc<[f64]>, TableError> {
+    pub fn recall(&self, space: &StateSpace, mask: Mask) -> Result<Arc<[f64]>, TableError> {
         let lock = || self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, values)) = lock().iter().find(|(known, _)| *known == mask) {
             return Ok(values.clone());
         }
         let mut values = Vec::new();
-        self.read(shape, mask, &mut values)?;
+        self.read(space, mask, &mut values)?;
         let values: Arc<[f64]> = values.into();
         let mut recent = lock();
         recent.push_front((mask, values.clone()));
@@ -67,13 +67,13 @@ impl TableFile {
     }
 
     /// Appends the values of a mask.
-    pub fn read(&self, shape: &Shape, mask: Mask, values: &mut Vec<f64>) -> Result<(), TableError> {
+    pub fn read(&self, space: &StateSpace, mask: Mask, values: &mut Vec<f64>) -> Result<(), TableError> {
         let filled = mask.count_ones() as usize;
-        let layer = &shape.layers[filled];
+        let layer = &space.layers[filled];
         let rank = layer.partition_point(|&other| other < mask);
-        let within = shape.offset(mask).unwrap_or_default() - shape.layer(filled).start;
-        let at = layer_start(shape, filled) + within * 4 + (rank * BLOCK_HEADER) as u64;
-        let size = shape.size_of(mask);
+        let within = space.offset(mask).unwrap_or_default() - space.layer(filled).start;
+        let at = layer_start(space, filled) + within * 4 + (rank * BLOCK_HEADER) as u64;
+        let size = space.size_of(mask);
         let mut block = vec![0; BLOCK_HEADER + size * 4];
         {
             let mut file = self.file.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -89,18 +89,18 @@ impl TableFile {
 /// Reads the next layer into `values`.
 fn read_layer(
     reader: &mut impl Read,
-    shape: &Shape,
+    space: &StateSpace,
     filled: usize,
     values: &mut Vec<f64>,
 ) -> Result<(), TableError> {
-    let range = shape.layer(filled);
+    let range = space.layer(filled);
     values.clear();
     values.resize((range.end - range.start) as usize, 0.0);
     let mut block = Vec::new();
     let mut rest = &mut values[..];
-    let mut at = layer_start(shape, filled);
-    for &mask in &shape.layers[filled] {
-        let (own, after) = rest.split_at_mut(shape.size_of(mask));
+    let mut at = layer_start(space, filled);
+    for &mask in &space.layers[filled] {
+        let (own, after) = rest.split_at_mut(space.size_of(mask));
         rest = after;
         block.resize(BLOCK_HEADER + own.len() * 4, 0);
         reader.read_exact(&mut block)?;
@@ -127,19 +127,19 @@ impl TableWriter {
     pub fn create(
         path: &Path,
         hash: RulesHash,
-        shape: &Shape,
+        space: &StateSpace,
     ) -> Result<(TableWriter, Finished), TableError> {
         let mut partial = path.as_os_str().to_owned();
         partial.push(".partial");
         let partial = PathBuf::from(partial);
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&partial)?;
-        let finished = unfinished(&mut file, hash, shape)?;
+        let finished = unfinished(&mut file, hash, space)?;
         let end = match &finished {
-            Some((filled, _)) => layer_start(shape, *filled) + layer_bytes(shape, *filled),
+            Some((filled, _)) => layer_start(space, *filled) + layer_bytes(space, *filled),
             None => {
                 file.seek(SeekFrom::Start(0))?;
-                file.write_all(&header(hash, shape))?;
+                file.write_all(&header(hash, space))?;
                 HEADER
             }
         };
@@ -149,12 +149,12 @@ impl TableWriter {
     }
 
     /// Writes a layer, and rounds its values to what was written.
-    pub fn write(&mut self, shape: &Shape, filled: usize, values: &mut [f64]) -> Result<(), TableError> {
+    pub fn write(&mut self, space: &StateSpace, filled: usize, values: &mut [f64]) -> Result<(), TableError> {
         let mut writer = BufWriter::with_capacity(1 << 20, &mut self.file);
         let mut bytes = Vec::new();
         let mut rest = values;
-        for &mask in &shape.layers[filled] {
-            let (own, after) = rest.split_at_mut(shape.size_of(mask));
+        for &mask in &space.layers[filled] {
+            let (own, after) = rest.split_at_mut(space.size_of(mask));
             rest = after;
             bytes.clear();
             encode(own, &mut bytes);
@@ -177,20 +177,20 @@ impl TableWriter {
 
 /// The last whole layer of an unfinished file. A file of other rules, or one that is damaged from the
 /// start, counts as empty: it is only a beginning and is made anew.
-fn unfinished(file: &mut File, hash: RulesHash, shape: &Shape) -> Result<Finished, TableError> {
+fn unfinished(file: &mut File, hash: RulesHash, space: &StateSpace) -> Result<Finished, TableError> {
     let mut bytes = [0; HEADER as usize];
     if file.metadata()?.len() < HEADER {
         return Ok(None);
     }
     file.read_exact(&mut bytes)?;
-    if check_header(&bytes, hash, shape).is_err() {
+    if check_header(&bytes, hash, space).is_err() {
         return Ok(None);
     }
     let mut reader = BufReader::with_capacity(1 << 20, file);
     let mut finished = None;
     let mut values = Vec::new();
-    for filled in (0..=shape.cells).rev() {
-        match read_layer(&mut reader, shape, filled, &mut values) {
+    for filled in (0..=space.cells).rev() {
+        match read_layer(&mut reader, space, filled, &mut values) {
             Ok(()) => {
                 let spare = finished.take().map(|(_, spare)| spare).unwrap_or_default();
                 finished = Some((filled, std::mem::replace(&mut values, spare)));

@@ -19,7 +19,7 @@ pub(crate) use checksum::checksum;
 #[cfg(feature = "files")]
 pub(crate) use file::{TableFile, TableWriter};
 
-use crate::shape::Shape;
+use crate::state_space::StateSpace;
 
 const VERSION: u32 = 1;
 const HEADER: u64 = 64;
@@ -78,16 +78,16 @@ impl TableError {
 }
 
 /// The size of the whole file.
-pub(crate) fn file_size(shape: &Shape) -> u64 {
-    layer_start(shape, 0) + layer_bytes(shape, 0)
+pub(crate) fn file_size(space: &StateSpace) -> u64 {
+    layer_start(space, 0) + layer_bytes(space, 0)
 }
 
 /// Where a layer begins: those with more filled cells come before it.
-fn layer_start(shape: &Shape, filled: usize) -> u64 {
-    HEADER + (filled + 1..=shape.cells).map(|filled| layer_bytes(shape, filled)).sum::<u64>()
+fn layer_start(space: &StateSpace, filled: usize) -> u64 {
+    HEADER + (filled + 1..=space.cells).map(|filled| layer_bytes(space, filled)).sum::<u64>()
 }
 
-fn layer_bytes(shape: &Shape, filled: usize) -> u64 {
-    let values = shape.layer(filled);
-    (values.end - values.start) * 4 + (shape.layers[filled].len() * BLOCK_HEADER) as u64
+fn layer_bytes(space: &StateSpace, filled: usize) -> u64 {
+    let values = space.layer(filled);
+    (values.end - values.start) * 4 + (space.layers[filled].len() * BLOCK_HEADER) as u64
 }

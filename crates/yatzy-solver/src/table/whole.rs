@@ -2,7 +2,7 @@
 //! a header that names the rules, then every value as it is. Eight bytes a value, twice as much as in a table file.
 
 use super::{TableError, checksum};
-use crate::solution::{Solution, Store};
+use crate::solution::{Solution, ValueStore};
 use crate::solve::Solver;
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
@@ -36,7 +36,7 @@ impl Solution {
             return Err(TableError::OtherRules { found });
         }
         let solver = Solver::new(rules).map_err(|_| TableError::NotATable)?;
-        let (expected, found) = (HEADER as u64 + solver.shape.size() * 8, bytes.len() as u64);
+        let (expected, found) = (HEADER as u64 + solver.space.size() * 8, bytes.len() as u64);
         if expected != found {
             return Err(TableError::Length { expected, found });
         }
@@ -45,14 +45,15 @@ impl Solution {
         }
         let read = |value: &[u8]| f64::from_le_bytes(value.try_into().expect("eight bytes"));
         let values = values.chunks_exact(8).map(read).collect();
-        Solution::new(solver, Store::Memory(values)).map_err(|_| TableError::Damaged { at: HEADER as u64 })
+        Solution::new(solver, ValueStore::Memory(values))
+            .map_err(|_| TableError::Damaged { at: HEADER as u64 })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Worth;
+    use crate::Objective;
     use yatzy_rules::toys;
 
     #[test]
@@ -62,7 +63,7 @@ mod tests {
         let bytes = solved.to_bytes().expect("it is in memory");
         let read = Solution::from_bytes(rules.clone(), &bytes).expect("as it was written");
         assert_eq!(read.values_in_memory(), solved.values_in_memory());
-        assert_eq!((read.expected(), Worth::tie(&read)), (solved.expected(), Worth::tie(&solved)));
+        assert_eq!((read.expected(), Objective::tie(&read)), (solved.expected(), Objective::tie(&solved)));
 
         let refused = |bytes: &[u8]| Solution::from_bytes(rules.clone(), bytes).err();
         assert!(matches!(refused(&bytes[..20]), Some(TableError::NotATable)));

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use yatzy_rules::toys::{self, SplitMix};
 use yatzy_rules::{Action, Catalogue, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
 use yatzy_solver::{
-    Adviser, Ending, GoalSolver, Position, Pursuit, Solver, Worth, best, mean_and_error, totals_from,
+    Adviser, EndgameObjective, GoalSolver, Objective, Position, Solver, TotalObjective, best,
+    endgame_distribution, mean_and_error,
 };
 
 /// Best play by recursion over explicit hands and keeps, for what each total is worth.
@@ -120,14 +121,14 @@ fn wish(highest: Points, seed: u64, falls: bool) -> Vec<f64> {
     worths
 }
 
-fn agree(seed: u64, worths: &[f64], pursuit: &dyn Worth) {
+fn agree(seed: u64, worths: &[f64], pursuit: &dyn Objective) {
     let rules = pursuit.rules().clone();
     let mut reference = Reference::new(&rules, worths);
     let expected = reference.position(Position::START, 0);
-    let found = pursuit.worth(Position::START, Points::ZERO).unwrap();
+    let found = pursuit.value_at(Position::START, Points::ZERO).unwrap();
     assert!((found - expected).abs() < 1e-9, "toy {seed}: {found} {expected} {:?}", rules.lines());
     for (&(position, points), &value) in &reference.positions {
-        let found = pursuit.worth(position, Points(points)).unwrap();
+        let found = pursuit.value_at(position, Points(points)).unwrap();
         assert!((found - value).abs() < 1e-9, "toy {seed}: {position:?} {points} {found} {value}");
     }
     let asked: Vec<Moment> = reference.hands.keys().copied().collect();
@@ -152,11 +153,11 @@ fn agree_on(seeds: std::ops::Range<u64>) {
         let Some(goals) = toy(seed) else { continue };
         for falls in [true, false] {
             let worths = wish(goals.highest(), seed, falls);
-            agree(seed, &worths, &Pursuit::of_totals(goals.clone(), &worths));
+            agree(seed, &worths, &TotalObjective::of_totals(goals.clone(), &worths));
         }
         let total = goals.highest().0 * (seed % 7) as u32 / 8;
         let worths: Vec<f64> = (0..=goals.highest().0).map(|end| f64::from(u8::from(end >= total))).collect();
-        agree(seed, &worths, &Pursuit::at_least(goals, Points(total)));
+        agree(seed, &worths, &TotalObjective::at_least(goals, Points(total)));
         agreed += 1;
     }
     assert!(agreed > 5, "most toys can be played for anything");
@@ -172,11 +173,11 @@ fn endings_agree_on(seeds: std::ops::Range<u64>, size: toys::Size) {
         let highest = rules.max_total() + Points(extra);
         for falls in [true, false] {
             let worths = wish(highest, seed, falls);
-            agree(seed, &worths, &Ending::of_totals(rules.clone(), &worths));
+            agree(seed, &worths, &EndgameObjective::of_totals(rules.clone(), &worths));
         }
         let total = highest.0 * (seed % 7) as u32 / 8;
         let worths: Vec<f64> = (0..=highest.0).map(|end| f64::from(u8::from(end >= total))).collect();
-        agree(seed, &worths, &Ending::at_least(rules.clone(), Points(total)));
+        agree(seed, &worths, &EndgameObjective::at_least(rules.clone(), Points(total)));
         chips += u32::from(rules.has_chips());
         named += u32::from(rules.declares());
         columns += u32::from(rules.columns().len() > 1);
@@ -202,7 +203,7 @@ fn totals_of_endings_have_the_mean_and_the_variance_of_the_solution() {
     for seed in 0..40 {
         let rules = Arc::new(toys::ruleset(seed));
         let solution = Arc::new(Solver::new(rules.clone()).unwrap().solve());
-        let totals = totals_from(&rules, Position::START);
+        let totals = endgame_distribution(&rules, Position::START);
         assert!((totals.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         let (mean, expected) = (totals.mean(), solution.expected());
         assert!((mean - expected).abs() < 1e-9, "toy {seed}: {mean} {expected} {:?}", rules.lines());
@@ -252,8 +253,8 @@ fn the_curve_of_all_totals_holds_for_each() {
         let mean = Solver::new(goals.rules().clone()).unwrap().solve().distribution().unwrap().unwrap();
         for total in 0..=goals.highest().0 {
             let chance = curve.get(total as usize).copied().unwrap_or(0.0);
-            let alone = Pursuit::at_least(goals.clone(), Points(total));
-            let alone = alone.worth(Position::START, Points::ZERO).unwrap();
+            let alone = TotalObjective::at_least(goals.clone(), Points(total));
+            let alone = alone.value_at(Position::START, Points::ZERO).unwrap();
             assert!((chance - alone).abs() < 1e-8, "toy {seed}, {total}: {chance} {alone}");
             let of_mean: f64 = mean.chances.iter().skip(total as usize).sum();
             assert!(chance >= of_mean - 1e-8, "toy {seed}, {total}: {chance} {of_mean}");
@@ -268,9 +269,9 @@ fn rests_that_share_a_pursuit_agree_with_the_whole() {
         let goals = toy(seed).unwrap();
         let rules = goals.rules().clone();
         let total = Points(goals.highest().0 / 2);
-        let whole = Pursuit::at_least(goals.clone(), total);
+        let whole = TotalObjective::at_least(goals.clone(), total);
         whole.prepare(Position::START, Points::ZERO);
-        let rests = Pursuit::at_least(goals, total);
+        let rests = TotalObjective::at_least(goals, total);
         let mut random = SplitMix(seed);
         for _ in 0..10 {
             let (mut position, mut points) = (Position::START, Points::ZERO);
@@ -283,7 +284,7 @@ fn rests_that_share_a_pursuit_agree_with_the_whole() {
                 position = position.after(&rules, cell, earned, 0);
                 points = points + earned + choices.extra;
                 let (found, expected) =
-                    (rests.worth(position, points).unwrap(), whole.worth(position, points).unwrap());
+                    (rests.value_at(position, points).unwrap(), whole.value_at(position, points).unwrap());
                 assert!((found - expected).abs() < 1e-8, "toy {seed}: {position:?} {found} {expected}");
             }
         }
@@ -304,13 +305,13 @@ fn a_file_answers_as_memory_does() {
         assert_eq!(chances.len(), kept.len(), "toy {seed}");
         assert!(chances.iter().zip(&kept).all(|(chance, kept)| (chance - kept).abs() < 1e-9), "toy {seed}");
         let total = Points(goals.highest().0 / 3);
-        let memory = Pursuit::at_least(goals.clone(), total);
+        let memory = TotalObjective::at_least(goals.clone(), total);
         memory.prepare(Position::START, Points::ZERO);
-        let pursuit = Pursuit::at_least_from_file(goals.clone(), total, file);
+        let pursuit = TotalObjective::at_least_from_file(goals.clone(), total, file);
         let (mut position, mut points) = (Position::START, Points::ZERO);
         loop {
             let (found, expected) =
-                (pursuit.worth(position, points).unwrap(), memory.worth(position, points).unwrap());
+                (pursuit.value_at(position, points).unwrap(), memory.value_at(position, points).unwrap());
             assert!((found - expected).abs() < 1e-8, "toy {seed}: {position:?} {found} {expected}");
             if position.open(&rules).is_empty() {
                 break;
@@ -371,7 +372,7 @@ fn played(rules: &Ruleset, open: usize, random: &mut SplitMix) -> (Position, Poi
 }
 
 /// The total of a game that is played on from a card for whatever the pursuit is for.
-fn played_on(pursuit: &Pursuit, from: (Position, Points), random: &mut SplitMix) -> Points {
+fn played_on(pursuit: &TotalObjective, from: (Position, Points), random: &mut SplitMix) -> Points {
     let rules = pursuit.rules().clone();
     let mut adviser = Adviser::new(pursuit);
     let (mut position, mut points) = from;
@@ -400,7 +401,7 @@ fn played_on(pursuit: &Pursuit, from: (Position, Points), random: &mut SplitMix)
 /// Totals that are reached sometimes: a step each way from what is left on average.
 fn five_totals(goals: &Arc<GoalSolver>, from: (Position, Points)) -> Vec<Points> {
     let solution = Solver::new(goals.rules().clone()).unwrap().solve();
-    let mean = solution.worth(from.0, from.1).unwrap();
+    let mean = solution.value_at(from.0, from.1).unwrap();
     [-30.0, -10.0, 0.0, 15.0, 30.0].iter().map(|step| Points((mean + step) as u32)).collect()
 }
 
@@ -422,11 +423,11 @@ fn simulation_agrees(id: &str, open: usize, games: u32) {
     let mut random = SplitMix(games.into());
     let from = played(goals.rules(), open, &mut random);
     for total in five_totals(&goals, from) {
-        let claimed = Pursuit::at_least(goals.clone(), total).worth(from.0, from.1).unwrap();
+        let claimed = TotalObjective::at_least(goals.clone(), total).value_at(from.0, from.1).unwrap();
         let seed = random.below(u64::MAX);
         // What was worked out is remembered behind a lock: each hundred of games has its own.
         let played = each(games.div_ceil(100), |hundred| -> Vec<f64> {
-            let pursuit = Pursuit::at_least(goals.clone(), total);
+            let pursuit = TotalObjective::at_least(goals.clone(), total);
             let numbers = hundred * 100..games.min((hundred + 1) * 100);
             let games = numbers.map(|game| SplitMix(seed ^ u64::from(game) << 20));
             let totals = games.map(|mut random| played_on(&pursuit, from, &mut random));
@@ -477,7 +478,7 @@ fn whole_games_played_from_the_file_reach_their_totals() {
     let file = Arc::new(goals.open(&path).unwrap());
     let mut random = SplitMix(11);
     for total in [200, 240, 260, 300, 312] {
-        let pursuit = Pursuit::at_least_from_file(goals.clone(), Points(total), file.clone());
+        let pursuit = TotalObjective::at_least_from_file(goals.clone(), Points(total), file.clone());
         let from = (Position::START, Points::ZERO);
         let reached: Vec<f64> = (0..300)
             .map(|_| f64::from(u8::from(played_on(&pursuit, from, &mut random) >= Points(total))))
@@ -492,14 +493,14 @@ fn whole_games_played_from_the_file_reach_their_totals() {
 
 /// Every way that a game may go if it is played for something, with its chance: what is claimed is what comes of it.
 struct Policy<'a> {
-    pursuit: &'a Pursuit,
+    pursuit: &'a TotalObjective,
     adviser: Adviser<'a>,
     /// The chances of all totals from a card on.
     known: HashMap<(Position, u32), Vec<f64>>,
 }
 
 impl<'a> Policy<'a> {
-    fn new(pursuit: &'a Pursuit) -> Policy<'a> {
+    fn new(pursuit: &'a TotalObjective) -> Policy<'a> {
         Policy { pursuit, adviser: Adviser::new(pursuit), known: HashMap::new() }
     }
 
@@ -553,8 +554,8 @@ impl<'a> Policy<'a> {
 }
 
 fn policy_adds_up(goals: &Arc<GoalSolver>, from: (Position, Points), total: Points) {
-    let pursuit = Pursuit::at_least(goals.clone(), total);
-    let claimed = pursuit.worth(from.0, from.1).unwrap();
+    let pursuit = TotalObjective::at_least(goals.clone(), total);
+    let claimed = pursuit.value_at(from.0, from.1).unwrap();
     let totals = Policy::new(&pursuit).totals(from.0, from.1);
     assert!((totals.iter().sum::<f64>() - 1.0).abs() < 1e-9);
     let reached: f64 = totals.iter().skip(total.0 as usize).sum();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use yatzy_rules::{Catalogue, toys};
-use yatzy_solver::{Position, Solution, Solver, Strategy, Totals, play};
+use yatzy_solver::{Position, Solution, Solver, Strategy, TotalHistogram, play};
 
 fn toy(seed: u64) -> Solution {
     Solver::new(Arc::new(toys::ruleset(seed))).unwrap().solve()
@@ -30,7 +30,7 @@ fn statistics_add_up() {
 fn simulated_toys_come_out_as_reckoned() {
     for seed in 0..12 {
         let solution = toy(seed);
-        let sample = Totals::of(&play(Strategy::Perfect(&solution), seed, 0, 0..20_000).unwrap());
+        let sample = TotalHistogram::of(&play(Strategy::Perfect(&solution), seed, 0, 0..20_000).unwrap());
         let off = (sample.mean() - solution.expected()).abs();
         assert!(
             off <= 4.0 * sample.standard_error() + 1e-9,
@@ -48,10 +48,10 @@ fn yatzy_is_worth_248_44() {
     let rules = Catalogue::get().rules("yatzy").unwrap();
     let solution = Solver::new(rules.clone()).unwrap().solve();
     assert!((solution.expected() - 248.439_989_4).abs() < 1e-6);
-    let sample = Totals::of(&play(Strategy::Perfect(&solution), 1, 0, 0..20_000).unwrap());
+    let sample = TotalHistogram::of(&play(Strategy::Perfect(&solution), 1, 0, 0..20_000).unwrap());
     assert!((sample.mean() - solution.expected()).abs() <= 4.0 * sample.standard_error());
-    let greedy = Totals::of(&play(Strategy::Greedy(&rules), 1, 0, 0..2_000).unwrap());
-    let random = Totals::of(&play(Strategy::Random(&rules), 1, 0, 0..2_000).unwrap());
+    let greedy = TotalHistogram::of(&play(Strategy::Greedy(&rules), 1, 0, 0..2_000).unwrap());
+    let random = TotalHistogram::of(&play(Strategy::Random(&rules), 1, 0, 0..2_000).unwrap());
     assert!(random.mean() < greedy.mean() && greedy.mean() < sample.mean());
 }
 

@@ -9,7 +9,7 @@ use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_bots::{ActionJson, Errand, Opponent, Worth};
+use yatzy_bots::{ActionJson, Errand, Objective, Opponent};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
@@ -224,7 +224,7 @@ struct Certainty {
 fn tell(
     session: Session,
     request: &Request,
-    worth: &dyn Worth,
+    worth: &dyn Objective,
     certainty: &Certainty,
     out: &mut Out,
 ) -> Result<(), Failure> {

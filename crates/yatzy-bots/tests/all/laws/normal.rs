@@ -34,11 +34,11 @@ fn errors(id: &str, open: usize, cards: u64) -> Vec<(f64, f64)> {
     let mut errors = vec![(0.0, 0.0); steps.len()];
     for _ in 0..cards {
         let card = played(&*values, open, &mut random);
-        let mean = values.worth(card.position, card.points).expect("values can be read");
+        let mean = values.value_at(card.position, card.points).expect("values can be read");
         let deviation = values.variance(card.position).expect("values can be read").max(0.0).sqrt();
         for (step, (most, sum)) in steps.iter().zip(&mut errors) {
             let total = Points((mean + step * deviation).max(0.0).round() as u32);
-            let chance = |aim: Aim| aim.worth().worth(card.position, card.points).expect("it is late");
+            let chance = |aim: Aim| aim.worth().value_at(card.position, card.points).expect("it is late");
             let exact = chance(Aim::planned(&planner, total));
             let error = chance(Aim::by_normal_law(&values, total)) - exact;
             *most = f64::max(*most, error.abs());

@@ -7,9 +7,9 @@
 //! are, so that values run in straight lines between them.
 
 use crate::position::Position;
-use crate::rest::Rest;
-use crate::shape::{Mask, Shape};
 use crate::solve::Solver;
+use crate::solved_endgame::SolvedEndgame;
+use crate::state_space::{Mask, StateSpace};
 use std::sync::Arc;
 use yatzy_rules::{Bonus, CellSet, Points, Ruleset, RulesetDraft};
 
@@ -48,11 +48,11 @@ pub struct Basis {
     /// By chips.
     chips: Vec<Shares>,
     few_chips: Vec<Shares>,
-    starts: Starts,
+    starts: TermOffsets,
 }
 
 #[derive(Clone, Copy, Default)]
-struct Starts {
+struct TermOffsets {
     pairs: usize,
     race: usize,
     chips: usize,
@@ -66,15 +66,15 @@ struct Starts {
 }
 
 impl Basis {
-    pub fn new(rules: &Ruleset, shape: &Shape) -> Basis {
+    pub fn new(rules: &Ruleset, space: &StateSpace) -> Basis {
         let upper = rules.upper_cells();
         let most =
             |cells: CellSet| -> f64 { cells.iter().map(|cell| f64::from(rules.max_points(cell).0)).sum() };
-        let need = shape.need as f64;
+        let need = space.need as f64;
         let (mut race, mut needs, mut few_needs, mut terms) = (Vec::new(), Vec::new(), Vec::new(), 0);
         for gathered in 0..1u64 << upper.len() {
             let open = spread(upper, gathered);
-            let lanes = shape.lanes(rules.cells().without(open).bits() as Mask);
+            let lanes = space.lanes(rules.cells().without(open).bits() as Mask);
             let pace = need * most(upper.without(open)) / most(upper).max(1.0);
             let ahead = |lane: usize| (lanes.low + lane) as f64 - pace;
             let count = open.len() as u32;
@@ -112,7 +112,7 @@ impl Basis {
         }
         let cells = rules.cells().len();
         let most_chips = 2 * cells + 2;
-        let mut starts = Starts { pairs: 1 + cells, ..Starts::default() };
+        let mut starts = TermOffsets { pairs: 1 + cells, ..TermOffsets::default() };
         starts.race = starts.pairs + cells * (cells - 1) / 2;
         starts.chips = starts.race + terms;
         starts.cell_chips = starts.chips + CHIPS.len();
@@ -128,7 +128,7 @@ impl Basis {
             race,
             needs,
             few_needs,
-            worth: worth(rules, shape),
+            worth: worth(rules, space),
             chips: (0..most_chips).map(|chips| from_nothing(&CHIPS, chips as f64)).collect(),
             few_chips: (0..most_chips).map(|chips| from_nothing(&FEW_CHIPS, chips as f64)).collect(),
             starts,
@@ -142,8 +142,8 @@ impl Basis {
 
     /// The terms of a position and how much each counts; `lane` is that of its upper total.
     pub fn of(&self, open: CellSet, lane: usize, chips: usize, terms: &mut Vec<(usize, f64)>) {
-        let Starts { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
-        let Starts { worth: worths, worth_chips, worth_cells, .. } = self.starts;
+        let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
+        let TermOffsets { worth: worths, worth_chips, worth_cells, .. } = self.starts;
         let gathered = gather(self.upper, open);
         let few = self.few_chips[chips];
         let worth = &self.worth[gathered][lane];
@@ -175,8 +175,8 @@ impl Basis {
 
     /// Appends the values of all positions with these cells open, by bank and lane.
     pub fn rows(&self, weights: &[f64], open: CellSet, banks: usize, values: &mut Vec<f64>) {
-        let Starts { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
-        let Starts { worth: worths, worth_chips, worth_cells, .. } = self.starts;
+        let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
+        let TermOffsets { worth: worths, worth_chips, worth_cells, .. } = self.starts;
         let gathered = gather(self.upper, open);
         let mut base = weights[0];
         let mut with_chips = [0.0; FEW_CHIPS.len()];
@@ -237,11 +237,11 @@ impl Basis {
 
 /// What the race for the bonus is worth where nothing but the upper section is left, by its open cells and
 /// lane: the value of that little game less the same without a bonus, as a share of the bonus.
-fn worth(rules: &Ruleset, shape: &Shape) -> Vec<Vec<[f64; RACES.len()]>> {
+fn worth(rules: &Ruleset, space: &StateSpace) -> Vec<Vec<[f64; RACES.len()]>> {
     let upper = rules.upper_cells();
     let sets = 0..1u64 << upper.len();
-    let lanes = |gathered: u64| shape.lanes(rules.cells().without(spread(upper, gathered)).bits() as Mask);
-    if shape.need == 0 {
+    let lanes = |gathered: u64| space.lanes(rules.cells().without(spread(upper, gathered)).bits() as Mask);
+    if space.need == 0 {
         return sets.map(|gathered| vec![[0.0; RACES.len()]; lanes(gathered).len()]).collect();
     }
     let most = RACES[RACES.len() - 1];
@@ -251,7 +251,7 @@ fn worth(rules: &Ruleset, shape: &Shape) -> Vec<Vec<[f64; RACES.len()]>> {
         let draft = RulesetDraft { boxes, bonus, chips: true, ..rules.draft().clone() };
         let section = draft.validate().expect("a section of rules that make sense");
         let solver = Solver::new(Arc::new(section)).expect("a small card");
-        let rest = Rest::solve(&solver, root);
+        let rest = SolvedEndgame::solve(&solver, root);
         (solver, rest)
     };
     let ((with, with_rest), (without, without_rest)) = (section(rules.bonus()), section(None));
@@ -265,7 +265,7 @@ fn worth(rules: &Ruleset, shape: &Shape) -> Vec<Vec<[f64; RACES.len()]>> {
             with - without_rest.value(&without, position).expect("it follows")
         };
         (lanes.low..=lanes.high)
-            .map(|upper| RACES.map(|chips| value(upper, chips) / shape.at_the_end(shape.need)))
+            .map(|upper| RACES.map(|chips| value(upper, chips) / space.at_the_end(space.need)))
             .collect()
     })
     .collect()

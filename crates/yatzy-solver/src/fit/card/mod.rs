@@ -4,10 +4,10 @@
 #[allow(missing_docs)] // seen through `internals` only
 pub(crate) mod basis;
 
-use super::file::{FitError, Measured};
+use super::file::{FitError, Measurement};
 use crate::adviser::QueryError;
 use crate::position::Position;
-use crate::shape::{Mask, Shape};
+use crate::state_space::{Mask, StateSpace};
 use basis::Basis;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -19,13 +19,13 @@ const MAGIC: &[u8; 8] = b"yatzcrd\x01";
 /// Fitted values of the positions of one ruleset.
 pub struct CardFit {
     rules: Arc<Ruleset>,
-    shape: Shape,
+    space: StateSpace,
     basis: Basis,
     /// With so many cells open, or fewer, nothing is fitted.
     exact_cells: usize,
     /// By the number of open cells, from there on: a weight for each term.
     stages: Vec<Vec<f64>>,
-    measured: Measured,
+    measured: Measurement,
 }
 
 impl CardFit {
@@ -45,7 +45,7 @@ impl CardFit {
         own(rules).or_else(|| {
             let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
             let kin = own(&Arc::new(rules.with(&free).ok()?))?;
-            Some(CardFit { rules: rules.clone(), measured: Measured::default(), ..kin })
+            Some(CardFit { rules: rules.clone(), measured: Measurement::default(), ..kin })
         })
     }
 
@@ -55,14 +55,14 @@ impl CardFit {
     }
 
     /// How well play by it, with the late game exact, was measured to be.
-    pub fn measured(&self) -> Measured {
+    pub fn measured(&self) -> Measurement {
         self.measured
     }
 
     /// How far the fitted value of the empty card is from what play by it scores: what they were measured to
     /// differ by, and three standard errors. `None` if it was not measured.
     pub fn error(&self) -> Option<f64> {
-        let Measured { games, mean, standard_error, .. } = self.measured;
+        let Measurement { games, mean, standard_error, .. } = self.measured;
         let predicted = self.value(Position::START).ok()?;
         (games > 0).then(|| (predicted - mean).abs() + 3.0 * standard_error)
     }
@@ -75,8 +75,8 @@ impl CardFit {
     /// The fitted value of a position with more open cells than that, the bonus included.
     pub fn value(&self, position: Position) -> Result<f64, QueryError> {
         let mask = position.filled.bits() as Mask;
-        let lane = self.shape.lanes(mask).of(position.upper.0 as usize);
-        let banks = self.shape.banks(mask);
+        let lane = self.space.lanes(mask).of(position.upper.0 as usize);
+        let banks = self.space.banks(mask);
         let bank = usize::from(position.chips);
         if bank >= banks {
             return Err(QueryError::Rethrows { found: position.chips, most: banks as u16 - 1 });
@@ -92,7 +92,7 @@ impl CardFit {
     #[doc(hidden)]
     pub fn rows(&self, mask: Mask, values: &mut Vec<f64>) {
         let open = self.rules.cells().without(CellSet::from_bits(mask.into()));
-        let banks = self.shape.banks(mask);
+        let banks = self.space.banks(mask);
         let weights = self.stage(open).expect("cards with fewer open cells are solved, not fitted");
         self.basis.rows(weights, open, banks, values);
     }
@@ -112,7 +112,7 @@ impl CardFit {
 
     /// The same fit with a measurement of how well it plays.
     #[must_use]
-    pub fn with_measured(self, measured: Measured) -> CardFit {
+    pub fn with_measurement(self, measured: Measurement) -> CardFit {
         CardFit { measured, ..self }
     }
 
@@ -123,11 +123,11 @@ impl CardFit {
         if !is_plain || rules.columns().len() != 1 {
             return Err(FitError::Rules);
         }
-        let shape = Shape::new(&rules).map_err(|_| FitError::Rules)?;
-        let basis = Basis::new(&rules, &shape);
+        let space = StateSpace::new(&rules).map_err(|_| FitError::Rules)?;
+        let basis = Basis::new(&rules, &space);
         let fitted = basis.cells.checked_sub(exact_cells).ok_or(FitError::Damaged)?;
         let stages = vec![vec![0.0; basis.terms()]; fitted];
-        Ok(CardFit { rules, shape, basis, exact_cells, stages, measured: Measured::default() })
+        Ok(CardFit { rules, space, basis, exact_cells, stages, measured: Measurement::default() })
     }
 
     /// The terms of a value, and the weights to be trained.
@@ -164,7 +164,8 @@ impl CardFit {
         if *hash != rules.hash().bytes() {
             return Err(FitError::OtherRules);
         }
-        let (measured, weights) = rest.split_first_chunk::<{ Measured::SIZE }>().ok_or(FitError::Damaged)?;
+        let (measured, weights) =
+            rest.split_first_chunk::<{ Measurement::SIZE }>().ok_or(FitError::Damaged)?;
         let (&exact_cells, weights) = weights.split_first().ok_or(FitError::Damaged)?;
         let mut fit = CardFit::empty(rules, exact_cells.into())?;
         if weights.len() != 4 * fit.basis.terms() * fit.stages.len() {
@@ -173,7 +174,7 @@ impl CardFit {
         let numbers =
             weights.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         fit.stages.iter_mut().flatten().zip(numbers).for_each(|(weight, number)| *weight = number.into());
-        fit.measured = Measured::from_bytes(measured);
+        fit.measured = Measurement::from_bytes(measured);
         Ok(fit)
     }
 }
@@ -196,7 +197,7 @@ mod tests {
         let mut row = Vec::new();
         for _ in 0..40 {
             let mask = (0..9).fold(0, |mask, _| mask | 1 << random.below(20)) as Mask;
-            let (lanes, banks) = (fit.shape.lanes(mask), fit.shape.banks(mask));
+            let (lanes, banks) = (fit.space.lanes(mask), fit.space.banks(mask));
             row.clear();
             fit.rows(mask, &mut row);
             assert_eq!(row.len(), banks * lanes.len());

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::solving::{MOST_MEMORY, query_failure};
-use yatzy_solver::{Solution, Strategy, Totals, play};
+use yatzy_solver::{Solution, Strategy, TotalHistogram, play};
 use yatzy_text::Text;
 
 /// How many games are played where the chances can't be worked out.

@@ -116,7 +116,7 @@ fn estimate(session: Session, request: &Request, totals: Totals) -> Result<Curve
     let values = request.solving.at_hand(session, &request.chosen.rules)?.values;
     let chance = |total: u32| -> Result<f64, Failure> {
         let aim = Aim::by_normal_law(&values, Points(total));
-        let chance = aim.worth().worth(Position::START, Points::ZERO);
+        let chance = aim.worth().value_at(Position::START, Points::ZERO);
         chance.map_err(|error| query_failure(text, &error))
     };
     let curve = match totals {

@@ -2,13 +2,13 @@
 
 use crate::adviser::TIE;
 use crate::lattice::Lattice;
-use crate::vector::One;
+use crate::vector::F64x1;
 use crate::walk::Workspace;
 use yatzy_rules::{Hand, Ruleset};
 
 /// The exact chance of everything that a box may pay, least first, when a turn of so many rethrows is played for it
 /// alone: by its place among the boxes, in a column that counts once.
-pub fn chances_of_a_box(rules: &Ruleset, index: usize, rethrows: u16) -> Vec<(u16, f64)> {
+pub fn box_distribution(rules: &Ruleset, index: usize, rethrows: u16) -> Vec<(u16, f64)> {
     let lattice = Lattice::of(rules.dice());
     let pays: Vec<u16> = Hand::all(rules.dice()).iter().map(|&hand| rules.box_points(hand)[index]).collect();
     let means = means(lattice, &pays, rethrows);
@@ -38,9 +38,9 @@ pub fn chances_of_a_box(rules: &Ruleset, index: usize, rethrows: u16) -> Vec<(u1
 
 /// The mean of every keep, by the rethrows left afterwards.
 fn means(lattice: &Lattice, pays: &[u16], rethrows: u16) -> Vec<Vec<f64>> {
-    let mut work: Workspace<One> = Workspace::empty();
+    let mut work: Workspace<F64x1> = Workspace::empty();
     work.prepare(lattice);
-    work.entries.iter_mut().zip(pays).for_each(|(entry, &points)| *entry = One([f64::from(points)]));
+    work.entries.iter_mut().zip(pays).for_each(|(entry, &points)| *entry = F64x1([f64::from(points)]));
     work.take_entries(lattice);
     let mut all = Vec::new();
     for _ in 0..rethrows {
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn a_turn_for_one_box_is_exact() {
         let rules = Catalogue::get().rules("yahtzee").expect("yahtzee is in the catalogue");
-        let law = |id: &str| chances_of_a_box(&rules, rules.cell(id).expect("a box of yahtzee").index(), 2);
+        let law = |id: &str| box_distribution(&rules, rules.cell(id).expect("a box of yahtzee").index(), 2);
         // Published: a yatzy within three throws 4.6029 %, and 5 × (1 − (5/6)³) sixes on average.
         let yatzy = law("yatzy");
         assert_eq!((yatzy.len(), yatzy[1].0), (2, 50));

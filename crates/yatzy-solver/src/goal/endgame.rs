@@ -3,25 +3,25 @@
 use super::GoalSolver;
 #[cfg(feature = "files")]
 use super::file::{GoalFile, is_kept};
-use super::layers::{Layer, Precision, Question};
+use super::layers::{GoalLayer, GoalTask, Precision};
 use super::utility::Utility;
 use crate::position::Position;
-use crate::shape::Mask;
+use crate::state_space::Mask;
 #[cfg(feature = "files")]
 use crate::table::TableError;
 use std::ops::RangeInclusive;
 
 /// What a position, and every position that can follow it, is worth to someone who wants something of the final total.
-pub(crate) struct Chances {
+pub(crate) struct GoalEndgame {
     root: Position,
     missing: RangeInclusive<i32>,
     most: f64,
     least: f64,
     /// By the cells filled since the root.
-    layers: Vec<Layer>,
+    layers: Vec<GoalLayer>,
 }
 
-impl Chances {
+impl GoalEndgame {
     /// Works out all that can follow a position from which so many points are missing. It takes time and memory that
     /// double with every open cell.
     pub fn solve(
@@ -29,15 +29,15 @@ impl Chances {
         utility: &Utility,
         root: Position,
         missing: RangeInclusive<i32>,
-    ) -> Chances {
-        let question = Question { utility, root, missing: missing.clone(), precision: Precision::Full };
+    ) -> GoalEndgame {
+        let question = GoalTask { utility, root, missing: missing.clone(), precision: Precision::Full };
         let mut layers = vec![goals.full_card(utility)];
-        for filled in (root.filled.len()..goals.solver.shape.cells).rev() {
+        for filled in (root.filled.len()..goals.solver.space.cells).rev() {
             let before = goals.layer_before(&question, filled, &layers[layers.len() - 1]);
             layers.push(before);
         }
         layers.reverse();
-        Chances { root, missing, most: utility.most(), least: utility.least(), layers }
+        GoalEndgame { root, missing, most: utility.most(), least: utility.least(), layers }
     }
 
     /// A position and what one turn from it leads to, from the kept layers of a file.
@@ -48,10 +48,10 @@ impl Chances {
         root: Position,
         missing: RangeInclusive<i32>,
         file: &GoalFile,
-    ) -> Result<Chances, TableError> {
-        let question = Question { utility, root, missing: missing.clone(), precision: Precision::Full };
+    ) -> Result<GoalEndgame, TableError> {
+        let question = GoalTask { utility, root, missing: missing.clone(), precision: Precision::Full };
         let filled = root.filled.len();
-        let cells = goals.solver.shape.cells;
+        let cells = goals.solver.space.cells;
         let first = if is_kept(filled + 1) { filled + 1 } else { filled + 2 };
         let mut layers = vec![match first >= cells {
             true => goals.full_card(utility),
@@ -62,17 +62,17 @@ impl Chances {
             layers.push(before);
         }
         layers.reverse();
-        Ok(Chances { root, missing, most: utility.most(), least: utility.least(), layers })
+        Ok(GoalEndgame { root, missing, most: utility.most(), least: utility.least(), layers })
     }
 
     /// What a position is worth; `None` if it does not follow from the one that this began with.
-    pub fn worth(&self, goals: &GoalSolver, position: Position, missing: i32) -> Option<f64> {
-        let shape = &goals.solver.shape;
+    pub fn value_at(&self, goals: &GoalSolver, position: Position, missing: i32) -> Option<f64> {
+        let space = &goals.solver.space;
         let mask = position.filled.bits() as Mask;
         let turns = position.filled.len().checked_sub(self.root.filled.len())?;
         let rows = self.layers.get(turns)?.of(mask)?;
-        let lanes = shape.lanes(mask);
-        let half = usize::from(position.yatzy_scored && shape.halves(mask) == 2);
+        let lanes = space.lanes(mask);
+        let half = usize::from(position.yatzy_scored && space.halves(mask) == 2);
         let upper = (position.upper.0 as usize).clamp(lanes.low, lanes.high);
         // Nothing is known of what does not follow, unless it comes to the same as something that does.
         let wanted = goals.wanted(self.root, mask);

@@ -4,12 +4,12 @@
 use crate::adviser::QueryError;
 use crate::cache::EndgameCache;
 use crate::estimate::SECONDS_AN_EDGE;
-use crate::fit::endgame::Endgame;
-use crate::fit::turn::{Turns, Work};
+use crate::fit::endgame::CellEndgame;
+use crate::fit::turn::{CellTurns, CellWorkspace};
 use crate::position::Position;
-use crate::rest::Rest;
-use crate::shape::MAX_SOLVED_CELLS;
 use crate::solve::Solver;
+use crate::solved_endgame::SolvedEndgame;
+use crate::state_space::MAX_SOLVED_CELLS;
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
 
@@ -24,40 +24,40 @@ const MOST_CELLS: usize = 12;
 const MOST_ASKED_CELLS: usize = 8;
 
 /// Exact values of late positions of a ruleset.
-pub struct Late {
+pub struct EndgameSolver {
     rules: Arc<Ruleset>,
     cells: usize,
     /// Made when the first late position is asked about.
-    way: OnceLock<Way>,
-    recent: EndgameCache<Known>,
+    method: OnceLock<EndgameMethod>,
+    recent: EndgameCache<CachedEndgame>,
 }
 
 /// How the rest of a game is solved.
-enum Way {
+enum EndgameMethod {
     /// Cards of any size of which only the open cells matter.
-    Cells(Box<Turns>),
+    Cells(Box<CellTurns>),
     /// Any other card; it has no more cells than can be solved.
     All(Box<Solver>),
 }
 
-enum Known {
-    Cells(Endgame),
-    All(Rest),
+enum CachedEndgame {
+    Cells(CellEndgame),
+    All(SolvedEndgame),
 }
 
-impl Late {
+impl EndgameSolver {
     /// The late game of these rules; nothing is worked out yet.
-    pub fn new(rules: Arc<Ruleset>) -> Late {
+    pub fn new(rules: Arc<Ruleset>) -> EndgameSolver {
         let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
         let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
-        Late { rules, cells, way: OnceLock::new(), recent: EndgameCache::new(REMEMBERED) }
+        EndgameSolver { rules, cells, method: OnceLock::new(), recent: EndgameCache::new(REMEMBERED) }
     }
 
-    fn way(&self) -> &Way {
-        self.way.get_or_init(|| match Solver::new(self.rules.clone()) {
-            Ok(solver) => Way::All(Box::new(solver)),
+    fn method(&self) -> &EndgameMethod {
+        self.method.get_or_init(|| match Solver::new(self.rules.clone()) {
+            Ok(solver) => EndgameMethod::All(Box::new(solver)),
             // Cards larger than that have columns, and columns go with nothing else that matters.
-            Err(_) => Way::Cells(Box::new(Turns::new(&self.rules))),
+            Err(_) => EndgameMethod::Cells(Box::new(CellTurns::new(&self.rules))),
         })
     }
 
@@ -109,21 +109,28 @@ impl Late {
         self.recent.find(|known| self.look_up(known, position))
     }
 
-    fn look_up(&self, known: &Known, position: Position) -> Option<f64> {
-        match (self.way(), known) {
-            (Way::Cells(_), Known::Cells(endgame)) => endgame.value(position.open(&self.rules)),
-            (Way::All(solver), Known::All(rest)) => rest.value(solver, position),
+    fn look_up(&self, known: &CachedEndgame, position: Position) -> Option<f64> {
+        match (self.method(), known) {
+            (EndgameMethod::Cells(_), CachedEndgame::Cells(endgame)) => {
+                endgame.value(position.open(&self.rules))
+            }
+            (EndgameMethod::All(solver), CachedEndgame::All(rest)) => rest.value(solver, position),
             _ => None,
         }
     }
 
-    fn solve(&self, position: Position) -> Arc<Known> {
-        self.recent.insert(match self.way() {
-            Way::Cells(turns) => {
+    fn solve(&self, position: Position) -> Arc<CachedEndgame> {
+        self.recent.insert(match self.method() {
+            EndgameMethod::Cells(turns) => {
                 let open = position.open(&self.rules);
-                Known::Cells(Endgame::solve(&self.rules, turns, open, &mut Work::new(turns)))
+                CachedEndgame::Cells(CellEndgame::solve(
+                    &self.rules,
+                    turns,
+                    open,
+                    &mut CellWorkspace::new(turns),
+                ))
             }
-            Way::All(solver) => Known::All(Rest::solve(solver, position)),
+            EndgameMethod::All(solver) => CachedEndgame::All(SolvedEndgame::solve(solver, position)),
         })
     }
 }
@@ -182,7 +189,7 @@ mod tests {
             let solver = Solver::new(rules.clone()).expect("toys are small");
             let positions = positions(&rules, seed);
             for (i, &root) in positions.iter().enumerate() {
-                let rest = Rest::solve(&solver, root);
+                let rest = SolvedEndgame::solve(&solver, root);
                 for &position in &positions[i..] {
                     let value = rest.value(&solver, position).expect("it follows");
                     let whole = solution.remaining(position).expect("a position of play");
@@ -203,7 +210,7 @@ mod tests {
             let solver = Solver::new(rules.clone()).expect("toys are small");
             let others: Vec<_> = (1..20).flat_map(|other| positions(&rules, seed + 1000 * other)).collect();
             for root in positions(&rules, seed) {
-                let rest = Rest::solve(&solver, root);
+                let rest = SolvedEndgame::solve(&solver, root);
                 for &position in &others {
                     let Some(value) = rest.value(&solver, position) else { continue };
                     let whole = solution.remaining(position).expect("a position of play");
@@ -219,7 +226,7 @@ mod tests {
     fn late_positions_are_exact_and_early_ones_are_not_known() {
         for id in ["maxi", "triple"] {
             let rules = Catalogue::get().rules(id).expect("an entry of the catalogue");
-            let late = Late::new(rules.clone());
+            let late = EndgameSolver::new(rules.clone());
             assert!((6..=12).contains(&late.cells()), "{id}: {}", late.cells());
             for &position in &positions(&rules, 1) {
                 let open = position.open(&rules).len();

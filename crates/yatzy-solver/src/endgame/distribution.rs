@@ -1,6 +1,6 @@
 //! What play for the highest average may still earn from a late card, with the chance of each.
 
-use super::{Course, Plan, Turn, most_earned};
+use super::{GraphNode, PositionGraph, TurnBranches, most_earned};
 use crate::adviser::TIE;
 use crate::distribution::Distribution;
 use crate::position::Position;
@@ -8,11 +8,11 @@ use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset};
 
 /// The chance of everything that play for the highest average may still earn from a position, the bonus included. See
 /// [`seconds`](super::seconds).
-pub fn totals_from(rules: &Ruleset, root: Position) -> Distribution {
-    let course = Course::new(rules, root);
-    let mut next: Vec<Rows> = Vec::new();
-    for layer in (0..course.layers.len()).rev() {
-        next = rows(&course, layer, &next);
+pub fn endgame_distribution(rules: &Ruleset, root: Position) -> Distribution {
+    let graph = PositionGraph::new(rules, root);
+    let mut next: Vec<ChipPoints> = Vec::new();
+    for layer in (0..graph.layers.len()).rev() {
+        next = rows(&graph, layer, &next);
     }
     let chips = if rules.has_chips() { usize::from(root.chips) } else { 0 };
     let mut chances = next.swap_remove(0).banks.swap_remove(chips).chances;
@@ -22,21 +22,21 @@ pub fn totals_from(rules: &Ruleset, root: Position) -> Distribution {
 }
 
 /// For each number of chips, what a spot may still earn.
-struct Rows {
-    banks: Vec<Rest>,
+struct ChipPoints {
+    banks: Vec<RemainingPoints>,
 }
 
 /// What may still be earned.
 #[derive(Clone)]
-struct Rest {
+struct RemainingPoints {
     mean: f64,
     /// The chance of each number of points, from 0 on.
     chances: Vec<f64>,
 }
 
-fn rows(course: &Course<'_>, layer: usize, next: &[Rows]) -> Vec<Rows> {
-    let of = |turn: &Turn| Rows { banks: banks(course, layer, turn, next) };
-    let turns = &course.layers[layer];
+fn rows(graph: &PositionGraph<'_>, layer: usize, next: &[ChipPoints]) -> Vec<ChipPoints> {
+    let of = |turn: &GraphNode| ChipPoints { banks: banks(graph, layer, turn, next) };
+    let turns = &graph.layers[layer];
     #[cfg(feature = "threads")]
     {
         use rayon::prelude::*;
@@ -46,20 +46,25 @@ fn rows(course: &Course<'_>, layer: usize, next: &[Rows]) -> Vec<Rows> {
     turns.iter().map(of).collect()
 }
 
-fn banks(course: &Course<'_>, layer: usize, turn: &Turn, next: &[Rows]) -> Vec<Rest> {
-    let open = turn.spot.position().open(course.rules);
-    let banks = course.banks(layer);
+fn banks(
+    graph: &PositionGraph<'_>,
+    layer: usize,
+    turn: &GraphNode,
+    next: &[ChipPoints],
+) -> Vec<RemainingPoints> {
+    let open = turn.key.position().open(graph.rules);
+    let banks = graph.banks(layer);
     if open.is_empty() {
-        let bonus = turn.spot.bonus(course.rules).0 as usize;
+        let bonus = turn.key.bonus(graph.rules).0 as usize;
         let mut chances = vec![0.0; bonus + 1];
         chances[bonus] = 1.0;
-        return vec![Rest { mean: bonus as f64, chances }; banks];
+        return vec![RemainingPoints { mean: bonus as f64, chances }; banks];
     }
-    let bonus = course.rules.bonus().map_or(0, |bonus| bonus.points.0 as usize);
-    let width = most_earned(course.rules, open) + bonus + 1;
-    let mut best: Vec<Rest> = Vec::new();
+    let bonus = graph.rules.bonus().map_or(0, |bonus| bonus.points.0 as usize);
+    let width = most_earned(graph.rules, open) + bonus + 1;
+    let mut best: Vec<RemainingPoints> = Vec::new();
     for plan in &turn.plans {
-        let named = Walk::new(course, width).banks(plan, banks, next);
+        let named = PointsWalk::new(graph, width).banks(plan, banks, next);
         if best.is_empty() {
             best = named;
             continue;
@@ -74,25 +79,25 @@ fn banks(course: &Course<'_>, layer: usize, turn: &Turn, next: &[Rows]) -> Vec<R
 }
 
 /// A turn walked through with all that may come of it.
-struct Walk<'a> {
-    course: &'a Course<'a>,
+struct PointsWalk<'a> {
+    graph: &'a PositionGraph<'a>,
     width: usize,
     means: Vec<f64>,
     /// A row of chances for each node.
     chances: Vec<f64>,
 }
 
-impl<'a> Walk<'a> {
-    fn new(course: &'a Course<'a>, width: usize) -> Walk<'a> {
-        let nodes = course.lattice.nodes();
-        Walk { course, width, means: vec![0.0; nodes], chances: vec![0.0; nodes * width] }
+impl<'a> PointsWalk<'a> {
+    fn new(graph: &'a PositionGraph<'a>, width: usize) -> PointsWalk<'a> {
+        let nodes = graph.lattice.nodes();
+        PointsWalk { graph, width, means: vec![0.0; nodes], chances: vec![0.0; nodes * width] }
     }
 
-    fn banks(mut self, plan: &Plan, banks: usize, next: &[Rows]) -> Vec<Rest> {
+    fn banks(mut self, plan: &TurnBranches, banks: usize, next: &[ChipPoints]) -> Vec<RemainingPoints> {
         let free = usize::from(FREE_RETHROWS);
         let mut rests = Vec::with_capacity(banks);
         for rethrows in 0..banks + free {
-            for rank in 0..self.course.lattice.hands {
+            for rank in 0..self.graph.lattice.hands {
                 self.decide(plan, rank, rethrows, next);
             }
             if rethrows >= free {
@@ -104,15 +109,15 @@ impl<'a> Walk<'a> {
     }
 
     /// What a hand leads to with so many rethrows left. The keeps' rows are those of one rethrow less.
-    fn decide(&mut self, plan: &Plan, rank: usize, rethrows: usize, next: &[Rows]) {
-        let lattice = self.course.lattice;
-        let bank = self.course.bank_after(rethrows);
-        let rest = |end: u16| {
-            let end = plan.ends[usize::from(end)];
-            (end.earns, &next[end.next].banks[bank])
+    fn decide(&mut self, plan: &TurnBranches, rank: usize, rethrows: usize, next: &[ChipPoints]) {
+        let lattice = self.graph.lattice;
+        let bank = self.graph.bank_after(rethrows);
+        let rest = |branch: u16| {
+            let branch = plan.branches[usize::from(branch)];
+            (branch.earns, &next[branch.next].banks[bank])
         };
-        let mut best: Option<(f64, usize, &Rest)> = None;
-        for (earns, rest) in plan.entries.of(rank).iter().map(|&end| rest(end)) {
+        let mut best: Option<(f64, usize, &RemainingPoints)> = None;
+        for (earns, rest) in plan.entries.of(rank).iter().map(|&branch| rest(branch)) {
             let mean = earns as f64 + rest.mean;
             if best.is_none_or(|(most, ..)| mean > most + TIE) {
                 best = Some((mean, earns, rest));
@@ -139,9 +144,9 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn first_throw(&self) -> Rest {
-        let lattice = self.course.lattice;
-        let mut rest = Rest { mean: 0.0, chances: vec![0.0; self.width] };
+    fn first_throw(&self) -> RemainingPoints {
+        let lattice = self.graph.lattice;
+        let mut rest = RemainingPoints { mean: 0.0, chances: vec![0.0; self.width] };
         for (rank, &chance) in lattice.chances.iter().enumerate() {
             let node = lattice.keeps + rank;
             rest.mean += chance * self.means[node];
@@ -152,7 +157,7 @@ impl<'a> Walk<'a> {
     }
 
     fn throw_keeps(&mut self) {
-        for (keep, larger) in self.course.lattice.larger.iter().enumerate().rev() {
+        for (keep, larger) in self.graph.lattice.larger.iter().enumerate().rev() {
             self.means[keep] = larger.iter().map(|&node| self.means[usize::from(node)]).sum::<f64>() / 6.0;
             // Every larger node lies behind.
             let (own, behind) = self.chances.split_at_mut((keep + 1) * self.width);

@@ -8,12 +8,12 @@ use yatzy_rules::{Entry, Points, Ruleset};
 
 /// What cards are worth, at the start of a turn, to whoever plays for something: the expected final total, or the chance
 /// of something that depends on it.
-pub trait Worth {
+pub trait Objective {
     /// The turns of the rules that are played.
     fn moves(&self) -> &Arc<Moves>;
 
     /// What a card at a position is worth with `points` on it: boxes and extra yatzys, the bonus not among them.
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError>;
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError>;
 
     /// What the cards are worth that some entries into one cell lead to, with so many rethrows left.
     fn after(
@@ -26,7 +26,7 @@ pub trait Worth {
     ) -> Result<(), QueryError> {
         for (entry, worth) in entries.iter().zip(worths) {
             let next = from.after(self.rules(), entry.cell, entry.points, rethrows);
-            *worth = self.worth(next, points + entry.points + entry.extra)?;
+            *worth = self.value_at(next, points + entry.points + entry.extra)?;
         }
         Ok(())
     }
@@ -47,14 +47,14 @@ pub trait Worth {
 }
 
 /// Nothing counts but the points of this turn: how someone plays who never thinks of the next one.
-pub struct ThisTurnOnly(pub Arc<Moves>);
+pub struct GreedyObjective(pub Arc<Moves>);
 
-impl Worth for ThisTurnOnly {
+impl Objective for GreedyObjective {
     fn moves(&self) -> &Arc<Moves> {
         &self.0
     }
 
-    fn worth(&self, _position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, _position: Position, points: Points) -> Result<f64, QueryError> {
         Ok(f64::from(points.0))
     }
 }

@@ -1,16 +1,16 @@
 //! What late cards are worth to someone who plays for something. Lanes are numbers of missing points, as in `crate::goal`.
 
-use super::{Course, Plan, Spot, most_earned};
+use super::{CardKey, PositionGraph, TurnBranches, most_earned};
 use crate::adviser::QueryError;
 use crate::cache::EndgameCache;
 use crate::goal::Utility;
 use crate::moves::Moves;
 use crate::multiversion;
+use crate::multiversion::Width;
+use crate::objective::Objective;
 use crate::position::Position;
-use crate::registers::Width;
-use crate::vector::{Eight, Vector};
+use crate::vector::{F64x8, Vector};
 use crate::walk::Workspace;
-use crate::worth::Worth;
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{FREE_RETHROWS, Points, Ruleset};
@@ -18,47 +18,47 @@ use yatzy_rules::{FREE_RETHROWS, Points, Ruleset};
 /// How many rests of games are remembered.
 const REMEMBERED: usize = 4;
 
-/// Someone plays for something in the last turns of a game, whatever its rules: [`Worth::worth`] is what the final total
+/// Someone plays for something in the last turns of a game, whatever its rules: [`Objective::value_at`] is what the final total
 /// will be worth on average. What can follow a position is worked out when the position is asked about.
-pub struct Ending {
+pub struct EndgameObjective {
     moves: Arc<Moves>,
     utility: Utility,
-    recent: EndgameCache<Rest>,
+    recent: EndgameCache<EndgameValues>,
 }
 
-impl Ending {
+impl EndgameObjective {
     /// To end with at least so many points.
-    pub fn at_least(rules: Arc<Ruleset>, total: Points) -> Ending {
+    pub fn at_least(rules: Arc<Ruleset>, total: Points) -> EndgameObjective {
         let bonus = rules.bonus().map_or(Points::ZERO, |bonus| bonus.points);
         let highest = Points(most_earned(&rules, rules.cells()) as u32) + bonus;
-        Ending::new(rules, Utility::at_least(total, highest))
+        EndgameObjective::new(rules, Utility::at_least(total, highest))
     }
 
     /// To end with a total that is worth much; the worths are those of all totals from 0 on, and higher totals are worth
     /// as much as the last.
-    pub fn of_totals(rules: Arc<Ruleset>, worths: &[f64]) -> Ending {
-        Ending::new(rules, Utility::of_totals(worths))
+    pub fn of_totals(rules: Arc<Ruleset>, worths: &[f64]) -> EndgameObjective {
+        EndgameObjective::new(rules, Utility::of_totals(worths))
     }
 
-    fn new(rules: Arc<Ruleset>, utility: Utility) -> Ending {
-        Ending { moves: Moves::new(rules), utility, recent: EndgameCache::new(REMEMBERED) }
+    fn new(rules: Arc<Ruleset>, utility: Utility) -> EndgameObjective {
+        EndgameObjective { moves: Moves::new(rules), utility, recent: EndgameCache::new(REMEMBERED) }
     }
 
     fn recall(&self, position: Position, missing: i32) -> Option<f64> {
-        self.recent.find(|rest| rest.worth(self.moves.rules(), position, missing))
+        self.recent.find(|rest| rest.value_at(self.moves.rules(), position, missing))
     }
 
-    fn solve(&self, position: Position, missing: i32) -> Arc<Rest> {
-        self.recent.insert(Rest::new(self.moves.rules(), &self.utility, position, missing))
+    fn solve(&self, position: Position, missing: i32) -> Arc<EndgameValues> {
+        self.recent.insert(EndgameValues::new(self.moves.rules(), &self.utility, position, missing))
     }
 }
 
-impl Worth for Ending {
+impl Objective for EndgameObjective {
     fn moves(&self) -> &Arc<Moves> {
         &self.moves
     }
 
-    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         let rules = self.moves.rules();
         if !position.filled.without(rules.cells()).is_empty() {
             return Err(QueryError::Unreachable);
@@ -67,7 +67,7 @@ impl Worth for Ending {
         if let Some(worth) = self.recall(position, missing) {
             return Ok(worth);
         }
-        self.solve(position, missing).worth(rules, position, missing).ok_or(QueryError::Unreachable)
+        self.solve(position, missing).value_at(rules, position, missing).ok_or(QueryError::Unreachable)
     }
 
     fn prepare(&self, position: Position, points: Points) {
@@ -79,37 +79,37 @@ impl Worth for Ending {
 }
 
 /// What everything that can follow a position is worth.
-struct Rest {
-    rows: HashMap<Spot, Rows>,
+struct EndgameValues {
+    rows: HashMap<CardKey, ChipRows>,
     /// The most missing points that are known of.
     high: i32,
 }
 
 /// A row for each number of chips, by the missing points from `low` on. Rows are longer than they need be, by a vector.
-struct Rows {
+struct ChipRows {
     low: i32,
     banks: Vec<Vec<f64>>,
 }
 
-impl Rest {
-    fn new(rules: &Ruleset, utility: &Utility, root: Position, missing: i32) -> Rest {
-        let course = Course::new(rules, root);
-        let table = Table { course: &course, utility, high: missing, width: Width::detect() };
+impl EndgameValues {
+    fn new(rules: &Ruleset, utility: &Utility, root: Position, missing: i32) -> EndgameValues {
+        let graph = PositionGraph::new(rules, root);
+        let table = EndgameTable { graph: &graph, utility, high: missing, width: Width::detect() };
         let mut rows = HashMap::new();
-        let mut next: Vec<Rows> = Vec::new();
-        for layer in (0..course.layers.len()).rev() {
+        let mut next: Vec<ChipRows> = Vec::new();
+        for layer in (0..graph.layers.len()).rev() {
             let own = table.layer(layer, &next);
             let done = std::mem::replace(&mut next, own);
-            let spots = course.layers.get(layer + 1).into_iter().flatten().map(|turn| turn.spot);
-            rows.extend(spots.zip(done));
+            let keys = graph.layers.get(layer + 1).into_iter().flatten().map(|turn| turn.key);
+            rows.extend(keys.zip(done));
         }
-        rows.extend(course.layers[0].iter().map(|turn| turn.spot).zip(next));
-        Rest { rows, high: missing }
+        rows.extend(graph.layers[0].iter().map(|turn| turn.key).zip(next));
+        EndgameValues { rows, high: missing }
     }
 
     /// What a position is worth; `None` if it does not follow from the one that this began with.
-    fn worth(&self, rules: &Ruleset, position: Position, missing: i32) -> Option<f64> {
-        let rows = self.rows.get(&Spot::of(rules, position))?;
+    fn value_at(&self, rules: &Ruleset, position: Position, missing: i32) -> Option<f64> {
+        let rows = self.rows.get(&CardKey::of(rules, position))?;
         let chips = if rules.has_chips() { usize::from(position.chips) } else { 0 };
         let place = usize::try_from(missing - rows.low).ok().filter(|_| missing <= self.high)?;
         rows.banks.get(chips)?.get(place).copied()
@@ -117,8 +117,8 @@ impl Rest {
 }
 
 /// What is worked out, and for whom.
-struct Table<'a> {
-    course: &'a Course<'a>,
+struct EndgameTable<'a> {
+    graph: &'a PositionGraph<'a>,
     utility: &'a Utility,
     high: i32,
     width: Width,
@@ -126,27 +126,27 @@ struct Table<'a> {
 
 /// A turn to be thought through: with one box named or none, and from so many missing points on, which stand from a lane on.
 #[derive(Clone, Copy)]
-struct Turn<'a> {
-    plan: &'a Plan,
+struct TurnBlock<'a> {
+    plan: &'a TurnBranches,
     missing: i32,
     lane: usize,
-    next: &'a [Rows],
+    next: &'a [ChipRows],
 }
 
 /// What a thread needs.
-struct Work {
-    walk: Workspace<Eight>,
-    ends: Vec<Eight>,
+struct BranchWorkspace {
+    walk: Workspace<F64x8>,
+    branches: Vec<F64x8>,
 }
 
-impl Table<'_> {
-    fn layer(&self, layer: usize, next: &[Rows]) -> Vec<Rows> {
+impl EndgameTable<'_> {
+    fn layer(&self, layer: usize, next: &[ChipRows]) -> Vec<ChipRows> {
         let work = || {
             let mut walk = Workspace::empty();
-            walk.prepare(self.course.lattice);
-            Work { walk, ends: Vec::new() }
+            walk.prepare(self.graph.lattice);
+            BranchWorkspace { walk, branches: Vec::new() }
         };
-        let turns = 0..self.course.layers[layer].len();
+        let turns = 0..self.graph.layers[layer].len();
         #[cfg(feature = "threads")]
         {
             use rayon::prelude::*;
@@ -159,19 +159,19 @@ impl Table<'_> {
         }
     }
 
-    fn rows(&self, layer: usize, place: usize, next: &[Rows], work: &mut Work) -> Rows {
-        let (course, turn) = (self.course, &self.course.layers[layer][place]);
-        let since = turn.spot.filled.without(course.root.filled);
-        let low = self.high - most_earned(course.rules, since) as i32;
+    fn rows(&self, layer: usize, place: usize, next: &[ChipRows], work: &mut BranchWorkspace) -> ChipRows {
+        let (graph, turn) = (self.graph, &self.graph.layers[layer][place]);
+        let since = turn.key.filled.without(graph.root.filled);
+        let low = self.high - most_earned(graph.rules, since) as i32;
         let lanes = (self.high - low) as usize + 1;
-        let length = lanes.next_multiple_of(Eight::WIDTH) + Eight::WIDTH;
-        let bonus = course.rules.bonus().map_or(0, |bonus| bonus.points.0 as i32);
-        let open = turn.spot.position().open(course.rules);
-        let to_come = most_earned(course.rules, open) as i32 + bonus;
-        let mut rows = Rows { low, banks: vec![vec![f64::NEG_INFINITY; length]; course.banks(layer)] };
-        for lane in (0..length).step_by(Eight::WIDTH) {
+        let length = lanes.next_multiple_of(F64x8::WIDTH) + F64x8::WIDTH;
+        let bonus = graph.rules.bonus().map_or(0, |bonus| bonus.points.0 as i32);
+        let open = turn.key.position().open(graph.rules);
+        let to_come = most_earned(graph.rules, open) as i32 + bonus;
+        let mut rows = ChipRows { low, banks: vec![vec![f64::NEG_INFINITY; length]; graph.banks(layer)] };
+        for lane in (0..length).step_by(F64x8::WIDTH) {
             let missing = low + lane as i32;
-            let last = missing + Eight::WIDTH as i32 - 1;
+            let last = missing + F64x8::WIDTH as i32 - 1;
             let settled = if last <= self.utility.low {
                 Some(self.utility.most())
             } else if missing - to_come >= self.utility.high() {
@@ -180,16 +180,16 @@ impl Table<'_> {
                 None
             };
             if let Some(worth) = settled {
-                rows.banks.iter_mut().for_each(|row| row[lane..][..Eight::WIDTH].fill(worth));
+                rows.banks.iter_mut().for_each(|row| row[lane..][..F64x8::WIDTH].fill(worth));
             } else if open.is_empty() {
-                let bonus = turn.spot.bonus(course.rules).0 as i32;
+                let bonus = turn.key.bonus(graph.rules).0 as i32;
                 for (i, missing) in (missing..=last).enumerate() {
                     let worth = self.worth_of(missing - bonus);
                     rows.banks.iter_mut().for_each(|row| row[lane + i] = worth);
                 }
             } else if missing <= self.high {
                 for plan in &turn.plans {
-                    self.think(&Turn { plan, missing, lane, next }, work, &mut rows);
+                    self.solve_block(&TurnBlock { plan, missing, lane, next }, work, &mut rows);
                 }
             }
         }
@@ -203,32 +203,32 @@ impl Table<'_> {
 
     /// One turn with eight numbers of missing points, for every number of chips at once: what a turn is worth with so many
     /// rethrows left does not depend on how many there were.
-    fn think(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
+    fn solve_block(&self, turn: &TurnBlock<'_>, work: &mut BranchWorkspace, rows: &mut ChipRows) {
         let table = self;
         multiversion!(
             self.width,
-            Table::think_anywhere(table: &Table<'_>, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows)
+            EndgameTable::solve_block_inline(table: &EndgameTable<'_>, turn: &TurnBlock<'_>, work: &mut BranchWorkspace, rows: &mut ChipRows)
         );
     }
 
     #[inline(always)]
-    fn think_anywhere(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
-        let (course, lattice) = (self.course, self.course.lattice);
-        let Turn { plan, missing, lane, next } = *turn;
+    fn solve_block_inline(&self, turn: &TurnBlock<'_>, work: &mut BranchWorkspace, rows: &mut ChipRows) {
+        let (graph, lattice) = (self.graph, self.graph.lattice);
+        let TurnBlock { plan, missing, lane, next } = *turn;
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..rows.banks.len() + free {
-            if rethrows == 0 || course.rules.has_chips() {
-                let bank = course.bank_after(rethrows);
-                work.ends.clear();
-                for end in &plan.ends {
-                    let next = &next[end.next];
-                    let place = (missing - end.earns as i32 - next.low) as usize;
-                    work.ends.push(Eight::load(&next.banks[bank][place..]));
+            if rethrows == 0 || graph.rules.has_chips() {
+                let bank = graph.bank_after(rethrows);
+                work.branches.clear();
+                for branch in &plan.branches {
+                    let next = &next[branch.next];
+                    let place = (missing - branch.earns as i32 - next.low) as usize;
+                    work.branches.push(F64x8::load(&next.banks[bank][place..]));
                 }
                 for (rank, entry) in work.walk.entries.iter_mut().enumerate() {
-                    let mut best = Eight::splat(f64::NEG_INFINITY);
-                    for &end in plan.entries.of(rank) {
-                        best = best.max(work.ends[usize::from(end)]);
+                    let mut best = F64x8::splat(f64::NEG_INFINITY);
+                    for &branch in plan.entries.of(rank) {
+                        best = best.max(work.branches[usize::from(branch)]);
                     }
                     *entry = best;
                 }
@@ -241,7 +241,7 @@ impl Table<'_> {
             }
             if let Some(bank) = rethrows.checked_sub(free) {
                 let row = &mut rows.banks[bank][lane..];
-                work.walk.first_throw(lattice).max(Eight::load(row)).store(row);
+                work.walk.first_throw(lattice).max(F64x8::load(row)).store(row);
             }
         }
     }

@@ -3,14 +3,14 @@
 
 /// How often each total came up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Totals {
+pub struct TotalHistogram {
     counts: Vec<u64>,
 }
 
-impl Totals {
+impl TotalHistogram {
     /// Counts some totals.
-    pub fn of(totals: &[u32]) -> Totals {
-        let mut all = Totals::default();
+    pub fn of(totals: &[u32]) -> TotalHistogram {
+        let mut all = TotalHistogram::default();
         totals.iter().for_each(|&total| all.add(total));
         all
     }
@@ -25,7 +25,7 @@ impl Totals {
     }
 
     /// Adds what others counted.
-    pub fn merge(&mut self, other: &Totals) {
+    pub fn merge(&mut self, other: &TotalHistogram) {
         self.counts.resize(self.counts.len().max(other.counts.len()), 0);
         self.counts.iter_mut().zip(&other.counts).for_each(|(count, more)| *count += more);
     }
@@ -81,14 +81,14 @@ mod tests {
 
     #[test]
     fn totals_are_counted_in_any_order() {
-        let mut totals = Totals::of(&[10, 20, 30]);
-        totals.merge(&Totals::of(&[40]));
-        assert_eq!(totals, Totals::of(&[40, 30, 20, 10]));
+        let mut totals = TotalHistogram::of(&[10, 20, 30]);
+        totals.merge(&TotalHistogram::of(&[40]));
+        assert_eq!(totals, TotalHistogram::of(&[40, 30, 20, 10]));
         assert_eq!((totals.games(), totals.mean()), (4, 25.0));
         assert!((totals.deviation() - (500.0_f64 / 3.0).sqrt()).abs() < 1e-12);
         assert!((totals.standard_error() - (500.0_f64 / 12.0).sqrt()).abs() < 1e-12);
         let (mean, error) = mean_and_error(&[10.0, 20.0, 30.0, 40.0]);
         assert!((mean - totals.mean()).abs() < 1e-12 && (error - totals.standard_error()).abs() < 1e-12);
-        assert_eq!(Totals::of(&[7]).deviation(), 0.0);
+        assert_eq!(TotalHistogram::of(&[7]).deviation(), 0.0);
     }
 }

@@ -1,20 +1,20 @@
 //! How many positions at the start of a turn can come up, counted one by one.
 
-use crate::entries::Plan;
-use crate::shape::Shape;
+use crate::entries::EntryPlan;
 use crate::solve::Solver;
+use crate::state_space::StateSpace;
 
 /// The upper totals that a mask can have, one bit each; from the bonus on they are one.
 #[derive(Clone, Copy, Default)]
-struct Uppers(u128);
+struct UpperTotals(u128);
 
-impl Uppers {
+impl UpperTotals {
     /// The totals after an entry.
-    fn plus(self, points: usize, need: usize) -> Uppers {
+    fn plus(self, points: usize, need: usize) -> UpperTotals {
         let reaching = self.0 >> need.saturating_sub(points);
         let below = (1u128 << need) - 1;
         let moved = if points < 128 { self.0 << points } else { 0 };
-        Uppers(moved & below | u128::from(reaching != 0) << need)
+        UpperTotals(moved & below | u128::from(reaching != 0) << need)
     }
 }
 
@@ -22,20 +22,20 @@ impl Solver {
     /// How many positions at the start of a turn can come up: filled boxes, upper total as far as the bonus
     /// cares, chips, and whether the yatzy box holds points where a joker asks.
     pub fn states(&self) -> u64 {
-        let Shape { need, joker_cell, .. } = self.shape;
+        let StateSpace { need, joker_cell, .. } = self.space;
         let entries = &self.kernel.moves.entries;
-        let mut reached = [vec![Uppers(0); 1 << self.shape.cells], Vec::new()];
+        let mut reached = [vec![UpperTotals(0); 1 << self.space.cells], Vec::new()];
         reached[1] = if joker_cell.is_some() { reached[0].clone() } else { Vec::new() };
-        reached[0][0] = Uppers(1);
-        let mut plan = Plan::default();
+        reached[0][0] = UpperTotals(1);
+        let mut plan = EntryPlan::default();
         let mut states = 0;
-        for &mask in self.shape.in_order().iter().filter(|&&mask| mask != self.shape.full()) {
-            for half in 0..self.shape.halves(mask) {
+        for &mask in self.space.in_order().iter().filter(|&&mask| mask != self.space.full()) {
+            for half in 0..self.space.halves(mask) {
                 let uppers = reached[half][mask as usize];
                 if uppers.0 == 0 {
                     continue;
                 }
-                states += u64::from(uppers.0.count_ones()) * self.shape.banks(mask) as u64;
+                states += u64::from(uppers.0.count_ones()) * self.space.banks(mask) as u64;
                 let mut reach = |slot: usize, points: usize| {
                     let arms = slot == entries.armed_slot();
                     let cell = if arms { joker_cell.expect("only a joker asks for points") } else { slot };

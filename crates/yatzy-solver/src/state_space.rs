@@ -38,7 +38,7 @@ impl Lanes {
 ///
 /// The values of a mask are rows of lanes: `armed` is the outer index, the bank the inner one. Masks lie in
 /// the order of their number of filled cells, so that a layer is one stretch of the table.
-pub struct Shape {
+pub struct StateSpace {
     pub cells: usize,
     /// The upper total that earns the bonus; 0 if no play can earn it or there is none.
     pub need: usize,
@@ -64,8 +64,8 @@ struct UpperCell {
 
 const UNREACHED: u64 = u64::MAX;
 
-impl Shape {
-    pub fn new(rules: &Ruleset) -> Result<Shape, SolveError> {
+impl StateSpace {
+    pub fn new(rules: &Ruleset) -> Result<StateSpace, SolveError> {
         let cells = rules.cells().len();
         if cells > MAX_SOLVED_CELLS {
             return Err(SolveError::TooManyCells { cells, most: MAX_SOLVED_CELLS });
@@ -76,7 +76,7 @@ impl Shape {
             .iter()
             .map(|cell| UpperCell { bit: cell.index(), most: rules.max_points(cell).0 as usize })
             .collect();
-        let mut shape = Shape {
+        let mut space = StateSpace {
             cells,
             need,
             bonus: bonus.map_or(0.0, |bonus| f64::from(bonus.points.0)),
@@ -88,8 +88,8 @@ impl Shape {
             lanes: lanes(&upper, need),
             upper,
         };
-        shape.place();
-        Ok(shape)
+        space.place();
+        Ok(space)
     }
 
     /// Gives every mask its place.

@@ -4,11 +4,11 @@
 //! asked about every hand, and what can follow a position is found by going there. That is soon too much, so it serves
 //! positions with a few open cells; [`seconds`] says what one takes.
 
-mod pursuit;
-mod totals;
+mod distribution;
+mod objective;
 
-pub use pursuit::Ending;
-pub use totals::totals_from;
+pub use distribution::endgame_distribution;
+pub use objective::EndgameObjective;
 
 use crate::estimate::SECONDS_AN_EDGE;
 use crate::hand_entries::HandEntries;
@@ -22,17 +22,17 @@ const MOST_CELLS: usize = 8;
 
 /// A card at the start of a turn, without its chips, and without what no longer matters of the upper total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Spot {
+struct CardKey {
     filled: CellSet,
     upper: Points,
     yatzy_scored: bool,
 }
 
-impl Spot {
-    fn of(rules: &Ruleset, position: Position) -> Spot {
+impl CardKey {
+    fn of(rules: &Ruleset, position: Position) -> CardKey {
         let most = rules.bonus().map_or(Points::ZERO, |bonus| bonus.condition.needed());
         let Position { filled, upper, yatzy_scored, .. } = position;
-        Spot { filled, upper: upper.min(most), yatzy_scored: yatzy_scored && rules.joker().is_some() }
+        CardKey { filled, upper: upper.min(most), yatzy_scored: yatzy_scored && rules.joker().is_some() }
     }
 
     fn position(self) -> Position {
@@ -48,43 +48,43 @@ impl Spot {
 
 /// How a turn may end: the place, among the spots of the next layer, of the card it leads to, and what it earns.
 #[derive(Clone, Copy)]
-struct End {
+struct Branch {
     next: usize,
     earns: usize,
 }
 
 /// The ends of a turn with one box named, or none.
-struct Plan {
-    ends: Vec<End>,
+struct TurnBranches {
+    branches: Vec<Branch>,
     /// Their places are those of the ends.
     entries: HandEntries,
 }
 
 /// A spot with its turn; a full card has none.
-struct Turn {
-    spot: Spot,
+struct GraphNode {
+    key: CardKey,
     /// One for each box that may be named, or a single one.
-    plans: Vec<Plan>,
+    plans: Vec<TurnBranches>,
 }
 
 /// Everything that can follow a position: a layer for every turn.
-struct Course<'a> {
+struct PositionGraph<'a> {
     rules: &'a Ruleset,
     lattice: &'static Lattice,
     root: Position,
-    layers: Vec<Vec<Turn>>,
+    layers: Vec<Vec<GraphNode>>,
 }
 
-impl<'a> Course<'a> {
-    fn new(rules: &'a Ruleset, root: Position) -> Course<'a> {
+impl<'a> PositionGraph<'a> {
+    fn new(rules: &'a Ruleset, root: Position) -> PositionGraph<'a> {
         let mut layers = Vec::new();
-        let mut spots = vec![Spot::of(rules, root)];
-        while !spots.is_empty() {
-            let mut next = Next::default();
-            layers.push(spots.iter().map(|&spot| turn(rules, spot, &mut next)).collect());
-            spots = next.spots;
+        let mut keys = vec![CardKey::of(rules, root)];
+        while !keys.is_empty() {
+            let mut next = NextLayer::default();
+            layers.push(keys.iter().map(|&key| turn(rules, key, &mut next)).collect());
+            keys = next.keys;
         }
-        Course { rules, lattice: Lattice::of(rules.dice()), root, layers }
+        PositionGraph { rules, lattice: Lattice::of(rules.dice()), root, layers }
     }
 
     /// With how many different numbers of chips a turn may begin.
@@ -103,38 +103,44 @@ impl<'a> Course<'a> {
 
 /// The spots of the next layer.
 #[derive(Default)]
-struct Next {
-    spots: Vec<Spot>,
-    places: HashMap<Spot, usize>,
+struct NextLayer {
+    keys: Vec<CardKey>,
+    places: HashMap<CardKey, usize>,
 }
 
-impl Next {
-    fn place(&mut self, spot: Spot) -> usize {
-        *self.places.entry(spot).or_insert_with(|| {
-            self.spots.push(spot);
-            self.spots.len() - 1
+impl NextLayer {
+    fn place(&mut self, key: CardKey) -> usize {
+        *self.places.entry(key).or_insert_with(|| {
+            self.keys.push(key);
+            self.keys.len() - 1
         })
     }
 }
 
-fn turn(rules: &Ruleset, spot: Spot, next: &mut Next) -> Turn {
-    let open = spot.position().open(rules);
+fn turn(rules: &Ruleset, key: CardKey, next: &mut NextLayer) -> GraphNode {
+    let open = key.position().open(rules);
     let named: Vec<Option<Cell>> = match rules.declares() {
         _ if open.is_empty() => Vec::new(),
         true => open.iter().map(Some).collect(),
         false => vec![None],
     };
-    Turn { spot, plans: named.into_iter().map(|named| plan(rules, spot, open, named, next)).collect() }
+    GraphNode { key, plans: named.into_iter().map(|named| plan(rules, key, open, named, next)).collect() }
 }
 
-fn plan(rules: &Ruleset, spot: Spot, open: CellSet, named: Option<Cell>, next: &mut Next) -> Plan {
+fn plan(
+    rules: &Ruleset,
+    key: CardKey,
+    open: CellSet,
+    named: Option<Cell>,
+    next: &mut NextLayer,
+) -> TurnBranches {
     let mut entries = HandEntries::default();
-    entries.fill(rules, open, spot.yatzy_scored, named, Hand::all(rules.dice()).iter().copied());
-    let end = |&Entry { cell, points, extra }: &Entry| {
-        let after = Spot::of(rules, spot.position().after(rules, cell, points, 0));
-        End { next: next.place(after), earns: (points + extra).0 as usize }
+    entries.fill(rules, open, key.yatzy_scored, named, Hand::all(rules.dice()).iter().copied());
+    let branch = |&Entry { cell, points, extra }: &Entry| {
+        let after = CardKey::of(rules, key.position().after(rules, cell, points, 0));
+        Branch { next: next.place(after), earns: (points + extra).0 as usize }
     };
-    Plan { ends: entries.distinct.iter().map(end).collect(), entries }
+    TurnBranches { branches: entries.distinct.iter().map(branch).collect(), entries }
 }
 
 /// The most that some cells can bring in as many turns, extra yatzys included.
