@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use yatzy_bots::{Bot, Coach, Estimated, Level, SeededDice, Values};
+use yatzy_bots::{Bot, Coach, EstimatedValues, Level, SeededDice, Values};
 use yatzy_rules::{Catalogue, DiceSource, Game};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (games, seed): (u64, u64) = (games.parse()?, seed.first().map_or(Ok(1), |text| text.parse())?);
     let begun = Instant::now();
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
-    let values: Arc<dyn Values> = Arc::new(Estimated::new(rules.clone()));
+    let values: Arc<dyn Values> = Arc::new(EstimatedValues::new(rules.clone()));
     Coach::new(values.clone()).hint(&thrown(&rules, seed)?, None)?;
     println!("first hint after {:?}, values off by {:?}", begun.elapsed(), values.error());
     let mut times = Vec::new();

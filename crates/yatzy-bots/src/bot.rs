@@ -5,7 +5,9 @@
 //! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
 //! box is given up too early, the bonus is forgotten.
 
-use crate::{Advice, Aim, Level, Objective, Opponent, Planner, Position, QueryError, TurnValues, Values};
+use crate::{
+    Advice, CardState, GoalObjective, GoalPlanner, Level, Objective, Position, QueryError, TurnValues, Values,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, OnceLock};
@@ -31,7 +33,7 @@ pub struct Bot {
     /// The turn that was asked about last, with its values.
     turn: Option<(TurnKey, TurnValues)>,
     /// What the win is worked out with late in the game, made when it is first needed; `None` where the rules don't allow it.
-    planner: OnceLock<Planner>,
+    planner: OnceLock<GoalPlanner>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,21 +45,21 @@ struct TurnKey {
 }
 
 /// Whoever else plays the game.
-struct Rivals<'a> {
+struct Opponents<'a> {
     game: &'a Game,
     seat: Seat,
     /// What the card of the seat itself holds.
     points: Points,
 }
 
-impl Rivals<'_> {
+impl Opponents<'_> {
     /// The cards of those who play on.
-    fn others(&self) -> Vec<Opponent> {
+    fn others(&self) -> Vec<CardState> {
         let seats = (0..self.game.seats()).map(Seat);
         let others = seats.filter(|&seat| seat != self.seat && !self.game.has_left(seat));
         others
             .filter_map(|seat| self.game.card(seat))
-            .map(|card| Opponent::of(self.game.rules(), card))
+            .map(|card| CardState::of(self.game.rules(), card))
             .collect()
     }
 }
@@ -99,14 +101,14 @@ impl Bot {
             seat: turn.seat,
             round: turn.round,
         };
-        let rivals = Rivals { game, points: points_on(game.rules(), card), seat: turn.seat };
+        let opponents = Opponents { game, points: points_on(game.rules(), card), seat: turn.seat };
         Ok(Some(match game.phase() {
             Phase::Over => return Ok(None),
             Phase::FirstThrow => Action::Throw(Keep::NOTHING),
-            Phase::Naming => self.name(key, &rivals)?,
+            Phase::Naming => self.name(key, &opponents)?,
             Phase::Thrown { hand, rethrows } => {
-                let actions = self.turn(key, &rivals)?.actions(hand, rethrows);
-                self.pick(&actions, Occasion::Throw(turn.throws().unwrap_or_default()), key)
+                let actions = self.turn(key, &opponents)?.actions(hand, rethrows);
+                self.pick(&actions, DecisionKind::Throw(turn.throws().unwrap_or_default()), key)
             }
         }))
     }
@@ -115,48 +117,48 @@ impl Bot {
     fn any(&self, game: &Game) -> Option<Action> {
         let turn = game.turn()?;
         let actions = game.actions();
-        let occasion = turn.throws().map_or(Occasion::Naming, Occasion::Throw);
-        let mut random = self.random(turn.seat, turn.round, occasion);
+        let kind = turn.throws().map_or(DecisionKind::Naming, DecisionKind::Throw);
+        let mut random = self.random(turn.seat, turn.round, kind);
         let place = (unit(&mut random) * actions.len() as f64) as usize;
         actions.get(place).copied()
     }
 
-    fn name(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<Action, QueryError> {
+    fn name(&mut self, key: TurnKey, opponents: &Opponents<'_>) -> Result<Action, QueryError> {
         let open = key.position.open(self.values.rules());
         let names = open.iter().map(|cell| {
-            let turn = self.look(TurnKey { named: Some(cell), ..key }, rivals)?;
+            let turn = self.look(TurnKey { named: Some(cell), ..key }, opponents)?;
             Ok((Action::Name(cell), turn.before_throw()))
         });
         let actions = names.collect::<Result<Vec<_>, QueryError>>()?;
-        Ok(self.pick(&Advice::among(actions), Occasion::Naming, key))
+        Ok(self.pick(&Advice::among(actions), DecisionKind::Naming, key))
     }
 
-    fn turn(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<&TurnValues, QueryError> {
+    fn turn(&mut self, key: TurnKey, opponents: &Opponents<'_>) -> Result<&TurnValues, QueryError> {
         let known = self.turn.take().filter(|(known, _)| *known == key);
         let turn = match known {
             Some((_, turn)) => turn,
-            None => self.look(key, rivals)?,
+            None => self.look(key, opponents)?,
         };
         Ok(&self.turn.insert((key, turn)).1)
     }
 
     /// The turn as this level sees it.
-    fn look(&self, key: TurnKey, rivals: &Rivals<'_>) -> Result<TurnValues, QueryError> {
-        let others = rivals.others();
+    fn look(&self, key: TurnKey, opponents: &Opponents<'_>) -> Result<TurnValues, QueryError> {
+        let others = opponents.others();
         if self.level == Level::Winner && !others.is_empty() {
             let late = key.position.open(self.values.rules()).len() <= EXACT_CELLS;
             let planner = late.then(|| self.planner()).filter(|planner| match planner {
-                Planner::Games(_) => true,
-                Planner::Endings(_) => planner.seconds(key.position) <= EXACT_SECONDS,
+                GoalPlanner::Games(_) => true,
+                GoalPlanner::Endings(_) => planner.seconds(key.position) <= EXACT_SECONDS,
             });
-            let aim = Aim::win(&self.values, &others, planner)?;
-            return TurnValues::new(aim.worth(), key.position, rivals.points, key.named);
+            let objective = GoalObjective::win(&self.values, &others, planner)?;
+            return TurnValues::new(objective.as_objective(), key.position, opponents.points, key.named);
         }
         if self.level == Level::Greedy {
             let this_turn = GreedyObjective(self.values.moves().clone());
             return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
         }
-        let mut random = self.random(key.seat, key.round, Occasion::Start);
+        let mut random = self.random(key.seat, key.round, DecisionKind::Start);
         let mut errors = [0.0; MAX_CELLS];
         let rules = self.values.rules();
         let wrong = self.misjudgement();
@@ -164,12 +166,12 @@ impl Bot {
         for cell in cells.iter() {
             errors[cell.index()] = wrong * f64::from(rules.factor_of(cell)) * gauss(&mut random);
         }
-        let seen = Misjudged { values: &*self.values, errors };
+        let seen = NoisyValues { values: &*self.values, errors };
         TurnValues::new(&seen, key.position, Points::ZERO, key.named)
     }
 
-    fn planner(&self) -> Planner {
-        self.planner.get_or_init(|| Planner::new(self.values.rules().clone())).clone()
+    fn planner(&self) -> GoalPlanner {
+        self.planner.get_or_init(|| GoalPlanner::new(self.values.rules().clone())).clone()
     }
 
     /// How far this level misjudges a cell of a column that counts once, in points.
@@ -178,7 +180,7 @@ impl Bot {
     }
 
     /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
-    fn pick(&self, actions: &[Advice], occasion: Occasion, key: TurnKey) -> Action {
+    fn pick(&self, actions: &[Advice], kind: DecisionKind, key: TurnKey) -> Action {
         let best = best(actions);
         let temperature = self.misjudgement() * UNSTEADY;
         if temperature == 0.0 {
@@ -186,7 +188,7 @@ impl Bot {
         }
         let weight = |action: &Advice| ((action.value - best.value) / temperature).exp();
         let all: f64 = actions.iter().map(weight).sum();
-        let mut rest = unit(&mut self.random(key.seat, key.round, occasion)) * all;
+        let mut rest = unit(&mut self.random(key.seat, key.round, kind)) * all;
         let drawn = actions.iter().find(|action| {
             rest -= weight(action);
             rest < 0.0
@@ -195,20 +197,20 @@ impl Bot {
     }
 
     /// Numbers of this moment of the game, whatever was asked before.
-    fn random(&self, seat: Seat, round: u16, occasion: Occasion) -> ChaCha8Rng {
-        let occasion: u64 = match occasion {
-            Occasion::Start => 0,
-            Occasion::Naming => 1,
-            Occasion::Throw(throws) => 2 + u64::from(throws),
+    fn random(&self, seat: Seat, round: u16, kind: DecisionKind) -> ChaCha8Rng {
+        let kind: u64 = match kind {
+            DecisionKind::Start => 0,
+            DecisionKind::Naming => 1,
+            DecisionKind::Throw(throws) => 2 + u64::from(throws),
         };
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
-        random.set_stream(u64::from(seat.0) << 32 | u64::from(round) << 16 | occasion);
+        random.set_stream(u64::from(seat.0) << 32 | u64::from(round) << 16 | kind);
         random
     }
 }
 
 #[derive(Clone, Copy)]
-enum Occasion {
+enum DecisionKind {
     Start,
     Naming,
     Throw(u16),
@@ -226,18 +228,18 @@ fn gauss(random: &mut ChaCha8Rng) -> f64 {
 }
 
 /// Values with an error for every cell that stays open.
-struct Misjudged<'a> {
+struct NoisyValues<'a> {
     values: &'a dyn Values,
     errors: [f64; MAX_CELLS],
 }
 
-impl Misjudged<'_> {
+impl NoisyValues<'_> {
     fn error(&self, position: Position) -> f64 {
         position.open(self.rules()).iter().map(|cell| self.errors[cell.index()]).sum()
     }
 }
 
-impl Objective for Misjudged<'_> {
+impl Objective for NoisyValues<'_> {
     fn moves(&self) -> &Arc<Moves> {
         self.values.moves()
     }

@@ -8,14 +8,14 @@ use yatzy_solver::fit::{CardFit, Fitted};
 use yatzy_solver::{EndgameSolver, Moves};
 
 /// Values that are exact late in the game and estimated before.
-pub struct Estimated {
-    early: Early,
+pub struct EstimatedValues {
+    early: EarlyValues,
     late: EndgameSolver,
     pars: ParValues,
 }
 
 /// Where values of early positions come from.
-enum Early {
+enum EarlyValues {
     /// Only the open cells matter.
     Cells(Box<Fitted>),
     /// The upper total and chips matter too.
@@ -24,18 +24,18 @@ enum Early {
     Pars,
 }
 
-impl Estimated {
+impl EstimatedValues {
     /// The best estimate of these rules; it takes some milliseconds.
-    pub fn new(rules: Arc<Ruleset>) -> Estimated {
+    pub fn new(rules: Arc<Ruleset>) -> EstimatedValues {
         let late = EndgameSolver::new(rules.clone());
-        let cells = || Fitted::of(&rules).map(|fitted| Early::Cells(Box::new(fitted)));
-        let cards = || CardFit::of(&rules).map(|fit| Early::Cards(Box::new(fit)));
-        let early = cells().or_else(cards).unwrap_or(Early::Pars);
-        Estimated { early, late, pars: ParValues::new(rules) }
+        let cells = || Fitted::of(&rules).map(|fitted| EarlyValues::Cells(Box::new(fitted)));
+        let cards = || CardFit::of(&rules).map(|fit| EarlyValues::Cards(Box::new(fit)));
+        let early = cells().or_else(cards).unwrap_or(EarlyValues::Pars);
+        EstimatedValues { early, late, pars: ParValues::new(rules) }
     }
 }
 
-impl Objective for Estimated {
+impl Objective for EstimatedValues {
     fn moves(&self) -> &Arc<Moves> {
         self.pars.moves()
     }
@@ -47,9 +47,9 @@ impl Objective for Estimated {
         }
         let open = position.open(self.rules());
         match &self.early {
-            Early::Cells(fitted) => Ok(written + fitted.value(open)),
-            Early::Cards(fit) if open.len() > fit.exact_cells() => Ok(written + fit.value(position)?),
-            Early::Cards(_) | Early::Pars => self.pars.value_at(position, points),
+            EarlyValues::Cells(fitted) => Ok(written + fitted.value(open)),
+            EarlyValues::Cards(fit) if open.len() > fit.exact_cells() => Ok(written + fit.value(position)?),
+            EarlyValues::Cards(_) | EarlyValues::Pars => self.pars.value_at(position, points),
         }
     }
 
@@ -58,7 +58,7 @@ impl Objective for Estimated {
     }
 }
 
-impl Values for Estimated {
+impl Values for EstimatedValues {
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         self.pars.variance(position)
     }
@@ -73,9 +73,9 @@ impl Values for Estimated {
 
     fn error(&self) -> Option<f64> {
         match &self.early {
-            Early::Cells(fitted) => fitted.error(),
-            Early::Cards(fit) => fit.error(),
-            Early::Pars => None,
+            EarlyValues::Cells(fitted) => fitted.error(),
+            EarlyValues::Cards(fit) => fit.error(),
+            EarlyValues::Pars => None,
         }
     }
 }

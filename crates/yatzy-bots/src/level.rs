@@ -87,20 +87,23 @@ impl fmt::Display for Level {
 
 /// A name that no level has.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(pub String);
+pub struct UnknownLevelError(pub String);
 
-impl fmt::Display for UnknownLevel {
+impl fmt::Display for UnknownLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no level is called `{}`", self.0)
     }
 }
 
-impl std::error::Error for UnknownLevel {}
+impl std::error::Error for UnknownLevelError {}
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = UnknownLevelError;
 
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.id() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+    fn from_str(text: &str) -> Result<Level, UnknownLevelError> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.id() == text)
+            .ok_or_else(|| UnknownLevelError(text.to_owned()))
     }
 }

@@ -7,26 +7,26 @@ mod coach;
 mod contest;
 mod estimated;
 mod goal;
-mod knowledge;
 mod level;
 mod normal;
 mod par;
+mod value_source;
 mod values;
 
 pub use action_json::ActionJson;
 pub use analysis::{
-    Analysis, AnalysisJson, Bar, Decision, GoalReport, GoalTurn, SeatReport, Split, Strokes, ThrowLuck,
-    TurnReport, WinChances, caveat,
+    Analysis, AnalysisJson, Bar, BarGlyphs, Decision, GoalReport, GoalTurn, SeatReport, ThrowLuck,
+    TurnReport, TurnSplit, WinChances, caveat,
 };
 pub use bot::Bot;
-pub use coach::{Brings, Coach, Fact, Hint, Reason, Words};
+pub use coach::{Coach, Fact, Gain, Hint, Reason, Words};
 pub use contest::{Contest, SeatTally, Tally};
-pub use estimated::Estimated;
-pub use goal::{Aim, Chance, Errand, GoalHint, Opponent, Planner, win_shares};
-pub use knowledge::{Budget, Knowledge, TableFiles};
-pub use level::{Level, UnknownLevel};
+pub use estimated::EstimatedValues;
+pub use goal::{CardState, Chance, GoalHint, GoalObjective, GoalPlanner, GoalQuery, win_shares};
+pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
-pub use values::{PerfectPlay, Solved, Values, counted_chances};
+pub use value_source::{Budget, TableFiles, ValueSource};
+pub use values::{PerfectPlay, SolvedValues, Values, counted_chances};
 /// Less than this, in points, is nothing that a person should be told of: two actions are as good as each other.
 pub const WORTH_SAYING: f64 = 0.05;
 

@@ -45,8 +45,8 @@ impl ParValues {
     /// The same where the turns are prepared already.
     pub fn of(moves: Arc<Moves>) -> ParValues {
         let rules = moves.rules();
-        let laws = |rethrows: u16| -> Vec<Law> {
-            (0..rules.boxes().len()).map(|index| Law::of_box(rules, index, rethrows)).collect()
+        let laws = |rethrows: u16| -> Vec<PointsDistribution> {
+            (0..rules.boxes().len()).map(|index| PointsDistribution::of_box(rules, index, rethrows)).collect()
         };
         let usual = laws(FREE_RETHROWS);
         let rethrow = match rules.has_chips() {
@@ -174,18 +174,20 @@ impl Values for ParValues {
 
 /// The distribution of a box's points when a turn is played for it alone: points ascending, with the
 /// chance of no more than that.
-struct Law(Vec<(f64, f64)>);
+struct PointsDistribution(Vec<(f64, f64)>);
 
-impl Law {
-    fn of_box(rules: &Ruleset, index: usize, rethrows: u16) -> Law {
+impl PointsDistribution {
+    fn of_box(rules: &Ruleset, index: usize, rethrows: u16) -> PointsDistribution {
         let mut below = 0.0;
         let chances = box_distribution(rules, index, rethrows).into_iter();
-        Law(chances
-            .map(|(points, chance)| {
-                below += chance;
-                (f64::from(points), below)
-            })
-            .collect())
+        PointsDistribution(
+            chances
+                .map(|(points, chance)| {
+                    below += chance;
+                    (f64::from(points), below)
+                })
+                .collect(),
+        )
     }
 
     /// The points and their chances when the best of `tries` turns counts.

@@ -51,7 +51,7 @@ pub trait Values: Objective + Send + Sync {
 }
 
 /// The exact values of a solved ruleset.
-pub struct Solved {
+pub struct SolvedValues {
     solution: Arc<Solution>,
     /// Worked out when first asked for; `None` where there are too many.
     variances: OnceLock<Option<Variances>>,
@@ -60,11 +60,11 @@ pub struct Solved {
     pars: ParValues,
 }
 
-impl Solved {
+impl SolvedValues {
     /// The values of a solution.
-    pub fn new(solution: Arc<Solution>) -> Solved {
+    pub fn new(solution: Arc<Solution>) -> SolvedValues {
         let pars = ParValues::of(solution.moves().clone());
-        Solved {
+        SolvedValues {
             solution,
             variances: OnceLock::new(),
             statistics: OnceLock::new(),
@@ -85,7 +85,7 @@ impl Solved {
     }
 }
 
-impl Objective for Solved {
+impl Objective for SolvedValues {
     fn moves(&self) -> &Arc<Moves> {
         self.solution.moves()
     }
@@ -110,7 +110,7 @@ impl Objective for Solved {
     }
 }
 
-impl Values for Solved {
+impl Values for SolvedValues {
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         match self.variances()? {
             Some(variances) => variances.remaining(position),

@@ -33,7 +33,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::{PostgresStore, SqliteStore, Store};
@@ -152,7 +152,7 @@ async fn serve(words: &[String]) -> CampaignResult {
     println!("listening on http://{address}");
     let house = Settings { work_steps_back: true, ..Settings::default() };
     let config = Config { proxies, house, ..Config::default() };
-    let app = App::new(store, Some(Knowledge::default()), config);
+    let app = App::new(store, Some(ValueSource::default()), config);
     app.serve(listener, std::future::pending()).await?;
     Ok(true)
 }

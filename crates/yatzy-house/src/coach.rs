@@ -88,7 +88,7 @@ impl Judge {
             },
             None => None,
         };
-        let (table, knowledge) = (table.clone(), self.knowledge().clone());
+        let (table, value_source) = (table.clone(), self.value_source().clone());
         let thought = move || {
             let (names, rules) = (table.saved.pad_names(), question.game.rules());
             let words = Words { text, names: &names, rules };
@@ -97,7 +97,7 @@ impl Judge {
                 Some(hint) => Some(Advice::for_goal(hint, &words)),
                 // What no choice changes any more is said, and then the points count.
                 None => {
-                    let hint = question.answer(knowledge.at_once(rules))?;
+                    let hint = question.answer(value_source.at_once(rules))?;
                     let decided = for_goal.as_ref().and_then(|hint| hint.decided_sentence(&words));
                     Some(Advice::of(&hint, &words).after(decided))
                 }

@@ -12,7 +12,7 @@ use yatzy_table::{Asked, Happening, MoveQuestion, Refused, Request, Table, Who};
 impl LocalHouse {
     /// Lets the computer play, if it is its turn and it does not play already.
     pub(crate) fn play_computers(&self, live: &Arc<Live>) {
-        if self.knowledge().is_none() || live.table().to_move().is_none() {
+        if self.value_source().is_none() || live.table().to_move().is_none() {
             return;
         }
         if live.computer.at_work.swap(true, Ordering::AcqRel) {
@@ -91,7 +91,7 @@ impl LocalHouse {
         who: &Who,
         version: Option<u32>,
     ) -> Result<(), Refused> {
-        if self.knowledge().is_none() {
+        if self.value_source().is_none() {
             return Err(Refused::UnknownBot(yatzy_table::STAND_IN.to_string()));
         }
         let glance = live.glance();

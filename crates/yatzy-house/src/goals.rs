@@ -7,7 +7,7 @@ use crate::local::{LocalHouse, failed};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use yatzy_bots::{Aim, Errand};
+use yatzy_bots::{GoalObjective, GoalQuery};
 use yatzy_rules::{Goal, Player, Ruleset};
 use yatzy_table::{
     Asked, Chance, ChanceQuestion, FinishedQuery, Moment, NewGame, Refused, Request, Table, TokenHash,
@@ -98,7 +98,7 @@ async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
 }
 
 /// What is known of cards for each seat; nothing for who plays for the mean.
-type Aims = Vec<Option<Arc<Aim>>>;
+type Aims = Vec<Option<Arc<GoalObjective>>>;
 
 fn is_exact(aims: &Aims) -> bool {
     aims.iter().flatten().all(|aim| aim.is_exact())
@@ -135,8 +135,8 @@ impl Judge {
     }
 
     /// What cards are worth to someone, as well as that is known without any work.
-    pub(crate) async fn aim_at_once(&self, errand: &Errand) -> Option<Arc<Aim>> {
-        let (knowledge, errand) = (self.knowledge().clone(), errand.clone());
-        self.think(move || errand.aim(&knowledge, 0.0).ok().map(Arc::new)).await?
+    pub(crate) async fn aim_at_once(&self, errand: &GoalQuery) -> Option<Arc<GoalObjective>> {
+        let (value_source, errand) = (self.value_source().clone(), errand.clone());
+        self.think(move || errand.objective(&value_source, 0.0).ok().map(Arc::new)).await?
     }
 }

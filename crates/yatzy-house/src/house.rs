@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Reach, Refused, Rejection, Replay, Request,
-    SeatLink, Soon, Token, Unfinished, View, Who, edition_records,
+    HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Refused, Rejection, Replay, Request, SeatLink, Soon,
+    Token, TotalOdds, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -184,7 +184,7 @@ impl House for LocalHouse {
         }
     }
 
-    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
         match self.judge() {
             Some(judge) => judge.reach(rules, total).await,
             None => Soon::Never,

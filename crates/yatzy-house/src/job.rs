@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_rules::Ruleset;
 use yatzy_solver::Solution;
 use yatzy_table::{About, ExportLine, Table};
@@ -70,10 +70,10 @@ impl Job {
     }
 
     /// Whether it is something that nobody waits for and that may take minutes.
-    pub fn is_long(&self, knowledge: &Knowledge) -> bool {
+    pub fn is_long(&self, value_source: &ValueSource) -> bool {
         match self {
             Job::Solve { rules } => {
-                let takes = read_rules(rules).and_then(|rules| knowledge.takes(&rules));
+                let takes = read_rules(rules).and_then(|rules| value_source.takes(&rules));
                 !takes.is_some_and(|takes| yatzy_bots::Budget::FOR_A_MOVE.covers(&takes))
             }
             _ => false,
@@ -151,6 +151,6 @@ impl Judge {
     /// Takes in what was solved elsewhere, and says whether it was of any use.
     pub fn learns(&self, rules: &Arc<Ruleset>, bytes: &[u8]) -> bool {
         let solution = Solution::from_bytes(rules.clone(), bytes);
-        solution.map(|solution| self.knowledge().learn(solution)).is_ok()
+        solution.map(|solution| self.value_source().learn(solution)).is_ok()
     }
 }

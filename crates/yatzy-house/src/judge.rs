@@ -10,9 +10,9 @@ use crate::runtime::{Runtime, Task};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Objective, Position, Values};
+use yatzy_bots::{Analysis, Budget, GoalObjective, GoalQuery, Objective, Position, ValueSource, Values};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
-use yatzy_table::{About, Advice, Chance, GameId, PerfectPlay, Reach, Refused, Soon, Table};
+use yatzy_table::{About, Advice, Chance, GameId, PerfectPlay, Refused, Soon, Table, TotalOdds};
 use yatzy_text::Lang;
 
 /// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
@@ -62,7 +62,7 @@ pub struct Judge {
 
 struct Inner {
     runtime: Arc<dyn Runtime>,
-    knowledge: Knowledge,
+    value_source: ValueSource,
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// The same with all chances exact.
     exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
@@ -70,8 +70,8 @@ struct Inner {
     /// Rules that are solved while someone waits, and those that are solved where nobody does.
     prepared: Background<RulesHash, ()>,
     prepared_later: Background<RulesHash, ()>,
-    aims: Background<Errand, Option<Arc<Aim>>>,
-    reaches: Background<(RulesHash, u32), Option<Arc<Reach>>>,
+    aims: Background<GoalQuery, Option<Arc<GoalObjective>>>,
+    reaches: Background<(RulesHash, u32), Option<Arc<TotalOdds>>>,
     /// What others found out of games that go on, where they do so: how likely everyone is to get what they play for, and
     /// what the coach says to those who play for something.
     chances: Background<(GameId, u32), Vec<Option<Chance>>>,
@@ -83,17 +83,17 @@ struct Inner {
 impl Judge {
     /// A judge in this process, by what is known.
     #[cfg(feature = "system")]
-    pub fn new(knowledge: Knowledge) -> Judge {
-        Judge::on(Arc::new(Process::default()), knowledge)
+    pub fn new(value_source: ValueSource) -> Judge {
+        Judge::on(Arc::new(Process::default()), value_source)
     }
 
     /// A judge who runs on something else.
-    pub fn on(runtime: Arc<dyn Runtime>, knowledge: Knowledge) -> Judge {
+    pub fn on(runtime: Arc<dyn Runtime>, value_source: ValueSource) -> Judge {
         let [moments, reports, idle] =
             [MOMENTS, REPORTS, IDLE].map(|at_once| Queue::new(at_once, WAITING_EACH, ASKERS));
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let inner = Inner {
-            knowledge,
+            value_source,
             reports: Background::new(KEPT, reports.clone(), runtime.clone()),
             exact_reports: Background::new(KEPT, idle.clone(), runtime.clone()),
             perfects: Background::new(KEPT, reports, runtime.clone()),
@@ -115,8 +115,8 @@ impl Judge {
     }
 
     /// What is known of rules.
-    pub fn knowledge(&self) -> &Knowledge {
-        &self.inner.knowledge
+    pub fn value_source(&self) -> &ValueSource {
+        &self.inner.value_source
     }
 
     fn runtime(&self) -> &Arc<dyn Runtime> {
@@ -164,7 +164,7 @@ impl Judge {
     /// The work of a solve, wherever it is done.
     fn solve(&self, rules: &Arc<Ruleset>) -> Task<Option<()>> {
         let (judge, rules, lines) = (self.clone(), rules.clone(), written_rules(rules));
-        let is_known = self.knowledge().is_final(&rules, Budget::FOR_A_REPORT);
+        let is_known = self.value_source().is_final(&rules, Budget::FOR_A_REPORT);
         match self.elsewhere(|| Some(Job::Solve { rules: lines })).filter(|_| !is_known) {
             Some(coming) => Box::pin(async move {
                 let bytes = coming.await?;
@@ -176,13 +176,13 @@ impl Judge {
 
     /// The best values that can be had here.
     pub(crate) async fn solved(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
-        let (knowledge, rules) = (self.knowledge().clone(), rules.clone());
-        self.done(move || knowledge.best(&rules, Budget::FOR_A_REPORT)).await
+        let (value_source, rules) = (self.value_source().clone(), rules.clone());
+        self.done(move || value_source.best(&rules, Budget::FOR_A_REPORT)).await
     }
 
     /// Whether some rules can be solved while someone waits for a move.
     pub fn is_quick(&self, rules: &Arc<Ruleset>) -> bool {
-        self.knowledge().takes(rules).is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes))
+        self.value_source().takes(rules).is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes))
     }
 
     /// What is known of some rules when the computer is to move: as much as can be solved in a moment, unless too much
@@ -194,10 +194,10 @@ impl Judge {
             }
         };
         let is_solved = self.runtime().within(MOVE_WAIT, solved).await.is_some();
-        let (knowledge, rules) = (self.knowledge().clone(), rules.clone());
+        let (value_source, rules) = (self.value_source().clone(), rules.clone());
         self.think(move || match is_solved {
-            true => knowledge.best(&rules, Budget::FOR_A_MOVE),
-            false => knowledge.at_once(&rules),
+            true => value_source.best(&rules, Budget::FOR_A_MOVE),
+            false => value_source.at_once(&rules),
         })
         .await
     }
@@ -213,11 +213,11 @@ impl Judge {
 
     /// What cards are worth to someone who plays for something else than the mean, with all that may follow from theirs,
     /// if it is known in time.
-    pub async fn aim(&self, errand: &Errand, wait: Duration) -> Option<Arc<Aim>> {
-        let (knowledge, asked) = (self.knowledge().clone(), errand.clone());
+    pub async fn aim(&self, errand: &GoalQuery, wait: Duration) -> Option<Arc<GoalObjective>> {
+        let (value_source, asked) = (self.value_source().clone(), errand.clone());
         let work = move || {
-            let aim = asked.aim(&knowledge, SOON).ok()?;
-            aim.worth().prepare(asked.own.position, asked.own.points);
+            let aim = asked.objective(&value_source, SOON).ok()?;
+            aim.as_objective().prepare(asked.own.position, asked.own.points);
             Some(Arc::new(aim))
         };
         let aims = &self.inner.aims;
@@ -295,10 +295,10 @@ impl Judge {
         exact_cells: usize,
         seconds: f64,
     ) -> impl FnOnce() -> Option<Arc<Analysis>> + Send + 'static {
-        let (knowledge, game, goals) = (self.knowledge().clone(), game.clone(), goals.to_vec());
+        let (value_source, game, goals) = (self.value_source().clone(), game.clone(), goals.to_vec());
         move || {
-            let values = knowledge.best(game.rules(), Budget::FOR_A_REPORT);
-            let aims = |errand: &Errand| errand.aim(&knowledge, seconds);
+            let values = value_source.best(game.rules(), Budget::FOR_A_REPORT);
+            let aims = |errand: &GoalQuery| errand.objective(&value_source, seconds);
             let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }
@@ -306,7 +306,7 @@ impl Judge {
 
     /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals
     /// were worked out before.
-    pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+    pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
         let lines = written_rules(rules);
         let job = move || Some(Job::Reach { rules: lines, total });
         let reach = self.done_anywhere(job, self.count_reach(rules, total));
@@ -319,15 +319,15 @@ impl Judge {
         &self,
         rules: &Arc<Ruleset>,
         total: u32,
-    ) -> impl FnOnce() -> Option<Arc<Reach>> + Send + 'static {
-        let (knowledge, played) = (self.knowledge().clone(), rules.clone());
+    ) -> impl FnOnce() -> Option<Arc<TotalOdds>> + Send + 'static {
+        let (value_source, played) = (self.value_source().clone(), rules.clone());
         move || {
-            let values = knowledge.best(&played, Budget::FOR_A_MOVE);
+            let values = value_source.best(&played, Budget::FOR_A_MOVE);
             let totals = values.solution()?.distribution().ok()??;
             let mean = totals.chances.iter().skip(total as usize).sum();
-            let pursuit = knowledge.pursuit(&played, Points(total));
-            let best = pursuit.and_then(|pursuit| pursuit.worth(Position::START, Points::ZERO).ok());
-            Some(Arc::new(Reach { total, mean, best }))
+            let objective = value_source.total_objective(&played, Points(total));
+            let best = objective.and_then(|objective| objective.value_at(Position::START, Points::ZERO).ok());
+            Some(Arc::new(TotalOdds { total, mean, best }))
         }
     }
 
@@ -344,9 +344,9 @@ impl Judge {
         &self,
         rules: &Arc<Ruleset>,
     ) -> impl FnOnce() -> Option<Arc<PerfectPlay>> + Send + 'static {
-        let (knowledge, played) = (self.knowledge().clone(), rules.clone());
+        let (value_source, played) = (self.value_source().clone(), rules.clone());
         move || {
-            let values = knowledge.best(&played, Budget::FOR_A_REPORT);
+            let values = value_source.best(&played, Budget::FOR_A_REPORT);
             match values.statistics().ok()? {
                 Some(statistics) => {
                     Some(Arc::new(PerfectPlay::Exact { statistics, chances: values.chances().ok()? }))

@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_rules::Ruleset;
 use yatzy_table::{Around, GameId, Moment, Refused, Rejection, Store, StoreError, Table, View, Who, World};
 
@@ -46,43 +46,43 @@ impl Observer for Nobody {}
 impl LocalHouse {
     /// A house of this process over a store, where the computer plays by what is known, or not at all.
     #[cfg(feature = "system")]
-    pub fn new(store: Arc<dyn Store>, knowledge: Option<Knowledge>, settings: Settings) -> LocalHouse {
-        LocalHouse::with_observer(store, knowledge, settings, Box::new(Nobody))
+    pub fn new(store: Arc<dyn Store>, value_source: Option<ValueSource>, settings: Settings) -> LocalHouse {
+        LocalHouse::with_observer(store, value_source, settings, Box::new(Nobody))
     }
 
     /// A house of this process whose doings are counted.
     #[cfg(feature = "system")]
     pub fn with_observer(
         store: Arc<dyn Store>,
-        knowledge: Option<Knowledge>,
+        value_source: Option<ValueSource>,
         settings: Settings,
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
         let process = Process::stepping_back(settings.work_steps_back);
-        LocalHouse::build(Arc::new(process), store, knowledge, settings, observer)
+        LocalHouse::build(Arc::new(process), store, value_source, settings, observer)
     }
 
     /// A house that runs on something else.
     pub fn on(
         runtime: Arc<dyn Runtime>,
         store: Arc<dyn Store>,
-        knowledge: Option<Knowledge>,
+        value_source: Option<ValueSource>,
         settings: Settings,
     ) -> LocalHouse {
-        LocalHouse::build(runtime, store, knowledge, settings, Box::new(Nobody))
+        LocalHouse::build(runtime, store, value_source, settings, Box::new(Nobody))
     }
 
     fn build(
         runtime: Arc<dyn Runtime>,
         store: Arc<dyn Store>,
-        knowledge: Option<Knowledge>,
+        value_source: Option<ValueSource>,
         mut settings: Settings,
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
-        settings.offers.computer = knowledge.is_some();
+        settings.offers.computer = value_source.is_some();
         let inner = Inner {
             store,
-            judge: knowledge.map(|knowledge| Judge::on(runtime.clone(), knowledge)),
+            judge: value_source.map(|value_source| Judge::on(runtime.clone(), value_source)),
             tables: Tables::new(runtime.clone(), settings.tables_kept),
             settings,
             series: SeriesMemory::default(),
@@ -139,8 +139,8 @@ impl LocalHouse {
         &self.inner.series
     }
 
-    pub(crate) fn knowledge(&self) -> Option<&Knowledge> {
-        self.judge().map(Judge::knowledge)
+    pub(crate) fn value_source(&self) -> Option<&ValueSource> {
+        self.judge().map(Judge::value_source)
     }
 
     pub(crate) fn judge(&self) -> Option<&Judge> {
@@ -203,7 +203,7 @@ impl LocalHouse {
         let around = Around {
             presence: &glance.presence,
             now: self.runtime().now(),
-            patience: self.knowledge().map(|_| settings.patience),
+            patience: self.value_source().map(|_| settings.patience),
             take_back: settings.take_back,
             intends: glance.intends,
             chances: &glance.chances,
@@ -211,7 +211,7 @@ impl LocalHouse {
             series,
         };
         let mut view = View::of(table, who, around);
-        view.coach &= self.knowledge().is_some();
+        view.coach &= self.value_source().is_some();
         Ok(view)
     }
 

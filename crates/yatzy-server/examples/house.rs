@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_server::{App, Config};
 use yatzy_store::{PostgresStore, SqliteStore, Store};
 
@@ -18,7 +18,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         Arc::new(SqliteStore::open(Path::new(&place)).await?)
     };
     let config = Config { burst: 1_000_000, rate: 1_000_000, ..Config::default() };
-    let app = App::new(store, Some(Knowledge::default()), config);
+    let app = App::new(store, Some(ValueSource::default()), config);
     let listener = TcpListener::bind(args.next().as_deref().unwrap_or("127.0.0.1:0")).await?;
     println!("listening on http://{}", listener.local_addr()?);
     app.serve(listener, async {

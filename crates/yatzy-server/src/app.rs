@@ -5,7 +5,7 @@ use crate::limits::Limits;
 use crate::metrics::{HouseMetrics, Metrics};
 use std::sync::Arc;
 use tokio::sync::watch;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::LocalHouse;
 use yatzy_table::Store;
 
@@ -25,10 +25,10 @@ struct Inner {
 
 impl App {
     /// A server over a store, in which the computer plays by what is known, or not at all.
-    pub fn new(store: Arc<dyn Store>, knowledge: Option<Knowledge>, config: Config) -> App {
+    pub fn new(store: Arc<dyn Store>, value_source: Option<ValueSource>, config: Config) -> App {
         let metrics = Arc::new(Metrics::default());
         let observer = Box::new(HouseMetrics(metrics.clone()));
-        let house = LocalHouse::with_observer(store, knowledge, config.house.clone(), observer);
+        let house = LocalHouse::with_observer(store, value_source, config.house.clone(), observer);
         App::around(house, config, metrics)
     }
 

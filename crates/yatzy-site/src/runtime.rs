@@ -8,7 +8,7 @@ use crate::pending::Pending;
 use crate::store::{Port, Shelf};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::{Job, Runtime, Task, Workers};
 use yatzy_table::Moment;
 
@@ -23,7 +23,7 @@ pub(crate) struct Module {
     pub parts: Pending<Option<Vec<u8>>>,
     pub papers: Pending<Result<Vec<u8>, Undrawn>>,
     pub port: Arc<Port>,
-    pub knowledge: Knowledge,
+    pub value_source: ValueSource,
     begun: Moment,
 }
 
@@ -37,7 +37,7 @@ impl Module {
             parts: Pending::default(),
             papers: Pending::default(),
             port: Arc::new(Port::new(host.clone())),
-            knowledge: Knowledge::default(),
+            value_source: ValueSource::default(),
             begun: host.now(),
             host,
         }
@@ -104,7 +104,7 @@ impl Workers for Inside {
                 return Some(solved);
             }
             let coming = module.jobs.ask();
-            let long = job.is_long(&module.knowledge);
+            let long = job.is_long(&module.value_source);
             let bytes = serde_json::to_vec(&job).ok()?;
             module.say(Out::Job { id: coming.id(), long, shared: rules.is_some() }, bytes);
             coming.await.flatten()

@@ -56,10 +56,10 @@ impl Site {
         let store = Arc::new(IndexedStore::new(module.port.clone()));
         let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
         let settings = Settings { offers, ..Settings::default() };
-        let house = LocalHouse::on(inside(true), store.clone(), Some(module.knowledge.clone()), settings);
+        let house = LocalHouse::on(inside(true), store.clone(), Some(module.value_source.clone()), settings);
         let inner = Inner {
             device: Device::new(module.port.clone()),
-            bench: Judge::on(inside(false), module.knowledge.clone()),
+            bench: Judge::on(inside(false), module.value_source.clone()),
             house,
             store,
             module,
@@ -151,7 +151,7 @@ impl Site {
         if let Job::Advice { lang, .. } = job {
             self.learn(Lang::parse(lang)?).await?;
         }
-        if !self.inner.module.knowledge.at_once(&rules).is_exact()
+        if !self.inner.module.value_source.at_once(&rules).is_exact()
             && let Some(solved) = Shelf::new(&self.inner.module.port).find(&rules).await
         {
             // What is no use is solved anew.

@@ -5,13 +5,13 @@ use crate::site::Site;
 use std::sync::{Arc, PoisonError};
 use yatzy_bots::Budget;
 use yatzy_rules::Ruleset;
-use yatzy_solver::{LayeredSolve, Part, Solver};
+use yatzy_solver::{LayerPart, LayeredSolve, Solver};
 
 impl Site {
     /// Solves some rules with so many others, if they can be solved on a device.
     pub(crate) async fn solve_together(&self, rules: &Arc<Ruleset>, helpers: usize) {
         let module = &self.inner.module;
-        if module.knowledge.is_final(rules, Budget::FOR_A_REPORT) {
+        if module.value_source.is_final(rules, Budget::FOR_A_REPORT) {
             return;
         }
         let Ok(solver) = Solver::new(rules.clone()) else { return };
@@ -21,7 +21,7 @@ impl Site {
             let parts = layers.parts(helpers + 1);
             let Some((own, others)) = parts.split_first() else { break };
             let mut coming = Vec::new();
-            for (helper, &Part { layer, number, of }) in others.iter().enumerate() {
+            for (helper, &LayerPart { layer, number, of }) in others.iter().enumerate() {
                 let asked = module.parts.ask();
                 let part = SolvePart { rules: lines.clone(), layer, number, of };
                 module.say(Out::Part { id: asked.id(), helper, part }, written(layers.needs()));
@@ -36,13 +36,13 @@ impl Site {
             }
             layers.advance();
         }
-        module.knowledge.learn(layers.finish());
+        module.value_source.learn(layers.finish());
     }
 
     /// Does a part of another worker's solve.
     pub(crate) fn help(&self, id: u64, part: &SolvePart, needs: &[u8]) {
         let solved = self.helped(&part.rules).and_then(|solver| {
-            let part = Part { layer: part.layer, number: part.number, of: part.of };
+            let part = LayerPart { layer: part.layer, number: part.number, of: part.of };
             solver.solve_part(part, &read(needs))
         });
         let says = Out::Helped { id, ok: solved.is_some() };

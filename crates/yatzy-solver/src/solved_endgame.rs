@@ -82,8 +82,7 @@ impl SolvedEndgame {
             own = rest;
             tasks.push((bits, values));
         }
-        let work =
-            || Work { plan: EntryPlan::default(), sources: Vec::new(), scratch: solver.kernel.scratch() };
+        let work = || MaskWorkspace::new(solver);
         #[cfg(feature = "threads")]
         {
             use rayon::prelude::*;

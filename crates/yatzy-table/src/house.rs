@@ -84,7 +84,7 @@ pub trait House: Send + Sync {
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay>;
 
     /// How often a total is reached. A house that does not know says never.
-    async fn reach(&self, _rules: &Arc<Ruleset>, _total: u32) -> Soon<Reach> {
+    async fn reach(&self, _rules: &Arc<Ruleset>, _total: u32) -> Soon<TotalOdds> {
         Soon::Never
     }
 
@@ -206,7 +206,7 @@ pub enum Soon<T> {
 
 /// How often a total is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reach {
+pub struct TotalOdds {
     /// The total.
     pub total: u32,
     /// The chance of play for the highest average.
@@ -218,7 +218,7 @@ pub struct Reach {
 /// A total that is reached more often than this is nothing to speak of.
 const USUAL: f64 = 0.6;
 
-impl Reach {
+impl TotalOdds {
     /// "312: playing for the average gets there in one of 16 games, playing for it in one of 11." `None` for what most
     /// games reach, and for what none does.
     pub fn sentence(&self, text: Text) -> Option<String> {

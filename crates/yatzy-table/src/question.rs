@@ -5,7 +5,7 @@ use crate::{Moment, Presence, Refused, Table, View, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Aim, Bot, Chance, Coach, Errand, GoalHint, Hint, Level, Values};
+use yatzy_bots::{GoalObjective, Bot, Chance, Coach, GoalQuery, GoalHint, Hint, Level, Values};
 use yatzy_rules::{Action, Cell, DiceSource, FREE_RETHROWS, Game, Goal, Hand, Keep, Phase, Refusal, Seat};
 
 /// The level at which the computer steps in for someone who is away.
@@ -58,12 +58,12 @@ impl AdviceQuestion {
     }
 
     /// What is to be known of the cards for what the seat plays for; `None` if that is the mean.
-    pub fn errand(&self) -> Option<Errand> {
-        Errand::new(&self.game, self.game.turn()?.seat, self.goal)
+    pub fn errand(&self) -> Option<GoalQuery> {
+        GoalQuery::new(&self.game, self.game.turn()?.seat, self.goal)
     }
 
     /// What the coach says to someone who plays for that, by what cards are then worth.
-    pub fn answer_for(&self, aim: &Aim) -> Option<GoalHint> {
+    pub fn answer_for(&self, aim: &GoalObjective) -> Option<GoalHint> {
         GoalHint::new(aim, self.goal, &self.game, self.present).ok()?
     }
 }
@@ -81,13 +81,13 @@ pub struct ChanceQuestion {
 
 impl ChanceQuestion {
     /// What is to be known of the cards for each seat; `None` for who plays for the mean.
-    pub fn errands(&self) -> Vec<Option<Errand>> {
+    pub fn errands(&self) -> Vec<Option<GoalQuery>> {
         let seats = (0..).map(Seat).zip(&self.goals);
-        seats.map(|(seat, goal)| Errand::new(&self.game, seat, *goal)).collect()
+        seats.map(|(seat, goal)| GoalQuery::new(&self.game, seat, *goal)).collect()
     }
 
     /// The chance of each seat, by what cards are worth to it. It may take its time.
-    pub fn answer(&self, aims: &[Option<Arc<Aim>>]) -> Vec<Option<Chance>> {
+    pub fn answer(&self, aims: &[Option<Arc<GoalObjective>>]) -> Vec<Option<Chance>> {
         let seats = (0..).map(Seat).zip(aims);
         seats.map(|(seat, aim)| aim.as_ref()?.chance(&self.game, seat).ok()).collect()
     }

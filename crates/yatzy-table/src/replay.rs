@@ -150,8 +150,8 @@ impl ReplayStep {
     pub fn luck<'a>(&self, analysis: &'a Analysis) -> Option<&'a ThrowLuck> {
         let Event::Thrown { keep, fell, .. } = self.event else { return None };
         let throw = match &self.turn(analysis)?.split {
-            yatzy_bots::Split::Known { throws, .. } => throws.get(self.throws)?,
-            yatzy_bots::Split::Whole(_) => return None,
+            yatzy_bots::TurnSplit::Known { throws, .. } => throws.get(self.throws)?,
+            yatzy_bots::TurnSplit::Whole(_) => return None,
         };
         (keep.dice().and(fell) == Some(throw.hand)).then_some(throw)
     }

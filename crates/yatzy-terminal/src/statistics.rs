@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Statistics as PerfectStatistics;
 use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
-use yatzy_table::{Finished, FinishedQuery, GameId, House, PerfectPlay, Reach, SeatView, Soon, View};
+use yatzy_table::{Finished, FinishedQuery, GameId, House, PerfectPlay, SeatView, Soon, TotalOdds, View};
 use yatzy_text::{Text, say};
 
 /// How long to wait before perfect play that is being worked out is asked for again.
@@ -46,7 +46,7 @@ pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<A
 }
 
 /// How often a total is reached, once that is known.
-pub fn reach(connection: &Connection, rules: Arc<Ruleset>, total: u32) -> Pending<Option<Arc<Reach>>> {
+pub fn reach(connection: &Connection, rules: Arc<Ruleset>, total: u32) -> Pending<Option<Arc<TotalOdds>>> {
     let house = connection.house();
     connection.think(async move {
         loop {

@@ -48,7 +48,7 @@ impl Home {
 
     /// Keeps it in this process. Others on this machine can come in, too: a second game in another window is a guest.
     fn keep(text: Text, data: &Data, file: Option<(&Path, Owner)>, lan: bool) -> Result<Home, Failure> {
-        let knowledge = tables::knowledge(data);
+        let value_source = tables::value_source(data);
         let (path, owner) = file.map(|(path, owner)| (path.to_owned(), Arc::new(Mutex::new(owner)))).unzip();
         let outside = lan.then(lan_address).flatten();
         let (announced, address) = (owner.clone(), Arc::new(Mutex::new(None)));
@@ -73,7 +73,7 @@ impl Home {
                 zone: Zone::Here,
             };
             let settings = Settings { pace: PACE, offers, ..Settings::default() };
-            let house = LocalHouse::new(Arc::new(store), Some(knowledge), settings.clone());
+            let house = LocalHouse::new(Arc::new(store), Some(value_source), settings.clone());
             let key = Token::random();
             let config = Config { here: Some(key), house: settings, ..Config::default() };
             let owner_address =
@@ -99,7 +99,7 @@ impl Home {
             let address = shown(&owner_address.url);
             Failure::wrong("play/owner-silent", say!(text, "play-owner-silent", address = address))
         })?;
-        let house = Arc::new(house.with_knowledge(tables::knowledge(data)));
+        let house = Arc::new(house.with_knowledge(tables::value_source(data)));
         let connection = Connection::new(house, Who::with(owner_address.key))?;
         Ok(Home { connection, invitation: None, _owner: None })
     }

@@ -10,7 +10,9 @@ use clap::ArgMatches;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use yatzy_bots::{Aim, Budget, Errand, Knowledge, PerfectPlay, Values, caveat, counted_chances};
+use yatzy_bots::{
+    Budget, GoalObjective, GoalQuery, PerfectPlay, ValueSource, Values, caveat, counted_chances,
+};
 use yatzy_rules::{Goal, Points, Ruleset};
 use yatzy_solver::{
     Estimate, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, TableError,
@@ -85,13 +87,13 @@ impl AtHand {
 pub struct Solving {
     data: Data,
     threads: Threads,
-    knowledge: Knowledge,
+    value_source: ValueSource,
 }
 
 impl Solving {
     /// What the flags say.
     pub fn of(data: Data, threads: Threads) -> Solving {
-        Solving { knowledge: tables::knowledge(&data), data, threads }
+        Solving { value_source: tables::value_source(&data), data, threads }
     }
 
     /// The same for a command without `--threads`.
@@ -165,27 +167,27 @@ impl Solving {
     /// there is one, or solved if that is soon done; else an estimate.
     pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<AtHand, Failure> {
         let text = session.text;
-        let found = self.knowledge.check_table(rules);
+        let found = self.value_source.check_table(rules);
         found.map_err(|error| self.file_failure(text, rules, TableFolder::path, &error))?;
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
-        let best = || self.knowledge.best_with(rules, Budget::FOR_A_REPORT, &mut report);
+        let best = || self.value_source.best_with(rules, Budget::FOR_A_REPORT, &mut report);
         let values = self.threads.run(best);
-        let better = if values.is_exact() { None } else { self.knowledge.takes(rules) };
+        let better = if values.is_exact() { None } else { self.value_source.takes(rules) };
         Ok(AtHand { values, better })
     }
 
     /// What cards are worth for a goal: exact within so many processor seconds, else by values of the mean.
-    pub fn aim(&self, session: Session, errand: &Errand, seconds: f64) -> Result<Aim, Failure> {
+    pub fn aim(&self, session: Session, errand: &GoalQuery, seconds: f64) -> Result<GoalObjective, Failure> {
         let text = session.text;
         if let Goal::AtLeast(total) = errand.goal {
-            let found = self.knowledge.check_totals(&errand.rules, Points(total));
+            let found = self.value_source.check_totals(&errand.rules, Points(total));
             found.map_err(|error| self.file_failure(text, &errand.rules, TableFolder::goals, &error))?;
         }
-        if errand.needs_values(&self.knowledge, seconds) {
+        if errand.needs_values(&self.value_source, seconds) {
             self.at_hand(session, &errand.rules)?;
         }
-        errand.aim(&self.knowledge, seconds).map_err(|error| query_failure(text, &error))
+        errand.objective(&self.value_source, seconds).map_err(|error| query_failure(text, &error))
     }
 
     /// A file in the data folder is of no use.

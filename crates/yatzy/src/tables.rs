@@ -3,7 +3,7 @@
 use crate::data::Data;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use yatzy_bots::{Knowledge, TableFiles};
+use yatzy_bots::{TableFiles, ValueSource};
 use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::{GoalSolver, Solution, Solver, TableError, TotalObjective};
 
@@ -38,7 +38,11 @@ impl TableFiles for TableFolder {
         Solver::new(rules.clone()).ok().map(|solver| solver.open(&path)).transpose()
     }
 
-    fn pursuit(&self, goals: &Arc<GoalSolver>, total: Points) -> Result<Option<TotalObjective>, TableError> {
+    fn total_objective(
+        &self,
+        goals: &Arc<GoalSolver>,
+        total: Points,
+    ) -> Result<Option<TotalObjective>, TableError> {
         let path = self.goals(goals.rules());
         if !path.exists() {
             return Ok(None);
@@ -49,10 +53,10 @@ impl TableFiles for TableFolder {
 }
 
 /// What is known of rules where this data is kept.
-pub fn knowledge(data: &Data) -> Knowledge {
+pub fn value_source(data: &Data) -> ValueSource {
     match data.find() {
-        Some(folder) => Knowledge::with_files(TableFolder::of(&folder)),
-        None => Knowledge::default(),
+        Some(folder) => ValueSource::with_files(TableFolder::of(&folder)),
+        None => ValueSource::default(),
     }
 }
 
@@ -66,13 +70,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let tables = TableFolder::of(folder.path());
         let rules = Catalogue::get().rules("yahtzee").unwrap();
-        let knowledge = Knowledge::with_files(tables.clone());
-        assert!(!knowledge.at_once(&rules).is_exact());
+        let value_source = ValueSource::with_files(tables.clone());
+        assert!(!value_source.at_once(&rules).is_exact());
         let path = tables.path(&rules);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         let solver = Solver::new(rules.clone()).unwrap();
         solver.solve_to_file(&path, &mut |_| ()).unwrap();
-        let values = knowledge.at_once(&rules);
+        let values = value_source.at_once(&rules);
         assert!(values.is_exact());
         assert!((values.value(yatzy_bots::Position::START).unwrap() - 254.587_729).abs() < 1e-6);
     }

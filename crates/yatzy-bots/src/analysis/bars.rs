@@ -1,23 +1,23 @@
 //! The chart of a seat's turns for a terminal: a line a turn, luck to the right or the left of an axis,
 //! cost hatched beside it.
 
-use super::{SeatReport, Split, TurnReport};
+use super::{SeatReport, TurnReport, TurnSplit};
 use crate::{WORTH_SAYING, Words};
 use yatzy_text::{Text, say};
 
 /// What the bars are drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Strokes {
+pub enum BarGlyphs {
     /// Blocks and shades.
     Unicode,
     /// Plain characters.
     Ascii,
 }
 
-impl Strokes {
+impl BarGlyphs {
     /// The strokes that go with a text.
-    pub fn of(text: Text) -> Strokes {
-        if text.is_ascii() { Strokes::Ascii } else { Strokes::Unicode }
+    pub fn of(text: Text) -> BarGlyphs {
+        if text.is_ascii() { BarGlyphs::Ascii } else { BarGlyphs::Unicode }
     }
 
     /// A line of blocks in these strokes: without blocks a digit each, 1 for the lowest, 8 for the highest.
@@ -27,15 +27,15 @@ impl Strokes {
             height.and_then(|height| char::from_digit(height + 1, 10)).unwrap_or(block)
         };
         match self {
-            Strokes::Unicode => blocks.to_owned(),
-            Strokes::Ascii => blocks.chars().map(digit).collect(),
+            BarGlyphs::Unicode => blocks.to_owned(),
+            BarGlyphs::Ascii => blocks.chars().map(digit).collect(),
         }
     }
 
     fn minus(self) -> &'static str {
         match self {
-            Strokes::Unicode => "−",
-            Strokes::Ascii => "-",
+            BarGlyphs::Unicode => "−",
+            BarGlyphs::Ascii => "-",
         }
     }
 }
@@ -70,32 +70,32 @@ pub const HATCH: usize = 8;
 
 impl SeatReport {
     /// The bars of its turns, all to one scale.
-    pub fn bars(&self, words: &Words<'_>, strokes: Strokes) -> Vec<Bar> {
+    pub fn bars(&self, words: &Words<'_>, glyphs: BarGlyphs) -> Vec<Bar> {
         let most =
             self.turns.iter().map(|turn| turn.luck().abs().max(turn.whole().abs())).fold(1.0, f64::max);
         let dearest = self.turns.iter().map(TurnReport::cost).fold(1.0, f64::max);
         // One scale for luck and cost, unless the costs would not fit.
         let a_column = (most / HALF as f64).max(dearest / HATCH as f64);
-        self.turns.iter().map(|turn| bar(turn, words, strokes, a_column)).collect()
+        self.turns.iter().map(|turn| bar(turn, words, glyphs, a_column)).collect()
     }
 }
 
-fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) -> Bar {
+fn bar(turn: &TurnReport, words: &Words<'_>, glyphs: BarGlyphs, a_column: f64) -> Bar {
     let moved = turn.luck() + turn.whole();
     let cost = turn.cost();
-    let is_whole = matches!(turn.split, Split::Whole(_));
+    let is_whole = matches!(turn.split, TurnSplit::Whole(_));
     let half = |points: f64| {
         let halves = (2.0 * points.max(0.0) / a_column).round() as usize;
         (halves.min(2 * HALF) / 2, halves.min(2 * HALF) % 2 == 1)
     };
     let (full_left, half_left) = half(-moved);
     let (full_right, half_right) = half(moved);
-    let (block, left, right, hatch) = match strokes {
+    let (block, left, right, hatch) = match glyphs {
         // What can't be told apart is drawn lighter.
-        Strokes::Unicode if is_whole => ("▓", "▐", "▌", "▒"),
-        Strokes::Unicode => ("█", "▐", "▌", "▒"),
-        Strokes::Ascii if is_whole => ("=", "=", "=", "/"),
-        Strokes::Ascii => ("#", "#", "#", "/"),
+        BarGlyphs::Unicode if is_whole => ("▓", "▐", "▌", "▒"),
+        BarGlyphs::Unicode => ("█", "▐", "▌", "▒"),
+        BarGlyphs::Ascii if is_whole => ("=", "=", "=", "/"),
+        BarGlyphs::Ascii => ("#", "#", "#", "/"),
     };
     let worse = format!("{}{}", if half_left { left } else { "" }, block.repeat(full_left));
     let better = format!("{}{}", block.repeat(full_right), if half_right { right } else { "" });
@@ -114,8 +114,8 @@ fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) ->
 
 impl Bar {
     /// The lines of a chart for a terminal of 80 columns, with a heading.
-    pub fn lines(bars: &[Bar], words: &Words<'_>, strokes: Strokes) -> Vec<String> {
-        let axis = if strokes == Strokes::Unicode { "│" } else { "|" };
+    pub fn lines(bars: &[Bar], words: &Words<'_>, glyphs: BarGlyphs) -> Vec<String> {
+        let axis = if glyphs == BarGlyphs::Unicode { "│" } else { "|" };
         let (luck, cost) = (say!(words.text, "analysis-luck"), say!(words.text, "analysis-cost"));
         let (luck_width, cost_width) = (luck.chars().count().max(6), cost.chars().count().max(5));
         let widest = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
@@ -127,7 +127,7 @@ impl Bar {
             "",
             "",
             "",
-            strokes.minus(),
+            glyphs.minus(),
             "+",
             "",
         );

@@ -6,9 +6,9 @@
 //! luck. Where all chances of a total are exact, nothing is changed so, and luck is the dice alone. For the win a chance is
 //! that of deciding by the cards as they lie, so luck holds the others' dice and the gain of looking again.
 
-use super::turn::{TurnReport, Walk};
+use super::turn::{TurnReplay, TurnReport};
 use crate::goal::plays_on;
-use crate::{Aim, Decision, Errand, Opponent, QueryError, Words};
+use crate::{CardState, Decision, GoalObjective, GoalQuery, QueryError, Words};
 use std::ops::Add;
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Seat, Turn};
@@ -135,30 +135,30 @@ fn signed(text: Text, share: f64) -> String {
 const WORTH_SAYING: f64 = 0.001;
 
 /// A goal on its way through a game.
-pub(super) struct Pursued<'a> {
+pub(super) struct GoalTracker<'a> {
     report: GoalReport,
-    errand: Errand,
-    aims: &'a dyn Fn(&Errand) -> Result<Aim, QueryError>,
+    query: GoalQuery,
+    objectives: &'a dyn Fn(&GoalQuery) -> Result<GoalObjective, QueryError>,
     /// What cards are worth for a total, once that is exact.
-    exact: Option<Arc<Aim>>,
+    exact: Option<Arc<GoalObjective>>,
     /// The others who stayed to the end.
     rivals: Vec<Seat>,
     chance: f64,
 }
 
-impl<'a> Pursued<'a> {
+impl<'a> GoalTracker<'a> {
     /// At the start of a game; `None` for who plays for the mean.
     pub fn new(
         game: &Game,
         seat: Seat,
         goal: Goal,
-        aims: &'a dyn Fn(&Errand) -> Result<Aim, QueryError>,
-    ) -> Result<Option<Pursued<'a>>, QueryError> {
-        let Some(mut errand) = Errand::new(game, seat, goal) else { return Ok(None) };
-        errand.own = Opponent::START;
-        errand.others.fill(Opponent::START);
-        let aim = aims(&errand)?;
-        let start = aim.worth().value_at(errand.own.position, errand.own.points)?;
+        objectives: &'a dyn Fn(&GoalQuery) -> Result<GoalObjective, QueryError>,
+    ) -> Result<Option<GoalTracker<'a>>, QueryError> {
+        let Some(mut query) = GoalQuery::new(game, seat, goal) else { return Ok(None) };
+        query.own = CardState::START;
+        query.others.fill(CardState::START);
+        let objective = objectives(&query)?;
+        let start = objective.as_objective().value_at(query.own.position, query.own.points)?;
         let report = GoalReport {
             seat,
             goal,
@@ -167,12 +167,12 @@ impl<'a> Pursued<'a> {
             turns: Vec::new(),
             others: 0.0,
             is_over: false,
-            exact: aim.is_exact(),
+            exact: objective.is_exact(),
         };
         let rivals = (0..game.seats()).map(Seat).filter(|&other| other != seat && plays_on(game, other));
         let rivals = rivals.filter(|_| goal == Goal::Win).collect();
-        let exact = (aim.is_exact() && goal != Goal::Win).then(|| Arc::new(aim));
-        Ok(Some(Pursued { report, errand, aims, exact, rivals, chance: start }))
+        let exact = (objective.is_exact() && goal != Goal::Win).then(|| Arc::new(objective));
+        Ok(Some(GoalTracker { report, query, objectives, exact, rivals, chance: start }))
     }
 
     pub fn seat(&self) -> Seat {
@@ -183,17 +183,17 @@ impl<'a> Pursued<'a> {
     pub fn add(
         &mut self,
         turn: &Turn,
-        cards: impl Iterator<Item = (Seat, Opponent)>,
+        cards: impl Iterator<Item = (Seat, CardState)>,
     ) -> Result<(), QueryError> {
-        self.errand.others.clear();
+        self.query.others.clear();
         for (seat, card) in cards {
             if self.rivals.contains(&seat) {
-                self.errand.others.push(card);
+                self.query.others.push(card);
             }
         }
-        let aim = self.aim()?;
-        let walked = Walk::new(aim.worth(), self.errand.own, self.chance).go(turn)?;
-        (self.errand.own, self.chance) = (walked.card, walked.value);
+        let objective = self.objective()?;
+        let walked = TurnReplay::new(objective.as_objective(), self.query.own, self.chance).go(turn)?;
+        (self.query.own, self.chance) = (walked.card, walked.value);
         let report = TurnReport {
             round: turn.round,
             named: turn.named,
@@ -202,20 +202,20 @@ impl<'a> Pursued<'a> {
             split: walked.split,
             expected: walked.value,
         };
-        self.report.turns.push(GoalTurn { report, exact: aim.is_exact() });
+        self.report.turns.push(GoalTurn { report, exact: objective.is_exact() });
         Ok(())
     }
 
     /// What cards are worth now. Whatever follows a position that a total's chances were worked out from is known with it.
-    fn aim(&mut self) -> Result<Arc<Aim>, QueryError> {
+    fn objective(&mut self) -> Result<Arc<GoalObjective>, QueryError> {
         if let Some(exact) = &self.exact {
             return Ok(exact.clone());
         }
-        let aim = Arc::new((self.aims)(&self.errand)?);
-        if aim.is_exact() && self.report.goal != Goal::Win {
-            self.exact = Some(aim.clone());
+        let objective = Arc::new((self.objectives)(&self.query)?);
+        if objective.is_exact() && self.report.goal != Goal::Win {
+            self.exact = Some(objective.clone());
         }
-        Ok(aim)
+        Ok(objective)
     }
 
     /// What became of it at the end.

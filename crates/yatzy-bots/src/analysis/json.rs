@@ -1,6 +1,6 @@
 //! An analysis as JSON: the contract of `yatzy analyse --json`.
 
-use super::{Analysis, Decision, GoalReport, SeatReport, Split, TurnReport};
+use super::{Analysis, Decision, GoalReport, SeatReport, TurnReport, TurnSplit};
 use crate::ActionJson;
 use serde::Serialize;
 use yatzy_rules::{Record, Ruleset};
@@ -199,8 +199,8 @@ impl TurnJson {
             decisions: None,
         };
         match &turn.split {
-            Split::Whole(whole) => json.whole = Some(*whole),
-            Split::Known { throws, decisions } => {
+            TurnSplit::Whole(whole) => json.whole = Some(*whole),
+            TurnSplit::Known { throws, decisions } => {
                 json.luck = Some(turn.luck());
                 json.cost = Some(turn.cost());
                 let throws = throws.iter().map(|throw| ThrowJson {

@@ -19,18 +19,18 @@ mod turn;
 mod why;
 mod win;
 
-pub use bars::{Bar, Strokes};
+pub use bars::{Bar, BarGlyphs};
 pub use decision::Decision;
 pub use goal::{GoalReport, GoalTurn};
 pub use json::AnalysisJson;
 pub use seat::SeatReport;
 pub use sentence::caveat;
-pub use turn::{Split, ThrowLuck, TurnReport};
+pub use turn::{ThrowLuck, TurnReport, TurnSplit};
 pub use win::WinChances;
 
 use crate::goal::plays_on;
-use crate::{Aim, Errand, QueryError, Values, WORTH_SAYING};
-use goal::Pursued;
+use crate::{GoalObjective, GoalQuery, QueryError, Values, WORTH_SAYING};
+use goal::GoalTracker;
 use yatzy_rules::{Game, Goal, Seat, Turn};
 use yatzy_text::{Text, say};
 
@@ -51,7 +51,7 @@ pub struct Analysis {
     /// What became of it for each seat that played for something else than the mean, in the order of the table.
     pub goals: Vec<GoalReport>,
     /// What the coach says of the costliest choices, where it was asked.
-    explained: Vec<why::Explained>,
+    explained: Vec<why::Explanation>,
 }
 
 impl Analysis {
@@ -64,7 +64,7 @@ impl Analysis {
     }
 
     /// The same with chances to win that are exact, where that can be done, of cards with at most so many open cells; and
-    /// with what became of it for those who played for something else than the mean, where `aims` says what cards are then
+    /// with what became of it for those who played for something else than the mean, where `objectives` says what cards are then
     /// worth. It takes some seconds.
     ///
     /// # Panics
@@ -74,9 +74,10 @@ impl Analysis {
         game: &Game,
         exact_cells: usize,
         goals: &[Goal],
-        aims: &dyn Fn(&Errand) -> Result<Aim, QueryError>,
+        objectives: &dyn Fn(&GoalQuery) -> Result<GoalObjective, QueryError>,
     ) -> Result<Analysis, QueryError> {
-        let pursued = (0..).map(Seat).zip(goals).map(|(seat, &goal)| Pursued::new(game, seat, goal, aims));
+        let pursued =
+            (0..).map(Seat).zip(goals).map(|(seat, &goal)| GoalTracker::new(game, seat, goal, objectives));
         let pursued = pursued.collect::<Result<Vec<_>, QueryError>>()?;
         Analysis::look_back(values, game, pursued.into_iter().flatten().collect(), exact_cells)
     }
@@ -84,7 +85,7 @@ impl Analysis {
     fn look_back(
         values: &dyn Values,
         game: &Game,
-        mut pursued: Vec<Pursued<'_>>,
+        mut pursued: Vec<GoalTracker<'_>>,
         exact_cells: usize,
     ) -> Result<Analysis, QueryError> {
         assert_eq!(game.rules().hash(), values.rules().hash(), "values of the game's own rules");

@@ -1,7 +1,7 @@
 //! One seat's game.
 
-use super::turn::{TurnReport, Walk};
-use crate::{Opponent, QueryError, Values};
+use super::turn::{TurnReplay, TurnReport};
+use crate::{CardState, QueryError, Values};
 use std::ops::Add;
 use yatzy_rules::{Points, Seat, Turn};
 
@@ -20,14 +20,14 @@ pub struct SeatReport {
     /// Its turns.
     pub turns: Vec<TurnReport>,
     /// The card at the start of the next turn, without the bonus.
-    card: Opponent,
+    card: CardState,
     /// The expected final total as things stand.
     forecast: f64,
 }
 
 impl SeatReport {
     pub(super) fn start(values: &dyn Values, seat: Seat) -> Result<SeatReport, QueryError> {
-        let card = Opponent::START;
+        let card = CardState::START;
         let value = values.value(card.position)?;
         Ok(SeatReport {
             seat,
@@ -41,7 +41,7 @@ impl SeatReport {
     }
 
     pub(super) fn add(&mut self, values: &dyn Values, turn: &Turn) -> Result<(), QueryError> {
-        let walked = Walk::new(values, self.card, self.forecast).go(turn)?;
+        let walked = TurnReplay::new(values, self.card, self.forecast).go(turn)?;
         (self.card, self.forecast) = (walked.card, walked.value);
         // The values count the bonus as still to come, a pad counts it as soon as it is earned.
         let upper = self.card.position.upper;
@@ -64,7 +64,7 @@ impl SeatReport {
         self.forecast
     }
 
-    pub(super) fn card(&self) -> Opponent {
+    pub(super) fn card(&self) -> CardState {
         self.card
     }
 

@@ -1,6 +1,6 @@
 //! The report in words.
 
-use super::{Analysis, Decision, SeatReport, Split, TurnReport};
+use super::{Analysis, Decision, SeatReport, TurnReport, TurnSplit};
 use crate::Words;
 use crate::coach::{rounded, rounded_up};
 use yatzy_rules::Seat;
@@ -37,7 +37,7 @@ impl Analysis {
     /// What moved the total: the dice, the choices, and what can't be told apart.
     fn clauses(&self, text: Text, report: &SeatReport) -> Vec<String> {
         let mut clauses = Vec::new();
-        let wholes = report.turns.iter().filter(|turn| matches!(turn.split, Split::Whole(_))).count();
+        let wholes = report.turns.iter().filter(|turn| matches!(turn.split, TurnSplit::Whole(_))).count();
         if wholes < report.turns.len() {
             let (luck, side) = size(report.luck());
             let cost = report.cost().round();

@@ -1,7 +1,7 @@
 //! One turn, throw by throw.
 
 use super::Decision;
-use crate::{Advice, Objective, Opponent, Position, QueryError, TurnValues};
+use crate::{Advice, CardState, Objective, Position, QueryError, TurnValues};
 use std::ops::Add;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
 
@@ -18,7 +18,7 @@ pub struct TurnReport {
     /// Whether the coach was asked.
     pub hinted: bool,
     /// Luck and cost, where the throws are known.
-    pub split: Split,
+    pub split: TurnSplit,
     /// The expected final total after the turn, so far as it went.
     pub expected: f64,
 }
@@ -26,7 +26,7 @@ pub struct TurnReport {
 /// How much of a turn can be told apart.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Split {
+pub enum TurnSplit {
     /// Every throw is known.
     Known {
         /// The throws, with the luck of each.
@@ -54,8 +54,8 @@ impl TurnReport {
     /// The luck of its throws; zero for a turn told as a whole.
     pub fn luck(&self) -> f64 {
         match &self.split {
-            Split::Known { throws, .. } => throws.iter().map(|throw| throw.luck).fold(0.0, Add::add),
-            Split::Whole(_) => 0.0,
+            TurnSplit::Known { throws, .. } => throws.iter().map(|throw| throw.luck).fold(0.0, Add::add),
+            TurnSplit::Whole(_) => 0.0,
         }
     }
 
@@ -67,22 +67,22 @@ impl TurnReport {
     /// What a turn told as a whole brought against the average; zero for any other.
     pub fn whole(&self) -> f64 {
         match self.split {
-            Split::Whole(whole) => whole,
-            Split::Known { .. } => 0.0,
+            TurnSplit::Whole(whole) => whole,
+            TurnSplit::Known { .. } => 0.0,
         }
     }
 
     /// Its decisions, as far as they are known.
     pub fn decisions(&self) -> &[Decision] {
         match &self.split {
-            Split::Known { decisions, .. } => decisions,
-            Split::Whole(_) => &[],
+            TurnSplit::Known { decisions, .. } => decisions,
+            TurnSplit::Whole(_) => &[],
         }
     }
 }
 
 /// A turn on its way, seen by someone who plays for something.
-pub(super) struct Walk<'a> {
+pub(super) struct TurnReplay<'a> {
     worth: &'a dyn Objective,
     position: Position,
     /// What stands on the card at its start.
@@ -94,22 +94,22 @@ pub(super) struct Walk<'a> {
 }
 
 /// What a turn leaves behind.
-pub(super) struct Walked {
-    pub split: Split,
+pub(super) struct ReplayedTurn {
+    pub split: TurnSplit,
     /// The card at the start of the next turn; the old one if the turn was not finished.
-    pub card: Opponent,
+    pub card: CardState,
     /// What it is worth.
     pub value: f64,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> TurnReplay<'a> {
     /// A turn from its start, where the card was worth `value` until now.
-    pub fn new(worth: &'a dyn Objective, card: Opponent, value: f64) -> Walk<'a> {
-        let Opponent { position, points } = card;
-        Walk { worth, position, points, value, throws: Vec::new(), decisions: Vec::new() }
+    pub fn new(worth: &'a dyn Objective, card: CardState, value: f64) -> TurnReplay<'a> {
+        let CardState { position, points } = card;
+        TurnReplay { worth, position, points, value, throws: Vec::new(), decisions: Vec::new() }
     }
 
-    pub fn go(mut self, turn: &Turn) -> Result<Walked, QueryError> {
+    pub fn go(mut self, turn: &Turn) -> Result<ReplayedTurn, QueryError> {
         let throws = match &turn.play {
             Play::Throws(throws) => throws,
             Play::Hand { .. } | Play::Points { .. } => return self.told_whole(turn),
@@ -161,31 +161,31 @@ impl<'a> Walk<'a> {
         self.value = now;
     }
 
-    fn enter(self, entry: Entry, rethrows: u16) -> Result<Walked, QueryError> {
+    fn enter(self, entry: Entry, rethrows: u16) -> Result<ReplayedTurn, QueryError> {
         let next = self.position.after(self.worth.rules(), entry.cell, entry.points, rethrows);
         let points = self.points + entry.points + entry.extra;
         let value = self.worth.value_at(next, points)?;
-        Ok(self.done(Opponent { position: next, points }, value))
+        Ok(self.done(CardState { position: next, points }, value))
     }
 
-    fn told_whole(self, turn: &Turn) -> Result<Walked, QueryError> {
+    fn told_whole(self, turn: &Turn) -> Result<ReplayedTurn, QueryError> {
         let Some(entry) = turn.entry else { return Ok(self.broken_off()) };
         let taken = turn.throws().map_or(0, |throws| throws.saturating_sub(1));
         let rethrows = (FREE_RETHROWS + self.position.chips).saturating_sub(taken);
         let before = self.value;
         let mut walked = self.enter(entry, rethrows)?;
-        walked.split = Split::Whole(walked.value - before);
+        walked.split = TurnSplit::Whole(walked.value - before);
         Ok(walked)
     }
 
     /// The turn was left before anything was written: the value of what lies there stays.
-    fn broken_off(self) -> Walked {
-        let (card, value) = (Opponent { position: self.position, points: self.points }, self.value);
+    fn broken_off(self) -> ReplayedTurn {
+        let (card, value) = (CardState { position: self.position, points: self.points }, self.value);
         self.done(card, value)
     }
 
-    fn done(self, card: Opponent, value: f64) -> Walked {
-        let split = Split::Known { throws: self.throws, decisions: self.decisions };
-        Walked { split, card, value }
+    fn done(self, card: CardState, value: f64) -> ReplayedTurn {
+        let split = TurnSplit::Known { throws: self.throws, decisions: self.decisions };
+        ReplayedTurn { split, card, value }
     }
 }

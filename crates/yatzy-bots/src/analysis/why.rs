@@ -12,7 +12,7 @@ const EXPLAINED: usize = 5;
 /// What the coach says of a choice that was made.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub(super) struct Explained {
+pub(super) struct Explanation {
     seat: Seat,
     round: u16,
     /// The how manieth choice of the turn.
@@ -33,7 +33,7 @@ impl Analysis {
                 let Some(place) = place_of(turn, decision) else { continue };
                 let Some(moment) = moment(game, seat, turn, place) else { continue };
                 if let Some(hint) = coach.hint(&moment, Some(decision.done))? {
-                    explained.push(Explained { seat, round: turn.round, place, hint });
+                    explained.push(Explanation { seat, round: turn.round, place, hint });
                 }
             }
         }
@@ -49,7 +49,7 @@ impl Analysis {
         decision: &Decision,
     ) -> Option<String> {
         let place = place_of(turn, decision)?;
-        let is_it = |one: &&Explained| (one.seat, one.round, one.place) == (seat, turn.round, place);
+        let is_it = |one: &&Explanation| (one.seat, one.round, one.place) == (seat, turn.round, place);
         let hint = &self.explained.iter().find(is_it)?.hint;
         Some(say!(words.text, "report-coach", said = hint.sentence(words)))
     }

@@ -6,9 +6,9 @@
 //! whole numbers with tails of their own.
 
 use super::{Analysis, SeatReport};
-use crate::goal::{Totals, has_distributions};
+use crate::goal::{TotalDistribution, has_distributions};
 use crate::normal::{self, ROUNDING};
-use crate::{Opponent, Position, QueryError, Values};
+use crate::{CardState, Position, QueryError, Values};
 use std::collections::{HashMap, HashSet};
 use yatzy_rules::Seat;
 use yatzy_solver::endgame_seconds;
@@ -29,9 +29,13 @@ pub struct WinChances {
 
 impl WinChances {
     /// The chances of a game, of which nothing is noted yet. They are exact of cards with at most so many open cells.
-    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool], exact_cells: usize) -> Course<'a> {
+    pub(super) fn course<'a>(
+        values: &'a dyn Values,
+        stays: &'a [bool],
+        exact_cells: usize,
+    ) -> WinHistory<'a> {
         let race = stays.iter().filter(|&&stays| stays).count() > 1;
-        Course { values, race, stays, exact_cells, moments: Vec::new() }
+        WinHistory { values, race, stays, exact_cells, moments: Vec::new() }
     }
 
     /// The chance of a seat.
@@ -54,7 +58,7 @@ impl Analysis {
 }
 
 /// The cards so far.
-pub(super) struct Course<'a> {
+pub(super) struct WinHistory<'a> {
     values: &'a dyn Values,
     /// Whether more than one seat plays on.
     race: bool,
@@ -62,10 +66,10 @@ pub(super) struct Course<'a> {
     /// The most open cells of cards whose chances are worked out exactly.
     exact_cells: usize,
     /// The card and the forecast of every seat that stays, at the start and after every turn.
-    moments: Vec<Vec<(Opponent, f64)>>,
+    moments: Vec<Vec<(CardState, f64)>>,
 }
 
-impl Course<'_> {
+impl WinHistory<'_> {
     pub fn note(&mut self, seats: &[SeatReport]) {
         if self.race {
             let stay = seats.iter().zip(self.stays).filter(|(_, stays)| **stays);
@@ -78,9 +82,10 @@ impl Course<'_> {
         let known = self.exact_totals()?;
         let (mut chances, mut all_exact) = (Vec::with_capacity(self.moments.len()), self.race);
         for (turns, moment) in self.moments.iter().enumerate() {
-            let totals = moment.iter().map(|(card, _)| known.get(card)).collect::<Option<Vec<&Totals>>>();
+            let totals =
+                moment.iter().map(|(card, _)| known.get(card)).collect::<Option<Vec<&TotalDistribution>>>();
             let won = match totals {
-                Some(totals) => Totals::shares(&totals),
+                Some(totals) => TotalDistribution::shares(&totals),
                 None => {
                     all_exact = false;
                     self.by_the_normal_law(moment)?
@@ -94,35 +99,37 @@ impl Course<'_> {
     }
 
     /// The chances of all totals of every card that is late enough, all at once.
-    fn exact_totals(&self) -> Result<HashMap<Opponent, Totals>, QueryError> {
+    fn exact_totals(&self) -> Result<HashMap<CardState, TotalDistribution>, QueryError> {
         let rules = self.values.rules();
-        let late = |card: &Opponent| card.position.open(rules).len() <= self.exact_cells;
-        let cards: HashSet<Opponent> =
+        let late = |card: &CardState| card.position.open(rules).len() <= self.exact_cells;
+        let cards: HashSet<CardState> =
             self.moments.iter().flatten().map(|(card, _)| *card).filter(late).collect();
-        let cards: Vec<Opponent> = cards.into_iter().collect();
+        let cards: Vec<CardState> = cards.into_iter().collect();
         let positions: Vec<Position> = cards.iter().map(|card| card.position).collect();
         if !has_distributions(self.values) {
-            let soon = |card: &&Opponent| endgame_seconds(rules, card.position) <= SECONDS_A_CARD;
-            let totals = |card: &Opponent| (*card, Totals::new(card.totals_of_ending(rules)));
+            let soon = |card: &&CardState| endgame_seconds(rules, card.position) <= SECONDS_A_CARD;
+            let totals = |card: &CardState| (*card, TotalDistribution::new(card.totals_of_ending(rules)));
             return Ok(cards.iter().filter(soon).map(totals).collect());
         }
         let solution = self.values.solution().filter(|_| !cards.is_empty());
         let rests = solution.map(|solution| solution.distributions_from(&positions)).transpose()?.flatten();
         let rests = cards.iter().zip(rests.into_iter().flatten());
-        Ok(rests.map(|(card, rest)| (*card, Totals::new(card.with_points(rest.chances)))).collect())
+        Ok(rests
+            .map(|(card, rest)| (*card, TotalDistribution::new(card.with_points(rest.chances))))
+            .collect())
     }
 
-    fn by_the_normal_law(&self, moment: &[(Opponent, f64)]) -> Result<Vec<f64>, QueryError> {
+    fn by_the_normal_law(&self, moment: &[(CardState, f64)]) -> Result<Vec<f64>, QueryError> {
         let mut laws = Vec::with_capacity(moment.len());
         for &(card, mean) in moment {
-            laws.push(Law { mean, variance: self.values.variance(card.position)?.max(0.0) });
+            laws.push(NormalTotal { mean, variance: self.values.variance(card.position)?.max(0.0) });
         }
         Ok(winning(&laws))
     }
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Law {
+struct NormalTotal {
     mean: f64,
     variance: f64,
 }
@@ -132,11 +139,11 @@ const STEPS: usize = 400;
 const REACH: f64 = 6.0;
 
 /// The chance of each law to give the highest total.
-fn winning(laws: &[Law]) -> Vec<f64> {
+fn winning(laws: &[NormalTotal]) -> Vec<f64> {
     if laws.iter().all(|law| law.variance == 0.0) {
         return shared(laws);
     }
-    let deviation = |law: &Law| (law.variance + ROUNDING).sqrt();
+    let deviation = |law: &NormalTotal| (law.variance + ROUNDING).sqrt();
     let chance = |winner: usize| -> f64 {
         let own = &laws[winner];
         let step = 2.0 * REACH / STEPS as f64;
@@ -156,9 +163,9 @@ fn winning(laws: &[Law]) -> Vec<f64> {
 }
 
 /// Nothing is left to chance: those with the highest total share the win.
-fn shared(laws: &[Law]) -> Vec<f64> {
+fn shared(laws: &[NormalTotal]) -> Vec<f64> {
     let most = laws.iter().map(|law| law.mean).fold(f64::NEG_INFINITY, f64::max);
-    let wins = |law: &Law| (law.mean - most).abs() < 1e-6;
+    let wins = |law: &NormalTotal| (law.mean - most).abs() < 1e-6;
     let winners = laws.iter().filter(|law| wins(law)).count() as f64;
     laws.iter().map(|law| if wins(law) { 1.0 / winners } else { 0.0 }).collect()
 }
@@ -169,7 +176,8 @@ mod tests {
 
     #[test]
     fn two_seats_are_the_difference_of_two_laws() {
-        let laws = [Law { mean: 250.0, variance: 900.0 }, Law { mean: 220.0, variance: 1600.0 }];
+        let laws =
+            [NormalTotal { mean: 250.0, variance: 900.0 }, NormalTotal { mean: 220.0, variance: 1600.0 }];
         let chances = winning(&laws);
         let exact = normal::below(30.0 / (2500.0 + 2.0 * ROUNDING).sqrt());
         assert!((chances[0] - exact).abs() < 1e-4, "{chances:?}");
@@ -177,9 +185,9 @@ mod tests {
 
     #[test]
     fn equals_share_and_a_full_table_is_certain() {
-        let equal = [Law { mean: 200.0, variance: 400.0 }; 4];
+        let equal = [NormalTotal { mean: 200.0, variance: 400.0 }; 4];
         assert!(winning(&equal).iter().all(|chance| (chance - 0.25).abs() < 1e-9));
-        let laws = [231.0, 231.0, 180.0].map(|mean| Law { mean, variance: 0.0 });
+        let laws = [231.0, 231.0, 180.0].map(|mean| NormalTotal { mean, variance: 0.0 });
         assert_eq!(winning(&laws), [0.5, 0.5, 0.0]);
     }
 }

@@ -1,11 +1,11 @@
 //! The coach: what is best now, what the present choice costs, and the reason that decides.
 
-mod alone;
 mod obvious;
 mod reason;
 mod sentence;
+mod single_target;
 
-pub use reason::{Brings, Fact, Reason};
+pub use reason::{Fact, Gain, Reason};
 pub use sentence::Words;
 pub(crate) use sentence::{rounded, rounded_up};
 
@@ -83,19 +83,19 @@ impl Coach {
             Phase::Naming | Phase::Over => None,
             Phase::FirstThrow | Phase::Thrown { .. } => Some(adviser.turn(card, named)?),
         };
-        let moment = Moment { values: &*self.values, card, position, named, phase: game.phase(), turn };
+        let point = DecisionPoint { values: &*self.values, card, position, named, phase: game.phase(), turn };
         let present =
             present.and_then(|present| actions.iter().find(|advice| advice.action == present).copied());
-        let reason = Reason::find(&moment, &actions, best)?;
-        let hand = moment.hand();
-        let exact = self.values.is_exact_turn(moment.position);
+        let reason = Reason::find(&point, &actions, best)?;
+        let hand = point.hand();
+        let exact = self.values.is_exact_turn(point.position);
         let error = self.values.error().filter(|_| !exact);
         Ok(Some(Hint { best, present, actions, reason, exact, error, hand }))
     }
 }
 
 /// A moment of a turn, with the values of the turn.
-struct Moment<'a> {
+struct DecisionPoint<'a> {
     values: &'a dyn Values,
     card: &'a Card,
     position: Position,
@@ -106,7 +106,7 @@ struct Moment<'a> {
     turn: Option<&'a TurnValues>,
 }
 
-impl Moment<'_> {
+impl DecisionPoint<'_> {
     fn rules(&self) -> &Ruleset {
         self.values.rules()
     }

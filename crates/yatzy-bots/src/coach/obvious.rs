@@ -1,6 +1,6 @@
 //! What a person would have done: the biggest box on the table, the dice that anyone would keep.
 
-use super::Moment;
+use super::DecisionPoint;
 use crate::Advice;
 use yatzy_rules::{Action, Cell, Face, Hand, Keep, Needs, Points, Ruleset};
 
@@ -27,10 +27,9 @@ pub(super) fn can_fail(rules: &Ruleset, cell: Cell) -> bool {
 
 /// The keeps that come to mind, the most obvious first: many alike, a run where a straight is open, two pairs where a box
 /// wants them, a pair, the highest die.
-pub(super) fn keeps(moment: &Moment<'_>, hand: Hand) -> Vec<Keep> {
-    let open = moment.position.open(moment.rules());
-    let wanted =
-        |is_so: fn(&Needs) -> bool| open.iter().any(|cell| is_so(&moment.rules().box_of(cell).needs));
+pub(super) fn keeps(point: &DecisionPoint<'_>, hand: Hand) -> Vec<Keep> {
+    let open = point.position.open(point.rules());
+    let wanted = |is_so: fn(&Needs) -> bool| open.iter().any(|cell| is_so(&point.rules().box_of(cell).needs));
     let wants_run = wanted(|needs| matches!(needs, Needs::Run(..) | Needs::RunOf(_)));
     let wants_pairs = wanted(|needs| matches!(needs, Needs::Groups(sizes) if sizes.len() > 1));
     // Of equally many the higher ones.

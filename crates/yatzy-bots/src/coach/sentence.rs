@@ -1,6 +1,6 @@
 //! The coach's words: the move, what comes with it, and at most two clauses of why.
 
-use super::{Brings, Fact, Hint, Reason};
+use super::{Fact, Gain, Hint, Reason};
 use crate::WORTH_SAYING;
 use yatzy_rules::{Action, Cell, Face, Hand, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text, say};
@@ -87,11 +87,11 @@ impl Words<'_> {
                 say!(self.text, "coach-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
             Action::Throw(_) if hand.is_none() => say!(self.text, "coach-throw"),
-            Action::Throw(keep) => match Kept::of(keep, hand) {
-                Kept::Nothing => say!(self.text, "coach-throw-again"),
-                Kept::One(face) => say!(self.text, "coach-keep-one", face = face.pips()),
-                Kept::Alike(face) => say!(self.text, "coach-keep-alike", face = face.pips()),
-                Kept::Dice => say!(self.text, "coach-keep", dice = keep.to_string()),
+            Action::Throw(keep) => match KeepName::of(keep, hand) {
+                KeepName::Nothing => say!(self.text, "coach-throw-again"),
+                KeepName::One(face) => say!(self.text, "coach-keep-one", face = face.pips()),
+                KeepName::Alike(face) => say!(self.text, "coach-keep-alike", face = face.pips()),
+                KeepName::Dice => say!(self.text, "coach-keep", dice = keep.to_string()),
             },
             // What is no move of a turn needs no advice.
             _ => String::new(),
@@ -105,11 +105,11 @@ impl Words<'_> {
             Action::Enter(cell) => {
                 say!(self.text, "move-made-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
-            Action::Throw(keep) => match Kept::of(keep, hand) {
-                Kept::Nothing => say!(self.text, "move-made-throw-again"),
-                Kept::One(face) => say!(self.text, "move-made-keep-one", face = face.pips()),
-                Kept::Alike(face) => say!(self.text, "move-made-keep-alike", face = face.pips()),
-                Kept::Dice => say!(self.text, "move-made-keep", dice = keep.to_string()),
+            Action::Throw(keep) => match KeepName::of(keep, hand) {
+                KeepName::Nothing => say!(self.text, "move-made-throw-again"),
+                KeepName::One(face) => say!(self.text, "move-made-keep-one", face = face.pips()),
+                KeepName::Alike(face) => say!(self.text, "move-made-keep-alike", face = face.pips()),
+                KeepName::Dice => say!(self.text, "move-made-keep", dice = keep.to_string()),
             },
             _ => String::new(),
         }
@@ -122,11 +122,11 @@ impl Words<'_> {
             Action::Enter(cell) => {
                 say!(self.text, "move-other-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
-            Action::Throw(keep) => match Kept::of(keep, hand) {
-                Kept::Nothing => say!(self.text, "move-other-throw-again"),
-                Kept::One(face) => say!(self.text, "move-other-keep-one", face = face.pips()),
-                Kept::Alike(face) => say!(self.text, "move-other-keep-alike", face = face.pips()),
-                Kept::Dice => say!(self.text, "move-other-keep", dice = keep.to_string()),
+            Action::Throw(keep) => match KeepName::of(keep, hand) {
+                KeepName::Nothing => say!(self.text, "move-other-throw-again"),
+                KeepName::One(face) => say!(self.text, "move-other-keep-one", face = face.pips()),
+                KeepName::Alike(face) => say!(self.text, "move-other-keep-alike", face = face.pips()),
+                KeepName::Dice => say!(self.text, "move-other-keep", dice = keep.to_string()),
             },
             _ => String::new(),
         }
@@ -203,19 +203,19 @@ impl Words<'_> {
         }
     }
 
-    fn brings(&self, brings: Brings) -> String {
+    fn brings(&self, brings: Gain) -> String {
         match brings {
-            Brings::Extra(points) => say!(self.text, "coach-also-extra", points = points.0),
-            Brings::Bonus => say!(self.text, "coach-also-bonus-earned"),
-            Brings::BonusLeft(points) => say!(self.text, "coach-also-bonus-left", points = points.0),
-            Brings::Chips(chips) => say!(self.text, "coach-also-saves-chips", chips = chips),
-            Brings::TakesChip => say!(self.text, "coach-also-takes-chip"),
+            Gain::Extra(points) => say!(self.text, "coach-also-extra", points = points.0),
+            Gain::Bonus => say!(self.text, "coach-also-bonus-earned"),
+            Gain::BonusLeft(points) => say!(self.text, "coach-also-bonus-left", points = points.0),
+            Gain::Chips(chips) => say!(self.text, "coach-also-saves-chips", chips = chips),
+            Gain::TakesChip => say!(self.text, "coach-also-takes-chip"),
         }
     }
 }
 
 /// What a keep is called.
-enum Kept {
+enum KeepName {
     /// All dice are thrown again.
     Nothing,
     /// "The six", where one lies there.
@@ -226,16 +226,16 @@ enum Kept {
     Dice,
 }
 
-impl Kept {
-    fn of(keep: Keep, hand: Option<Hand>) -> Kept {
+impl KeepName {
+    fn of(keep: Keep, hand: Option<Hand>) -> KeepName {
         let dice = keep.dice();
         let Some(face) = dice.all_alike() else {
-            return if dice.is_empty() { Kept::Nothing } else { Kept::Dice };
+            return if dice.is_empty() { KeepName::Nothing } else { KeepName::Dice };
         };
         match (hand.map_or(dice.len(), |hand| hand.count(face)), dice.len()) {
-            (lie, keep) if lie > keep => Kept::Dice,
-            (_, 1) => Kept::One(face),
-            _ => Kept::Alike(face),
+            (lie, keep) if lie > keep => KeepName::Dice,
+            (_, 1) => KeepName::One(face),
+            _ => KeepName::Alike(face),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the coach says to someone who plays for a total or for the win.
 
-use super::Aim;
+use super::GoalObjective;
 use crate::{Advice, Adviser, QueryError, Words};
 use yatzy_rules::{Action, Game, Goal, Hand, Phase};
 use yatzy_solver::best;
@@ -30,7 +30,7 @@ pub struct GoalHint {
 
 /// What no choice can change any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decided {
+pub enum DecidedGoal {
     /// Whatever is done, it is reached.
     Reached,
     /// Whatever is done, it is not.
@@ -40,7 +40,7 @@ pub enum Decided {
 impl GoalHint {
     /// Advice for the seat whose turn it is, who is about to do `present`; `None` once the game is over.
     pub fn new(
-        aim: &Aim,
+        objective: &GoalObjective,
         goal: Goal,
         game: &Game,
         present: Option<Action>,
@@ -48,7 +48,7 @@ impl GoalHint {
         let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
             return Ok(None);
         };
-        let mut adviser = Adviser::new(aim.worth());
+        let mut adviser = Adviser::new(objective.as_objective());
         let actions = adviser.advise(card, turn.named, game.phase())?;
         let best = *best(actions);
         let others = actions.iter().filter(|other| other.action != best.action);
@@ -59,15 +59,15 @@ impl GoalHint {
             Phase::Thrown { hand, .. } => Some(hand),
             _ => None,
         };
-        Ok(Some(GoalHint { best, next, present, goal, exact: aim.is_exact(), hand }))
+        Ok(Some(GoalHint { best, next, present, goal, exact: objective.is_exact(), hand }))
     }
 
     /// Whether it no longer matters for the goal what is done: then the points do.
-    pub fn decided(&self) -> Option<Decided> {
+    pub fn decided(&self) -> Option<DecidedGoal> {
         let worst = self.next.map_or(self.best.value, |next| next.value);
         match self.best.value {
-            best if best <= DECIDED => Some(Decided::Missed),
-            _ if worst >= 1.0 - DECIDED => Some(Decided::Reached),
+            best if best <= DECIDED => Some(DecidedGoal::Missed),
+            _ if worst >= 1.0 - DECIDED => Some(DecidedGoal::Reached),
             _ => None,
         }
     }
@@ -76,10 +76,10 @@ impl GoalHint {
     pub fn decided_sentence(&self, words: &Words<'_>) -> Option<String> {
         let text = words.text;
         Some(match (self.decided()?, self.goal) {
-            (Decided::Reached, Goal::AtLeast(total)) => say!(text, "goal-hint-reached", total = total),
-            (Decided::Missed, Goal::AtLeast(total)) => say!(text, "goal-hint-missed", total = total),
-            (Decided::Reached, _) => say!(text, "goal-hint-won"),
-            (Decided::Missed, _) => say!(text, "goal-hint-lost"),
+            (DecidedGoal::Reached, Goal::AtLeast(total)) => say!(text, "goal-hint-reached", total = total),
+            (DecidedGoal::Missed, Goal::AtLeast(total)) => say!(text, "goal-hint-missed", total = total),
+            (DecidedGoal::Reached, _) => say!(text, "goal-hint-won"),
+            (DecidedGoal::Missed, _) => say!(text, "goal-hint-lost"),
         })
     }
 

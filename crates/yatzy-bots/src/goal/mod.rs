@@ -1,16 +1,16 @@
 //! What someone plays for: the highest average, a total, or the win.
 
-mod errand;
+mod card_state;
 mod hint;
-mod others;
 mod planner;
+mod query;
 
-pub(crate) use errand::plays_on;
-pub use errand::{Chance, Errand};
+pub use card_state::{CardState, win_shares};
+pub(crate) use card_state::{TotalDistribution, has_distributions};
 pub use hint::GoalHint;
-pub use others::{Opponent, win_shares};
-pub(crate) use others::{Totals, has_distributions};
-pub use planner::Planner;
+pub use planner::GoalPlanner;
+pub(crate) use query::plays_on;
+pub use query::{Chance, GoalQuery};
 
 use crate::normal;
 use crate::{Objective, Position, QueryError, Values};
@@ -19,44 +19,47 @@ use yatzy_rules::Points;
 use yatzy_solver::{Moves, TotalObjective};
 
 /// What cards are worth to someone who plays for a goal: from 0 to 1, the chance to reach it.
-pub struct Aim {
+pub struct GoalObjective {
     worth: Arc<dyn Objective + Send + Sync>,
     exact: bool,
 }
 
-impl Aim {
+impl GoalObjective {
     /// To end with at least so many points, exactly, by what was prepared.
-    fn exact(pursuit: Arc<TotalObjective>) -> Aim {
-        Aim { worth: pursuit, exact: true }
+    fn exact(objective: Arc<TotalObjective>) -> GoalObjective {
+        GoalObjective { worth: objective, exact: true }
     }
 
     /// The same, worked out when it is asked for.
-    pub fn planned(planner: &Planner, total: Points) -> Aim {
-        Aim { worth: planner.at_least(total), exact: true }
+    pub fn planned(planner: &GoalPlanner, total: Points) -> GoalObjective {
+        GoalObjective { worth: planner.at_least(total), exact: true }
     }
 
     /// The same by the normal law.
-    pub fn by_normal_law(values: &Arc<dyn Values>, total: Points) -> Aim {
+    pub fn by_normal_law(values: &Arc<dyn Values>, total: Points) -> GoalObjective {
         let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
-        Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false }
+        GoalObjective { worth: Arc::new(NormalObjective { values: values.clone(), worths }), exact: false }
     }
 
     /// To end above all others, who play on for the highest average; those who share the first place share the win. Exact
     /// with someone to work it out if the others' rests are soon worked out too, else by the normal law.
     pub fn win(
         values: &Arc<dyn Values>,
-        others: &[Opponent],
-        planner: Option<Planner>,
-    ) -> Result<Aim, QueryError> {
-        let (worths, exact_others) = others::worths(&**values, others)?;
+        others: &[CardState],
+        planner: Option<GoalPlanner>,
+    ) -> Result<GoalObjective, QueryError> {
+        let (worths, exact_others) = card_state::worths(&**values, others)?;
         Ok(match planner {
-            Some(planner) => Aim { worth: planner.of_totals(&worths), exact: exact_others },
-            None => Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false },
+            Some(planner) => GoalObjective { worth: planner.of_totals(&worths), exact: exact_others },
+            None => GoalObjective {
+                worth: Arc::new(NormalObjective { values: values.clone(), worths }),
+                exact: false,
+            },
         })
     }
 
     /// What cards are worth.
-    pub fn worth(&self) -> &(dyn Objective + Send + Sync) {
+    pub fn as_objective(&self) -> &(dyn Objective + Send + Sync) {
         &*self.worth
     }
 
@@ -67,13 +70,13 @@ impl Aim {
 }
 
 /// Chances by the normal law, with the average and the variance of play for the highest average.
-struct NormalLaw {
+struct NormalObjective {
     values: Arc<dyn Values>,
     /// What each total is worth; higher ones as much as the last.
     worths: Vec<f64>,
 }
 
-impl Objective for NormalLaw {
+impl Objective for NormalObjective {
     fn moves(&self) -> &Arc<Moves> {
         self.values.moves()
     }

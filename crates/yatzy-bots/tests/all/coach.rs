@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Advice, Adviser, Brings, Coach, Estimated, Fact, Hint, ParValues, QueryError, Solved, Values, Words,
+    Advice, Adviser, Coach, EstimatedValues, Fact, Gain, Hint, ParValues, QueryError, SolvedValues, Values,
+    Words,
 };
 use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
@@ -12,7 +13,7 @@ use yatzy_text::{Lang, PadNames, Text};
 
 static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
     let rules = Catalogue::get().rules("yatzy").unwrap();
-    Arc::new(Solved::new(Arc::new(Solver::new(rules).unwrap().solve())))
+    Arc::new(SolvedValues::new(Arc::new(Solver::new(rules).unwrap().solve())))
 });
 
 /// A game of one seat with these boxes filled, and then these throws.
@@ -224,7 +225,7 @@ fn what_leaves_only_zeros_elsewhere_needs_no_number() {
 fn the_bonus_is_earned_or_left_to_go() {
     let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15)];
     let earned = hint(&YATZY, &game(&YATZY, &card, &["66612", "66612", "66612"]), None);
-    assert_eq!(earned.reason.brings, Some(Brings::Bonus));
+    assert_eq!(earned.reason.brings, Some(Gain::Bonus));
     // What the move brings stands beside the move, lest it be taken for what the move is compared with.
     let said = sentence(&YATZY, "yatzy", &earned);
     assert!(said.starts_with("Enter 18 in Sixes: that earns the bonus. "), "{said}");
@@ -233,7 +234,7 @@ fn the_bonus_is_earned_or_left_to_go() {
     assert!(matches!(left.cost_of(enter(&YATZY, "sixes")), Some(cost) if cost < 10.0));
     if left.best.action == enter(&YATZY, "sixes") {
         // 42 on the card make 66: the bonus is earned without the ones.
-        assert_eq!(left.reason.brings, Some(Brings::Bonus));
+        assert_eq!(left.reason.brings, Some(Gain::Bonus));
     }
 }
 
@@ -244,7 +245,7 @@ fn a_bonus_against_all_odds_is_named() {
     let sixes = enter(&YATZY, "sixes");
     let lucky = [card.as_slice(), &[("yatzy", 50), ("chance", 30)]].concat();
     let hint = hint(&YATZY, &game(&YATZY, &lucky, &["66666", "66666", "66666"]), None);
-    assert_eq!((hint.best.action, hint.reason.brings), (sixes, Some(Brings::Bonus)));
+    assert_eq!((hint.best.action, hint.reason.brings), (sixes, Some(Gain::Bonus)));
 }
 
 #[test]
@@ -268,7 +269,7 @@ fn chips_are_saved_and_spent() {
     let early = hint(&maxi, &game(&maxi, &[], &["112233"]), None);
     let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
-    assert_eq!(full_straight.reason.brings, Some(Brings::Chips(2)));
+    assert_eq!(full_straight.reason.brings, Some(Gain::Chips(2)));
     let said = sentence(&maxi, "maxi", &full_straight);
     assert_eq!(said, "Enter 21 in Full straight: it earns 2 chips. That's the most Full straight can score.");
     assert!(!early.exact);
@@ -292,7 +293,7 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     throw(&mut game, "666662", "66666");
     let hint = hint(&maxi, &game, None);
     assert_eq!(hint.best.action, keep("66666"));
-    assert_eq!(hint.reason.brings, Some(Brings::TakesChip));
+    assert_eq!(hint.reason.brings, Some(Gain::TakesChip));
     let said = sentence(&maxi, "maxi", &hint);
     assert!(said.starts_with("Keep the sixes: that is worth the chip. Entering 30 in "), "{said}");
     assert!(said.ends_with(" points on average (a rough estimate)."), "{said}");
@@ -337,7 +338,7 @@ fn there_is_nothing_to_say_when_the_game_is_over() {
 
 #[test]
 fn three_columns_are_coached_by_a_fit_that_says_so() {
-    let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
+    let triple: Arc<dyn Values> = Arc::new(EstimatedValues::new(Catalogue::get().rules("triple").unwrap()));
     let early = hint(&triple, &game(&triple, &[], &["66666"]), None);
     assert_eq!((early.best.action, early.exact), (enter(&triple, "yatzy-x3"), false));
     assert_eq!(early.best.points, Some(Points(150)));
@@ -361,7 +362,7 @@ fn three_columns_are_coached_by_a_fit_that_says_so() {
 
 #[test]
 fn every_question_of_any_values_has_an_answer_or_a_reason() {
-    let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
+    let triple: Arc<dyn Values> = Arc::new(EstimatedValues::new(Catalogue::get().rules("triple").unwrap()));
     let card = Card::new(triple.rules());
     let ask = |named, phase| Adviser::new(&*triple).advise(&card, named, phase).map(<[Advice]>::to_vec);
     let hand: Hand = "66655".parse().unwrap();
@@ -386,7 +387,7 @@ fn every_question_of_any_values_has_an_answer_or_a_reason() {
 #[test]
 fn the_extra_hundred_is_named_where_it_decides() {
     let rules = Catalogue::get().rules("ru13").unwrap();
-    let ru13: Arc<dyn Values> = Arc::new(Solved::new(Arc::new(Solver::new(rules).unwrap().solve())));
+    let ru13: Arc<dyn Values> = Arc::new(SolvedValues::new(Arc::new(Solver::new(rules).unwrap().solve())));
     let card = [("sixes", 24), ("yatzy", 50)];
     let before = hint(&ru13, &game(&ru13, &card, &["66662"]), None);
     assert_eq!(before.best.action, keep("6666"));
@@ -394,14 +395,14 @@ fn the_extra_hundred_is_named_where_it_decides() {
     assert!(said.starts_with("Keep the sixes. Going for another "), "{said}");
     assert!(said.contains(" works 31% of the time and earns 100 extra points"), "{said}");
     let there = hint(&ru13, &game(&ru13, &card, &["66666"]), None);
-    assert_eq!(there.reason.brings, Some(Brings::Extra(Points(100))));
+    assert_eq!(there.reason.brings, Some(Gain::Extra(Points(100))));
     assert!(sentence(&ru13, "ru13", &there).contains(": that earns 100 extra points. "));
 }
 
 /// What is closer than the values are is not ranked.
 #[test]
 fn a_difference_within_the_error_is_about_the_same() {
-    let maxi: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("maxi").unwrap()));
+    let maxi: Arc<dyn Values> = Arc::new(EstimatedValues::new(Catalogue::get().rules("maxi").unwrap()));
     let error = maxi.error().unwrap();
     let names = PadNames::of_id("maxi");
     let words = Words { text: Text::new(Lang::En), names: &names, rules: maxi.rules() };

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Analysis, AnalysisJson, Bar, Budget, Contest, Knowledge, Level, ParValues, Strokes, Values, Words,
+    Analysis, AnalysisJson, Bar, BarGlyphs, Budget, Contest, Level, ParValues, ValueSource, Values, Words,
 };
 use yatzy_rules::{
     Action, Catalogue, DiceSource, Game, NoDice, Points, Record, RecordSeat, Seat, Shown, TableTurn,
@@ -11,7 +11,7 @@ use yatzy_rules::{
 use yatzy_text::{Lang, PadNames, Text};
 
 static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
-    Knowledge::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
+    ValueSource::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
 });
 
 fn record(game: Game, names: &[&str]) -> Record {
@@ -35,7 +35,7 @@ fn a_report_on_one_page() {
     let report = &analysis.seats[0];
     let page = with_words(&YATZY, |words| {
         let mut page = vec![analysis.sentence(words.text, Seat(0))];
-        for strokes in [Strokes::Unicode, Strokes::Ascii] {
+        for strokes in [BarGlyphs::Unicode, BarGlyphs::Ascii] {
             page.extend(Bar::lines(&report.bars(words, strokes), words, strokes));
         }
         for (turn, decision) in analysis.worst(Seat(0), 3) {
@@ -51,8 +51,8 @@ fn a_report_on_one_page() {
 #[test]
 fn a_terminal_without_unicode_gets_other_strokes() {
     let text = Text::new(Lang::Fi);
-    assert_eq!(Strokes::of(text).course("▁▄█ 5"), "▁▄█ 5");
-    assert_eq!(Strokes::of(text.in_ascii()).course("▁▄█ 5"), "148 5");
+    assert_eq!(BarGlyphs::of(text).course("▁▄█ 5"), "▁▄█ 5");
+    assert_eq!(BarGlyphs::of(text.in_ascii()).course("▁▄█ 5"), "148 5");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Goal, Keep, Names, Phase, Ruleset, Seat, toys};
 use yatzy_store::SqliteStore;
@@ -16,13 +16,13 @@ async fn house(records: bool) -> LocalHouse {
     let store = SqliteStore::in_memory().await.unwrap();
     let settings = Settings { pace: Duration::ZERO, take_back: Duration::ZERO, ..Settings::default() };
     let offers = HouseOffers { records, ..settings.offers.clone() };
-    LocalHouse::new(Arc::new(store), Some(Knowledge::default()), Settings { offers, ..settings })
+    LocalHouse::new(Arc::new(store), Some(ValueSource::default()), Settings { offers, ..settings })
 }
 
 /// A small game that can be played for any total.
 fn small() -> NewRules {
-    let knowledge = Knowledge::default();
-    let can = |rules: &Arc<Ruleset>| rules.cells().len() > 3 && knowledge.planner(rules).whole().is_some();
+    let value_source = ValueSource::default();
+    let can = |rules: &Arc<Ruleset>| rules.cells().len() > 3 && value_source.planner(rules).whole().is_some();
     let rules = (0..).map(|seed| Arc::new(toys::ruleset(seed))).find(can).unwrap();
     NewRules::Own { edition: None, rules, names: Names::default() }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Player, Seat};
 use yatzy_store::SqliteStore;
@@ -17,7 +17,7 @@ fn english() -> Text {
 
 async fn house(settings: Settings) -> LocalHouse {
     let store = SqliteStore::in_memory().await.unwrap();
-    LocalHouse::new(Arc::new(store), Some(Knowledge::default()), settings)
+    LocalHouse::new(Arc::new(store), Some(ValueSource::default()), settings)
 }
 
 fn quick() -> Settings {

@@ -5,7 +5,7 @@ use crate::database;
 use sqlx::Executor;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Names, Phase, Ruleset, Seat, toys};
 use yatzy_store::PostgresStore;
@@ -40,7 +40,7 @@ impl Pair {
 
 async fn node(url: &str, settings: &Settings) -> LocalHouse {
     let store = PostgresStore::open(url).await.unwrap();
-    LocalHouse::new(Arc::new(store), Some(Knowledge::default()), settings.clone())
+    LocalHouse::new(Arc::new(store), Some(ValueSource::default()), settings.clone())
 }
 
 fn quick() -> Settings {

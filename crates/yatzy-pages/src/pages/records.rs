@@ -11,8 +11,8 @@ use yatzy_rules::{Catalogue, Player};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, PerfectPlay, PersonRecord, Reach, SeatResult, Soon,
-    Total, own_options,
+    COUNTED, EditionRecord, Finished, HouseStatistics, PerfectPlay, PersonRecord, SeatResult, Soon, Total,
+    TotalOdds, own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
 
@@ -125,7 +125,7 @@ pub(crate) fn statistics_page(
     house: &HouseStatistics,
     people: &[PersonRecord],
     perfect: &Soon<PerfectPlay>,
-    reach: &Soon<Reach>,
+    reach: &Soon<TotalOdds>,
 ) -> Markup {
     let text = visit.text;
     let title = say!(text, "records-statistics");

@@ -9,9 +9,9 @@ use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::{GreedyObjective, Moves, Objective};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence, Refused,
-    Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon, StoredAnswer, Table,
-    Token, Unfinished, View, Who, World, Zone, edition_records, own_options,
+    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence,
+    Refused, Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon,
+    StoredAnswer, Table, Token, Unfinished, View, Who, World, Zone, edition_records, own_options,
 };
 use yatzy_text::Text;
 
@@ -172,7 +172,7 @@ impl Objective for NothingToCome {
     }
 
     fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        self.0.worth(position, points)
+        self.0.value_at(position, points)
     }
 }
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use tower::ServiceExt;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
@@ -53,16 +53,16 @@ impl House {
 
     /// A house in which the computer plays.
     pub async fn with_computer(config: Config) -> House {
-        House::with(config, Some(Knowledge::default())).await
+        House::with(config, Some(ValueSource::default())).await
     }
 
-    pub async fn with(config: Config, knowledge: Option<Knowledge>) -> House {
-        House::on(Arc::new(tempfile::tempdir().unwrap()), config, knowledge).await
+    pub async fn with(config: Config, value_source: Option<ValueSource>) -> House {
+        House::on(Arc::new(tempfile::tempdir().unwrap()), config, value_source).await
     }
 
-    async fn on(folder: Arc<tempfile::TempDir>, config: Config, knowledge: Option<Knowledge>) -> House {
+    async fn on(folder: Arc<tempfile::TempDir>, config: Config, value_source: Option<ValueSource>) -> House {
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
-        let app = App::new(Arc::new(store), knowledge, config);
+        let app = App::new(Arc::new(store), value_source, config);
         House { router: app.router(), app, folder }
     }
 

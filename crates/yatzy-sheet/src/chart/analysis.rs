@@ -1,7 +1,7 @@
 //! The charts of an analysed game.
 
 use super::{BoxRow, Plot, Report, ReportPart, TotalsPlot, TurnBar, dice_thrown};
-use yatzy_bots::{Analysis, SeatReport, Split, Words};
+use yatzy_bots::{Analysis, SeatReport, TurnSplit, Words};
 use yatzy_rules::{Card, Points};
 use yatzy_solver::Statistics;
 use yatzy_text::{Row, say};
@@ -56,7 +56,7 @@ impl GameCharts<'_> {
                 name: turn.entry.map(|entry| self.words.cell(entry.cell)).unwrap_or_default(),
                 luck: turn.luck() + turn.whole(),
                 cost: turn.cost(),
-                whole: matches!(turn.split, Split::Whole(_)),
+                whole: matches!(turn.split, TurnSplit::Whole(_)),
                 link: link(turn.round),
             })
             .collect();
@@ -138,7 +138,7 @@ impl GameCharts<'_> {
     pub fn dice(&self) -> Option<Plot> {
         let turns = self.analysis.seats.iter().flat_map(|seat| &seat.turns);
         let known = turns.flat_map(|turn| match &turn.split {
-            Split::Known { throws, .. } => throws.as_slice(),
+            TurnSplit::Known { throws, .. } => throws.as_slice(),
             _ => &[],
         });
         let thrown = dice_thrown(known.map(|throw| (throw.keep, throw.hand)));

@@ -3,14 +3,14 @@
 use crate::measure::problems;
 use crate::reader::said;
 use std::sync::{Arc, LazyLock};
-use yatzy_bots::{Analysis, Budget, Contest, Knowledge, Level, ParValues, Values, Words};
+use yatzy_bots::{Analysis, Budget, Contest, Level, ParValues, ValueSource, Values, Words};
 use yatzy_rules::{Catalogue, DiceSource, Game, Seat};
 use yatzy_sheet::chart::{Frame, GameCharts, Report};
 use yatzy_sheet::{Drawing, Format, SvgStyle};
 use yatzy_text::{Lang, PadNames, Text};
 
 static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
-    Knowledge::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
+    ValueSource::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
 });
 
 /// A bell curve of chances, similar to perfect play.

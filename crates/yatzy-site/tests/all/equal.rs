@@ -4,7 +4,7 @@
 use crate::browser::Browser;
 use crate::browser::house::{House, assert_same};
 use crate::browser::table::{begun, between, looked, press};
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_text::Lang;
 
 /// A game, and the language that it is played in.
@@ -28,7 +28,7 @@ const POSITIONS: usize = 10;
 #[ignore = "minutes; cargo xtask test --full site"]
 fn the_coach_and_the_report_are_the_houses() {
     // Neither side knows what the other has found out.
-    let known_there = Knowledge::default();
+    let known_there = ValueSource::default();
     let mut positions = 0;
     for Played { form, lang } in GAMES {
         let mut browser = Browser::fresh();
@@ -47,7 +47,7 @@ fn the_coach_and_the_report_are_the_houses() {
 }
 
 /// Plays a game to its end, and asks the coach in some positions; in how many.
-fn play_coached(browser: &mut Browser, table: &str, lang: Lang, known_there: &Knowledge) -> usize {
+fn play_coached(browser: &mut Browser, table: &str, lang: Lang, known_there: &ValueSource) -> usize {
     let (mut asked, mut turns) = (0, 0);
     for _ in 0..2000 {
         let page = browser.get(table).text();
@@ -81,7 +81,7 @@ fn to_throw(page: &str) -> String {
 }
 
 /// Asks the coach here and there.
-fn compare_coach(browser: &mut Browser, table: &str, lang: Lang, known_there: &Knowledge) {
+fn compare_coach(browser: &mut Browser, table: &str, lang: Lang, known_there: &ValueSource) {
     let address = format!("{table}?coach=");
     let speaks = |page: &str| page.contains("class=\"coach\"") && !page.contains("data-thinks");
     let here = settled(browser, &address, speaks);

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Knowledge};
+use yatzy_bots::{Analysis, ValueSource};
 use yatzy_house::{Job, Judge};
 use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
 use yatzy_table::{
-    About, Advice, Chance, ExportLine, Happening, Logged, Moment, NewGame, PerfectPlay, Reach, Saved,
-    SavedSeat, Soon, Table,
+    About, Advice, Chance, ExportLine, Happening, Logged, Moment, NewGame, PerfectPlay, Saved, SavedSeat,
+    Soon, Table, TotalOdds,
 };
 
 const LONG: Duration = Duration::from_secs(600);
@@ -92,14 +92,14 @@ fn known<T: Clone>(found: Soon<T>) -> T {
 #[tokio::test]
 async fn what_comes_back_is_what_was_found_out() {
     let rules = Arc::new(toys::ruleset(7));
-    let (home, worker) = (Judge::new(Knowledge::default()), Judge::new(Knowledge::default()));
+    let (home, worker) = (Judge::new(ValueSource::default()), Judge::new(ValueSource::default()));
 
     // A solution: from then on both know the same.
     let solve = Job::Solve { rules: rules.lines() };
-    assert!(!solve.is_long(&Knowledge::default()));
+    assert!(!solve.is_long(&ValueSource::default()));
     let solved = worker.does(&solve).await.expect("five dice");
-    assert!(!home.knowledge().at_once(&rules).is_exact());
-    assert!(home.learns(&rules, &solved) && home.knowledge().at_once(&rules).is_exact());
+    assert!(!home.value_source().at_once(&rules).is_exact());
+    assert!(home.learns(&rules, &solved) && home.value_source().at_once(&rules).is_exact());
     assert!(!home.learns(&rules, &solved[..solved.len() - 1]));
 
     // A report.
@@ -118,7 +118,7 @@ async fn what_comes_back_is_what_was_found_out() {
     let there: Option<PerfectPlay> = sent(&worker, Job::Perfect { rules: rules.lines() }).await;
     let there = there.expect("five dice");
     assert_eq!((there.statistics(), there.chances()), (at_home.statistics(), at_home.chances()));
-    let there: Option<Reach> = sent(&worker, Job::Reach { rules: rules.lines(), total: 10 }).await;
+    let there: Option<TotalOdds> = sent(&worker, Job::Reach { rules: rules.lines(), total: 10 }).await;
     assert!(there.is_some_and(|reach| (0.0..=1.0).contains(&reach.mean)), "{there:?}");
 
     // Chances, and the coach of someone who plays for a total, when little is left to play.
@@ -135,7 +135,7 @@ async fn what_comes_back_is_what_was_found_out() {
 
 #[tokio::test]
 async fn what_is_no_job_leads_nowhere() {
-    let worker = Judge::new(Knowledge::default());
+    let worker = Judge::new(ValueSource::default());
     for job in [
         Job::Solve { rules: vec!["dice 99".into()] },
         Job::Chances { game: "rubbish".into() },

@@ -3,7 +3,7 @@
 use crate::browser::house::{House, assert_same};
 use crate::browser::table::{begun, between, looked, play, press};
 use crate::browser::{BASE, Browser};
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_rules::Record;
 use yatzy_text::Lang;
 
@@ -49,7 +49,7 @@ fn a_game_is_played_to_its_report_and_the_report_is_the_houses() {
     assert!(!here.contains("data-soon"));
 
     // The same game in a house with files and threads.
-    let house = House::of(&mut browser, Knowledge::default());
+    let house = House::of(&mut browser, ValueSource::default());
     assert_eq!(record, house.page(&format!("{table}/record"), Lang::En));
     assert_same(&here, &house.page_once(&format!("{table}/report"), Lang::En, |page| *page == here));
 }

@@ -207,7 +207,12 @@ impl EndgameTable<'_> {
         let table = self;
         multiversion!(
             self.width,
-            EndgameTable::solve_block_inline(table: &EndgameTable<'_>, turn: &TurnBlock<'_>, work: &mut BranchWorkspace, rows: &mut ChipRows)
+            EndgameTable::solve_block_inline(
+                table: &EndgameTable<'_>,
+                turn: &TurnBlock<'_>,
+                work: &mut BranchWorkspace,
+                rows: &mut ChipRows
+            )
         );
     }
 

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use shell::Shell;
 use std::sync::OnceLock;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Game, Goal, Keep, Phase, Player, Points, Seat, Shown, TableTurn,
@@ -199,9 +199,9 @@ fn check_view(shell: &Shell, who: &Who) {
 }
 
 /// What is known of rules, once for all stories.
-fn knowledge() -> &'static Knowledge {
-    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
-    KNOWLEDGE.get_or_init(Knowledge::default)
+fn value_source() -> &'static ValueSource {
+    static KNOWLEDGE: OnceLock<ValueSource> = OnceLock::new();
+    KNOWLEDGE.get_or_init(ValueSource::default)
 }
 
 fn key(number: usize) -> String {
@@ -216,7 +216,7 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
     for (number, wish) in wishes.iter().enumerate() {
         // The computer plays as soon as it may.
         if let Some(question) = shell.table.to_move() {
-            let action = question.answer(knowledge().at_once(question.game.rules())).unwrap();
+            let action = question.answer(value_source().at_once(question.game.rules())).unwrap();
             let asked = Asked {
                 who: Who::default(),
                 version: Some(question.version),
@@ -443,7 +443,7 @@ fn what_the_computer_chose_stands() {
     };
     let mut shell = Shell::new(&new, Duration::from_secs(3));
     while let Some(question) = shell.table.to_move() {
-        let action = question.answer(knowledge().at_once(question.game.rules())).unwrap();
+        let action = question.answer(value_source().at_once(question.game.rules())).unwrap();
         let asked = Asked {
             who: Who::default(),
             version: Some(question.version),

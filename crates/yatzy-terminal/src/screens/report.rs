@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Bar, GoalReport, Strokes, Words};
+use yatzy_bots::{Analysis, Bar, BarGlyphs, GoalReport, Words};
 use yatzy_rules::Seat;
 use yatzy_table::{GameId, PerfectPlay, Soon};
 use yatzy_text::say;
@@ -150,7 +150,7 @@ impl Report {
             lines.extend(Line::sentence(&report.accuracy_sentence(text), columns, Style::new()));
         }
         lines.push(Line::default());
-        let bars = report.map(|report| report.bars(&words, Strokes::of(text))).unwrap_or_default();
+        let bars = report.map(|report| report.bars(&words, BarGlyphs::of(text))).unwrap_or_default();
         let labels = bars.iter().map(|bar| paint::width(&bar.label)).max().unwrap_or_default();
         lines.extend(bars.iter().map(|bar| Line::bar(bar, labels, environment.look)));
         let worst = analysis.worst(seat, MISTAKES);
@@ -184,7 +184,7 @@ impl Report {
             let other = row.seat;
             let name = paint::cut(&row.shown(text), WIDEST_NAME, environment.look.marks().ellipsis);
             let gap = " ".repeat(usize::from(WIDEST_NAME - paint::width(&name)) + 1);
-            let course = Strokes::of(text).course(&analysis.course(other, room));
+            let course = BarGlyphs::of(text).course(&analysis.course(other, room));
             let style = if other == seat { environment.look.accent() } else { Style::new() };
             let end = format!(" {:>5}", text.percent(last.of(other), 0));
             lines.push(Line(vec![

@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
-use yatzy_table::{PerfectPlay, Reach};
+use yatzy_table::{PerfectPlay, TotalOdds};
 use yatzy_text::{PadNames, say};
 
 /// The columns that a histogram needs to say something.
@@ -29,7 +29,7 @@ pub struct StatisticsScreen {
     /// Perfect play of the game that is shown; nothing where it is not known.
     perfect: Pending<Option<Arc<PerfectPlay>>>,
     /// How often the best total is reached.
-    reach: Pending<Option<Arc<Reach>>>,
+    reach: Pending<Option<Arc<TotalOdds>>>,
 }
 
 impl StatisticsScreen {

@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 use tokio::sync::watch;
-use yatzy_bots::{Analysis, Budget, Knowledge, Values, Words};
+use yatzy_bots::{Analysis, Budget, ValueSource, Values, Words};
 use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence, Refused,
-    Rejection, Replay, Request, Saved, SeatResult, Series, Soon, StoredAnswer, Table, Token, Unfinished,
-    View, Who, World, Zone, random_bytes,
+    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence,
+    Refused, Rejection, Replay, Request, Saved, SeatResult, Series, Soon, StoredAnswer, Table, Token,
+    Unfinished, View, Who, World, Zone, random_bytes,
 };
 
 use yatzy_text::Text;
@@ -294,8 +294,8 @@ fn choose(question: &MoveQuestion, simple: bool) -> Action {
 
 /// Perfect play is worked out once for all tests.
 fn values(rules: &Arc<Ruleset>) -> Arc<dyn Values> {
-    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
-    KNOWLEDGE.get_or_init(Knowledge::default).best(rules, Budget::FOR_A_MOVE)
+    static KNOWLEDGE: OnceLock<ValueSource> = OnceLock::new();
+    KNOWLEDGE.get_or_init(ValueSource::default).best(rules, Budget::FOR_A_MOVE)
 }
 
 /// The device of the tests.

@@ -8,7 +8,7 @@ use crate::calls;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::Judge;
 use yatzy_table::{GameId, HouseOffers, Token, View, Who, Zone};
 
@@ -69,8 +69,8 @@ impl RemoteHouse {
     }
 
     /// The same house, whose games are judged here by what is known.
-    pub fn with_knowledge(self, knowledge: Knowledge) -> RemoteHouse {
-        RemoteHouse { judge: Some(Judge::new(knowledge)), ..self }
+    pub fn with_knowledge(self, value_source: ValueSource) -> RemoteHouse {
+        RemoteHouse { judge: Some(Judge::new(value_source)), ..self }
     }
 
     /// Learns what can be had there. A server of an earlier time does not say.

@@ -10,7 +10,7 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Reach, Refused, Rejection, Replay, SeatLink, Soon,
+    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, TotalOdds, Refused, Rejection, Replay, SeatLink, Soon,
     Token, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
@@ -258,7 +258,7 @@ impl House for RemoteHouse {
         }
     }
 
-    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
         match self.judge() {
             Some(judge) => judge.reach(rules, total).await,
             None => Soon::Never,

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use shell::Shell;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_rules::{
     Action, Catalogue, DiceSource, Goal, Hand, Keep, Names, Player, Points, Ruleset, Seat, Shown, TableTurn,
 };
@@ -100,7 +100,7 @@ fn request(view: &View, kind: u8, which: u16) -> Request {
 
 /// Plays a story, and sends what everyone sees after each of its moments.
 fn story(new: &NewTable, take_back: Duration, wishes: &[(u8, u16)]) {
-    let knowledge = Knowledge::default();
+    let value_source = ValueSource::default();
     let mut shell = Shell::new(new, take_back);
     let link = Token::from_bytes(new.key.derive("yatzy seat", &1_u16.to_be_bytes()));
     let people = [shell.host.clone(), Who::with(link), Who::default()];
@@ -108,7 +108,7 @@ fn story(new: &NewTable, take_back: Duration, wishes: &[(u8, u16)]) {
         let computers = shell.table.to_move().filter(|_| shell.table.game.source() == DiceSource::Program);
         let asked = match &computers {
             Some(question) => {
-                let action = question.answer(knowledge.at_once(question.game.rules())).unwrap();
+                let action = question.answer(value_source.at_once(question.game.rules())).unwrap();
                 Asked {
                     who: Who::default(),
                     version: Some(question.version),

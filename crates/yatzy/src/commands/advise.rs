@@ -9,7 +9,7 @@ use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_bots::{ActionJson, Errand, Objective, Opponent};
+use yatzy_bots::{ActionJson, CardState, GoalQuery, Objective};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
@@ -193,15 +193,15 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let text = session.text;
     let rules = &request.chosen.rules;
     if request.goal != Goal::Mean {
-        let errand = Errand {
+        let errand = GoalQuery {
             rules: rules.clone(),
             goal: request.goal,
-            own: Opponent::of(rules, &request.card),
-            others: request.others.iter().map(|card| Opponent::of(rules, card)).collect(),
+            own: CardState::of(rules, &request.card),
+            others: request.others.iter().map(|card| CardState::of(rules, card)).collect(),
         };
         let aim = request.solving.aim(session, &errand, SECONDS_FOR_EXACT)?;
         let certainty = Certainty { exact: aim.is_exact(), error: None, caveats: Vec::new() };
-        return tell(session, request, aim.worth(), &certainty, out);
+        return tell(session, request, aim.as_objective(), &certainty, out);
     }
     let known = request.solving.at_hand(session, rules)?;
     let values = &known.values;

@@ -10,7 +10,9 @@ use crate::solving::{AtHand, Solving, query_failure};
 use crate::{Failure, Session, file, tables};
 use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
-use yatzy_bots::{Analysis, AnalysisJson, Bar, Errand, GoalReport, PerfectPlay, SeatReport, Strokes, Words};
+use yatzy_bots::{
+    Analysis, AnalysisJson, Bar, BarGlyphs, GoalQuery, GoalReport, PerfectPlay, SeatReport, Words,
+};
 use yatzy_rules::{Goal, MAX_RECORD_LEN, Record};
 use yatzy_sheet::chart::GameCharts;
 use yatzy_text::{PadNames, Text, say, shown};
@@ -69,8 +71,8 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let record = record::parse(text, &request.path, &words)?;
     let known = request.solving.at_hand(session, record.game.rules())?;
     let goals: Vec<Goal> = record.seats.iter().map(|seat| seat.goal).collect();
-    let knowledge = tables::knowledge(request.solving.data());
-    let aims = |errand: &Errand| errand.aim(&knowledge, SECONDS_FOR_EXACT);
+    let value_source = tables::value_source(request.solving.data());
+    let aims = |errand: &GoalQuery| errand.objective(&value_source, SECONDS_FOR_EXACT);
     let analysis = request
         .solving
         .run(|| {
@@ -161,8 +163,8 @@ fn show_seat(
     }
     lines(&report.accuracy_sentence(text), 2, out)?;
     out.line("")?;
-    let strokes = Strokes::of(text);
-    Bar::lines(&report.bars(words, strokes), words, strokes).iter().try_for_each(|line| out.line(line))?;
+    let glyphs = BarGlyphs::of(text);
+    Bar::lines(&report.bars(words, glyphs), words, glyphs).iter().try_for_each(|line| out.line(line))?;
     if report.accuracy().is_none() {
         return Ok(());
     }
@@ -209,7 +211,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
     for report in &analysis.seats {
         let name = shorten(&text.name_in(record, report.seat), WIDEST_NAME);
         let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));
-        let course = Strokes::of(text).course(&analysis.course(report.seat, WIDTH - WIDEST_NAME - 10));
+        let course = BarGlyphs::of(text).course(&analysis.course(report.seat, WIDTH - WIDEST_NAME - 10));
         let last = analysis.chances.last().map_or(0.0, |chances| chances.of(report.seat));
         out.line(&format!("  {name}{space}  {course} {:>5}", text.percent(last, 0)))?;
     }

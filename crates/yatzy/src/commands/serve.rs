@@ -201,7 +201,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         house: Settings { offers, work_steps_back: true, ..Settings::default() },
         ..Config::default()
     };
-    let app = App::new(store, Some(tables::knowledge(&request.data)), config);
+    let app = App::new(store, Some(tables::value_source(&request.data)), config);
     if let Some(owner) = &mut owner {
         owner.announce(&OwnerAddress { url: format!("http://{}", reachable(address)), key: here })?;
     }

@@ -3,7 +3,7 @@
 use super::{Measured, check_luck, documented, rules, solved};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Estimated, Level, Position, Solved, Values};
+use yatzy_bots::{Contest, EstimatedValues, Level, Position, SolvedValues, Values};
 use yatzy_rules::{Catalogue, Ruleset, Setting};
 use yatzy_solver::{Solver, mean_and_error};
 
@@ -53,7 +53,7 @@ fn ten_thousand_games_by_table_add_up(id: &str) {
     let path = std::env::temp_dir().join(format!("yatzy-laws-{}-{id}.table", std::process::id()));
     let solver = Solver::new(rules(id)).expect("these rules can be solved");
     let solution = solver.solve_to_file(&path, &mut |_| ()).expect("a table can be written");
-    let values: Arc<dyn Values> = Arc::new(Solved::new(Arc::new(solution)));
+    let values: Arc<dyn Values> = Arc::new(SolvedValues::new(Arc::new(solution)));
     ten_thousand_games_add_up(id, &values);
     std::fs::remove_file(&path).expect("the table can be removed");
 }
@@ -101,7 +101,7 @@ fn estimated(id: &str) -> Arc<dyn Values> {
         Some(chips) => Arc::new(rules(id).with(&[Setting::Chips(chips)]).expect("chips may be left out")),
         None => rules(id),
     };
-    Arc::new(Estimated::new(rules))
+    Arc::new(EstimatedValues::new(rules))
 }
 
 /// What is lost is judged by the same estimates: far less noisy than the mean of the totals, and as good as

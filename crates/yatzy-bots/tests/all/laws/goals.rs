@@ -3,7 +3,8 @@
 use super::{check_luck, toy};
 use std::sync::Arc;
 use yatzy_bots::{
-    Aim, Analysis, Contest, Errand, GoalReport, Knowledge, Level, Opponent, Position, Solved, Values,
+    Analysis, CardState, Contest, GoalObjective, GoalQuery, GoalReport, Level, Position, SolvedValues,
+    ValueSource, Values,
 };
 use yatzy_rules::{Game, Goal, Points, Seat};
 use yatzy_solver::{GoalSolver, Solver};
@@ -12,18 +13,18 @@ use yatzy_solver::{GoalSolver, Solver};
 const ANY: f64 = 1e9;
 
 /// Toys that can be played for any total, with their values.
-fn playable(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (u64, Knowledge, Arc<dyn Values>)> {
+fn playable(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (u64, ValueSource, Arc<dyn Values>)> {
     let toys = seeds.filter(|&seed| GoalSolver::new(toy(seed)).is_ok());
     toys.map(|seed| {
         let solver = Solver::new(toy(seed)).expect("toys are small");
-        let values: Arc<dyn Values> = Arc::new(Solved::new(Arc::new(solver.solve())));
-        (seed, Knowledge::default(), values)
+        let values: Arc<dyn Values> = Arc::new(SolvedValues::new(Arc::new(solver.solve())));
+        (seed, ValueSource::default(), values)
     })
 }
 
-fn analysed(knowledge: &Knowledge, values: &Arc<dyn Values>, game: &Game, goals: &[Goal]) -> Analysis {
-    let aims = |errand: &Errand| errand.aim(knowledge, ANY);
-    Analysis::at_length(&**values, game, 20, goals, &aims).expect("values can be read")
+fn analysed(value_source: &ValueSource, values: &Arc<dyn Values>, game: &Game, goals: &[Goal]) -> Analysis {
+    let objectives = |query: &GoalQuery| query.objective(value_source, ANY);
+    Analysis::at_length(&**values, game, 20, goals, &objectives).expect("values can be read")
 }
 
 fn told(goal: &GoalReport) -> f64 {
@@ -38,14 +39,14 @@ fn middling(values: &Arc<dyn Values>) -> Goal {
 #[test]
 fn a_record_is_reached_or_not_to_the_last_digit() {
     let (mut reached, mut missed) = (0, 0);
-    for (seed, knowledge, values) in playable(0..60) {
+    for (seed, value_source, values) in playable(0..60) {
         let goal = middling(&values);
         let Goal::AtLeast(total) = goal else { panic!("a total") };
         for level in [Level::Random, Level::Beginner, Level::Perfect] {
             let contest = Contest::new(&[level], values.clone(), seed);
             for number in 0..4 {
                 let game = contest.game(number).expect("values can be read");
-                let analysis = analysed(&knowledge, &values, &game, &[goal]);
+                let analysis = analysed(&value_source, &values, &game, &[goal]);
                 let report = analysis.goal_of(Seat(0)).expect("it plays for a total");
                 assert!(report.exact && report.is_over, "toy {seed}");
                 let is_reached = analysis.seats[0].total >= Points(total);
@@ -64,12 +65,12 @@ fn a_record_is_reached_or_not_to_the_last_digit() {
 /// Whoever plays for the total gives no chance away, reaches it as often as the curve says, and luck is the dice alone.
 #[test]
 fn playing_for_a_total_costs_nothing_and_luck_averages_zero() {
-    for (seed, knowledge, values) in playable(0..12) {
+    for (seed, value_source, values) in playable(0..12) {
         let goal = middling(&values);
         let (mut luck, mut ends, mut start) = (Vec::new(), Vec::new(), 0.0);
         for number in 0..200 {
-            let game = pursue(&knowledge, &values, goal, seed * 1000 + number);
-            let analysis = analysed(&knowledge, &values, &game, &[goal]);
+            let game = pursue(&value_source, &values, goal, seed * 1000 + number);
+            let analysis = analysed(&value_source, &values, &game, &[goal]);
             let report = analysis.goal_of(Seat(0)).expect("it plays for a total");
             assert!(report.cost() < 1e-9, "toy {seed}");
             (luck, ends) = (pushed(luck, report.luck()), pushed(ends, report.end));
@@ -87,13 +88,13 @@ fn pushed(mut list: Vec<f64>, number: f64) -> Vec<f64> {
 }
 
 /// A game of one seat that plays for a goal.
-fn pursue(knowledge: &Knowledge, values: &Arc<dyn Values>, goal: Goal, seed: u64) -> Game {
+fn pursue(value_source: &ValueSource, values: &Arc<dyn Values>, goal: Goal, seed: u64) -> Game {
     let rules = values.rules().clone();
     let mut game = Game::new(rules, 1, yatzy_rules::DiceSource::Program);
     let mut dice = yatzy_bots::SeededDice::new(seed, 0, 0);
-    let errand = Errand { rules: values.rules().clone(), goal, own: Opponent::START, others: Vec::new() };
-    let aim: Aim = errand.aim(knowledge, ANY).expect("toys are small");
-    let mut adviser = yatzy_bots::Adviser::new(aim.worth());
+    let query = GoalQuery { rules: values.rules().clone(), goal, own: CardState::START, others: Vec::new() };
+    let objective: GoalObjective = query.objective(value_source, ANY).expect("toys are small");
+    let mut adviser = yatzy_bots::Adviser::new(objective.as_objective());
     while let Some(turn) = game.turn() {
         let card = game.card(turn.seat).expect("the seat plays");
         let named = turn.named;
@@ -109,11 +110,11 @@ fn pursue(knowledge: &Knowledge, values: &Arc<dyn Values>, goal: Goal, seed: u64
 #[test]
 fn the_win_adds_up_with_what_the_others_do() {
     let mut shared = 0;
-    for (seed, knowledge, values) in playable(0..40) {
+    for (seed, value_source, values) in playable(0..40) {
         let contest = Contest::new(&[Level::Perfect, Level::Beginner, Level::Winner], values.clone(), seed);
         for number in 0..3 {
             let game = contest.game(number).expect("values can be read");
-            let analysis = analysed(&knowledge, &values, &game, &[Goal::Win; 3]);
+            let analysis = analysed(&value_source, &values, &game, &[Goal::Win; 3]);
             let sum: f64 = analysis.goals.iter().map(|report| report.end).sum();
             assert!((sum - 1.0).abs() < 1e-12, "toy {seed}");
             for report in &analysis.goals {
@@ -136,11 +137,11 @@ fn the_win_adds_up_with_what_the_others_do() {
 /// Where chances are by the normal law the sum still holds, and it is told that they are.
 #[test]
 fn estimated_chances_add_up_and_are_told_as_such() {
-    for (seed, knowledge, values) in playable(0..20) {
+    for (seed, value_source, values) in playable(0..20) {
         let contest = Contest::new(&[Level::Beginner], values.clone(), seed);
         let game = contest.game(0).expect("values can be read");
-        let aims = |errand: &Errand| errand.aim(&knowledge, 0.0);
-        let analysis = Analysis::at_length(&*values, &game, 20, &[middling(&values)], &aims)
+        let objectives = |query: &GoalQuery| query.objective(&value_source, 0.0);
+        let analysis = Analysis::at_length(&*values, &game, 20, &[middling(&values)], &objectives)
             .expect("values can be read");
         let report = analysis.goal_of(Seat(0)).expect("it plays for a total");
         assert!(!report.exact, "toy {seed}");

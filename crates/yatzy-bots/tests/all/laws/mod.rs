@@ -11,14 +11,14 @@ mod told;
 mod wins;
 
 use std::sync::Arc;
-use yatzy_bots::{Analysis, Contest, Level, Solved, Values};
+use yatzy_bots::{Analysis, Contest, Level, SolvedValues, Values};
 use yatzy_rules::{Catalogue, Game, Ruleset};
 use yatzy_solver::{Solver, mean_and_error};
 
 /// The exact values of rules that can be solved.
 fn solved(rules: Arc<Ruleset>) -> Arc<dyn Values> {
     let solver = Solver::new(rules).expect("these rules can be solved");
-    Arc::new(Solved::new(Arc::new(solver.solve())))
+    Arc::new(SolvedValues::new(Arc::new(solver.solve())))
 }
 
 /// The rules of an entry of the catalogue.

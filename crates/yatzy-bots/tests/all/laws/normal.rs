@@ -1,14 +1,14 @@
 //! How far the normal law is off, where chances can be worked out exactly beside it.
 
 use super::rules;
-use yatzy_bots::{Aim, Budget, Knowledge, Opponent, Planner, Values};
+use yatzy_bots::{Budget, CardState, GoalObjective, GoalPlanner, ValueSource, Values};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{FREE_RETHROWS, Points};
 
 /// A card with so many boxes open, filled by single throws into the best box of some.
-fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> Opponent {
+fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
     let rules = values.rules();
-    let Opponent { mut position, mut points } = Opponent::START;
+    let CardState { mut position, mut points } = CardState::START;
     while position.open(rules).len() > open {
         let hand = random.throw(rules.dice());
         let cells = position.open(rules);
@@ -21,14 +21,14 @@ fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> Opponent {
         points = points + earned(cell) + choices.extra;
         position = position.after(rules, cell, earned(cell), rethrows);
     }
-    Opponent { position, points }
+    CardState { position, points }
 }
 
 /// The errors of the chance to end so many deviations above the mean, over some cards.
 fn errors(id: &str, open: usize, cards: u64) -> Vec<(f64, f64)> {
-    let knowledge = Knowledge::default();
-    let values = knowledge.best(&rules(id), Budget::FOR_A_MOVE);
-    let planner = Planner::new(rules(id));
+    let value_source = ValueSource::default();
+    let values = value_source.best(&rules(id), Budget::FOR_A_MOVE);
+    let planner = GoalPlanner::new(rules(id));
     let mut random = SplitMix(open as u64);
     let steps = [-1.0, 0.0, 1.0, 2.0];
     let mut errors = vec![(0.0, 0.0); steps.len()];
@@ -38,9 +38,11 @@ fn errors(id: &str, open: usize, cards: u64) -> Vec<(f64, f64)> {
         let deviation = values.variance(card.position).expect("values can be read").max(0.0).sqrt();
         for (step, (most, sum)) in steps.iter().zip(&mut errors) {
             let total = Points((mean + step * deviation).max(0.0).round() as u32);
-            let chance = |aim: Aim| aim.worth().value_at(card.position, card.points).expect("it is late");
-            let exact = chance(Aim::planned(&planner, total));
-            let error = chance(Aim::by_normal_law(&values, total)) - exact;
+            let chance = |objective: GoalObjective| {
+                objective.as_objective().value_at(card.position, card.points).expect("it is late")
+            };
+            let exact = chance(GoalObjective::planned(&planner, total));
+            let error = chance(GoalObjective::by_normal_law(&values, total)) - exact;
             *most = f64::max(*most, error.abs());
             *sum += error.abs() / cards as f64;
         }

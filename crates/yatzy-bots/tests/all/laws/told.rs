@@ -1,7 +1,7 @@
 //! Games with real dice: turns told as a whole are not split, and everything still adds up.
 
 use super::{check_identity, solved, toy};
-use yatzy_bots::{Analysis, Split};
+use yatzy_bots::{Analysis, TurnSplit};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Action, DiceSource, Game, NoDice, Points, Seat, Shown, TableTurn};
 
@@ -57,7 +57,7 @@ fn a_whole_turn_has_neither_luck_nor_cost() {
     game.record(&event).unwrap();
     let analysis = Analysis::new(&*values, &game).unwrap();
     let turn = &analysis.seats[0].turns[0];
-    assert!(matches!(turn.split, Split::Whole(whole) if whole > 20.0));
+    assert!(matches!(turn.split, TurnSplit::Whole(whole) if whole > 20.0));
     assert_eq!((turn.luck(), turn.cost(), analysis.seats[0].accuracy()), (0.0, 0.0, None));
     assert!(analysis.worst(Seat(0), 3).is_empty());
 }

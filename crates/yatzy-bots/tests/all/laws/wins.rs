@@ -2,7 +2,7 @@
 
 use super::{rules, solved};
 use std::sync::Arc;
-use yatzy_bots::{Adviser, Contest, Level, Opponent, Position, Values, win_shares};
+use yatzy_bots::{Adviser, CardState, Contest, Level, Position, Values, win_shares};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Action, FREE_RETHROWS, Game, Phase, Points, Seat};
 use yatzy_solver::{best, mean_and_error};
@@ -20,9 +20,9 @@ fn each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
 }
 
 /// A card with so many boxes open, filled by single throws.
-fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> Opponent {
+fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
     let rules = values.rules();
-    let Opponent { mut position, mut points } = Opponent::START;
+    let CardState { mut position, mut points } = CardState::START;
     while position.open(rules).len() > open {
         let hand = random.throw(rules.dice());
         let choices = rules.choices(position.open(rules), position.yatzy_scored, hand, None);
@@ -32,18 +32,18 @@ fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> Opponent {
         position = position.after(rules, cell, earned, 0);
         points = points + earned + choices.extra;
     }
-    Opponent { position, points }
+    CardState { position, points }
 }
 
 /// The total of a card that is played on for the highest average.
 fn played_on(
     adviser: &mut Adviser<'_>,
     values: &dyn Values,
-    from: Opponent,
+    from: CardState,
     random: &mut SplitMix,
 ) -> Points {
     let rules = values.rules();
-    let Opponent { mut position, mut points } = from;
+    let CardState { mut position, mut points } = from;
     while !position.open(rules).is_empty() {
         let (mut hand, mut rethrows) = (random.throw(rules.dice()), FREE_RETHROWS);
         let cell = loop {

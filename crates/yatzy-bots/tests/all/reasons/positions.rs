@@ -1,7 +1,7 @@
 //! Positions of all games, spread over the phases of a game and of a turn.
 
 use std::sync::Arc;
-use yatzy_bots::{Bot, Estimated, Level, ParValues, SeededDice, Solved, Values};
+use yatzy_bots::{Bot, EstimatedValues, Level, ParValues, SeededDice, SolvedValues, Values};
 use yatzy_rules::{Catalogue, DiceSource, Game, Phase};
 use yatzy_solver::Solver;
 
@@ -37,9 +37,9 @@ pub fn positions() -> Vec<Stopped> {
 fn values(id: &str, exact: bool) -> Arc<dyn Values> {
     let rules = Catalogue::get().rules(id).unwrap();
     if exact {
-        return Arc::new(Solved::new(Arc::new(Solver::new(rules).unwrap().solve())));
+        return Arc::new(SolvedValues::new(Arc::new(Solver::new(rules).unwrap().solve())));
     }
-    Arc::new(Estimated::new(rules))
+    Arc::new(EstimatedValues::new(rules))
 }
 
 /// The position of a number: later games are stopped in later turns, after the first, second or last throw by turns. Who

@@ -4,7 +4,7 @@ use super::{BASE, Browser};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::Runtime;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_pages::{Carrier, Fields, Method, Request, Site};
 use yatzy_store::SqliteStore;
@@ -23,7 +23,7 @@ pub struct House {
 
 impl House {
     /// A house with all games of a browser, who is known there too.
-    pub fn of(browser: &mut Browser, knowledge: Knowledge) -> House {
+    pub fn of(browser: &mut Browser, value_source: ValueSource) -> House {
         let file = browser.get("/house/yatzy-games.jsonl").text();
         let token = browser.database.lock().unwrap().text("device", "token").unwrap().parse().unwrap();
         let runtime = Runtime::new().unwrap();
@@ -34,7 +34,7 @@ impl House {
                     assert!(store.take_in(&game).await.unwrap());
                 }
             }
-            LocalHouse::new(Arc::new(store), Some(knowledge), Settings::default())
+            LocalHouse::new(Arc::new(store), Some(value_source), Settings::default())
         });
         House { runtime, house, who: Who::with(token) }
     }

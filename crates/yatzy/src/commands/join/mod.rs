@@ -62,7 +62,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);
     let Entered { house, who, view } = house.enter(&address.place).map_err(failed)?;
     // What perfect play leads to is worked out here; the coach is the table's.
-    let house = house.with_knowledge(tables::knowledge(&request.data));
+    let house = house.with_knowledge(tables::value_source(&request.data));
     let connection = Connection::new(Arc::new(house), who)?;
     let view = match wanted_seat(&address.place, request.name.as_deref(), &view, text)? {
         Some(wanted) => sit(&connection, view, &wanted, text)?,

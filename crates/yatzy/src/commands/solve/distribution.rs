@@ -31,7 +31,7 @@ impl Distribution {
 
     /// What some games ended with.
     pub fn of_totals(totals: &[u32]) -> Distribution {
-        let totals = Totals::of(totals);
+        let totals = TotalHistogram::of(totals);
         let chance = |&count: &u64| count as f64 / totals.games() as f64;
         Distribution { chances: totals.counts().iter().map(chance).collect(), games: Some(totals.games()) }
     }

@@ -5,7 +5,7 @@ use super::{Error, Request, Spent, Worked};
 use crate::progress::Bar;
 use crate::threads::Threads;
 use std::time::Instant;
-use yatzy_solver::fit::{Fitted, Measured, Played};
+use yatzy_solver::fit::{Fitted, Measurement, PlayedGame};
 use yatzy_text::{Text, say};
 
 /// How many games are played to count what boxes bring, or to measure play that was not measured before.
@@ -27,8 +27,8 @@ pub fn work_out(text: Text, request: &Request, begun: Instant) -> Worked {
         true => Vec::new(),
         false => play(text, request.threads, &fitted, games),
     };
-    let Measured { mean: expected, standard_error, .. } =
-        if is_measured { measured } else { Measured::of(&played) };
+    let Measurement { mean: expected, standard_error, .. } =
+        if is_measured { measured } else { Measurement::of(&played) };
     let error = (fitted.fit().predicted() - expected).abs() + 3.0 * standard_error;
     let totals = || played.iter().map(|game| game.total);
     Worked {
@@ -43,7 +43,7 @@ pub fn work_out(text: Text, request: &Request, begun: Instant) -> Worked {
     }
 }
 
-fn play(text: Text, threads: Threads, fitted: &Fitted, games: u64) -> Vec<Played> {
+fn play(text: Text, threads: Threads, fitted: &Fitted, games: u64) -> Vec<PlayedGame> {
     let mut bar = Bar::new(say!(text, "simulate-playing"));
     let mut played = Vec::with_capacity(games as usize);
     while (played.len() as u64) < games {

@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
-use yatzy_bots::{Aim, Position, Values};
+use yatzy_bots::{GoalObjective, Position, Values};
 use yatzy_rules::{Goal, Points};
 use yatzy_solver::GoalSolver;
 use yatzy_text::{Text, say, shown};
@@ -115,8 +115,8 @@ fn estimate(session: Session, request: &Request, totals: Totals) -> Result<Curve
     let text = session.text;
     let values = request.solving.at_hand(session, &request.chosen.rules)?.values;
     let chance = |total: u32| -> Result<f64, Failure> {
-        let aim = Aim::by_normal_law(&values, Points(total));
-        let chance = aim.worth().value_at(Position::START, Points::ZERO);
+        let aim = GoalObjective::by_normal_law(&values, Points(total));
+        let chance = aim.as_objective().value_at(Position::START, Points::ZERO);
         chance.map_err(|error| query_failure(text, &error))
     };
     let curve = match totals {

@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::terminal::Terminal;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Knowledge;
+use yatzy_bots::ValueSource;
 use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
@@ -39,7 +39,7 @@ impl PatientHouse {
         let store = runtime.block_on(SqliteStore::open(&folder.path().join("house.db"))).unwrap();
         let house = Settings { patience, ..Settings::default() };
         let config = Config { house, ..Config::default() };
-        let app = App::new(Arc::new(store), Some(Knowledge::default()), config);
+        let app = App::new(Arc::new(store), Some(ValueSource::default()), config);
         runtime.spawn(app.serve(listener, std::future::pending()));
         PatientHouse { address, _runtime: runtime, _folder: folder }
     }

@@ -1,6 +1,6 @@
 //! A turn played for one thing alone, as if nothing else counted: what people mean by the chance of a box.
 
-use super::Moment;
+use super::DecisionPoint;
 use crate::{Objective, Position, QueryError, TurnValues, Values};
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Points};
@@ -8,7 +8,7 @@ use yatzy_solver::Moves;
 
 /// What the dice are thrown for.
 #[derive(Clone, Copy)]
-pub(super) enum Wish {
+pub(super) enum BoxTarget {
     /// That a box takes points at all.
     Made(Cell),
     /// As many points as possible in a box.
@@ -17,16 +17,16 @@ pub(super) enum Wish {
     Extra,
 }
 
-impl Wish {
+impl BoxTarget {
     /// The best that can be hoped for when an action is followed by nothing but this wish: a chance, or points of the
     /// box. Chips are left in the pocket, but for one that the action itself takes.
-    pub(super) fn after(self, moment: &Moment<'_>, action: Action) -> Result<f64, QueryError> {
-        let alone = Alone { values: moment.values, wish: self };
-        let position = Position { chips: 0, ..moment.position };
-        let named = if let Action::Name(cell) = action { Some(cell) } else { moment.named };
+    pub(super) fn after(self, point: &DecisionPoint<'_>, action: Action) -> Result<f64, QueryError> {
+        let alone = TargetObjective { values: point.values, target: self };
+        let position = Position { chips: 0, ..point.position };
+        let named = if let Action::Name(cell) = action { Some(cell) } else { point.named };
         let turn = TurnValues::new(&alone, position, Points::ZERO, named)?;
-        let kept = match (action, moment.hand()) {
-            (Action::Throw(keep), Some(_)) => turn.keep(keep, moment.throws_without_chips()),
+        let kept = match (action, point.hand()) {
+            (Action::Throw(keep), Some(_)) => turn.keep(keep, point.throws_without_chips()),
             _ => None,
         };
         Ok(kept.unwrap_or_else(|| turn.before_throw()))
@@ -35,15 +35,15 @@ impl Wish {
     fn of(self, entry: &Entry) -> f64 {
         let truth = |is_so: bool| f64::from(u8::from(is_so));
         match self {
-            Wish::Made(cell) => truth(entry.cell == cell && entry.points > Points::ZERO),
-            Wish::Points(cell) if entry.cell == cell => f64::from(entry.points.0),
-            Wish::Points(_) => 0.0,
-            Wish::Extra => truth(entry.extra > Points::ZERO),
+            BoxTarget::Made(cell) => truth(entry.cell == cell && entry.points > Points::ZERO),
+            BoxTarget::Points(cell) if entry.cell == cell => f64::from(entry.points.0),
+            BoxTarget::Points(_) => 0.0,
+            BoxTarget::Extra => truth(entry.extra > Points::ZERO),
         }
     }
 }
 
-impl Moment<'_> {
+impl DecisionPoint<'_> {
     /// How often the dice can still be thrown, this throw included, without a chip beyond the one that this throw takes.
     pub(super) fn throws_without_chips(&self) -> u16 {
         self.rethrows().saturating_sub(self.position.chips).clamp(1, FREE_RETHROWS)
@@ -55,12 +55,12 @@ impl Moment<'_> {
     }
 }
 
-struct Alone<'a> {
+struct TargetObjective<'a> {
     values: &'a dyn Values,
-    wish: Wish,
+    target: BoxTarget,
 }
 
-impl Objective for Alone<'_> {
+impl Objective for TargetObjective<'_> {
     fn moves(&self) -> &Arc<Moves> {
         self.values.moves()
     }
@@ -77,7 +77,7 @@ impl Objective for Alone<'_> {
         _rethrows: u16,
         worths: &mut [f64],
     ) -> Result<(), QueryError> {
-        entries.iter().zip(worths).for_each(|(entry, worth)| *worth = self.wish.of(entry));
+        entries.iter().zip(worths).for_each(|(entry, worth)| *worth = self.target.of(entry));
         Ok(())
     }
 }

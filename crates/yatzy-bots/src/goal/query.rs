@@ -1,7 +1,7 @@
 //! What is to be known of the cards for a seat that plays for something, and how likely it then is to get there.
 
-use super::{Aim, Opponent, Planner};
-use crate::{Knowledge, QueryError, TurnValues};
+use super::{CardState, GoalObjective, GoalPlanner};
+use crate::{QueryError, TurnValues, ValueSource};
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 
@@ -29,23 +29,23 @@ impl Chance {
 
 /// What a seat plays for, from its card at the start of its turn, against the cards of the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Errand {
+pub struct GoalQuery {
     /// The rules.
     pub rules: Arc<Ruleset>,
     /// What it plays for.
     pub goal: Goal,
     /// Its own card.
-    pub own: Opponent,
+    pub own: CardState,
     /// The cards of those who play on, where it matters what they have.
-    pub others: Vec<Opponent>,
+    pub others: Vec<CardState>,
 }
 
-impl Errand {
+impl GoalQuery {
     /// What a seat of a game plays for; `None` if that is the mean. Alone, the win is no more than that; nor is a record
     /// that nobody has looked up.
-    pub fn new(game: &Game, seat: Seat, goal: Goal) -> Option<Errand> {
+    pub fn new(game: &Game, seat: Seat, goal: Goal) -> Option<GoalQuery> {
         let rules = game.rules();
-        let of = |seat: Seat| game.card(seat).map(|card| Opponent::of(rules, card));
+        let of = |seat: Seat| game.card(seat).map(|card| CardState::of(rules, card));
         let others = match goal {
             Goal::Mean | Goal::Record => return None,
             Goal::AtLeast(_) => Vec::new(),
@@ -55,15 +55,15 @@ impl Errand {
             }
         };
         let is_alone = goal == Goal::Win && others.is_empty();
-        (!is_alone).then(|| Some(Errand { rules: rules.clone(), goal, own: of(seat)?, others }))?
+        (!is_alone).then(|| Some(GoalQuery { rules: rules.clone(), goal, own: of(seat)?, others }))?
     }
 
-    /// Whether [`Errand::aim`] asks for values of the mean: it has no exact chances, or needs those of the others.
-    pub fn needs_values(&self, knowledge: &Knowledge, seconds: f64) -> bool {
+    /// Whether [`GoalQuery::objective`] asks for values of the mean: it has no exact chances, or needs those of the others.
+    pub fn needs_values(&self, value_source: &ValueSource, seconds: f64) -> bool {
         match self.goal {
             Goal::AtLeast(total) => {
-                knowledge.pursuit(&self.rules, Points(total)).is_none()
-                    && self.planner(knowledge, seconds).is_none()
+                value_source.total_objective(&self.rules, Points(total)).is_none()
+                    && self.planner(value_source, seconds).is_none()
             }
             _ => true,
         }
@@ -71,40 +71,41 @@ impl Errand {
 
     /// What cards are worth to it: exact where a file of all totals is kept, or where the rest of the game takes no more
     /// than so many processor seconds; else by the normal law.
-    pub fn aim(&self, knowledge: &Knowledge, seconds: f64) -> Result<Aim, QueryError> {
-        let planner = self.planner(knowledge, seconds);
+    pub fn objective(&self, value_source: &ValueSource, seconds: f64) -> Result<GoalObjective, QueryError> {
+        let planner = self.planner(value_source, seconds);
         let total = match self.goal {
             Goal::AtLeast(total) => Points(total),
             _ => {
                 // Exact work on our own card is wasted while those of the others are estimated.
-                let values = knowledge.at_once(&self.rules);
+                let values = value_source.at_once(&self.rules);
                 let planner = planner.filter(|_| self.others.iter().all(|other| other.is_late(&*values)));
-                return Aim::win(&values, &self.others, planner);
+                return GoalObjective::win(&values, &self.others, planner);
             }
         };
-        Ok(match (knowledge.pursuit(&self.rules, total), planner) {
-            (Some(pursuit), _) => Aim::exact(pursuit),
-            (None, Some(planner)) => Aim::planned(&planner, total),
-            (None, None) => Aim::by_normal_law(&knowledge.at_once(&self.rules), total),
+        Ok(match (value_source.total_objective(&self.rules, total), planner) {
+            (Some(objective), _) => GoalObjective::exact(objective),
+            (None, Some(planner)) => GoalObjective::planned(&planner, total),
+            (None, None) => GoalObjective::by_normal_law(&value_source.at_once(&self.rules), total),
         })
     }
 
-    fn planner(&self, knowledge: &Knowledge, seconds: f64) -> Option<Planner> {
-        Some(knowledge.planner(&self.rules)).filter(|planner| planner.seconds(self.own.position) <= seconds)
+    fn planner(&self, value_source: &ValueSource, seconds: f64) -> Option<GoalPlanner> {
+        Some(value_source.planner(&self.rules))
+            .filter(|planner| planner.seconds(self.own.position) <= seconds)
     }
 }
 
-impl Aim {
+impl GoalObjective {
     /// How likely a seat of a game is to get there as things stand, with what lies on the table in its own turn.
     pub fn chance(&self, game: &Game, seat: Seat) -> Result<Chance, QueryError> {
         let card = game.card(seat).ok_or(QueryError::Unreachable)?;
-        let Opponent { position, points } = Opponent::of(game.rules(), card);
+        let CardState { position, points } = CardState::of(game.rules(), card);
         let turn = game.turn().filter(|turn| turn.seat == seat);
         let share = match (turn, game.phase()) {
             (Some(turn), Phase::Thrown { hand, rethrows }) => {
-                TurnValues::new(self.worth(), position, points, turn.named)?.best(hand, rethrows)
+                TurnValues::new(self.as_objective(), position, points, turn.named)?.best(hand, rethrows)
             }
-            _ => self.worth().value_at(position, points)?,
+            _ => self.as_objective().value_at(position, points)?,
         };
         Ok(Chance::new(share, self.is_exact()))
     }

@@ -1,10 +1,10 @@
 //! What is known of some rules: the one answer for bots, coach, reports, commands and servers. Best is a table in
 //! memory, then a table file, then a solve if there is time for it, then a fit, then an estimate from the rules alone.
 //!
-//! No thread is started here and no clock is read: whoever must not wait asks [`Knowledge::at_once`] and lets
-//! [`Knowledge::best`] run elsewhere; from then on everybody's answers are better.
+//! No thread is started here and no clock is read: whoever must not wait asks [`ValueSource::at_once`] and lets
+//! [`ValueSource::best`] run elsewhere; from then on everybody's answers are better.
 
-use crate::{Estimated, Planner, Solved, Values};
+use crate::{EstimatedValues, GoalPlanner, SolvedValues, Values};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use yatzy_rules::{Points, RulesHash, Ruleset};
@@ -45,7 +45,7 @@ pub trait TableFiles: Send + Sync {
     fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError>;
 
     /// Best play for a total, if there is a file of the chances of all totals by these rules. It is asked as often.
-    fn pursuit(
+    fn total_objective(
         &self,
         _goals: &Arc<GoalSolver>,
         _total: Points,
@@ -61,7 +61,7 @@ const KEPT_MEMORY: u64 = 1 << 30;
 
 /// What is known of rules, found out once. Cloned, it is still the same knowledge.
 #[derive(Clone, Default)]
-pub struct Knowledge {
+pub struct ValueSource {
     shared: Arc<Shared>,
 }
 
@@ -69,14 +69,14 @@ pub struct Knowledge {
 struct Shared {
     files: Option<Box<dyn TableFiles>>,
     /// The latest asked for first.
-    known: Mutex<Vec<Arc<Known>>>,
+    known: Mutex<Vec<Arc<ValueEntry>>>,
     /// One solve at a time, for it takes all processors; but nobody who waits for a move waits for a report.
     short_solve: Mutex<()>,
     long_solve: Mutex<()>,
 }
 
 /// What is known of one ruleset.
-struct Known {
+struct ValueEntry {
     rules: Arc<Ruleset>,
     exact: OnceLock<Arc<dyn Values>>,
     estimate: OnceLock<Arc<dyn Values>>,
@@ -85,18 +85,18 @@ struct Known {
     /// There is a table, and it is no use.
     bad_table: AtomicBool,
     /// Who works out other goals than the mean.
-    planner: OnceLock<Planner>,
+    planner: OnceLock<GoalPlanner>,
     /// Best play for some totals, the latest asked for first.
-    pursuits: Mutex<Vec<(Points, Arc<TotalObjective>)>>,
+    objectives: Mutex<Vec<(Points, Arc<TotalObjective>)>>,
     /// There is a file of the chances of all totals, and it is no use.
     bad_totals: AtomicBool,
 }
 
-impl Knowledge {
+impl ValueSource {
     /// Knowledge that finds tables where they are kept.
-    pub fn with_files(files: impl TableFiles + 'static) -> Knowledge {
+    pub fn with_files(files: impl TableFiles + 'static) -> ValueSource {
         let shared = Shared { files: Some(Box::new(files)), ..Shared::default() };
-        Knowledge { shared: Arc::new(shared) }
+        ValueSource { shared: Arc::new(shared) }
     }
 
     /// The best values that can be had without a solve. The first estimate of some rules takes milliseconds.
@@ -133,7 +133,7 @@ impl Knowledge {
             return exact;
         }
         let Ok(solver) = Solver::new(rules.clone()) else { return known.estimated() };
-        let solved = Arc::new(Solved::new(Arc::new(solver.solve_with(progress))));
+        let solved = Arc::new(SolvedValues::new(Arc::new(solver.solve_with(progress))));
         let exact = known.exact.get_or_init(|| solved).clone();
         self.forget_what_is_too_much();
         exact
@@ -142,7 +142,7 @@ impl Knowledge {
     /// Takes in what was solved elsewhere.
     pub fn learn(&self, solution: Solution) {
         let known = self.known(&solution.rules().clone());
-        known.exact.get_or_init(|| Arc::new(Solved::new(Arc::new(solution))));
+        known.exact.get_or_init(|| Arc::new(SolvedValues::new(Arc::new(solution))));
         self.forget_what_is_too_much();
     }
 
@@ -163,13 +163,13 @@ impl Knowledge {
     }
 
     /// Who works out what cards are worth for other goals than the mean.
-    pub fn planner(&self, rules: &Arc<Ruleset>) -> Planner {
+    pub fn planner(&self, rules: &Arc<Ruleset>) -> GoalPlanner {
         let known = self.known(rules);
-        known.planner.get_or_init(|| Planner::new(rules.clone())).clone()
+        known.planner.get_or_init(|| GoalPlanner::new(rules.clone())).clone()
     }
 
     /// Best play for a total, where someone has had the chances of all totals worked out. A file of no use is passed over.
-    pub fn pursuit(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<TotalObjective>> {
+    pub fn total_objective(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<TotalObjective>> {
         if self.known(rules).bad_totals.load(Ordering::Relaxed) {
             return None;
         }
@@ -183,20 +183,20 @@ impl Knowledge {
         total: Points,
     ) -> Result<Option<Arc<TotalObjective>>, TableError> {
         let known = self.known(rules);
-        let lock = || known.pursuits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, pursuit)) = lock().iter().find(|(kept, _)| *kept == total) {
-            return Ok(Some(pursuit.clone()));
+        let lock = || known.objectives.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, objective)) = lock().iter().find(|(kept, _)| *kept == total) {
+            return Ok(Some(objective.clone()));
         }
         let planner = self.planner(rules);
         let (Some(files), Some(goals)) = (&self.shared.files, planner.whole()) else { return Ok(None) };
-        let found = files.pursuit(goals, total);
+        let found = files.total_objective(goals, total);
         let found = found.inspect_err(|_| known.bad_totals.store(true, Ordering::Relaxed))?;
-        Ok(found.map(|pursuit| {
-            let pursuit = Arc::new(pursuit);
-            let mut pursuits = lock();
-            pursuits.insert(0, (total, pursuit.clone()));
-            pursuits.truncate(KEPT);
-            pursuit
+        Ok(found.map(|objective| {
+            let objective = Arc::new(objective);
+            let mut objectives = lock();
+            objectives.insert(0, (total, objective.clone()));
+            objectives.truncate(KEPT);
+            objective
         }))
     }
 
@@ -213,30 +213,30 @@ impl Knowledge {
     }
 
     /// Perfect play, if it is in memory or in a file.
-    fn exact(&self, known: &Known) -> Option<Arc<dyn Values>> {
+    fn exact(&self, known: &ValueEntry) -> Option<Arc<dyn Values>> {
         let is_bad = known.bad_table.load(Ordering::Relaxed);
         let table = || if is_bad { None } else { self.open_table(known).ok().flatten() };
         known.exact.get().cloned().or_else(table)
     }
 
-    fn open_table(&self, known: &Known) -> Result<Option<Arc<dyn Values>>, TableError> {
+    fn open_table(&self, known: &ValueEntry) -> Result<Option<Arc<dyn Values>>, TableError> {
         if known.exact.get().is_none()
             && let Some(files) = &self.shared.files
             && let Some(solution) =
                 files.find(&known.rules).inspect_err(|_| known.bad_table.store(true, Ordering::Relaxed))?
         {
-            let solved = Arc::new(Solved::new(Arc::new(solution)));
+            let solved = Arc::new(SolvedValues::new(Arc::new(solution)));
             return Ok(Some(known.exact.get_or_init(|| solved).clone()));
         }
         Ok(known.exact.get().cloned())
     }
 
-    fn known(&self, rules: &Arc<Ruleset>) -> Arc<Known> {
+    fn known(&self, rules: &Arc<Ruleset>) -> Arc<ValueEntry> {
         let mut all = self.shared.known.lock().unwrap_or_else(PoisonError::into_inner);
         let hash = rules.hash();
         let known = match all.iter().position(|known| known.hash() == hash) {
             Some(place) => all.remove(place),
-            None => Arc::new(Known::new(rules.clone())),
+            None => Arc::new(ValueEntry::new(rules.clone())),
         };
         all.insert(0, known.clone());
         all.truncate(KEPT);
@@ -254,16 +254,16 @@ impl Knowledge {
     }
 }
 
-impl Known {
-    fn new(rules: Arc<Ruleset>) -> Known {
-        Known {
+impl ValueEntry {
+    fn new(rules: Arc<Ruleset>) -> ValueEntry {
+        ValueEntry {
             rules,
             exact: OnceLock::new(),
             estimate: OnceLock::new(),
             takes: OnceLock::new(),
             bad_table: AtomicBool::new(false),
             planner: OnceLock::new(),
-            pursuits: Mutex::default(),
+            objectives: Mutex::default(),
             bad_totals: AtomicBool::new(false),
         }
     }
@@ -273,7 +273,7 @@ impl Known {
     }
 
     fn estimated(&self) -> Arc<dyn Values> {
-        self.estimate.get_or_init(|| Arc::new(Estimated::new(self.rules.clone()))).clone()
+        self.estimate.get_or_init(|| Arc::new(EstimatedValues::new(self.rules.clone()))).clone()
     }
 
     fn takes(&self) -> Option<Estimate> {
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_edition_has_values_of_some_kind() {
-        let knowledge = Knowledge::default();
+        let value_source = ValueSource::default();
         for (id, budget, exact, measured) in [
             ("yatzy", Budget::NONE, false, false),
             ("yatzy", Budget::FOR_A_MOVE, true, false),
@@ -311,24 +311,24 @@ mod tests {
             ("triple", Budget::FOR_A_REPORT, false, true),
             ("alga-triple-fi", Budget::NONE, false, true),
         ] {
-            let values = knowledge.best(&rules(id), budget);
+            let values = value_source.best(&rules(id), budget);
             assert_eq!((values.is_exact(), values.error().is_some()), (exact, measured), "{id}");
-            assert!(knowledge.is_final(&rules(id), budget), "{id}");
+            assert!(value_source.is_final(&rules(id), budget), "{id}");
         }
         // What one asker has had solved is there for all at once.
-        assert!(knowledge.clone().at_once(&rules("yatzy")).is_exact());
-        assert!(!knowledge.is_final(&rules("tactic-da"), Budget::FOR_A_REPORT));
+        assert!(value_source.clone().at_once(&rules("yatzy")).is_exact());
+        assert!(!value_source.is_final(&rules("tactic-da"), Budget::FOR_A_REPORT));
     }
 
     #[test]
     fn askers_share_one_solve() {
-        let knowledge = Knowledge::default();
+        let value_source = ValueSource::default();
         let rules = rules("yatzy");
         let reports = AtomicUsize::new(0);
         let ask = || {
             let mut starts = 0;
             let mut count = |progress: Progress| starts += usize::from(progress.done >= 1.0);
-            let values = knowledge.best_with(&rules, Budget::FOR_A_MOVE, &mut count);
+            let values = value_source.best_with(&rules, Budget::FOR_A_MOVE, &mut count);
             reports.fetch_add(starts, Ordering::SeqCst);
             values
         };
@@ -342,7 +342,7 @@ mod tests {
 
     /// A folder in which tables turn up, or are of no use.
     #[derive(Clone, Default)]
-    struct Shelf(Arc<Mutex<Found>>);
+    struct TestTables(Arc<Mutex<Found>>);
 
     #[derive(Default)]
     enum Found {
@@ -352,13 +352,13 @@ mod tests {
         Rubbish,
     }
 
-    impl Shelf {
+    impl TestTables {
         fn put(&self, found: Found) {
             *self.0.lock().expect("no test breaks off") = found;
         }
     }
 
-    impl TableFiles for Shelf {
+    impl TableFiles for TestTables {
         fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError> {
             match &*self.0.lock().expect("no test breaks off") {
                 Found::Rubbish => Err(TableError::NotATable),
@@ -372,36 +372,36 @@ mod tests {
 
     #[test]
     fn a_table_is_found_as_soon_as_it_is_there() {
-        let (shelf, rules) = (Shelf::default(), Arc::new(toys::ruleset(7)));
-        let knowledge = Knowledge::with_files(shelf.clone());
-        assert!(!knowledge.at_once(&rules).is_exact());
-        shelf.put(Found::TableOf(rules.clone()));
-        let values = knowledge.at_once(&rules);
-        assert!(values.is_exact() && knowledge.is_final(&rules, Budget::FOR_A_REPORT));
+        let (tables, rules) = (TestTables::default(), Arc::new(toys::ruleset(7)));
+        let value_source = ValueSource::with_files(tables.clone());
+        assert!(!value_source.at_once(&rules).is_exact());
+        tables.put(Found::TableOf(rules.clone()));
+        let values = value_source.at_once(&rules);
+        assert!(values.is_exact() && value_source.is_final(&rules, Budget::FOR_A_REPORT));
         let expected = Solver::new(rules.clone()).expect("toys are small").solve().expected();
         assert_eq!(values.value(Position::START).expect("the empty card"), expected);
-        assert!(!knowledge.at_once(&Arc::new(toys::ruleset(8))).is_exact());
+        assert!(!value_source.at_once(&Arc::new(toys::ruleset(8))).is_exact());
     }
 
     #[test]
     fn a_table_of_no_use_is_told_to_who_asks_and_passed_over_by_all_others() {
-        let (shelf, rules) = (Shelf::default(), Arc::new(toys::ruleset(7)));
-        shelf.put(Found::Rubbish);
-        let knowledge = Knowledge::with_files(shelf);
-        assert!(matches!(knowledge.check_table(&rules), Err(TableError::NotATable)));
-        assert!(!knowledge.at_once(&rules).is_exact());
-        assert!(knowledge.best(&rules, Budget::FOR_A_MOVE).is_exact());
-        assert!(knowledge.check_table(&rules).is_ok());
+        let (tables, rules) = (TestTables::default(), Arc::new(toys::ruleset(7)));
+        tables.put(Found::Rubbish);
+        let value_source = ValueSource::with_files(tables);
+        assert!(matches!(value_source.check_table(&rules), Err(TableError::NotATable)));
+        assert!(!value_source.at_once(&rules).is_exact());
+        assert!(value_source.best(&rules, Budget::FOR_A_MOVE).is_exact());
+        assert!(value_source.check_table(&rules).is_ok());
     }
 
     #[test]
     fn no_more_is_kept_than_is_allowed() {
-        let knowledge = Knowledge::default();
+        let value_source = ValueSource::default();
         for seed in 0..20 {
-            knowledge.best(&Arc::new(toys::ruleset(seed)), Budget::FOR_A_MOVE);
+            value_source.best(&Arc::new(toys::ruleset(seed)), Budget::FOR_A_MOVE);
         }
-        assert_eq!(knowledge.shared.known.lock().expect("no test breaks off").len(), KEPT);
-        assert!(knowledge.at_once(&Arc::new(toys::ruleset(19))).is_exact());
-        assert!(!knowledge.at_once(&Arc::new(toys::ruleset(0))).is_exact());
+        assert_eq!(value_source.shared.known.lock().expect("no test breaks off").len(), KEPT);
+        assert!(value_source.at_once(&Arc::new(toys::ruleset(19))).is_exact());
+        assert!(!value_source.at_once(&Arc::new(toys::ruleset(0))).is_exact());
     }
 }

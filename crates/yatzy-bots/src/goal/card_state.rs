@@ -14,20 +14,20 @@ const SECONDS: f64 = 0.3;
 /// Another seat's card at the start of its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Opponent {
+pub struct CardState {
     /// What matters of the card to the rest of the game.
     pub position: Position,
     /// What it holds already, the bonus not among it.
     pub points: Points,
 }
 
-impl Opponent {
+impl CardState {
     /// An empty card.
-    pub const START: Opponent = Opponent { position: Position::START, points: Points::ZERO };
+    pub const START: CardState = CardState { position: Position::START, points: Points::ZERO };
 
     /// A card.
-    pub fn of(rules: &Ruleset, card: &Card) -> Opponent {
-        Opponent { position: Position::of(rules, card), points: points_on(rules, card) }
+    pub fn of(rules: &Ruleset, card: &Card) -> CardState {
+        CardState { position: Position::of(rules, card), points: points_on(rules, card) }
     }
 
     /// Whether the chances of its totals are worked out while someone waits.
@@ -92,21 +92,21 @@ pub(crate) fn has_distributions(values: &dyn Values) -> bool {
 
 /// The chances of a seat's final totals.
 #[derive(Clone, Debug)]
-pub(crate) struct Totals {
+pub(crate) struct TotalDistribution {
     chances: Vec<f64>,
     /// The chance of less than each total.
     below: Vec<f64>,
 }
 
-impl Totals {
+impl TotalDistribution {
     /// From the chance of each total.
-    pub fn new(chances: Vec<f64>) -> Totals {
+    pub fn new(chances: Vec<f64>) -> TotalDistribution {
         let sums = chances.iter().scan(0.0, |sum, chance| {
             let below = *sum;
             *sum += chance;
             Some(below)
         });
-        Totals { below: sums.collect(), chances }
+        TotalDistribution { below: sums.collect(), chances }
     }
 
     fn below(&self, total: usize) -> f64 {
@@ -118,9 +118,9 @@ impl Totals {
     }
 
     /// What each of these seats may expect of the win, shared with equals.
-    pub fn shares(seats: &[&Totals]) -> Vec<f64> {
-        let share = |(place, own): (usize, &&Totals)| -> f64 {
-            let others: Vec<&Totals> = seats
+    pub fn shares(seats: &[&TotalDistribution]) -> Vec<f64> {
+        let share = |(place, own): (usize, &&TotalDistribution)| -> f64 {
+            let others: Vec<&TotalDistribution> = seats
                 .iter()
                 .enumerate()
                 .filter(|(other, _)| *other != place)
@@ -135,29 +135,30 @@ impl Totals {
 
 /// What each of some seats may expect of the win if all play on for the highest average, shared with equals; `None` where
 /// that can't be worked out.
-pub fn win_shares(values: &dyn Values, cards: &[Opponent]) -> Result<Option<Vec<f64>>, QueryError> {
+pub fn win_shares(values: &dyn Values, cards: &[CardState]) -> Result<Option<Vec<f64>>, QueryError> {
     let mut totals = Vec::with_capacity(cards.len());
     for card in cards {
         let Some(chances) = card.exact_totals(values)? else { return Ok(None) };
-        totals.push(Totals::new(chances));
+        totals.push(TotalDistribution::new(chances));
     }
-    Ok(Some(Totals::shares(&totals.iter().collect::<Vec<_>>())))
+    Ok(Some(TotalDistribution::shares(&totals.iter().collect::<Vec<_>>())))
 }
 
 /// What each of our totals is worth: the chance that all others end lower, and a part of it for every tie. With it, whether
 /// the others' chances are exact.
-pub(super) fn worths(values: &dyn Values, others: &[Opponent]) -> Result<(Vec<f64>, bool), QueryError> {
+pub(super) fn worths(values: &dyn Values, others: &[CardState]) -> Result<(Vec<f64>, bool), QueryError> {
     let all = others.iter().map(|other| other.totals(values)).collect::<Result<Vec<_>, _>>()?;
     let exact = all.iter().all(|(_, exact)| *exact);
-    let all: Vec<Totals> = all.into_iter().map(|(totals, _)| Totals::new(totals)).collect();
-    let all: Vec<&Totals> = all.iter().collect();
+    let all: Vec<TotalDistribution> =
+        all.into_iter().map(|(totals, _)| TotalDistribution::new(totals)).collect();
+    let all: Vec<&TotalDistribution> = all.iter().collect();
     let most = all.iter().map(|totals| totals.chances.len()).max().unwrap_or(0);
     let worths = (0..=most).map(|total| worth(&all, total)).collect();
     Ok((worths, exact))
 }
 
 /// What one total is worth against the others' chances.
-fn worth(all: &[&Totals], total: usize) -> f64 {
+fn worth(all: &[&TotalDistribution], total: usize) -> f64 {
     // The chance that nobody ends higher and so many others end with the same.
     let mut ties = vec![1.0];
     for totals in all {
@@ -177,13 +178,13 @@ mod tests {
 
     #[test]
     fn ties_are_shared() {
-        let coin = Totals::new(vec![0.0, 0.5, 0.5]);
+        let coin = TotalDistribution::new(vec![0.0, 0.5, 0.5]);
         assert_eq!([0, 1, 2, 3].map(|total| worth(&[&coin], total)), [0.0, 0.25, 0.75, 1.0]);
         // Both end with 2: a third; one of them: a half; none: all of it.
         let shared = worth(&[&coin, &coin], 2);
         assert!((shared - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12);
         assert_eq!(worth(&[], 7), 1.0);
-        let three = Totals::shares(&[&coin, &coin, &Totals::new(vec![0.0, 0.0, 1.0])]);
+        let three = TotalDistribution::shares(&[&coin, &coin, &TotalDistribution::new(vec![0.0, 0.0, 1.0])]);
         // The third has 2 for sure: it shares with both, with one, with none.
         assert!((three[2] - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12, "{three:?}");
         assert!((three.iter().sum::<f64>() - 1.0).abs() < 1e-12);
