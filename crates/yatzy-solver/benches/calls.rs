@@ -1,6 +1,5 @@
-//! Calls of the library, once a ruleset is solved: median and 99th percentile over the positions of games in
-//! which every turn is another one, so that nothing is remembered from the call before. Answers are checked before
-//! they are timed.
+//! Latency of library calls on a solved ruleset: median and 99th percentile over positions of games. Neighbouring
+//! calls belong to different turns, so that no call finds a cached turn. Answers are checked before they are timed.
 //!
 //! `cargo bench -p yatzy-solver --bench calls`
 
@@ -52,7 +51,7 @@ fn main() {
     }
 }
 
-/// The best action is worth what the hand is worth, and a turn the mean of its hands.
+/// The best action has the value of the hand, and a turn the mean of its hands.
 fn check(solution: &Solution, moments: &[Moment]) {
     let mut adviser = solution.adviser();
     for moment in moments.iter().step_by(moments.len() / 50) {
@@ -70,8 +69,7 @@ fn check(solution: &Solution, moments: &[Moment]) {
     }
 }
 
-/// What comes up in two hundred games, thrown by a counter and played perfectly; gone through by turn, so
-/// that neighbours belong to different games.
+/// The positions of two hundred games of perfect play, ordered by turn, so that neighbours belong to different games.
 fn moments(rules: &Ruleset, adviser: &mut Adviser<'_>) -> Vec<Moment> {
     let hands = Hand::all(rules.dice());
     let mut moments = Vec::new();

@@ -1,5 +1,5 @@
-//! Counted instructions of the five-dice solve on one thread, under callgrind: a number that a busy machine
-//! does not change. Callgrind knows AVX2 but not AVX-512, so it counts the walks of that width.
+//! Counted instructions of the five-dice solve on one thread, under callgrind: independent of the load of the machine.
+//! Callgrind supports AVX2 but not AVX-512, so it counts the code of that width.
 //!
 //! `cargo bench -p yatzy-solver --bench instructions`
 
@@ -9,10 +9,10 @@ use yatzy_solver::Solver;
 
 const CHILD: &str = "--solve";
 
-/// What Rust 1.95 made of it when this number was last written down; it falls when a change is worth it.
+/// The count with Rust 1.95 when it was last updated.
 const BEFORE: u64 = 7_177_304_992;
 
-/// By how many per cent it may grow before someone has to say why, and write the new number down.
+/// Allowed growth in per cent. More needs a reason and a new number.
 const MOST: f64 = 2.0;
 
 fn main() {

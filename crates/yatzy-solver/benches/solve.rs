@@ -80,7 +80,7 @@ fn solve_to_file(task: &Task) -> f64 {
     found.expect("the file can be written")
 }
 
-/// Processor seconds of this process so far, where the system tells.
+/// Processor seconds of this process, where the system provides them.
 fn cpu_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = stat.rsplit(')').next().unwrap_or_default();

@@ -1,6 +1,6 @@
-//! Times what is told in docs/goals.md: `cargo run --release -p yatzy-solver --example goals -- yatzy [FILE]`
+//! Measures the figures of docs/goals.md: `cargo run --release -p yatzy-solver --example goals -- yatzy [FILE]`
 //!
-//! Works out the chances of every total, into FILE if one is named and not there yet; then advice from it and without it,
+//! Computes the chances of every total, into FILE if it is named and does not exist; then advice with and without it,
 //! and the distribution of totals from positions of a game.
 
 use std::path::Path;
@@ -45,7 +45,7 @@ fn main() {
     }
 }
 
-/// Advice with so many boxes open, the file opened anew each time, and without it.
+/// Advice with this many open boxes, with the file opened again each time, and without it.
 fn advice(goals: &Arc<GoalSolver>, path: &Path) {
     let rules = goals.rules().clone();
     let hand = SplitMix(3).throw(rules.dice());
@@ -77,7 +77,7 @@ fn advice(goals: &Arc<GoalSolver>, path: &Path) {
     }
 }
 
-/// A card with so many boxes open, filled by single throws.
+/// A card with this many open boxes, filled by single throws.
 fn played(rules: &Ruleset, open: usize, seed: u64) -> (Position, Points) {
     let mut random = SplitMix(seed);
     let (mut position, mut points) = (Position::START, Points::ZERO);

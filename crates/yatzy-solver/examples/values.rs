@@ -1,11 +1,11 @@
-//! Prints the table of `docs/values.md`: `cargo run --release -p yatzy-solver --example values [-- ID…]`.
-//! Without ids every entry of the catalogue that is solved in memory is taken; those of the same rules share
-//! a line. An argument `option=value` is set on all of them.
+//! Prints the table of `docs/values.md`: `cargo run --release -p yatzy-solver --example values [-- ID…]`. Without ids
+//! it takes every entry of the catalogue that can be solved in memory; entries with the same rules share a line. An
+//! argument `option=value` applies to all of them.
 
 use yatzy_rules::{Catalogue, Ruleset, Setting};
 use yatzy_solver::Solver;
 
-/// What is solved without being asked for: games of at most this much memory.
+/// Memory limit of games that are solved by default.
 const ENOUGH: u64 = 1 << 30;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,4 +1,4 @@
-//! Questions: what is every action worth at this moment of a turn?
+//! The value and the cost of every action at one point of a turn.
 
 use crate::objective::Objective;
 use crate::position::{Position, points_on};
@@ -6,26 +6,26 @@ use crate::table::TableError;
 use crate::turn::TurnValues;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Ruleset};
 
-/// Values closer than this are equal; then the first action in the order of [`Adviser::advise`] is best.
-/// Values from a table file are rounded, and equal when they are closer than a hundred times this.
+/// Values closer than this are equal, and the first action in the order of [`Adviser::advise`] is the best. Values
+/// from a table file are rounded; the limit for them is a hundred times this.
 pub const TIE: f64 = 1e-9;
 
-/// One action and what it is worth.
+/// An action and its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Advice {
     /// [`Action::Name`], [`Action::Throw`] or [`Action::Enter`].
     pub action: Action,
-    /// What an entry writes into its box; zero strikes it. `None` for other actions.
+    /// Points of an entry; zero strikes the box. `None` for other actions.
     pub points: Option<Points>,
-    /// What this is worth if play is best from then on: the expected final total, where that is what is played for.
+    /// Value under best play from here on: the expected final total, or the chance of another objective.
     pub value: f64,
-    /// How much less that is than with the best action; zero where that is a tie.
+    /// Difference to the value of the best action; zero for a tie.
     pub cost: f64,
 }
 
 impl Advice {
-    /// Some actions with what they are worth, and what each then costs against the best.
+    /// Actions with their values; the costs are added.
     pub fn among(actions: impl IntoIterator<Item = (Action, f64)>) -> Vec<Advice> {
         let all = actions.into_iter().map(|(action, value)| Advice::new(action, None, value));
         let mut all: Vec<Advice> = all.collect();
@@ -37,7 +37,7 @@ impl Advice {
         Advice { action, points, value, cost: 0.0 }
     }
 
-    /// Says of each action what it costs against the best; nothing where they are closer than `tie`.
+    /// Sets the cost of every action. Differences up to `tie` cost nothing.
     pub(crate) fn compare(actions: &mut [Advice], tie: f64) {
         let most = actions.iter().map(|advice| advice.value).fold(f64::NEG_INFINITY, f64::max);
         for advice in actions {
@@ -47,13 +47,13 @@ impl Advice {
     }
 }
 
-/// Why a question has no answer.
+/// Why an action has no value.
 #[derive(Debug, thiserror::Error)]
 pub enum QueryError {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// A hand of another number of dice.
+    /// The hand has another number of dice than the rules.
     #[error("{found} dice instead of {expected}")]
     Dice {
         /// The dice of the rules.
@@ -61,18 +61,18 @@ pub enum QueryError {
         /// The dice of the hand.
         found: u8,
     },
-    /// The rules want a box named, and none is; or it is not open; or they want none.
+    /// The named box is missing, is not open, or the rules don't name boxes.
     #[error("the named box does not fit the rules and the card")]
     Named,
-    /// More chips or rethrows than the turns so far can have saved.
+    /// More chips or rethrows than earlier turns can have saved.
     #[error("{found} rethrows, at most {most}")]
     Rethrows {
-        /// The rethrows, or chips.
+        /// Rethrows or chips in the question.
         found: u16,
-        /// The most there can be.
+        /// Upper limit.
         most: u16,
     },
-    /// The rules never lead to these filled cells.
+    /// No play leads to these filled cells.
     #[error("no play leads to this card")]
     Unreachable,
     /// The table file could not be read.
@@ -94,31 +94,31 @@ impl QueryError {
     }
 }
 
-/// Answers questions about whatever is played for. It owns the memory it needs, so that asking allocates nothing, and
-/// remembers the turn it last looked at.
+/// Answers queries about one objective. It reuses its memory, so a query does not allocate, and it caches the last
+/// turn.
 pub struct Adviser<'a> {
     worth: &'a dyn Objective,
     turn: TurnValues,
-    /// The turn that is looked at.
+    /// The cached turn.
     asked: Option<(Position, Points, Option<Cell>)>,
     advice: Vec<Advice>,
 }
 
 impl<'a> Adviser<'a> {
-    /// Someone to ask.
+    /// An adviser for an objective.
     pub fn new(worth: &'a dyn Objective) -> Adviser<'a> {
         let turn = TurnValues::empty(worth.moves().clone());
         Adviser { worth, turn, asked: None, advice: Vec::with_capacity(128) }
     }
 
-    /// What a card is worth at the start of a turn.
+    /// The value of a card at the start of a turn.
     pub fn value(&self, card: &Card) -> Result<f64, QueryError> {
         let rules = self.worth.rules();
         self.worth.value_at(Position::of(rules, card), points_on(rules, card))
     }
 
-    /// Every distinct action at this moment: boxes to name, or the first throw; else entries in the order
-    /// of the card, then rethrows in the order of [`Keep::all_of`]. [`best`] finds the best of them.
+    /// Every distinct action: boxes to name, or the first throw, or entries in the order of the card followed by
+    /// rethrows in the order of [`Keep::all_of`]. [`best`] finds the best of them.
     pub fn advise(
         &mut self,
         card: &Card,
@@ -129,7 +129,7 @@ impl<'a> Adviser<'a> {
         self.advise_position(Position::of(rules, card), points_on(rules, card), named, phase)
     }
 
-    /// The same for a position, with the points that were made on the way to it.
+    /// The same for a position; `points` are the points already on the card.
     pub fn advise_position(
         &mut self,
         position: Position,
@@ -161,12 +161,12 @@ impl<'a> Adviser<'a> {
         Ok(&self.advice)
     }
 
-    /// The best action at this moment.
+    /// The best action.
     pub fn best(&mut self, card: &Card, named: Option<Cell>, phase: Phase) -> Result<Advice, QueryError> {
         self.advise(card, named, phase).map(|advice| *best(advice))
     }
 
-    /// The whole turn on a card.
+    /// The values of a whole turn.
     pub fn turn(&mut self, card: &Card, named: Option<Cell>) -> Result<&TurnValues, QueryError> {
         let rules = self.worth.rules();
         let (position, points) = (Position::of(rules, card), points_on(rules, card));
@@ -186,7 +186,7 @@ impl<'a> Adviser<'a> {
         Ok(self.turn.before_throw())
     }
 
-    /// Makes ready for a turn, unless it is the one looked at last.
+    /// Prepares a turn unless it is the cached one.
     fn look_at(&mut self, position: Position, points: Points, named: Option<Cell>) -> Result<(), QueryError> {
         let asked = Some((position, points, named));
         if self.asked != asked {
@@ -198,7 +198,7 @@ impl<'a> Adviser<'a> {
     }
 }
 
-/// Whether there is such a moment.
+/// Whether the position, the named box and the phase fit the rules and each other.
 fn check(rules: &Ruleset, position: Position, named: Option<Cell>, phase: Phase) -> Result<(), QueryError> {
     let open = position.open(rules);
     if !position.filled.without(rules.cells()).is_empty() {
@@ -226,10 +226,10 @@ fn check(rules: &Ruleset, position: Position, named: Option<Cell>, phase: Phase)
     }
 }
 
-/// The best of some advice: the first that costs nothing.
+/// The first action without cost.
 ///
 /// # Panics
-/// If there is none.
+/// If `advice` is empty.
 pub fn best(advice: &[Advice]) -> &Advice {
     advice.iter().find(|advice| advice.cost == 0.0).expect("there is always something to do")
 }

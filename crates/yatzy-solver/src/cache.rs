@@ -1,12 +1,12 @@
-//! A small cache of solved endgames. Solving takes long and runs outside the lock, so that concurrent callers do not
-//! wait for each other.
+//! A small cache of solved endgames. Solving runs outside the lock, so that concurrent callers do not wait for each
+//! other.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The endgames that were used last. An endgame answers for many positions, so it is found by asking each of them.
+/// The most recently used endgames. One endgame answers for many positions, so a lookup asks each of them.
 pub(crate) struct EndgameCache<T> {
-    /// The most recently used first.
+    /// Most recently used first.
     recent: Mutex<VecDeque<Arc<T>>>,
     capacity: usize,
 }

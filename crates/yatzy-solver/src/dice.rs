@@ -1,20 +1,20 @@
-//! Dice from a seed, for simulated games: a stream of their own for every game.
+//! Seeded dice for simulated games, with one random stream for each game.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use yatzy_rules::{Dice, Face, Hand};
 
-/// The dice of one game: fair, and the same for a seed, a seat and a game's number on every machine, whoever plays.
+/// The dice of one game. They are fair and depend on the seed, the seat and the game's number only.
 #[derive(Clone, Debug)]
 pub struct SeededDice {
     rng: ChaCha8Rng,
-    /// Bytes drawn but not used yet.
+    /// Bytes drawn and not used yet.
     bytes: u32,
     left: u8,
 }
 
 impl SeededDice {
-    /// The dice of one game among many of the same seed.
+    /// The dice of game number `game`.
     pub fn new(seed: u64, seat: u16, game: u64) -> SeededDice {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -24,7 +24,7 @@ impl SeededDice {
         SeededDice { rng, bytes: 0, left: 0 }
     }
 
-    /// Throws all dice but the kept ones.
+    /// Rethrows all dice except the kept ones.
     #[doc(hidden)]
     pub fn fill_up(&mut self, kept: Hand, dice: u8) -> Hand {
         let mut hand = kept;
@@ -50,7 +50,7 @@ impl SeededDice {
         }
     }
 
-    /// A number below `end`, each as likely.
+    /// A uniform random number below `end`.
     #[doc(hidden)]
     pub fn below(&mut self, end: u32) -> u32 {
         let fair = u32::MAX - u32::MAX % end;

@@ -1,7 +1,7 @@
-//! The exact chance of every final total under perfect play.
+//! The exact distribution of the final total under perfect play.
 //!
-//! One pass forward finds the positions that perfect play leads to; one pass backward gives each of them
-//! the chances of all that may still be earned, from the entries that its turn may end with.
+//! A forward pass finds the positions that perfect play reaches. A backward pass computes the distribution of the
+//! remaining points for each of them, from the entries that end its turn.
 
 use crate::adviser::QueryError;
 use crate::policy::{EntryVisitor, MaskTurns, PolicyWorker, SlotEntries, SlotEntry};
@@ -11,10 +11,10 @@ use crate::state_space::{Lanes, Mask};
 use crate::statistics::{Sums, each_mask};
 use crate::vector::{F64x8, Vector};
 
-/// The chance of every final total.
+/// The probability of every final total.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Distribution {
-    /// The chance of each total, from 0 on.
+    /// By total, from 0.
     pub chances: Vec<f64>,
 }
 
@@ -31,7 +31,7 @@ impl Distribution {
         self.chances.iter().enumerate().map(|(total, chance)| square(total) * chance).sum::<f64>().sqrt()
     }
 
-    /// The lowest total that play stays at or below with this chance, 0 to 1.
+    /// The lowest total with at least this cumulative probability, 0 to 1.
     pub fn percentile(&self, chance: f64) -> usize {
         let mut sum = 0.0;
         let reached = self.chances.iter().position(|here| {
@@ -42,26 +42,26 @@ impl Distribution {
     }
 }
 
-/// What the positions of a mask may still earn: a row of chances for each half and lane.
+/// The distribution of the remaining points for the positions of a mask: a row for each half and lane.
 struct EarnedRows {
-    /// The chances lie in rows of this length.
+    /// Length of a row.
     width: usize,
     chances: Vec<f64>,
 }
 
 impl Solution {
-    /// The exact chance of every final total; `None` for games with chips, which have too many positions.
+    /// The exact distribution of the final total; `None` for games with chips, which have too many positions.
     pub fn distribution(&self) -> Result<Option<Distribution>, QueryError> {
         self.distribution_from(Position::START)
     }
 
-    /// The exact chance of everything that perfect play may still earn from a position, the bonus included; `None` as
-    /// above.
+    /// The exact distribution of the points that perfect play still earns from a position, bonus included; `None` for
+    /// games with chips.
     pub fn distribution_from(&self, from: Position) -> Result<Option<Distribution>, QueryError> {
         Ok(self.distributions_from(&[from])?.and_then(|mut found| found.pop()))
     }
 
-    /// The same from several positions at once, which takes little longer than from the one with the most open cells.
+    /// The same for several positions. It takes little longer than for the position with the most open cells.
     pub fn distributions_from(&self, from: &[Position]) -> Result<Option<Vec<Distribution>>, QueryError> {
         let space = &self.solver.space;
         if space.chips {
@@ -89,7 +89,7 @@ impl Solution {
         Ok(Some(found))
     }
 
-    /// Takes what the positions of one layer may still earn.
+    /// Copies the distributions of the positions with this many filled cells.
     fn take(
         &self,
         from: &[Position],
@@ -108,7 +108,7 @@ impl Solution {
         Ok(())
     }
 
-    /// On the full card only the bonus is still to come.
+    /// On the full card only the bonus is left.
     fn full_rows(&self) -> EarnedRows {
         let space = &self.solver.space;
         let lanes = space.lanes(space.full());
@@ -120,7 +120,7 @@ impl Solution {
         EarnedRows { width, chances }
     }
 
-    /// What the positions of one mask may still earn; rows of positions that are never reached stay empty.
+    /// The rows of one mask. Rows of unreached positions stay empty.
     fn rows(
         &self,
         mask: Mask,
@@ -175,14 +175,14 @@ impl Solution {
     }
 }
 
-/// Where a slot leads: its lanes, the next mask's rows, and where its half begins among them.
+/// Where a slot leads: its lanes, the rows of the next mask, and the offset of its half.
 type SlotRows<'a> = Option<(Lanes, &'a EarnedRows, usize)>;
 
-/// Adds up what eight lanes may still earn.
+/// Sums the remaining points of eight lanes.
 struct DistributionVisitor<'a> {
     slots: &'a [SlotRows<'a>],
     first: usize,
-    /// The chance of each outcome so far.
+    /// The probability of each entry so far.
     sent: Vec<F64x8>,
     rows: Vec<Vec<f64>>,
 }
@@ -195,7 +195,7 @@ impl EntryVisitor for DistributionVisitor<'_> {
         self.sent[index] = self.sent[index].plus(taken);
     }
 
-    /// Compiled into the turn, and so for the widest registers: these sums are most of the work.
+    /// Inlined into the turn and so compiled for the widest registers: these sums are most of the work.
     #[inline(always)]
     fn sent(&mut self, outcomes: &SlotEntries) {
         for (outcome, chances) in outcomes.all.iter().zip(self.sent.drain(..)) {

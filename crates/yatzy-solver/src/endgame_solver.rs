@@ -1,5 +1,4 @@
-//! The late game, exact on demand: where no table is at hand, positions with few open cells are solved
-//! outright while the player waits for a moment.
+//! Exact values of late positions, solved on demand where no table is available.
 
 use crate::adviser::QueryError;
 use crate::cache::EndgameCache;
@@ -13,30 +12,29 @@ use crate::state_space::MAX_SOLVED_CELLS;
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
 
-/// How many rests of games are remembered: some tables' worth of seats.
+/// Cached endgames: enough for the seats of several tables.
 const REMEMBERED: usize = 32;
-/// What one rest may take, in processor seconds of a usual machine, by a reckoning that is on the safe side;
-/// a turn above it takes twice that.
+/// Limit for one endgame in processor seconds, by a conservative estimate. The turn above it takes twice as long.
 const SECONDS: f64 = 0.4;
-/// The most open cells where nothing else matters: their positions take a microsecond each.
+/// Limit of open cells where only the open cells matter. Their positions take a microsecond each.
 const MOST_CELLS: usize = 12;
-/// The same where the rules must be asked which cells may take a hand.
+/// The same where the rules decide which cells may take a hand.
 const MOST_ASKED_CELLS: usize = 8;
 
-/// Exact values of late positions of a ruleset.
+/// Solves endgames of a ruleset and caches them.
 pub struct EndgameSolver {
     rules: Arc<Ruleset>,
     cells: usize,
-    /// Made when the first late position is asked about.
+    /// Created with the first late position.
     method: OnceLock<EndgameMethod>,
     recent: EndgameCache<CachedEndgame>,
 }
 
-/// How the rest of a game is solved.
+/// How an endgame is solved.
 enum EndgameMethod {
-    /// Cards of any size of which only the open cells matter.
+    /// Cards of any size where only the open cells matter.
     Cells(Box<CellTurns>),
-    /// Any other card; it has no more cells than can be solved.
+    /// Any other card with at most [`MAX_SOLVED_CELLS`] cells.
     All(Box<Solver>),
 }
 
@@ -46,7 +44,7 @@ enum CachedEndgame {
 }
 
 impl EndgameSolver {
-    /// The late game of these rules; nothing is worked out yet.
+    /// Nothing is solved yet.
     pub fn new(rules: Arc<Ruleset>) -> EndgameSolver {
         let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
         let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
@@ -56,7 +54,7 @@ impl EndgameSolver {
     fn method(&self) -> &EndgameMethod {
         self.method.get_or_init(|| match Solver::new(self.rules.clone()) {
             Ok(solver) => EndgameMethod::All(Box::new(solver)),
-            // Cards larger than that have columns, and columns go with nothing else that matters.
+            // Larger cards have columns, and rules with columns have no bonus, chips or jokers.
             Err(_) => EndgameMethod::Cells(Box::new(CellTurns::new(&self.rules))),
         })
     }
@@ -66,25 +64,24 @@ impl EndgameSolver {
         &self.rules
     }
 
-    /// With so many cells open, or fewer, a position is exact.
+    /// Positions with at most this many open cells are exact.
     pub fn cells(&self) -> usize {
         self.cells
     }
 
-    /// Whether every position that a turn can end with is exact.
+    /// Whether every position after this turn is exact.
     pub fn is_exact_turn(&self, position: Position) -> bool {
         position.open(&self.rules).len() <= self.cells + 1
     }
 
-    /// A turn from this position will be asked about: what can follow it is then solved all at once, and not
-    /// cell by cell.
+    /// Solves everything that can follow this position at once, instead of once for each cell.
     pub fn prepare(&self, position: Position) {
         if self.is_exact_turn(position) && self.recall(position).is_none() {
             self.solve(position);
         }
     }
 
-    /// What perfect play still earns from a position, the bonus included; `None` if it is not late enough.
+    /// The points that perfect play still earns, bonus included; `None` if too many cells are open.
     pub fn value(&self, position: Position) -> Result<Option<f64>, QueryError> {
         let rules = &self.rules;
         let open = position.open(rules);
@@ -135,18 +132,18 @@ impl EndgameSolver {
     }
 }
 
-/// How many open cells are solved outright where only they matter.
+/// The limit of open cells where only the open cells matter.
 pub(crate) fn most_cells(rules: &Ruleset) -> usize {
     let free = rules.zero() == When::Any && rules.chance() == When::Any;
     if free { MOST_CELLS } else { MOST_ASKED_CELLS }
 }
 
-/// The most open cells that are solved in a moment, by the same reckoning as [`Solver::estimate`].
+/// The limit of open cells for a solve without a noticeable wait, by the formula of [`Solver::estimate`].
 fn affordable(rules: &Ruleset) -> usize {
     let keeps = Hand::all(rules.dice())[0].index();
     let edges = (2 * keeps * 6) as f64;
     let seconds = |cells: usize| {
-        // A few vectors of lanes; banks from what is usually saved to what the rest may save.
+        // A few vectors of lanes; banks from a usual number of chips to the most that can still be saved.
         let banks = if rules.has_chips() { 8 + cells } else { 1 };
         let walks = if rules.has_chips() { 1 } else { 2 };
         let named = if rules.declares() { cells.div_ceil(2) } else { 1 };
@@ -200,7 +197,7 @@ mod tests {
         }
     }
 
-    /// Seats of one table, and many tables, share what is remembered.
+    /// Seats of one table, and tables, share the cache.
     #[test]
     fn rests_of_one_play_know_nothing_wrong_of_another() {
         let mut shared = 0;

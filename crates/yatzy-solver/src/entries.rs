@@ -1,26 +1,25 @@
-//! What a final throw may be entered as, prepared so that a whole vector of upper totals is served at once.
+//! The legal entries of a final throw, in a form that serves a whole vector of upper totals.
 //!
-//! Legality never depends on the upper total. Where zero and chance are free, every allowed cell takes
-//! every hand for what it pays, and the lists of which hand pays what in which cell are made once for the
-//! ruleset. Hands for which that is not so are *special*: their entries are asked of [`Ruleset::choices`],
-//! mask by mask.
+//! Legality never depends on the upper total. Where zero and chance are unrestricted, every allowed cell takes every
+//! hand for its points, and the lists of paying hands are made once for the ruleset. All other hands are *special*:
+//! [`Ruleset::choices`] is asked about them for every mask.
 
 use crate::state_space::{Mask, counting_cells, joker_cell};
 use yatzy_rules::{Cell, CellSet, Hand, Points, Ruleset, When};
 
-/// The most sets of struck cells of which the best zero is taken once for all hands.
+/// Limit of sets of struck cells whose best zero is computed once for all hands.
 const MAX_ZEROS: usize = 8;
 
-/// Hands that pay the same in a cell.
+/// Hands with the same points in a cell.
 pub(crate) struct HandGroup {
     pub points: f64,
-    /// How far the upper total moves.
+    /// The change of the upper total.
     pub shift: usize,
-    /// The hands that are not special, counted from the first hand.
+    /// The hands that are not special, as ranks.
     pub hands: Box<[u16]>,
 }
 
-/// One legal entry of a special hand.
+/// A legal entry of a special hand.
 #[derive(Clone, Copy)]
 pub(crate) struct SpecialEntry {
     pub slot: u16,
@@ -28,33 +27,33 @@ pub(crate) struct SpecialEntry {
     pub points: f64,
 }
 
-/// The entries of a ruleset, as far as they are the same for all masks.
+/// The entries of a ruleset that are the same for all masks.
 pub(crate) struct Entries {
-    /// For each cell all hands by what they pay in it, the least first.
+    /// For each cell all hands by their points, ascending.
     groups: Vec<Vec<HandGroup>>,
-    /// For each cell, hand by hand, the place among its groups.
+    /// For each cell the group of every hand.
     group_of: Vec<Box<[u8]>>,
-    /// The special hands, counted from the first hand.
+    /// The ranks of the special hands.
     special: Vec<u16>,
-    /// Whether any hand is not special.
+    /// Whether some hand is not special.
     pub has_plain: bool,
     cells: usize,
-    /// The cells whose points move the upper total in a way that matters.
+    /// The cells whose points count towards the bonus.
     counting: CellSet,
-    /// The yatzy cell, if jokers ask whether it holds points.
+    /// The yatzy cell, if the joker rules depend on its points.
     joker_cell: Option<Cell>,
 }
 
-/// The entries of one mask. A *slot* is a row of values that an entry leads to: one for each cell, one for
-/// the yatzy box with points in it where jokers ask for that, then the best zero of a set of cells.
+/// The entries of one mask. A *slot* is a row of values that an entry leads to: one for each cell, one for a scored
+/// yatzy box where the joker rules need it, and one for the best zero of each set of cells.
 #[derive(Default)]
 pub(crate) struct EntryPlan {
-    /// The cells whose turn it is: hands that are not special may go to any of them.
+    /// The cells that hands may go to unless they are special.
     pub allowed: CellSet,
     /// For each special hand the end of its entries.
     ends: Vec<u32>,
     entries: Vec<SpecialEntry>,
-    /// Sets of cells of which the best zero is wanted.
+    /// Sets of cells whose best zero is computed once.
     pub zeros: Vec<CellSet>,
 }
 
@@ -97,34 +96,33 @@ impl Entries {
         }
     }
 
-    /// All hands by what they pay in a cell, the least first.
+    /// All hands by their points in a cell, ascending.
     pub fn groups(&self, cell: usize) -> &[HandGroup] {
         &self.groups[cell]
     }
 
-    /// The same without those that pay nothing.
+    /// The same without hands that score nothing.
     #[inline(always)]
     pub fn paying(&self, cell: usize) -> &[HandGroup] {
         let groups = &self.groups[cell][..];
         if groups[0].points > 0.0 { groups } else { &groups[1..] }
     }
 
-    /// A hand's place among the groups of a cell.
+    /// The group of a hand among the groups of a cell.
     pub fn group_of(&self, cell: usize, rank: usize) -> usize {
         self.group_of[cell][rank].into()
     }
 
-    /// The special hands, counted from the first hand.
     pub fn special_hands(&self) -> &[u16] {
         &self.special
     }
 
-    /// How many slots a plan may speak of.
+    /// Number of slots.
     pub fn slots(&self) -> usize {
         self.first_zero() + MAX_ZEROS
     }
 
-    /// The slot of the yatzy box with points in it.
+    /// The slot of a scored yatzy box.
     pub fn armed_slot(&self) -> usize {
         self.cells
     }
@@ -134,7 +132,7 @@ impl Entries {
         self.cells + 1
     }
 
-    /// The slot that an entry leads to, and how far it moves the upper total.
+    /// The slot of an entry, and its change of the upper total.
     #[inline(always)]
     pub fn target(&self, cell: Cell, points: Points) -> (usize, usize) {
         let arms = points > Points::ZERO && self.joker_cell == Some(cell);
@@ -142,7 +140,7 @@ impl Entries {
         (slot, if self.counting.contains(cell) { points.0 as usize } else { 0 })
     }
 
-    /// Makes the plan of a mask. For hands that are not special, the first of the zeros is theirs.
+    /// Computes the plan of a mask. The first set of zeros belongs to the hands that are not special.
     pub fn plan(&self, rules: &Ruleset, mask: Mask, armed: bool, named: Option<Cell>, plan: &mut EntryPlan) {
         let open = rules.cells().without(CellSet::from_bits(mask.into()));
         plan.allowed = rules.allowed(open);
@@ -168,7 +166,7 @@ impl Entries {
         }
     }
 
-    /// Adds the zeros of a hand: as one entry if others have the same, or else one by one.
+    /// Adds the zeros of a hand: one entry if the set of cells has a slot, otherwise one entry for each cell.
     fn strike(&self, cells: CellSet, extra: f64, plan: &mut EntryPlan) {
         let known = plan.zeros.iter().position(|&zeros| zeros == cells);
         let zero = match known {
@@ -186,7 +184,7 @@ impl Entries {
         }
     }
 
-    /// Calls `with` the slot and the upper points of every entry that some hand has under a plan.
+    /// Calls `with` the slot and the upper points of every possible entry.
     pub fn for_each(&self, plan: &EntryPlan, with: &mut impl FnMut(usize, usize)) {
         if self.has_plain {
             for cell in plan.allowed.iter() {
@@ -199,7 +197,7 @@ impl Entries {
                 with(entry.slot.into(), entry.shift.into());
             }
         }
-        // Where every hand scores, nobody has a zero.
+        // In a cell where every hand scores, a zero is impossible.
         for cell in plan.zeros.iter().flat_map(|zeros| zeros.iter()) {
             if self.groups[cell.index()][0].points == 0.0 {
                 with(cell.index(), 0);
@@ -207,7 +205,7 @@ impl Entries {
         }
     }
 
-    /// Each special hand, counted from the first hand, with its entries.
+    /// The rank and the entries of each special hand.
     pub fn special<'a>(&'a self, plan: &'a EntryPlan) -> impl Iterator<Item = (usize, &'a [SpecialEntry])> {
         let mut start = 0;
         self.special.iter().zip(&plan.ends).map(move |(&rank, &end)| {

@@ -1,26 +1,26 @@
-//! What a solve will take, said beforehand.
+//! Cost estimates of a solve.
 
 use crate::solve::Solver;
 use crate::table::file_size;
 
-/// What a solve will take.
+/// The cost of a solve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// Memory, in bytes, if all values are kept in it.
+    /// Bytes of memory for a solve in memory.
     pub memory: u64,
-    /// Memory, in bytes, if the values go to a table file.
+    /// Bytes of memory for a solve into a table file.
     pub memory_with_file: u64,
-    /// The size of the table file, in bytes.
+    /// Bytes of the table file.
     pub file: u64,
-    /// Processor seconds, roughly: this was measured on one kind of machine (AVX-512, 2.8 GHz).
+    /// Processor seconds, roughly. Measured on one kind of machine (AVX-512, 2.8 GHz).
     pub cpu_seconds: f64,
 }
 
-/// Processor seconds for one edge of the lattice in one vector, with everything around it.
+/// Processor seconds for one edge of the lattice in one vector, overhead included.
 pub(crate) const SECONDS_AN_EDGE: f64 = 1.2e-9;
 
 impl Solver {
-    /// What a solve will take.
+    /// The cost of solving these rules.
     pub fn estimate(&self) -> Estimate {
         let layer = |filled: usize| {
             let range = self.space.layer(filled);

@@ -5,18 +5,18 @@ use yatzy_rules::{Cell, CellSet, Entry, Hand, Ruleset};
 /// The legal entries of some hands. Filling it again reuses its memory.
 #[derive(Default)]
 pub(crate) struct HandEntries {
-    /// Every distinct entry, in the order in which hands were asked about.
+    /// Every distinct entry, in the order of the hands.
     pub distinct: Vec<Entry>,
     /// The entries of all hands, hand after hand, as indices into `distinct`.
     of_hands: Vec<u16>,
-    /// Where those of each hand end.
+    /// The end of each hand's entries.
     ends: Vec<u32>,
     /// The distinct entries of each cell, as indices.
     by_cell: Vec<Vec<u16>>,
 }
 
 impl HandEntries {
-    /// Asks the rules about hands on a card; `armed` says whether its yatzy box holds points.
+    /// Fills it with the entries of hands on a card; `armed` says whether the yatzy box holds points.
     pub fn fill(
         &mut self,
         rules: &Ruleset,
@@ -49,7 +49,8 @@ impl HandEntries {
         }
     }
 
-    /// The entries of a hand in the order of the card, as indices into `distinct`; `place` counts the hands asked about.
+    /// The entries of a hand in the order of the card, as indices into `distinct`. `place` is the hand's index in
+    /// `hands`.
     #[inline(always)]
     pub fn of(&self, place: usize) -> &[u16] {
         let start = if place == 0 { 0 } else { self.ends[place - 1] as usize };

@@ -1,7 +1,6 @@
-//! What many games came to. Whole numbers only until the end, so that the answer does not depend on how the games were
-//! spread.
+//! Counts of final totals. Only integers are summed, so the result does not depend on the order of games.
 
-/// How often each total came up.
+/// How many games ended with each total.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TotalHistogram {
     counts: Vec<u64>,
@@ -30,12 +29,12 @@ impl TotalHistogram {
         self.counts.iter_mut().zip(&other.counts).for_each(|(count, more)| *count += more);
     }
 
-    /// How often each total came up, from 0 on.
+    /// The count of each total, from 0.
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }
 
-    /// How many there are.
+    /// Number of games.
     pub fn games(&self) -> u64 {
         self.counts.iter().sum()
     }
@@ -56,7 +55,7 @@ impl TotalHistogram {
         if games < 2 {
             return 0.0;
         }
-        // In whole numbers: the squares of large totals lose digits when they are subtracted as floats.
+        // Integers: squares of large totals lose digits when they are subtracted as floats.
         let spread = games * self.sum(2) - self.sum(1).pow(2);
         (spread as f64 / (games * (games - 1)) as f64).sqrt()
     }
@@ -67,7 +66,7 @@ impl TotalHistogram {
     }
 }
 
-/// The mean of some numbers and its standard error.
+/// The mean of the numbers and its standard error.
 pub fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
     let count = numbers.len() as f64;
     let mean = numbers.iter().sum::<f64>() / count;

@@ -1,10 +1,10 @@
-//! One turn, for a vector of upper totals at once: the inner loop of everything.
+//! One turn for a vector of upper totals: the inner loop of a solve.
 //!
-//! A [`TurnInput`] says where the values of the cards that a turn can lead to lie. [`Kernel`] goes through the
-//! rethrows backwards, vector by vector: best entry of each hand, mean of each keep, best keep within each
-//! hand, and so on up to the first throw.
+//! A [`TurnInput`] locates the values of the cards after the turn. [`Kernel`] processes the rethrows backwards for one
+//! vector after the other: best entry of each hand, mean of each keep, best keep within each hand, up to the first
+//! throw.
 
-// Groups of hands are gone through unchecked.
+// Hands of a group are indexed without bounds checks.
 #![allow(unsafe_code)]
 
 use crate::entries::EntryPlan;
@@ -18,30 +18,30 @@ use crate::walk::Workspace;
 use std::sync::Arc;
 use yatzy_rules::FREE_RETHROWS;
 
-/// Where the values of one slot lie.
+/// The location of one slot's values.
 #[derive(Clone, Copy)]
 pub struct SlotSource {
     pub slot: usize,
-    /// The first value, in the table that [`TurnInput`] brings.
+    /// Index of the first value in [`TurnInput::table`].
     pub start: usize,
     pub lanes: Lanes,
-    /// The furthest that an entry into this slot moves the upper total.
+    /// The largest change of the upper total by an entry into this slot.
     pub step: usize,
 }
 
-/// The turn to be played: what it can lead to, and with how many rethrows it can end.
+/// The input of a turn: the values after it, and the possible numbers of rethrows left.
 pub(crate) struct TurnInput<'a> {
     pub lanes: Lanes,
-    /// Values of the cards with one more cell filled: the lanes of bank 0, of bank 1, and so on.
+    /// Values of the cards with one more filled cell: the lanes of bank 0, of bank 1, and so on.
     pub table: &'a [f64],
     pub sources: &'a [SlotSource],
     pub plan: &'a EntryPlan,
-    /// How many banks the card has at the start of the turn; 1 without chips.
+    /// Number of banks at the start of the turn; 1 without chips.
     pub banks: usize,
     pub chips: bool,
 }
 
-/// What is the same for all turns of a ruleset.
+/// Data shared by all turns of a ruleset.
 pub(crate) struct Kernel {
     pub moves: Arc<Moves>,
     pub lattice: &'static Lattice,
@@ -49,7 +49,7 @@ pub(crate) struct Kernel {
     stride: usize,
 }
 
-/// The memory that turns are worked out in; one for each thread.
+/// The memory of a turn; one for each thread.
 pub(crate) struct Scratch {
     eight: Workspace<F64x8>,
     four: Workspace<F64x4>,
@@ -70,18 +70,18 @@ impl Kernel {
         Scratch { eight: Workspace::empty(), four: Workspace::empty(), rows: self.rows() }
     }
 
-    /// Where a slot's row begins among the rows.
+    /// The offset of a slot's row.
     #[inline(always)]
     pub fn row_start(&self, slot: usize) -> usize {
         slot * self.stride
     }
 
-    /// Room for the rows that a vector of entries is taken from.
+    /// Memory for the rows of all slots.
     pub fn rows(&self) -> Vec<f64> {
         vec![0.0; self.moves.entries.slots() * self.stride]
     }
 
-    /// Raises `out`, rows of lanes by bank, to the value of this turn.
+    /// Raises `out`, rows of lanes by bank, to the values of this turn.
     pub fn raise(&self, turn: &TurnInput<'_>, scratch: &mut Scratch, out: &mut [f64]) {
         let kernel = self;
         multiversion!(
@@ -90,8 +90,8 @@ impl Kernel {
         );
     }
 
-    /// Wider vectors would need fewer instructions, but then not even the lattice of five dice would fit into the
-    /// nearest cache. Without wide registers vectors of eight gain nothing.
+    /// Wider vectors need fewer instructions, but with them the lattice of five dice does not fit into the L1 cache.
+    /// On narrow registers vectors of eight gain nothing.
     #[inline(always)]
     fn raise_blocks(&self, turn: &TurnInput<'_>, scratch: &mut Scratch, out: &mut [f64]) {
         let mut lane = 0;
@@ -119,15 +119,15 @@ impl Kernel {
         work.prepare(self.lattice);
         let lanes = turn.lanes.len();
         let width = V::WIDTH.min(lanes - lane);
-        // The bank counts the rethrows left: a turn adds the free ones, and what is left goes on.
+        // The bank is the number of saved rethrows: a turn adds the free ones, and the rest is saved.
         let free = usize::from(FREE_RETHROWS);
         let last = turn.banks + free - 1;
         for rethrows in 0..=last {
             if rethrows > 0 {
                 work.means(self.lattice);
             }
-            // Without chips the entries are the same as before, and a hand's value with fewer rethrows may
-            // stay in their place: one rethrow more is worth no less.
+            // Without chips the entries do not change, and the value with fewer rethrows can stay in their place: one
+            // more rethrow never lowers it.
             if rethrows == 0 || turn.chips {
                 self.load_rows::<V>(turn, lane, rethrows, rows);
                 self.enter(turn, &mut work.nodes[self.lattice.keeps..], rows);
@@ -147,7 +147,7 @@ impl Kernel {
         }
     }
 
-    /// Copies what the entries of this vector of lanes lead to, padded so that every shift is a plain load.
+    /// Copies the values after each entry of this vector, padded so that every shift is a plain load.
     #[inline(always)]
     pub fn load_rows<V: Vector>(&self, turn: &TurnInput<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
         let bank = if turn.chips { bank } else { 0 };
@@ -155,7 +155,7 @@ impl Kernel {
             let len = source.lanes.len();
             let values = &turn.table[source.start + bank * len..][..len];
             let row = &mut rows[source.slot * self.stride..][..V::WIDTH + source.step];
-            // The row's numbers belong to the upper totals from here on.
+            // The upper total of the row's first value.
             let upper = turn.lanes.low + lane;
             let below = source.lanes.low.saturating_sub(upper).min(row.len());
             let first = (upper + below).min(source.lanes.high) - source.lanes.low;
@@ -184,7 +184,7 @@ impl Kernel {
                     let row = &rows[cell.index() * self.stride + group.shift..];
                     let value = V::load(row).plus(V::splat(group.points));
                     for &hand in &group.hands {
-                        // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
+                        // SAFETY: the hands of a group are ranks of hands in the lattice.
                         let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
                         *best = best.max(value);
                     }

@@ -1,43 +1,43 @@
-//! The dice of a turn: every multiset of at most `dice` dice is a node, and an edge adds one die.
+//! The lattice of dice: every multiset of at most `dice` dice is a node, and an edge adds one die.
 //!
-//! The value of a keep is the mean over the six nodes one die larger; the best keep within a hand is the
-//! maximum over the nodes one die smaller. Both are walks along these edges and know nothing of boxes.
+//! The value of a keep is the mean over the six nodes one die larger. The best keep within a hand is the maximum over
+//! the nodes one die smaller. Both walks use these edges and do not depend on boxes.
 
 use std::sync::OnceLock;
 use yatzy_rules::{Face, Hand, Keep, MAX_DICE};
 
 /// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
 pub struct Lattice {
-    /// How many nodes have fewer than all dice; the index of the first hand.
+    /// Number of nodes with fewer than all dice; also the index of the first hand.
     pub keeps: usize,
-    /// How many nodes have all dice.
+    /// Number of nodes with all dice.
     pub hands: usize,
     /// For each keep the six nodes with one die more.
     pub larger: Box<[[u16; 6]]>,
-    /// For all keeps but the empty one, smaller ones first: see [`NodeGroup`].
+    /// All keeps except the empty one, smaller keeps first.
     pub keep_groups: Vec<NodeGroup>,
-    /// The same for the hands.
+    /// All hands.
     pub hand_groups: Vec<NodeGroup>,
-    /// The chance of each hand as the first throw.
+    /// The probability of each hand in the first throw.
     pub chances: Box<[f64]>,
     /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
     within: Box<[u16]>,
-    /// Where those of each hand begin, and the end.
+    /// The start of each hand's keeps, and the end.
     within_starts: Box<[u32]>,
 }
 
-/// Nodes of one size that show the same number of different faces, so that a walk over them does not branch.
+/// Nodes of one size with the same number of distinct faces, so that a walk over them does not branch.
 pub struct NodeGroup {
-    /// The number of different faces, 1 to 6.
+    /// Number of distinct faces, 1 to 6.
     pub faces: usize,
-    /// For each node its index, followed by the indices of the `faces` nodes with one die less.
+    /// For each node its index, followed by the indices of its `faces` nodes with one die less.
     pub nodes: Box<[u16]>,
-    /// For each node its chance among all nodes of its size.
+    /// The probability of each node among all nodes of its size.
     pub chances: Box<[f64]>,
 }
 
 impl Lattice {
-    /// The lattice of so many dice, made once.
+    /// The lattice of a number of dice, created once.
     pub fn of(dice: u8) -> &'static Lattice {
         static ALL: [OnceLock<Lattice>; MAX_DICE as usize + 1] =
             [const { OnceLock::new() }; MAX_DICE as usize + 1];
@@ -71,14 +71,14 @@ impl Lattice {
         }
     }
 
-    /// The keeps within a hand of all dice, in the order of [`Keep::all_of`]. It is the order of a walk that
-    /// takes away one die at a time, the lowest first, and looks within a keep before it looks at the keep.
+    /// The keeps within a hand of all dice, in the order of [`Keep::all_of`]. This is the order of a depth-first walk
+    /// that removes one die at a time, the lowest first, and visits the keeps within a keep before the keep itself.
     pub fn keeps_within(&self, hand: Hand) -> &[u16] {
         let rank = hand.index() - self.keeps;
         &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
     }
 
-    /// The chance of each hand when dice are thrown to keeps that each have a chance.
+    /// The probability of each hand after a throw, given the probability of each keep.
     pub fn thrown(&self, mut keeps: Vec<f64>) -> Vec<f64> {
         keeps.resize(self.nodes(), 0.0);
         for (keep, larger) in self.larger.iter().enumerate() {
@@ -90,14 +90,14 @@ impl Lattice {
         keeps.split_off(self.keeps)
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub fn nodes(&self) -> usize {
         self.keeps + self.hands
     }
 }
 
 impl NodeGroup {
-    /// Each node, followed by the nodes with one die less.
+    /// Each node, followed by its nodes with one die less.
     pub fn rows(&self) -> std::slice::ChunksExact<'_, u16> {
         self.nodes.chunks_exact(self.faces + 1)
     }
@@ -115,12 +115,12 @@ fn node_groups(dice: u8) -> Vec<NodeGroup> {
         .collect()
 }
 
-/// What is left of some dice without one of them, the lowest taken away first.
+/// The dice without one of them, for each distinct face, the lowest face first.
 fn smaller(hand: Hand) -> impl Iterator<Item = Hand> {
     Face::ALL.into_iter().filter_map(move |face| hand.without(Hand::alike(face, 1)?))
 }
 
-/// The chance that dice fall so.
+/// The probability of throwing these dice.
 fn chance(hand: Hand) -> f64 {
     f64::from(hand.ways()) / f64::from(6u32.pow(hand.len().into()))
 }

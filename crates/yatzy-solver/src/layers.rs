@@ -1,35 +1,35 @@
-//! A whole solve in parts, for whoever has no threads to spread it over but can have parts done elsewhere: what a part needs
-//! and what comes of it are numbers, and it does not matter where they were worked out.
+//! A solve split into parts, for callers without threads, such as a browser with workers. The inputs and the results
+//! of a part are plain numbers, so a part can be solved anywhere.
 
 use crate::solution::{Solution, ValueStore};
 use crate::solve::Solver;
 use crate::state_space::Mask;
 use std::ops::Range;
 
-/// A layer with less work than this is solved before anybody else would have begun with it.
+/// A layer with less work than this is not split.
 const WORTH_SHARING: f64 = 1000.0;
 
 /// A part of a layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LayerPart {
-    /// How many cells are filled on the cards of the layer.
+    /// Number of filled cells on the cards of the layer.
     pub layer: usize,
-    /// Which part, from 0.
+    /// Index of the part, from 0.
     pub number: usize,
-    /// How many parts there are.
+    /// Number of parts.
     pub of: usize,
 }
 
-/// A solve that goes on layer by layer, from the full card to the empty one.
+/// A solve that proceeds layer by layer, from the full card to the empty one.
 pub struct LayeredSolve {
     solver: Solver,
     values: Vec<f64>,
-    /// How many cells are filled on the cards that were solved last.
+    /// Number of filled cells of the last solved layer.
     solved: usize,
 }
 
 impl LayeredSolve {
-    /// Begins: the full card is solved by itself.
+    /// Starts with the full card, which needs no solving.
     pub fn new(solver: Solver) -> LayeredSolve {
         let mut values = vec![0.0; solver.space.size() as usize];
         let cells = solver.space.cells;
@@ -37,7 +37,7 @@ impl LayeredSolve {
         LayeredSolve { solver, values, solved: cells }
     }
 
-    /// The parts of the layer that is to be solved, if so many can work at it; none once all is solved.
+    /// The parts of the next layer for this many workers; none once everything is solved.
     pub fn parts(&self, workers: usize) -> Vec<LayerPart> {
         let Some(layer) = self.solved.checked_sub(1) else { return Vec::new() };
         let work: f64 = self.solver.space.layers[layer].iter().map(|&mask| self.solver.cost(mask)).sum();
@@ -45,19 +45,19 @@ impl LayeredSolve {
         (0..of).map(|number| LayerPart { layer, number, of }).collect()
     }
 
-    /// What a part needs to be solved: the values of the layer that was solved last.
+    /// The input of every part: the values of the last solved layer.
     pub fn needs(&self) -> &[f64] {
         &self.values[range(self.solver.space.layer(self.solved))]
     }
 
-    /// Solves a part here.
+    /// Solves a part in this process.
     pub fn solve(&mut self, part: LayerPart) {
         if let Some(values) = self.solver.solve_part(part, self.needs()) {
             self.put(part, &values);
         }
     }
 
-    /// Takes in a part that was solved elsewhere, and says whether that is what it can be.
+    /// Stores a part that was solved elsewhere; `false` if it does not fit.
     pub fn put(&mut self, part: LayerPart, values: &[f64]) -> bool {
         let Some((_, place)) = self.solver.part(part) else { return false };
         let fits = part.layer + 1 == self.solved && place.len() == values.len();
@@ -67,12 +67,12 @@ impl LayeredSolve {
         fits
     }
 
-    /// All parts of the layer are solved: the next can be.
+    /// Proceeds to the next layer. All parts of this one must be solved.
     pub fn advance(&mut self) {
         self.solved = self.solved.saturating_sub(1);
     }
 
-    /// Every value, once no part is left.
+    /// The solution, once no part is left.
     pub fn finish(self) -> Solution {
         assert_eq!(self.solved, 0, "all layers are solved");
         Solution::new(self.solver, ValueStore::Memory(self.values)).expect("values in memory can be read")
@@ -80,8 +80,8 @@ impl LayeredSolve {
 }
 
 impl Solver {
-    /// Solves a part of a layer by the values of the layer with one cell more; `None` if there is no such part, or these are
-    /// not its values.
+    /// Solves a part of a layer, given the values of the layer with one more filled cell; `None` if there is no such
+    /// part or the number of values is wrong.
     pub fn solve_part(&self, part: LayerPart, next: &[f64]) -> Option<Vec<f64>> {
         let (masks, place) = self.part(part)?;
         if next.len() != range(self.space.layer(part.layer + 1)).len() {
@@ -99,7 +99,7 @@ impl Solver {
         Some(values)
     }
 
-    /// The masks of a part, about as much work as every other, and the place of their values.
+    /// The masks of a part and the range of their values. All parts have about the same work.
     fn part(&self, part: LayerPart) -> Option<(&[Mask], Range<usize>)> {
         let LayerPart { layer, number, of } = part;
         let masks = self.space.layers.get(layer).filter(|_| layer < self.space.cells && number < of)?;

@@ -100,7 +100,7 @@ pub use table::TableError;
 pub use turn::{Outcome, TurnValues};
 pub use variances::Variances;
 
-/// Parts of the solver that `yatzy-fit` trains and proves with. They are no public interface and may change in any version.
+/// Parts of the solver for `yatzy-fit`. Not a public interface: any of it may change in any version.
 #[doc(hidden)]
 pub mod internals {
     pub use crate::fit::card::basis::Basis;
@@ -123,12 +123,12 @@ pub mod internals {
 /// Why a ruleset can't be solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SolveError {
-    /// The card has more cells than can be gone through.
+    /// The card has too many cells.
     #[error("{cells} cells, and {most} can be solved at most")]
     TooManyCells {
-        /// The cells of the card.
+        /// Cells of the card.
         cells: usize,
-        /// The most that can be solved.
+        /// Upper limit.
         most: usize,
     },
 }

@@ -1,4 +1,4 @@
-//! What can be done in a turn under some rules, whatever it is worth: the dice, and what every hand may be entered as.
+//! The moves of a turn under a ruleset, independent of their value: the dice, and the entries of every hand.
 
 use crate::entries::Entries;
 use crate::lattice::Lattice;
@@ -6,19 +6,19 @@ use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Cell, Entry, Points, Ruleset};
 
-/// What can be done in the turns of a ruleset, prepared once.
+/// The moves of a ruleset, prepared once.
 pub struct Moves {
     rules: Arc<Ruleset>,
     pub(crate) lattice: &'static Lattice,
     pub(crate) entries: Entries,
-    /// Every entry without extra points, by cell and then by the groups of [`Entries::groups`].
+    /// Every entry without extra points, by cell and by the groups of [`Entries::groups`].
     outcomes: Vec<Entry>,
-    /// Where the outcomes of each cell begin, and the end.
+    /// The start of each cell's outcomes, and the end.
     starts: Vec<usize>,
 }
 
 impl Moves {
-    /// Prepares the turns of these rules; it takes a millisecond or two.
+    /// Prepares the moves of a ruleset in a millisecond or two.
     pub fn new(rules: Arc<Ruleset>) -> Arc<Moves> {
         let (lattice, entries) = (Lattice::of(rules.dice()), Entries::new(&rules));
         let mut outcomes = Vec::new();
@@ -37,17 +37,17 @@ impl Moves {
         &self.rules
     }
 
-    /// Every entry without extra points, those of a cell together.
+    /// Every entry without extra points, ordered by cell.
     pub(crate) fn outcomes(&self) -> &[Entry] {
         &self.outcomes
     }
 
-    /// Where the outcomes of a cell lie.
+    /// The range of a cell's outcomes.
     pub(crate) fn outcomes_of(&self, cell: Cell) -> Range<usize> {
         self.starts[cell.index()]..self.starts[cell.index() + 1]
     }
 
-    /// The outcome of a hand in a cell, for what it usually pays.
+    /// The outcome of a hand in a cell without joker or extra points.
     pub(crate) fn outcome(&self, cell: Cell, rank: usize) -> usize {
         self.starts[cell.index()] + self.entries.group_of(cell.index(), rank)
     }

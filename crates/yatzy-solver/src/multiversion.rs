@@ -1,7 +1,7 @@
 //! Function multiversioning: the hot loops are compiled for several register widths, and one of them is chosen at run
 //! time.
 
-/// The widest registers that this machine has.
+/// The widest registers of this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
     /// All of `avx512f,avx512vl,avx512dq,avx512bw,avx2,fma`.
@@ -10,12 +10,12 @@ pub enum Width {
     /// All of `avx2,fma`.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// What every machine of the target has.
+    /// The features of every machine of the target.
     Portable,
 }
 
 impl Width {
-    /// Asks the processor for every feature that [`multiversion`](crate::multiversion) compiles for.
+    /// Queries the processor for every feature that [`multiversion`](crate::multiversion) compiles for.
     pub fn detect() -> Width {
         #[cfg(target_arch = "x86_64")]
         {

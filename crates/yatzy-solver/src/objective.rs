@@ -1,4 +1,4 @@
-//! What someone plays for. A turn is thought through the same way whatever that is: all it asks is what cards are worth.
+//! What a player maximises. The values of a turn follow from the values of cards, for every objective.
 
 use crate::adviser::{QueryError, TIE};
 use crate::moves::Moves;
@@ -6,16 +6,15 @@ use crate::position::Position;
 use std::sync::Arc;
 use yatzy_rules::{Entry, Points, Ruleset};
 
-/// What cards are worth, at the start of a turn, to whoever plays for something: the expected final total, or the chance
-/// of something that depends on it.
+/// The value of cards at the start of a turn: the expected final total, or the chance of an event that depends on it.
 pub trait Objective {
-    /// The turns of the rules that are played.
+    /// The moves of the rules.
     fn moves(&self) -> &Arc<Moves>;
 
-    /// What a card at a position is worth with `points` on it: boxes and extra yatzys, the bonus not among them.
+    /// The value of a position with `points` on the card: boxes and extra yatzys, without the bonus.
     fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError>;
 
-    /// What the cards are worth that some entries into one cell lead to, with so many rethrows left.
+    /// The values after entries into one cell, with `rethrows` left.
     fn after(
         &self,
         from: Position,
@@ -31,11 +30,11 @@ pub trait Objective {
         Ok(())
     }
 
-    /// A turn from this position will be asked about: whoever works values out on demand can do so now for all that may
-    /// follow it at once.
+    /// Announces queries about a turn from this position. An objective that solves on demand can solve everything
+    /// after it at once.
     fn prepare(&self, _position: Position, _points: Points) {}
 
-    /// Worths closer than this are equal.
+    /// Values closer than this are equal.
     fn tie(&self) -> f64 {
         TIE
     }
@@ -46,7 +45,7 @@ pub trait Objective {
     }
 }
 
-/// Nothing counts but the points of this turn: how someone plays who never thinks of the next one.
+/// The points of this turn only: the objective of a player who never plans ahead.
 pub struct GreedyObjective(pub Arc<Moves>);
 
 impl Objective for GreedyObjective {

@@ -1,7 +1,7 @@
-//! What perfect play does, for eight lanes at once: probability is sent through a turn, from the first
-//! throw to the entries. Statistics and distributions are sums over where it ends up.
+//! The decisions of perfect play for eight lanes at once: probability flows through a turn, from the first throw to
+//! the entries. Statistics and distributions are sums over the entries.
 //!
-//! Among actions within [`crate::TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is done.
+//! Among actions within [`crate::TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is taken.
 
 use crate::entries::EntryPlan;
 use crate::hand_entries::HandEntries;
@@ -14,35 +14,33 @@ use crate::vector::{F64x8, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, Entry, FREE_RETHROWS, Hand};
 
-/// One legal entry of a hand.
+/// A legal entry with its slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct SlotEntry {
-    /// The row of values it leads to.
+    /// The row of values after the entry.
     pub slot: usize,
-    /// The cell it fills.
     pub cell: usize,
-    /// How far the upper total moves.
+    /// The change of the upper total.
     pub shift: usize,
-    /// What is written.
     pub points: u32,
-    /// What an extra yatzy earns on top.
+    /// Points of an extra yatzy.
     pub extra: u32,
 }
 
 impl SlotEntry {
-    /// All that the entry earns now.
+    /// All points of the entry.
     pub fn earns(self) -> f64 {
         f64::from(self.points + self.extra)
     }
 }
 
-/// All legal entries of all hands on one card.
+/// The legal entries of all hands on one card.
 #[derive(Default)]
 pub(crate) struct SlotEntries {
-    /// The different entries there are.
+    /// Every distinct entry.
     pub all: Vec<SlotEntry>,
     hands: HandEntries,
-    /// What all this was asked for: open cells, armed or not, and the named box.
+    /// The card that it was filled for: open cells, whether the yatzy box holds points, and the named box.
     asked: Option<(CellSet, bool, Option<Cell>)>,
 }
 
@@ -62,39 +60,38 @@ impl SlotEntries {
         }));
     }
 
-    /// The legal entries of a hand, counted from the first one, as indices into `all`.
+    /// The legal entries of a hand, as indices into `all`.
     #[inline(always)]
     pub fn of(&self, rank: usize) -> &[u16] {
         self.hands.of(rank)
     }
 }
 
-/// Hears of every entry that is made.
+/// Receives every entry of perfect play.
 pub(crate) trait EntryVisitor {
-    /// A bank's turns began with these probabilities and values.
+    /// The probabilities and values of one bank at the start of a turn.
     fn began(&mut self, _start: F64x8, _value: F64x8) {}
 
-    /// With this many rethrows left, the entry of this index in [`SlotEntries::all`] was made, with its value
-    /// and its probability.
+    /// An entry, by its index in [`SlotEntries::all`], with the rethrows left, its value and its probability.
     fn entered(&mut self, rethrows: usize, index: usize, outcome: SlotEntry, value: F64x8, taken: F64x8);
 
-    /// All probability was sent; further entries belong to other outcomes.
+    /// The end of a turn. Later entries belong to other `outcomes`.
     fn sent(&mut self, _outcomes: &SlotEntries) {}
 }
 
-/// What a thread needs to play turns.
+/// The memory of one thread.
 pub(crate) struct PolicyWorker {
     plan: EntryPlan,
     pub sources: Vec<SlotSource>,
     outcomes: SlotEntries,
     policy: PolicyWorkspace,
-    /// The probability that each bank begins the turn with; what is played is taken out.
+    /// The probability of each bank at the start of the turn. Played lanes are removed.
     pub start: Vec<F64x8>,
     now: Vec<F64x8>,
     firsts: Vec<F64x8>,
 }
 
-/// Some turns of perfect play: those of a mask, with extra yatzys to be had or not.
+/// The turns of a mask; `armed` says whether extra yatzys are possible.
 pub(crate) struct MaskTurns<'a> {
     pub mask: Mask,
     pub armed: bool,
@@ -117,12 +114,12 @@ impl PolicyWorker {
         }
     }
 
-    /// Plays the turns of eight lanes, from the probabilities in `start`, with `sources` ready.
+    /// Plays the turns of eight lanes from the probabilities in `start`. `sources` must be filled.
     pub fn play(&mut self, solver: &Solver, turns: &MaskTurns<'_>, lane: usize, end: &mut impl EntryVisitor) {
         let space = &solver.space;
         let (lanes, banks) = (space.lanes(turns.mask), space.banks(turns.mask));
         let open = solver.rules.cells().without(CellSet::from_bits(turns.mask.into()));
-        // In a declared game each lane is played with the first box that is best to name.
+        // Where boxes are named, each lane names the first of the best boxes.
         let mut best = vec![F64x8::splat(f64::NEG_INFINITY); if solver.rules.declares() { banks } else { 0 }];
         for choosing in [true, false] {
             for named in solver.namings(turns.mask).filter(|_| !choosing || solver.rules.declares()) {
@@ -164,18 +161,17 @@ impl PolicyWorker {
     }
 }
 
-/// The memory that probability is sent through.
+/// The memory of the flow of probability.
 struct PolicyWorkspace {
     work: Workspace<F64x8>,
     rows: Vec<f64>,
-    /// At each hand the value of the best action, at each keep the value of the best keep within it; for
-    /// each number of rethrows left.
+    /// For each number of rethrows left: the best action of each hand, and the best keep within each keep.
     bests: Vec<F64x8>,
-    /// The value of each hand's best entry, for each number of rethrows left.
+    /// For each number of rethrows left: the best entry of each hand.
     entries: Vec<F64x8>,
     /// The probability of each node.
     mass: Vec<F64x8>,
-    /// The value of each entry there is, and the probability that it is made now.
+    /// The value and the probability of each entry.
     ends: Vec<(F64x8, F64x8)>,
 }
 
@@ -193,8 +189,7 @@ impl PolicyWorkspace {
         }
     }
 
-    /// Works out the values of a turn for the lanes from `lane` on, and returns the value of the first
-    /// throw for each bank.
+    /// Computes the values of a turn for the lanes from `lane` on, and the value of the first throw for each bank.
     #[inline(always)]
     fn values(&mut self, flow: &PolicyTurn<'_>, firsts: &mut Vec<F64x8>) {
         let PolicyTurn { kernel, turn, lane, .. } = *flow;
@@ -222,11 +217,11 @@ impl PolicyWorkspace {
         }
     }
 
-    /// Sends the probability `start` of each bank through the turn, and tells `end` where it goes.
+    /// Sends the probability `start` of each bank through the turn, and reports the entries to `end`.
     ///
-    /// A hand's probability goes down the lattice, die by die, towards the first keep that is as good as
-    /// the best: one comparison with the best within a node says whether to go there. What finds nothing
-    /// as good below stays, since then the node's own mean is the best.
+    /// The probability of a hand moves down the lattice, one die at a time, towards the first keep that is as good as
+    /// the best. One comparison with the best value within a node decides whether to move there. Probability that
+    /// finds no such node stays: then the node's own mean is the best.
     #[inline(always)]
     fn send(
         &mut self,
@@ -296,8 +291,7 @@ impl PolicyWorkspace {
     }
 }
 
-/// Gives each lane of `rest` to the first of the smaller nodes that has something good enough within it, and
-/// returns what is left.
+/// Moves each lane of `rest` to the first smaller node with a good enough keep within it, and returns the remainder.
 #[inline(always)]
 fn pass_down(mass: &mut [F64x8], bests: &[F64x8], smaller: &[u16], mut rest: F64x8, enough: F64x8) -> F64x8 {
     for &node in smaller {
@@ -310,7 +304,7 @@ fn pass_down(mass: &mut [F64x8], bests: &[F64x8], smaller: &[u16], mut rest: F64
     rest
 }
 
-/// Throws what is not kept, die by die, up to the hands.
+/// Throws the dice that are not kept, one at a time, up to the hands.
 #[inline(always)]
 fn throw(mass: &mut [F64x8], lattice: &Lattice) {
     for (keep, larger) in lattice.larger.iter().enumerate() {

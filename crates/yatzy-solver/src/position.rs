@@ -1,8 +1,8 @@
-//! Positions: what of a card matters to the rest of the game.
+//! Positions: the part of a card that matters for the rest of the game.
 
 use yatzy_rules::{Card, Cell, CellSet, Points, Ruleset};
 
-/// A card at the start of a turn, without what no longer matters.
+/// A card at the start of a turn, reduced to what matters for the rest of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Position {
@@ -52,8 +52,7 @@ impl Position {
     }
 }
 
-/// What a card holds already: its boxes and extra yatzys. The bonus is not in it; values of positions are
-/// with the bonus still to come.
+/// The points on a card: boxes and extra yatzys, without the bonus. The value of a position includes the bonus.
 pub fn points_on(rules: &Ruleset, card: &Card) -> Points {
     let extra = rules.joker().map_or(Points::ZERO, |joker| joker.extra) * u32::from(card.extra_yatzys());
     let boxes: Points = rules.cells().iter().filter_map(|cell| card.points(rules, cell)).sum();

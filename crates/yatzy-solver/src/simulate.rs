@@ -1,7 +1,7 @@
-//! Many solo games, thrown from a seed: the same games on any machine and any number of threads.
+//! Seeded simulation of many solo games. The games are the same on any machine and with any number of threads.
 //!
-//! Every game has a stream of dice of its own. Games are played side by side, turn by turn, those that
-//! stand alike next to each other, so that a turn is thought through once for all of them.
+//! Every game has its own stream of dice. Games are played turn by turn in parallel, sorted by position, so that a
+//! turn is computed once for equal positions.
 
 use crate::adviser::{Adviser, QueryError, best};
 use crate::dice::SeededDice;
@@ -14,17 +14,17 @@ use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
 
-/// How many games are played side by side.
+/// Number of games played in parallel.
 const CHUNK: u64 = 32768;
 
-/// How a seat plays.
+/// A strategy for simulated games.
 #[derive(Clone, Copy)]
 pub enum Strategy<'a> {
     /// Perfect solo play.
     Perfect(&'a Solution),
-    /// Makes the most of the points expected this turn.
+    /// Maximises the expected points of this turn.
     Greedy(&'a Arc<Ruleset>),
-    /// Any action, each as likely as the others.
+    /// A uniformly random action.
     Random(&'a Arc<Ruleset>),
 }
 
@@ -38,8 +38,8 @@ impl Strategy<'_> {
     }
 }
 
-/// Plays games and returns their final totals, in the order of their numbers. A game's dice depend on the
-/// seed, its number and the seat alone.
+/// Plays games and returns their final totals in the order of the game numbers. The dice of a game depend on the seed,
+/// its number and the seat only.
 pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> Result<Vec<u32>, QueryError> {
     let starts: Vec<u64> = games.clone().step_by(CHUNK as usize).collect();
     let chunk = |&start: &u64| play_chunk(strategy, seed, seat, start..games.end.min(start + CHUNK));
@@ -84,7 +84,7 @@ fn play_chunk(
     Ok(trials.iter().map(|trial| trial.total(rules)).collect())
 }
 
-/// One game on its way.
+/// A game in progress.
 #[allow(missing_docs)]
 pub struct SimulatedGame {
     pub position: Position,
@@ -92,7 +92,7 @@ pub struct SimulatedGame {
     pub dice: SeededDice,
 }
 
-/// How the throws of a turn ended, and where they are to be entered.
+/// The end of a turn: the last hand and its entry.
 #[allow(missing_docs)]
 pub struct TurnEnd {
     pub hand: Hand,
@@ -111,7 +111,7 @@ impl SimulatedGame {
         }
     }
 
-    /// Plays the throws of a turn as `act` says.
+    /// Plays the throws of a turn; `act` decides.
     pub fn throws(
         &mut self,
         rules: &Ruleset,
@@ -138,7 +138,7 @@ impl SimulatedGame {
         }
     }
 
-    /// Enters what the throws ended with.
+    /// Enters the last hand.
     pub fn enter(&mut self, rules: &Ruleset, TurnEnd { hand, rethrows, named, cell }: TurnEnd) {
         let position = self.position;
         let choices = rules.choices(position.open(rules), position.yatzy_scored, hand, named);
@@ -154,7 +154,7 @@ impl SimulatedGame {
 
 enum SimulatedPlayer<'a> {
     Best(Adviser<'a>),
-    /// Whoever plays for this turn alone does not care what the card holds: turns with the same open cells are one.
+    /// Ignores the contents of the card, so turns with the same open cells are equal.
     ThisTurn(Adviser<'a>),
     Random(&'a Ruleset),
 }

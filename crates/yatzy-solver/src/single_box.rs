@@ -1,4 +1,4 @@
-//! A turn that is played for one box alone, as if there were no other.
+//! A turn played for one box only.
 
 use crate::adviser::TIE;
 use crate::lattice::Lattice;
@@ -6,13 +6,13 @@ use crate::vector::F64x1;
 use crate::walk::Workspace;
 use yatzy_rules::{Hand, Ruleset};
 
-/// The exact chance of everything that a box may pay, least first, when a turn of so many rethrows is played for it
-/// alone: by its place among the boxes, in a column that counts once.
+/// The exact distribution of a box's points, ascending, if a turn with this many rethrows is played for that box only.
+/// `index` is the box's place among the boxes, in a column with factor 1.
 pub fn box_distribution(rules: &Ruleset, index: usize, rethrows: u16) -> Vec<(u16, f64)> {
     let lattice = Lattice::of(rules.dice());
     let pays: Vec<u16> = Hand::all(rules.dice()).iter().map(|&hand| rules.box_points(hand)[index]).collect();
     let means = means(lattice, &pays, rethrows);
-    // Backwards for what every hand is worth, forwards for where the best keeps lead.
+    // Backward pass for the value of every hand, forward pass for the probabilities under the best keeps.
     let mut ended = vec![0.0; pays.len()];
     let mut kept = vec![0.0; lattice.keeps];
     kept[Hand::EMPTY.index()] = 1.0;
@@ -36,7 +36,7 @@ pub fn box_distribution(rules: &Ruleset, index: usize, rethrows: u16) -> Vec<(u1
     chances
 }
 
-/// The mean of every keep, by the rethrows left afterwards.
+/// The mean of every keep, by the rethrows left after it.
 fn means(lattice: &Lattice, pays: &[u16], rethrows: u16) -> Vec<Vec<f64>> {
     let mut work: Workspace<F64x1> = Workspace::empty();
     work.prepare(lattice);

@@ -15,14 +15,14 @@ use std::ops::Deref;
 use std::sync::Arc;
 use yatzy_rules::{Entry, Points, Ruleset};
 
-/// Every value of perfect play.
+/// The values of all positions under perfect play.
 pub struct Solution {
     pub(crate) solver: Solver,
     expected: f64,
     store: ValueStore,
 }
 
-/// Where the values are.
+/// Where the values are stored.
 pub(crate) enum ValueStore {
     Memory(Vec<f64>),
     #[cfg(feature = "files")]
@@ -46,7 +46,7 @@ impl Solution {
         self.expected
     }
 
-    /// What perfect play still earns from the start of a turn, the bonus included.
+    /// The points that perfect play still earns from the start of a turn, bonus included.
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
         let space = &self.solver.space;
         let (mask, half) = self.place(position)?;
@@ -65,17 +65,17 @@ impl Solution {
         })
     }
 
-    /// What it takes to solve these rules.
+    /// The cost of solving these rules.
     pub fn takes(&self) -> Estimate {
         self.solver.estimate()
     }
 
-    /// Whether all values are in memory, and not in a file.
+    /// Whether all values are in memory and not in a file.
     pub fn is_in_memory(&self) -> bool {
         self.values_in_memory().is_some()
     }
 
-    /// Reads a table file through, to see whether any part of it is damaged.
+    /// Reads the whole table file and checks every checksum.
     pub fn verify(&self) -> Result<(), TableError> {
         match &self.store {
             ValueStore::Memory(_) => Ok(()),
@@ -84,7 +84,7 @@ impl Solution {
         }
     }
 
-    /// Someone to ask.
+    /// An adviser for this solution.
     pub fn adviser(&self) -> Adviser<'_> {
         Adviser::new(self)
     }
@@ -101,7 +101,7 @@ impl Solution {
         Ok((mask, half))
     }
 
-    /// Values closer than this are equal. Those of a file are rounded, so that equal ones may differ more.
+    /// Values closer than this are equal. Values from a file are rounded, so the limit is larger.
     pub(crate) fn tie(&self) -> f64 {
         match self.store {
             ValueStore::Memory(_) => TIE,
@@ -139,7 +139,7 @@ impl Solution {
     }
 }
 
-/// The values of one mask, wherever they are.
+/// The values of one mask, in memory or read from the file.
 enum MaskValues<'a> {
     Memory(&'a [f64]),
     #[cfg(feature = "files")]
@@ -178,7 +178,7 @@ impl Objective for Solution {
         let (rules, space) = (self.rules(), &self.solver.space);
         let Some(first) = entries.first() else { return Ok(()) };
         let next = |entry: &Entry| from.after(rules, entry.cell, entry.points, rethrows);
-        // All of them fill the same cell: only the upper total and the yatzy box may differ.
+        // All entries fill the same cell: only the upper total and the yatzy box may differ.
         let (mask, _) = self.place(next(first))?;
         let values = self.values_of(mask)?;
         let (lanes, halves) = (space.lanes(mask), space.halves(mask));

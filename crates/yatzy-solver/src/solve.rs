@@ -1,4 +1,5 @@
-//! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
+//! Solving: layer by layer, from the full card to the empty one. A layer is all cards with the same number of filled
+//! cells.
 
 use crate::SolveError;
 #[cfg(feature = "files")]
@@ -15,15 +16,15 @@ use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Cell, CellSet, Ruleset};
 
-/// How many masks are worked on between two reports.
+/// Masks between two progress reports.
 const CHUNK: usize = 8192;
 
-/// How far a solve has come.
+/// The progress of a solve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
-    /// Turns still to come on the cards that are being worked on; they go from 1 to the whole game.
+    /// Turns left on the cards of the current layer, from 1 to the whole game.
     pub turns: usize,
-    /// The share of the work that is done, 0 to 1.
+    /// The finished share of the work, 0 to 1.
     pub done: f64,
 }
 
@@ -35,7 +36,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Prepares to solve these rules; nothing is solved yet.
+    /// Prepares a solve of these rules.
     pub fn new(rules: Arc<Ruleset>) -> Result<Solver, SolveError> {
         let space = StateSpace::new(&rules)?;
         let kernel = Kernel::new(Moves::new(rules.clone()), space.longest_step());
@@ -47,12 +48,12 @@ impl Solver {
         &self.rules
     }
 
-    /// Solves with every value kept in memory.
+    /// Solves in memory.
     pub fn solve(self) -> Solution {
         self.solve_with(&mut |_| ())
     }
 
-    /// The same, with reports on the way.
+    /// The same, with progress reports.
     pub fn solve_with(self, progress: &mut dyn FnMut(Progress)) -> Solution {
         let mut values = vec![0.0; self.space.size() as usize];
         let cells = self.space.cells;
@@ -66,8 +67,7 @@ impl Solver {
         Solution::new(self, ValueStore::Memory(values)).expect("values in memory can be read")
     }
 
-    /// Solves into a table file, with two layers in memory at a time. A solve that was interrupted goes on
-    /// after the last layer it finished.
+    /// Solves into a table file with two layers in memory. An interrupted solve resumes after the last finished layer.
     #[cfg(feature = "files")]
     pub fn solve_to_file(
         self,
@@ -101,7 +101,7 @@ impl Solver {
         self.open(path)
     }
 
-    /// Opens a table file that was solved before.
+    /// Opens the table file of an earlier solve.
     #[cfg(feature = "files")]
     pub fn open(self, path: &Path) -> Result<Solution, TableError> {
         let file = TableFile::open(path, self.rules.hash(), &self.space)?;
@@ -111,20 +111,19 @@ impl Solver {
         })
     }
 
-    /// Which positions there are.
+    /// The positions of the rules.
     #[doc(hidden)]
     pub fn space(&self) -> &StateSpace {
         &self.space
     }
 
-    /// What can be done in a turn.
     #[doc(hidden)]
     pub fn moves(&self) -> &Arc<Moves> {
         &self.kernel.moves
     }
 
-    /// The values of a turn on cards with these cells filled, by bank and lane; `sources` says where in `table` the values
-    /// lie that it leads to.
+    /// The values of a turn on the cards of a mask, by bank and lane; `sources` locates the values after the turn in
+    /// `table`.
     #[doc(hidden)]
     pub fn turn_values(
         &self,
@@ -142,7 +141,7 @@ impl Solver {
         values
     }
 
-    /// The values of all cards with so many filled cells, with everything after them solved on the way.
+    /// The values of all cards with this many filled cells. Later layers are solved and dropped.
     #[doc(hidden)]
     pub fn layer_values(&self, filled: usize) -> Vec<f64> {
         let room = |filled: usize| {
@@ -159,7 +158,7 @@ impl Solver {
         values
     }
 
-    /// The values of the full card: the bonus, or not.
+    /// The values of the full card: the bonus or zero.
     pub(crate) fn fill_full_card(&self, values: &mut [f64]) {
         let full = self.space.full();
         let Some(_) = self.space.offset(full) else { return };
@@ -240,7 +239,7 @@ impl Solver {
         }
     }
 
-    /// What the player may name before the first throw: nothing, or one of the open boxes.
+    /// The boxes that can be named before the first throw, or `None` where the rules name no boxes.
     pub(crate) fn namings(&self, mask: Mask) -> impl Iterator<Item = Option<Cell>> + use<> {
         let declares = self.rules.declares();
         let open = self.rules.cells().without(CellSet::from_bits(mask.into()));
@@ -248,7 +247,7 @@ impl Solver {
         (!declares).then_some(None).into_iter().chain(named.iter().map(Some).collect::<Vec<_>>())
     }
 
-    /// Where the values lie that a turn on this card leads to; `base` is the start of the table.
+    /// The locations of the values after a turn on this mask; `base` is the offset of the table's first value.
     #[doc(hidden)]
     pub fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<SlotSource>) {
         sources.clear();
@@ -257,14 +256,14 @@ impl Solver {
             if next == mask {
                 continue;
             }
-            // A cell that the order of boxes forbids leads nowhere.
+            // The order of boxes forbids this cell.
             let Some(offset) = self.space.offset(next) else { continue };
             let lanes = self.space.lanes(next);
             let half_size = self.space.banks(next) * lanes.len();
             let start = (offset - base) as usize;
             let is_joker_cell = self.space.joker_cell == Some(cell);
             let step = if self.space.counts(cell) { self.space.longest_step() } else { 0 };
-            // The yatzy box is open, so no half is armed yet: struck it stays so, with points it is not.
+            // The yatzy box is open, so nothing is armed yet: a zero keeps it so, points arm it.
             let struck = if is_joker_cell { 0 } else { half };
             sources.push(SlotSource { slot: cell, start: start + struck * half_size, lanes, step });
             if is_joker_cell {
@@ -274,26 +273,26 @@ impl Solver {
         }
     }
 
-    /// A mask's part of the work, in vectors of eight.
+    /// The work of a mask, in vectors of eight.
     pub(crate) fn cost(&self, mask: Mask) -> f64 {
         let vectors = self.space.lanes(mask).len().div_ceil(8);
         let named = if self.rules.declares() { self.space.cells - mask.count_ones() as usize } else { 1 };
         (self.space.halves(mask) * self.space.banks(mask) * vectors * named) as f64
     }
 
-    /// The whole work.
+    /// The work of the whole solve.
     pub(crate) fn work(&self) -> f64 {
         self.space.layers[..self.space.cells].iter().flatten().map(|&mask| self.cost(mask)).sum()
     }
 }
 
-/// How much of a solve is done.
+/// The finished part of a solve.
 pub(crate) struct WorkDone {
     done: f64,
     total: f64,
 }
 
-/// What a thread needs to solve mask after mask without asking for memory.
+/// Reusable memory of one thread.
 pub(crate) struct MaskWorkspace {
     pub plan: EntryPlan,
     pub sources: Vec<SlotSource>,

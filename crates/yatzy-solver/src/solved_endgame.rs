@@ -1,5 +1,4 @@
-//! The rest of one game, outright: the exact value of every position that can follow one, with no more of
-//! them worked out than can come up from there.
+//! A solved endgame: the exact value of every position that can follow a given position.
 
 use crate::kernel::{SlotSource, TurnInput};
 use crate::position::Position;
@@ -10,22 +9,22 @@ use yatzy_rules::{Cell, FREE_RETHROWS};
 /// The exact value of a position and of every position that can follow it.
 pub struct SolvedEndgame {
     root: Position,
-    /// The cells that were open.
+    /// The cells that were open at the root.
     cells: Vec<Cell>,
-    /// By the cells filled since, as bits; those that no play leads to have no values.
+    /// Indexed by the cells filled since the root, as bits. Unreachable sets have no values.
     blocks: Vec<MaskBlock>,
     values: Vec<f64>,
 }
 
-/// Where the values of the positions with the same filled cells lie: by whether the yatzy box holds points,
-/// if that is open, then by bank, then by lane.
+/// The location of the values with the same filled cells: by whether the yatzy box holds points, if it was open, then
+/// by bank, then by lane.
 #[derive(Clone, Copy)]
 struct MaskBlock {
     mask: Mask,
     start: usize,
     lanes: Lanes,
     banks: usize,
-    /// 0 where no play leads here; 2 if the yatzy box was filled since and jokers ask for it.
+    /// 0 if unreachable; 2 if the yatzy box was filled since the root and the joker rules need it.
     halves: usize,
 }
 
@@ -40,7 +39,7 @@ impl MaskBlock {
 }
 
 impl SolvedEndgame {
-    /// Takes time and memory that double with every open cell.
+    /// Time and memory double with every open cell.
     pub fn solve(solver: &Solver, root: Position) -> SolvedEndgame {
         let cells: Vec<Cell> = root.open(&solver.rules).iter().collect();
         let mut blocks: Vec<MaskBlock> =
@@ -73,7 +72,7 @@ impl SolvedEndgame {
         }
     }
 
-    /// Works out the positions with as many cells filled; `after` holds those with more.
+    /// Solves the positions of one layer; `after` holds the layers with more filled cells.
     fn solve_layer(&self, solver: &Solver, layer: &[usize], mut own: &mut [f64], after: &[f64]) {
         let end = own.len() + self.blocks[layer[0]].start;
         let mut tasks = Vec::with_capacity(layer.len());
@@ -99,7 +98,7 @@ impl SolvedEndgame {
         }
     }
 
-    /// `base` is where `after` begins among all values.
+    /// `base` is the offset of `after` among all values.
     fn solve_block(
         &self,
         solver: &Solver,
@@ -156,15 +155,13 @@ impl SolvedEndgame {
         }
     }
 
-    /// What perfect play still earns from a position, the bonus included; `None` if it does not follow from
-    /// the one this began with.
+    /// The points that perfect play still earns, bonus included; `None` if the position does not follow the root.
     pub fn value(&self, solver: &Solver, position: Position) -> Option<f64> {
         let since = position.filled.without(self.root.filled);
         let follows = self.root.filled.without(position.filled).is_empty();
         let bits = self.cells.iter().enumerate().map(|(i, &cell)| usize::from(since.contains(cell)) << i);
         let block = self.blocks[bits.sum::<usize>()];
-        // Nothing is known of upper totals that don't follow from the one it began with, unless they come to
-        // the same as one that does.
+        // Upper totals that do not follow the root are unknown, unless they share a lane with one that does.
         let all = solver.space.lanes(block.mask);
         let upper = (position.upper.0 as usize).clamp(all.low, all.high);
         let is_lane = (block.lanes.low..=block.lanes.high).contains(&upper);
@@ -190,7 +187,7 @@ fn block(solver: &Solver, root: Position, cells: &[Cell], bits: usize) -> MaskBl
     let mask = since().fold(root.filled.bits() as Mask, |mask, cell| mask | 1 << cell.index());
     let turns = bits.count_ones() as usize;
     let all = space.lanes(mask);
-    // Upper totals only grow, and by no more than the boxes filled since can bring.
+    // Upper totals only grow, at most by the points of the boxes filled since the root.
     let brought: u32 =
         since().filter(|cell| space.counts(cell.index())).map(|&cell| solver.rules.max_points(cell).0).sum();
     let upper = root.upper.0 as usize;

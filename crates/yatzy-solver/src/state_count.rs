@@ -1,10 +1,10 @@
-//! How many positions at the start of a turn can come up, counted one by one.
+//! An exact count of the reachable positions at the start of a turn.
 
 use crate::entries::EntryPlan;
 use crate::solve::Solver;
 use crate::state_space::StateSpace;
 
-/// The upper totals that a mask can have, one bit each; from the bonus on they are one.
+/// The upper totals of a mask, one bit each. All totals from the bonus on share one bit.
 #[derive(Clone, Copy, Default)]
 struct UpperTotals(u128);
 
@@ -19,8 +19,8 @@ impl UpperTotals {
 }
 
 impl Solver {
-    /// How many positions at the start of a turn can come up: filled boxes, upper total as far as the bonus
-    /// cares, chips, and whether the yatzy box holds points where a joker asks.
+    /// Number of reachable positions at the start of a turn: filled boxes, upper total up to the bonus, chips, and
+    /// whether the yatzy box holds points where the joker rules need it.
     pub fn states(&self) -> u64 {
         let StateSpace { need, joker_cell, .. } = self.space;
         let entries = &self.kernel.moves.entries;

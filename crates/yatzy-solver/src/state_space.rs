@@ -1,22 +1,21 @@
-//! What the positions of a ruleset are, and where their values lie.
+//! The positions of a ruleset and the locations of their values.
 //!
-//! A position at the start of a turn is a mask of filled cells, the upper total as far as the bonus cares,
-//! the chips in the bank and whether the yatzy box holds points (*armed*). Upper totals that no play can
-//! tell apart share a *lane*: everything from the bonus on, and everything from which the bonus is out of
-//! reach. The lanes of a mask depend on its filled upper boxes alone.
+//! A position at the start of a turn is a mask of filled cells, the upper total up to the bonus, the chips in the
+//! bank, and whether the yatzy box holds points (*armed*). Equivalent upper totals share a *lane*: all totals from the
+//! bonus on, and all totals that can no longer reach it. The lanes of a mask depend on its filled upper boxes only.
 
 use crate::SolveError;
 use crate::adviser::QueryError;
 use crate::position::Position;
 use yatzy_rules::{Bonus, Cell, CellSet, Hand, Points, Ruleset};
 
-/// The most cells of a card that can be solved.
+/// The largest number of cells that can be solved.
 pub const MAX_SOLVED_CELLS: usize = 20;
 
-/// The filled cells, bit by bit.
+/// The filled cells as bits.
 pub type Mask = u32;
 
-/// The upper totals of a mask that differ: `low` stands for itself and all below, `high` for all above.
+/// The distinct upper totals of a mask: `low` stands for itself and everything below, `high` for everything above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lanes {
     pub low: usize,
@@ -34,25 +33,25 @@ impl Lanes {
     }
 }
 
-/// The masks of a ruleset and the place of their values in one long table.
+/// The masks of a ruleset and the locations of their values in one table.
 ///
-/// The values of a mask are rows of lanes: `armed` is the outer index, the bank the inner one. Masks lie in
-/// the order of their number of filled cells, so that a layer is one stretch of the table.
+/// The values of a mask are rows of lanes, indexed by `armed` and then by bank. Masks are ordered by their number of
+/// filled cells, so a layer is contiguous.
 pub struct StateSpace {
     pub cells: usize,
-    /// The upper total that earns the bonus; 0 if no play can earn it or there is none.
+    /// The upper total that earns the bonus; 0 if there is no bonus or it is unreachable.
     pub need: usize,
     bonus: f64,
     pub chips: bool,
-    /// The yatzy cell, if jokers ask whether it holds points.
+    /// The yatzy cell, if the joker rules depend on its points.
     pub joker_cell: Option<usize>,
-    /// The masks that can come up, by the number of filled cells, ascending within.
+    /// The reachable masks by their number of filled cells, ascending.
     pub layers: Vec<Vec<Mask>>,
-    /// Where each mask's values begin; `UNREACHED` where it can't come up.
+    /// The start of each mask's values; `UNREACHED` for unreachable masks.
     offsets: Vec<u64>,
-    /// Where each layer's values begin, and the end.
+    /// The start of each layer's values, and the end.
     layer_starts: Vec<u64>,
-    /// The lanes by mask of the upper cells, gathered to the low bits.
+    /// Indexed by the filled upper cells, gathered to the low bits.
     lanes: Vec<Lanes>,
     upper: Vec<UpperCell>,
 }
@@ -92,7 +91,7 @@ impl StateSpace {
         Ok(space)
     }
 
-    /// Gives every mask its place.
+    /// Assigns the locations.
     fn place(&mut self) {
         let mut next = 0;
         for layer in 0..self.layers.len() {
@@ -106,7 +105,7 @@ impl StateSpace {
         self.layer_starts.push(next);
     }
 
-    /// What is still to come on the full card with this upper total: the bonus, or nothing.
+    /// The bonus for this upper total on the full card, or zero.
     pub fn at_the_end(&self, upper: usize) -> f64 {
         if upper >= self.need { self.bonus } else { 0.0 }
     }
@@ -121,12 +120,12 @@ impl StateSpace {
         self.lanes[gathered as usize]
     }
 
-    /// How many sizes of the bank there are at the start of a turn: each turn so far saved two at most.
+    /// Number of banks at the start of a turn: each earlier turn saved two rethrows at most.
     pub fn banks(&self, mask: Mask) -> usize {
         if self.chips { 2 * mask.count_ones() as usize + 1 } else { 1 }
     }
 
-    /// Whether the yatzy box can hold points or a zero, which are then two halves of the mask's values.
+    /// 2 if the yatzy box is filled with points or a zero and that matters, otherwise 1.
     pub fn halves(&self, mask: Mask) -> usize {
         match self.joker_cell {
             Some(cell) if mask >> cell & 1 == 1 => 2,
@@ -134,12 +133,12 @@ impl StateSpace {
         }
     }
 
-    /// How many values a mask has.
+    /// Number of values of a mask.
     pub fn size_of(&self, mask: Mask) -> usize {
         self.halves(mask) * self.banks(mask) * self.lanes(mask).len()
     }
 
-    /// Where a position lies among the values of its mask and half.
+    /// The index of a position among the values of its mask and half.
     pub fn within(&self, mask: Mask, half: usize, position: Position) -> Result<usize, QueryError> {
         let (lanes, banks) = (self.lanes(mask), self.banks(mask));
         let bank = usize::from(position.chips);
@@ -149,61 +148,61 @@ impl StateSpace {
         Ok((half * banks + bank) * lanes.len() + lanes.of(position.upper.0 as usize))
     }
 
-    /// Where the values of a mask begin; `None` if it can't come up.
+    /// The start of a mask's values; `None` if it is unreachable.
     pub fn offset(&self, mask: Mask) -> Option<u64> {
         self.offsets.get(mask as usize).copied().filter(|&offset| offset != UNREACHED)
     }
 
-    /// Where the values of a layer lie.
+    /// The range of a layer's values.
     pub fn layer(&self, filled: usize) -> std::ops::Range<u64> {
         self.layer_starts[filled]..self.layer_starts[filled + 1]
     }
 
-    /// How many values there are in all.
+    /// Number of values.
     pub fn size(&self) -> u64 {
         self.layer_starts[self.layers.len()]
     }
 
-    /// The most that one entry moves the upper total.
+    /// The largest change of the upper total by one entry.
     pub fn longest_step(&self) -> usize {
         self.upper.iter().map(|cell| cell.most).max().unwrap_or(0)
     }
 
-    /// Whether points in this cell move the upper total in a way that matters.
+    /// Whether points in this cell count towards the bonus.
     pub fn counts(&self, cell: usize) -> bool {
         self.upper.iter().any(|upper| upper.bit == cell)
     }
 
-    /// The masks that can come up, so that each comes before those that it leads to.
+    /// The reachable masks, each before its successors.
     pub fn in_order(&self) -> Vec<Mask> {
         self.layers.concat()
     }
 
-    /// The memory that the places themselves take, in bytes.
+    /// Memory of the offsets in bytes.
     pub fn offsets_size(&self) -> u64 {
         (self.offsets.len() * 12) as u64
     }
 }
 
-/// The bonus, if some play earns it.
+/// The bonus, if it is reachable.
 fn reachable_bonus(rules: &Ruleset) -> Option<Bonus> {
     let most: Points = rules.upper_cells().iter().map(|cell| rules.max_points(cell)).sum();
     rules.bonus().filter(|bonus| bonus.condition.needed() <= most)
 }
 
-/// The bonus that an upper total earns.
+/// The bonus for an upper total.
 pub(crate) fn bonus_of(rules: &Ruleset, upper: Points) -> Points {
     let earned = rules.bonus().filter(|bonus| upper >= bonus.condition.needed());
     earned.map_or(Points::ZERO, |bonus| bonus.points)
 }
 
-/// The cells whose points move the upper total in a way that matters.
+/// The cells whose points count towards the bonus.
 pub(crate) fn counting_cells(rules: &Ruleset) -> CellSet {
     let counts = reachable_bonus(rules).is_some_and(|bonus| bonus.condition.needed() > Points::ZERO);
     if counts { rules.upper_cells() } else { CellSet::EMPTY }
 }
 
-/// The yatzy cell, if jokers ask whether it holds points.
+/// The yatzy cell, if the joker rules depend on its points.
 pub(crate) fn joker_cell(rules: &Ruleset) -> Option<Cell> {
     rules.joker().and(rules.yatzy_cell())
 }
@@ -224,7 +223,7 @@ fn lanes(upper: &[UpperCell], need: usize) -> Vec<Lanes> {
         .collect()
 }
 
-/// The masks that some play leads to, by the number of filled cells.
+/// The reachable masks by their number of filled cells.
 fn reachable(rules: &Ruleset) -> Vec<Vec<Mask>> {
     let cells = rules.cells();
     let alike: Vec<Hand> = match rules.joker() {
@@ -236,7 +235,7 @@ fn reachable(rules: &Ruleset) -> Vec<Vec<Mask>> {
     let mut layers = vec![Vec::new(); cells.len() + 1];
     let mut reached = vec![false; 1 << cells.len()];
     reached[0] = true;
-    // A mask is smaller than every mask that follows it on the card.
+    // A mask is smaller than all of its successors.
     for mask in 0..reached.len() {
         if !reached[mask] {
             continue;

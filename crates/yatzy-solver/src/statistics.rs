@@ -1,8 +1,8 @@
-//! What perfect play leads to: deviation, chance of the bonus, and each box's part of the total.
+//! Statistics of perfect play: deviation, chance of the bonus, and the contribution of each box.
 //!
-//! One pass from the empty card to the full one carries the probability of every position. The variance of
-//! the total is the sum of the variances of what each turn adds to the expected total, since these are
-//! uncorrelated; so it needs no distribution and is exact for the largest games.
+//! One pass from the empty card to the full one carries the probability of every position. The changes of the expected
+//! total in single turns are uncorrelated, so the variance of the total is the sum of their variances. That needs no
+//! distribution and is exact for the largest games.
 
 use crate::adviser::QueryError;
 use crate::kernel::SlotSource;
@@ -14,42 +14,42 @@ use crate::state_space::Mask;
 use crate::vector::{F64x8, Vector};
 use yatzy_rules::Cell;
 
-/// How many masks are worked on before their results are gathered.
+/// Masks between two rounds of gathering results.
 const CHUNK: usize = 512;
 
-/// What perfect play leads to.
+/// Statistics of perfect play.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Statistics {
-    /// The expected total, added up from the boxes, the bonus and the extra yatzys.
+    /// The expected total, summed over boxes, bonus and extra yatzys.
     pub mean: f64,
     /// The standard deviation of the total.
     pub deviation: f64,
-    /// The chance of the upper bonus.
+    /// The probability of the upper bonus.
     pub bonus_chance: f64,
-    /// What the bonus adds to the mean.
+    /// The contribution of the bonus to the mean.
     pub bonus_mean: f64,
-    /// What extra yatzys add to the mean.
+    /// The contribution of extra yatzys to the mean.
     pub extra_mean: f64,
-    /// Each cell, in the order of the card.
+    /// In the order of the card.
     pub cells: Vec<CellStatistics>,
 }
 
-/// What one cell holds at the end.
+/// The final contents of one cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellStatistics {
     /// The cell.
     pub cell: Cell,
-    /// Its mean.
+    /// The mean of its points.
     pub mean: f64,
-    /// The chance that it holds a zero.
+    /// The probability of a zero.
     pub zero_chance: f64,
     /// Its share of the expected total.
     pub share: f64,
 }
 
-/// Sums of a part of the positions.
+/// Sums over some positions.
 #[derive(Clone, Debug)]
 pub(crate) struct Sums {
     means: Vec<f64>,
@@ -59,40 +59,40 @@ pub(crate) struct Sums {
     variance: f64,
 }
 
-/// What the turns on one mask lead to.
+/// The probabilities after the turns on one mask.
 struct MaskFlow {
     mask: Mask,
     sums: Sums,
-    /// Each slot's row of probabilities, half by half; see [`SlotSink`].
+    /// The sink of each slot, half by half.
     sinks: Vec<SlotSink>,
     mass: Vec<f64>,
 }
 
-/// Where a slot's probabilities lie in [`MaskFlow::mass`], in the order of the next mask's values.
+/// The location of a slot's probabilities in [`MaskFlow::mass`], in the order of the next mask's values.
 struct SlotSink {
     source: SlotSource,
     next: Mask,
-    /// Where they belong among the next mask's values.
+    /// Their offset among the next mask's values.
     within: usize,
     start: usize,
     banks: usize,
 }
 
 impl Solution {
-    /// What perfect play leads to, exactly. It takes a few times as long as solving.
+    /// Exact statistics of perfect play. It takes a few times as long as solving.
     pub fn statistics(&self) -> Result<Statistics, QueryError> {
         self.statistics_with(&mut |_| ())
     }
 
-    /// The same, with reports on the way.
+    /// The same, with progress reports.
     pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
         let mut sums = Sums::new(self.solver.space.cells);
         let chances = self.chances(&[Position::START], &mut sums, &mut |_| (), progress)?;
         Ok(self.sum_up(&sums, &chances))
     }
 
-    /// Carries the chance of every position from a first one to the full card, whose chances are
-    /// returned. `layer` is told those of every layer before. From several first ones their chances are added up.
+    /// Propagates the probability of every position from the first positions to the full card, and returns those of
+    /// the full card. `layer` receives the probabilities of every earlier layer. Several first positions are summed.
     pub(crate) fn chances(
         &self,
         from: &[Position],
@@ -158,7 +158,7 @@ impl Solution {
         let ends = || chances.iter().enumerate().map(|(lane, &chance)| (bonus(lane), chance));
         let bonus_chance: f64 = ends().filter(|&(bonus, _)| bonus > 0.0).map(|(_, chance)| chance).sum();
         let bonus_mean: f64 = ends().map(|(bonus, chance)| bonus * chance).sum();
-        // The bonus is known when the last box is filled: it is within the values, and so in the variance.
+        // The bonus is known when the last box is filled, so it is included in the values and the variance.
         let mean = sums.means.iter().sum::<f64>() + sums.extra + bonus_mean;
         let cells = self.solver.rules.cells().iter().zip(&sums.means).zip(&sums.zeros);
         Statistics {
@@ -220,7 +220,7 @@ impl Solution {
     }
 }
 
-/// Gathers what the entries of eight lanes lead to.
+/// Collects the results of the entries of eight lanes.
 struct StatisticsVisitor<'a> {
     sent: &'a mut MaskFlow,
     sink_of: &'a [usize],
@@ -229,7 +229,7 @@ struct StatisticsVisitor<'a> {
 }
 
 impl EntryVisitor for StatisticsVisitor<'_> {
-    /// What a turn adds to the expected total varies around zero; its mean square is summed in two parts.
+    /// The change of the expected total in a turn has mean zero. Its mean square is summed in two parts.
     fn began(&mut self, start: F64x8, value: F64x8) {
         self.sent.sums.variance -= start.product(value).product(value).sum();
     }
@@ -272,7 +272,7 @@ impl Sums {
     }
 }
 
-/// Works on masks, on several threads where there are some; the results keep the order of the masks.
+/// Processes masks, in parallel with the feature `threads`. The results keep the order of the masks.
 pub(crate) fn each_mask<W, R: Send>(
     masks: &[Mask],
     worker: impl Fn() -> W + Sync + Send,

@@ -1,5 +1,5 @@
-//! One turn, exactly: given what cards are worth, what every throw, keep and entry of the turn is worth. Bots, coach,
-//! analysis, advice and simulations all ask here.
+//! The exact values of one turn: of every throw, keep and entry, given the values of cards. Bots, coach, analysis,
+//! advice and simulations use it.
 
 use crate::adviser::{Advice, QueryError};
 use crate::hand_entries::HandEntries;
@@ -11,35 +11,35 @@ use crate::walk::Workspace;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, CellSet, Entry, FREE_RETHROWS, Hand, Keep, Points};
 
-/// The values of one turn on one card, with one box named where boxes are named.
+/// The values of one turn on one card, with the named box where the rules name boxes.
 pub struct TurnValues {
     moves: Arc<Moves>,
     position: Position,
     points: Points,
     named: Option<Cell>,
     tie: f64,
-    /// The cells that any hand may go to that is not special.
+    /// The cells that a hand may go to unless it is special.
     allowed: CellSet,
-    /// The cells whose usual outcomes are asked for.
+    /// The cells whose usual outcomes are evaluated.
     used: CellSet,
-    /// Entries that are not among the usual outcomes: jokers, and whatever comes with extra points.
+    /// Entries that are not among the usual outcomes: jokers, and entries with extra points.
     unusual: Vec<Entry>,
     /// The entries of the special hands.
     special: HandEntries,
-    /// The outcome of each of their distinct entries; those after the usual ones are the unusual.
+    /// The outcome of each of their distinct entries. Outcomes after the usual ones refer to `unusual`.
     special_outcomes: Vec<u16>,
-    /// What each outcome is worth, by the rethrows left; one row serves all where there are no chips.
+    /// The value of each outcome by the rethrows left; a single row without chips.
     worths: Vec<f64>,
     work: Workspace<F64x1>,
-    /// The mean of every keep with 0, 1, … rethrows left afterwards.
+    /// The mean of every keep with 0, 1, … rethrows left after it.
     means: Vec<f64>,
-    /// With how many rethrows left the means are known.
+    /// Number of rethrows with known means.
     known: usize,
     before_throw: f64,
 }
 
 impl TurnValues {
-    /// The values of a turn from its start, with `points` on the card: boxes and extra yatzys.
+    /// The values of a turn from its start; `points` are on the card already: boxes and extra yatzys.
     ///
     /// # Panics
     /// If the card is full.
@@ -55,7 +55,7 @@ impl TurnValues {
         Ok(turn)
     }
 
-    /// Memory for turns; none is looked at yet.
+    /// Allocates the memory of a turn.
     pub(crate) fn empty(moves: Arc<Moves>) -> TurnValues {
         let mut work = Workspace::empty();
         work.prepare(moves.lattice);
@@ -78,7 +78,7 @@ impl TurnValues {
         }
     }
 
-    /// Turns to another turn; nothing of it is worked out yet.
+    /// Switches to another turn without computing it.
     pub(crate) fn look_at(
         &mut self,
         worth: &(impl Objective + ?Sized),
@@ -105,7 +105,7 @@ impl TurnValues {
         self.ask_worths(worth)
     }
 
-    /// Asks the rules about every hand that may not simply go to any allowed cell for what it pays.
+    /// Asks the rules about the special hands.
     fn ask_special_hands(&mut self, open: CellSet) {
         let moves = &*self.moves;
         let hands = moves.entries.special_hands().iter();
@@ -130,7 +130,7 @@ impl TurnValues {
         }
     }
 
-    /// Asks for the next row of worths: that with as many rethrows left as there are rows.
+    /// Appends the next row of values: the number of rethrows left is the number of rows before it.
     fn ask_worths(&mut self, worth: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
         let (start, rethrows) = (self.worths.len(), self.rows() as u16);
         let usual = self.moves.outcomes();
@@ -155,13 +155,13 @@ impl TurnValues {
         self.worths.len() / self.width()
     }
 
-    /// What each outcome is worth with so many rethrows left.
+    /// The value of each outcome with this many rethrows left.
     fn row(&self, rethrows: usize) -> &[f64] {
         let row = if self.moves.rules().has_chips() { rethrows } else { 0 };
         &self.worths[row * self.width()..][..self.width()]
     }
 
-    /// Makes the worths of entries known with up to so many rethrows left.
+    /// Evaluates the entries with up to this many rethrows left.
     pub(crate) fn know_entries(
         &mut self,
         worth: &(impl Objective + ?Sized),
@@ -173,7 +173,7 @@ impl TurnValues {
         Ok(())
     }
 
-    /// Works the turn out so far that a keep's value is known with up to so many rethrows before it.
+    /// Computes the values of keeps with up to this many rethrows before them.
     pub(crate) fn climb(
         &mut self,
         worth: &(impl Objective + ?Sized),
@@ -190,7 +190,7 @@ impl TurnValues {
         Ok(())
     }
 
-    /// Works out the whole turn.
+    /// Computes the whole turn.
     pub(crate) fn climb_all(&mut self, worth: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
         if self.before_throw.is_nan() {
             self.climb(worth, self.rethrows().into())?;
@@ -200,7 +200,7 @@ impl TurnValues {
         Ok(())
     }
 
-    /// From the means of the keeps to the best action at each hand, with as many rethrows left as means are known.
+    /// From the means of the keeps to the best action of each hand, with `known` rethrows left.
     fn rise(&mut self) {
         if self.known == 0 || self.moves.rules().has_chips() {
             self.enter();
@@ -218,7 +218,7 @@ impl TurnValues {
         let row = self.row(self.known);
         let entries = &self.moves.entries;
         if entries.has_plain {
-            // A zero that is worth no more than any points in the same cell may be offered to every hand at once.
+            // A zero that is worth no more than any points in the same cell can be offered to every hand at once.
             let mut zero = f64::NEG_INFINITY;
             let mut alone = CellSet::EMPTY;
             for cell in self.allowed.iter() {
@@ -251,12 +251,12 @@ impl TurnValues {
         self.work.entries = stops;
     }
 
-    /// The outcomes of a special hand, by its place among them.
+    /// The outcomes of a special hand, by its index among the special hands.
     fn special_of(&self, place: usize) -> impl Iterator<Item = usize> {
         self.special.of(place).iter().map(|&entry| self.special_outcomes[usize::from(entry)].into())
     }
 
-    /// The legal entries of a hand, in the order of the card, as outcomes.
+    /// The legal entries of a hand in the order of the card, as outcomes.
     fn outcomes_of(&self, hand: Hand) -> impl Iterator<Item = usize> {
         let rank = hand.index() - self.moves.lattice.keeps;
         let special = self.moves.entries.special_hands().binary_search(&(rank as u16)).ok();
@@ -270,22 +270,22 @@ impl TurnValues {
         usual.get(outcome).copied().unwrap_or_else(|| self.unusual[outcome - usual.len()])
     }
 
-    /// The card's position at the start of the turn.
+    /// The position at the start of the turn.
     pub fn position(&self) -> Position {
         self.position
     }
 
-    /// The rethrows of a whole turn, chips included.
+    /// Rethrows of a whole turn, chips included.
     pub fn rethrows(&self) -> u16 {
         self.position.chips + FREE_RETHROWS
     }
 
-    /// What the turn is worth before the first throw.
+    /// The value before the first throw.
     pub fn before_throw(&self) -> f64 {
         self.before_throw
     }
 
-    /// What a hand is worth with that many rethrows left, chips included.
+    /// The value of a hand with this many rethrows left, chips included.
     pub fn best(&self, hand: Hand, rethrows: u16) -> f64 {
         let row = self.row(rethrows.into());
         let entries = self.outcomes_of(hand).map(|outcome| row[outcome]);
@@ -293,18 +293,18 @@ impl TurnValues {
         entries.chain(keeps).fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// What a keep is worth with that many rethrows left before it; `None` without any.
+    /// The value of a keep with this many rethrows left before it; `None` without a rethrow.
     pub fn keep(&self, keep: Keep, rethrows: u16) -> Option<f64> {
         self.means_before(rethrows).get(keep.dice().index()).copied()
     }
 
-    /// What entering a hand is worth, and what it writes; `None` where the rules refuse it.
+    /// The entry of a hand into a cell and its value; `None` if it is illegal.
     pub fn enter_into(&self, hand: Hand, rethrows: u16, cell: Cell) -> Option<(Entry, f64)> {
         let outcome = self.outcomes_of(hand).find(|&outcome| self.entry(outcome).cell == cell)?;
         Some((self.entry(outcome), self.row(rethrows.into())[outcome]))
     }
 
-    /// The mean of each keep with that many rethrows before it.
+    /// The mean of each keep with this many rethrows before it.
     fn means_before(&self, rethrows: u16) -> &[f64] {
         let keeps = self.moves.lattice.keeps;
         rethrows.checked_sub(1).map_or(&[], |left| &self.means[usize::from(left) * keeps..][..keeps])
@@ -316,8 +316,8 @@ impl TurnValues {
         keeps.iter().map(move |&keep| (usize::from(keep), means[usize::from(keep)]))
     }
 
-    /// Every legal action of a hand, in the order in which ties are broken: entries in the order of the card, then keeps
-    /// in the order of [`Keep::all_of`].
+    /// Every legal action of a hand in the order of tie-breaking: entries in the order of the card, then keeps in the
+    /// order of [`Keep::all_of`].
     pub fn actions(&self, hand: Hand, rethrows: u16) -> Vec<Advice> {
         let mut actions = Vec::new();
         self.list(hand, rethrows, &mut actions);
@@ -325,7 +325,7 @@ impl TurnValues {
         actions
     }
 
-    /// Appends every legal action of a hand; what they cost is not worked out.
+    /// Appends every legal action of a hand, without costs.
     pub(crate) fn list(&self, hand: Hand, rethrows: u16, actions: &mut Vec<Advice>) {
         let row = self.row(rethrows.into());
         actions.extend(self.outcomes_of(hand).map(|outcome| {
@@ -338,8 +338,8 @@ impl TurnValues {
         );
     }
 
-    /// Where best play of the rest of this turn leads from a keep, with that many rethrows left before it: for each cell
-    /// the chance that it takes points, and how many on average when it does. Exact. Cells that never do are left out.
+    /// The outcome of best play of the rest of the turn after a keep, with this many rethrows left before it: for each
+    /// cell the chance of points and their mean. Exact. Cells that never score are left out.
     pub fn outcomes(&self, keep: Keep, rethrows: u16) -> Vec<Outcome> {
         let lattice = self.moves.lattice;
         let mut outcomes = OutcomeSums::default();
@@ -375,14 +375,14 @@ enum Choice {
     Keep(usize),
 }
 
-/// What a cell may get in the rest of a turn.
+/// The points of a cell at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outcome {
     /// The cell.
     pub cell: Cell,
-    /// The chance that the turn ends with points in it.
+    /// The chance that the turn ends with points in the cell.
     pub chance: f64,
-    /// The points it then takes, on average.
+    /// The mean of these points.
     pub points: f64,
 }
 

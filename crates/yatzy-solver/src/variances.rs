@@ -1,7 +1,7 @@
-//! How much the rest of a game varies, for any position: what chances of winning are reckoned from.
+//! The variance of the remaining points of every position, used for chances to win.
 //!
-//! Turns are gone through backwards as in solving, but every value carries the mean of its square along,
-//! and goes the way of the first action that is as good as the best.
+//! Turns are processed backwards as in a solve. Every value carries the mean of its square, taken from the first
+//! action that is as good as the best.
 
 use crate::adviser::QueryError;
 use crate::entries::EntryPlan;
@@ -17,17 +17,17 @@ use crate::vector::{F64x8, Vector};
 use std::sync::Arc;
 use yatzy_rules::{CellSet, FREE_RETHROWS};
 
-/// Games of more positions get no table of variances: it would take more than half a gibibyte.
+/// Larger games get no table of variances: it would take more than half a gibibyte.
 const MOST_POSITIONS: u64 = 1 << 26;
 
-/// The variance of what perfect play still earns, for every position of a game.
+/// The variance of the points that perfect play still earns, for every position of a game.
 pub struct Variances {
     solution: Arc<Solution>,
     variances: Vec<f64>,
 }
 
 impl Variances {
-    /// The variance of what perfect play still earns from the start of a turn, the bonus included.
+    /// The variance of the remaining points at the start of a turn, bonus included.
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
         let space = &self.solution.solver.space;
         let (mask, half) = self.solution.place(position)?;
@@ -38,7 +38,7 @@ impl Variances {
 }
 
 impl Solution {
-    /// The variances of every position; `None` for games of too many.
+    /// The variances of every position; `None` for games with too many positions.
     pub fn variances(self: &Arc<Self>) -> Result<Option<Variances>, QueryError> {
         let space = &self.solver.space;
         if space.size() > MOST_POSITIONS {
@@ -60,7 +60,7 @@ impl Solution {
     }
 }
 
-/// What is known of the next layer.
+/// The next layer.
 struct NextVariances<'a> {
     values: &'a [f64],
     variances: &'a [f64],
@@ -68,7 +68,7 @@ struct NextVariances<'a> {
     tie: f64,
 }
 
-/// A value and the mean of its square, for eight lanes.
+/// A value and the mean of its square, in eight lanes.
 #[derive(Clone, Copy)]
 struct Moments {
     value: F64x8,
@@ -89,7 +89,7 @@ impl Moments {
         Moments { value: self.value.times(factor), square: self.square.times(factor) }
     }
 
-    /// The other one in lanes where it is really better.
+    /// Takes `other` in lanes where it is better by more than `tie`.
     #[inline(always)]
     fn or_better(mut self, other: Moments, tie: f64) -> Moments {
         for i in 0..F64x8::WIDTH {
@@ -105,13 +105,13 @@ impl Moments {
     }
 }
 
-/// What a thread needs.
+/// The memory of one thread.
 struct VarianceWorker {
     plan: EntryPlan,
     sources: Vec<SlotSource>,
     outcomes: SlotEntries,
     walk: VarianceWorkspace,
-    /// The first throw of each bank, for eight lanes after the other.
+    /// The values before the first throw: all banks of eight lanes after each other.
     firsts: Vec<Moments>,
 }
 
@@ -144,7 +144,7 @@ impl VarianceWorker {
         for (half, found) in found.chunks_exact_mut(banks * lanes.len()).enumerate() {
             let armed = half == 1;
             solver.sources(mask, half, base, &mut self.sources);
-            // What is legal and pays how much is the same for all lanes, and dear to find out.
+            // The legal entries are the same for all lanes and expensive to find.
             self.firsts.clear();
             self.firsts.resize(lanes.len().div_ceil(F64x8::WIDTH) * banks, Moments::WORST);
             for named in solver.namings(mask) {
@@ -186,15 +186,15 @@ impl VarianceWorker {
 struct VarianceWorkspace {
     value_rows: Vec<f64>,
     variance_rows: Vec<f64>,
-    /// Each entry there is.
+    /// The moments of each entry.
     ends: Vec<Moments>,
     /// The best entry of each hand.
     entries: Vec<Moments>,
-    /// The best action at each hand and within each keep, or the means of the keeps.
+    /// The best action of each hand and within each keep, or the means of the keeps.
     nodes: Vec<Moments>,
 }
 
-/// One turn, for eight lanes.
+/// One turn in eight lanes.
 struct VarianceTurn<'a> {
     kernel: &'a Kernel,
     values: &'a TurnInput<'a>,
@@ -205,7 +205,7 @@ struct VarianceTurn<'a> {
 }
 
 impl VarianceTurn<'_> {
-    /// Raises each bank's first throw to this turn's, where it is better.
+    /// Raises the first throw of each bank to this turn's, where it is better.
     fn take(&self, walk: &mut VarianceWorkspace, firsts: &mut [Moments]) {
         let turn = self;
         multiversion!(
@@ -214,7 +214,7 @@ impl VarianceTurn<'_> {
         );
     }
 
-    /// Plain loops, here and below: a closure would not be compiled for the wide registers.
+    /// Plain loops: closures are not compiled for the wide registers.
     #[inline(always)]
     fn take_plain(&self, walk: &mut VarianceWorkspace, firsts: &mut [Moments]) {
         let lattice = self.kernel.lattice;
@@ -260,7 +260,7 @@ impl VarianceTurn<'_> {
         }
     }
 
-    /// The mean of each keep over what may fall.
+    /// The mean of each keep over the next throw.
     #[inline(always)]
     fn means(&self, nodes: &mut [Moments]) {
         for (keep, larger) in self.kernel.lattice.larger.iter().enumerate().rev() {
@@ -272,11 +272,11 @@ impl VarianceTurn<'_> {
         }
     }
 
-    /// From the means of the keeps to the best action at each hand, with one rethrow more.
+    /// From the means of the keeps to the best action of each hand, with one more rethrow.
     #[inline(always)]
     fn bests(&self, nodes: &mut [Moments], entries: &[Moments]) {
         let lattice = self.kernel.lattice;
-        // An entry comes before all keeps, and what is within a keep before the keep itself.
+        // An entry precedes all keeps, and the keeps within a keep precede the keep itself.
         for group in &lattice.keep_groups {
             for row in group.rows() {
                 let mut best = Moments::WORST;

@@ -1,5 +1,5 @@
-//! A few numbers worked on at once. Plain arrays: inside a function compiled for wide registers the
-//! compiler turns each of these into one or two instructions, and everywhere into the same results.
+//! Vectors of numbers as plain arrays. Inside a function compiled for wide registers each operation becomes one or two
+//! instructions. The results are the same on every machine.
 // Plain loops over lanes: behind `target_feature`, iterators and closures are compiled for narrow registers.
 #![allow(clippy::needless_range_loop)]
 
@@ -15,11 +15,11 @@ pub trait Vector: Copy + Send + Sync {
     fn max(self, other: Self) -> Self;
 }
 
-/// Numbers that can be summed up in full precision.
+/// Vectors that accumulate into `f64` sums.
 pub(crate) trait AccumulateF64: Vector {
-    /// Whether numbers are so coarse that they had better be small.
+    /// Whether lanes have few digits, so that values should be small differences.
     const COARSE: bool;
-    /// Adds a multiple to some sums, one for each lane.
+    /// Adds a multiple of each lane to its sum.
     fn add_to(self, sums: &mut [f64], factor: f64);
 }
 
@@ -84,7 +84,8 @@ impl AccumulateF64 for F64x8 {
     }
 }
 
-/// Twice as many numbers in the same registers, each with 24 bits: for chances, whose errors don't grow with the points.
+/// Twice as many lanes in the same registers, with 24 bits each: for chances, whose errors do not grow with the
+/// points.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(crate) struct F32x16(pub [f32; 16]);
@@ -112,7 +113,8 @@ impl Vector for F32x16 {
         }
         self
     }
-    /// The factor in two parts: one alone is off the same way each time, and some hundred such errors would add up.
+    /// The factor in two parts: a single rounded factor has the same error every time, and hundreds of them would add
+    /// up.
     #[inline(always)]
     fn times(mut self, factor: f64) -> Self {
         let high = factor as f32;
@@ -161,7 +163,7 @@ impl F64x8 {
         any
     }
 
-    /// Moves out the lanes whose `value` is `enough`.
+    /// Moves out the lanes whose `value` is at least `enough`.
     #[inline(always)]
     pub fn take_where(&mut self, value: F64x8, enough: F64x8) -> F64x8 {
         let mut taken = F64x8::splat(0.0);

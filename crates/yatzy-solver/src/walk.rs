@@ -1,13 +1,13 @@
-//! The two walks of a turn along the lattice, for any vector of positions at once.
+//! The two walks of a turn along the lattice, for any vector of positions.
 
-// The walks are unchecked: the edges of a lattice lie within its nodes by construction.
+// The walks use unchecked indices: the edges of a lattice lie within its nodes by construction.
 #![allow(unsafe_code)]
 
 use crate::lattice::{Lattice, NodeGroup};
 use crate::vector::Vector;
 
-/// Calls a function that must know at compile time how many faces the nodes of a bunch show. What it asks of its
-/// caller is asked of whoever uses this.
+/// Calls a function with the number of faces of a group as a constant. The caller must meet the function's safety
+/// conditions.
 macro_rules! by_faces {
     ($group:ident, $call:ident::<$vector:ident>($($arg:expr),*)) => {
         match $group.faces {
@@ -21,10 +21,10 @@ macro_rules! by_faces {
     };
 }
 
-/// The memory of a turn that is walked through.
+/// The memory of a turn.
 pub struct Workspace<V> {
-    /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
-    /// value of the best keep within it.
+    /// One vector for each node. Between rethrows a hand has the value of its best action, a keep the value of the
+    /// best keep within it.
     pub nodes: Vec<V>,
     /// The value of each hand's best entry.
     pub entries: Vec<V>,
@@ -35,7 +35,7 @@ impl<V: Vector> Workspace<V> {
         Workspace { nodes: Vec::new(), entries: Vec::new() }
     }
 
-    /// Takes the memory it needs, the first time.
+    /// Allocates the memory on the first call.
     pub fn prepare(&mut self, lattice: &Lattice) {
         if self.nodes.is_empty() {
             self.nodes = vec![V::splat(0.0); lattice.nodes()];
@@ -43,19 +43,19 @@ impl<V: Vector> Workspace<V> {
         }
     }
 
-    /// Each hand is worth its best entry: all there is with no rethrow left, the least there is with one.
+    /// Sets each hand to its best entry: its value without rethrows, and a lower bound with rethrows.
     #[inline(always)]
     pub fn take_entries(&mut self, lattice: &Lattice) {
         self.nodes[lattice.keeps..].copy_from_slice(&self.entries);
     }
 
-    /// The mean of each keep over what may fall.
+    /// The mean of each keep over the next throw.
     #[inline(always)]
     pub fn means(&mut self, lattice: &Lattice) {
         let nodes = &mut self.nodes[..];
         assert_eq!(nodes.len(), lattice.nodes());
         for (keep, larger) in lattice.larger.iter().enumerate().rev() {
-            // SAFETY: the edges of a lattice lie within its nodes, and there is one such array a keep.
+            // SAFETY: the edges of a lattice lie within its nodes, and each keep has one such array.
             unsafe {
                 let ab = at(nodes, larger[0]).plus(at(nodes, larger[1]));
                 let cd = at(nodes, larger[2]).plus(at(nodes, larger[3]));
@@ -65,30 +65,30 @@ impl<V: Vector> Workspace<V> {
         }
     }
 
-    /// From the means of the keeps to the best action at each hand, with one rethrow more.
+    /// From the means of the keeps to the best action of each hand, with one more rethrow.
     #[inline(always)]
     pub fn bests(&mut self, lattice: &Lattice) {
         self.take_entries(lattice);
         self.raise(lattice);
     }
 
-    /// From the means of the keeps to the best keep within each node; a hand is raised to it.
+    /// From the means of the keeps to the best keep within each node; raises the hands to it.
     #[inline(always)]
     pub fn raise(&mut self, lattice: &Lattice) {
         self.raise_keeps(lattice);
         for group in &lattice.hand_groups {
-            // SAFETY: a bunch of the lattice, whose nodes these are: that was checked just now.
+            // SAFETY: a group of the lattice; the number of its nodes was checked.
             unsafe { by_faces!(group, raise::<V>(&mut self.nodes, group)) };
         }
     }
 
-    /// The same before the first throw: its mean over the raised hands, which nobody asks for any more.
+    /// The mean of the first throw over the raised hands. The hands themselves are not stored.
     #[inline(always)]
     pub fn last_raise(&mut self, lattice: &Lattice) -> V {
         self.raise_keeps(lattice);
         let mut sum = V::splat(0.0);
         for group in &lattice.hand_groups {
-            // SAFETY: a bunch of the lattice, whose nodes these are: that was checked just now.
+            // SAFETY: a group of the lattice; the number of its nodes was checked.
             sum = sum.plus(unsafe { by_faces!(group, raised_sum::<V>(&self.nodes, group)) });
         }
         sum
@@ -98,7 +98,7 @@ impl<V: Vector> Workspace<V> {
     fn raise_keeps(&mut self, lattice: &Lattice) {
         assert_eq!(self.nodes.len(), lattice.nodes());
         for group in &lattice.keep_groups {
-            // SAFETY: a bunch of the lattice, and there is a node for each of its own.
+            // SAFETY: a group of the lattice, and there is a node for each of its own.
             unsafe { by_faces!(group, raise::<V>(&mut self.nodes, group)) };
         }
     }
@@ -107,7 +107,7 @@ impl<V: Vector> Workspace<V> {
     #[inline(always)]
     pub fn first_throw(&self, lattice: &Lattice) -> V {
         let hands = &self.nodes[lattice.keeps..];
-        // Two sums, so that an addition need not wait for the one before.
+        // Two sums, so that an addition does not wait for the previous one.
         let mut even = V::splat(0.0);
         let mut odd = V::splat(0.0);
         for (pair, chances) in hands.chunks(2).zip(lattice.chances.chunks(2)) {
@@ -121,7 +121,7 @@ impl<V: Vector> Workspace<V> {
 }
 
 /// # Safety
-/// The index must be one of a node.
+/// `index` must be the index of a node.
 #[inline(always)]
 unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
     // SAFETY: the caller's promise.
@@ -131,7 +131,7 @@ unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
 /// Raises each node to the best of the keeps within it.
 ///
 /// # Safety
-/// The bunch must be one of the lattice that the nodes belong to.
+/// The group must belong to the lattice of the nodes.
 #[inline(always)]
 unsafe fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], group: &NodeGroup) {
     for row in group.nodes.chunks_exact(FACES + 1) {
@@ -140,10 +140,10 @@ unsafe fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], group: &NodeGrou
     }
 }
 
-/// The sum of the nodes, each raised to the best of the keeps within it, times their chances.
+/// The sum of the raised nodes times their probabilities.
 ///
 /// # Safety
-/// As above.
+/// The group must belong to the lattice of the nodes.
 #[inline(always)]
 unsafe fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], group: &NodeGroup) -> V {
     let mut sum = V::splat(0.0);
@@ -157,7 +157,7 @@ unsafe fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], group: &NodeGro
 /// The best of some nodes.
 ///
 /// # Safety
-/// The indices must be those of nodes.
+/// The indices must be indices of nodes.
 #[inline(always)]
 unsafe fn best<V: Vector>(nodes: &[V], row: &[u16]) -> V {
     // SAFETY: the caller's promise.

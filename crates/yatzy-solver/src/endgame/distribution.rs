@@ -1,4 +1,4 @@
-//! What play for the highest average may still earn from a late card, with the chance of each.
+//! The distribution of the remaining points in an endgame, under play for the highest mean.
 
 use super::{GraphNode, PositionGraph, TurnBranches, most_earned};
 use crate::adviser::TIE;
@@ -6,8 +6,8 @@ use crate::distribution::Distribution;
 use crate::position::Position;
 use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset};
 
-/// The chance of everything that play for the highest average may still earn from a position, the bonus included. See
-/// [`seconds`](super::seconds).
+/// The probability of every number of points that play for the highest mean still earns, bonus included.
+/// [`seconds`](super::seconds) estimates its cost.
 pub fn endgame_distribution(rules: &Ruleset, root: Position) -> Distribution {
     let graph = PositionGraph::new(rules, root);
     let mut next: Vec<ChipPoints> = Vec::new();
@@ -21,16 +21,16 @@ pub fn endgame_distribution(rules: &Ruleset, root: Position) -> Distribution {
     Distribution { chances }
 }
 
-/// For each number of chips, what a spot may still earn.
+/// The remaining points of a card, by the number of chips.
 struct ChipPoints {
     banks: Vec<RemainingPoints>,
 }
 
-/// What may still be earned.
+/// The remaining points: their mean and their distribution.
 #[derive(Clone)]
 struct RemainingPoints {
     mean: f64,
-    /// The chance of each number of points, from 0 on.
+    /// By points, from 0.
     chances: Vec<f64>,
 }
 
@@ -78,12 +78,12 @@ fn banks(
     best
 }
 
-/// A turn walked through with all that may come of it.
+/// One turn with the distribution of each node.
 struct PointsWalk<'a> {
     graph: &'a PositionGraph<'a>,
     width: usize,
     means: Vec<f64>,
-    /// A row of chances for each node.
+    /// A row of probabilities for each node.
     chances: Vec<f64>,
 }
 
@@ -108,7 +108,7 @@ impl<'a> PointsWalk<'a> {
         rests
     }
 
-    /// What a hand leads to with so many rethrows left. The keeps' rows are those of one rethrow less.
+    /// The best action of a hand with this many rethrows left. The rows of the keeps belong to one rethrow less.
     fn decide(&mut self, plan: &TurnBranches, rank: usize, rethrows: usize, next: &[ChipPoints]) {
         let lattice = self.graph.lattice;
         let bank = self.graph.bank_after(rethrows);
@@ -159,7 +159,7 @@ impl<'a> PointsWalk<'a> {
     fn throw_keeps(&mut self) {
         for (keep, larger) in self.graph.lattice.larger.iter().enumerate().rev() {
             self.means[keep] = larger.iter().map(|&node| self.means[usize::from(node)]).sum::<f64>() / 6.0;
-            // Every larger node lies behind.
+            // Every larger node has a larger index.
             let (own, behind) = self.chances.split_at_mut((keep + 1) * self.width);
             let own = &mut own[keep * self.width..];
             let row = |node: u16| &behind[(usize::from(node) - keep - 1) * self.width..][..self.width];

@@ -1,8 +1,8 @@
-//! The end of a game by any rules, exactly: chips, named boxes, six dice, three columns.
+//! Exact endgames for any rules: chips, named boxes, six dice, three columns.
 //!
-//! Games that can be gone through as a whole have solvers of their own. Here nothing is taken for granted: the rules are
-//! asked about every hand, and what can follow a position is found by going there. That is soon too much, so it serves
-//! positions with a few open cells; [`seconds`] says what one takes.
+//! Games that can be enumerated as a whole have their own solvers. This module makes no assumption about the rules: it
+//! asks them about every hand, and finds the reachable positions by exploring them. The cost grows quickly, so it
+//! serves positions with a few open cells; [`seconds`] estimates the cost.
 
 mod distribution;
 mod objective;
@@ -17,10 +17,10 @@ use crate::position::Position;
 use std::collections::HashMap;
 use yatzy_rules::{Cell, CellSet, Entry, FREE_RETHROWS, Hand, Points, Ruleset};
 
-/// Nobody waits for more open cells than this.
+/// Limit of open cells.
 const MOST_CELLS: usize = 8;
 
-/// A card at the start of a turn, without its chips, and without what no longer matters of the upper total.
+/// A card at the start of a turn without its chips; the upper total is capped at the bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct CardKey {
     filled: CellSet,
@@ -39,35 +39,35 @@ impl CardKey {
         Position { filled: self.filled, upper: self.upper, yatzy_scored: self.yatzy_scored, chips: 0 }
     }
 
-    /// The bonus, on a full card.
+    /// The bonus of a full card.
     fn bonus(self, rules: &Ruleset) -> Points {
         let bonus = rules.bonus().filter(|bonus| self.upper >= bonus.condition.needed());
         bonus.map_or(Points::ZERO, |bonus| bonus.points)
     }
 }
 
-/// How a turn may end: the place, among the spots of the next layer, of the card it leads to, and what it earns.
+/// The result of an entry: the index of the next card in the next layer, and the points.
 #[derive(Clone, Copy)]
 struct Branch {
     next: usize,
     earns: usize,
 }
 
-/// The ends of a turn with one box named, or none.
+/// The branches of a turn with one named box, or none.
 struct TurnBranches {
     branches: Vec<Branch>,
-    /// Their places are those of the ends.
+    /// The distinct entries; a branch has the same index as its entry.
     entries: HandEntries,
 }
 
-/// A spot with its turn; a full card has none.
+/// A card and its turn; a full card has no turn.
 struct GraphNode {
     key: CardKey,
-    /// One for each box that may be named, or a single one.
+    /// One for each box that can be named, or a single one.
     plans: Vec<TurnBranches>,
 }
 
-/// Everything that can follow a position: a layer for every turn.
+/// All positions that can follow a root: one layer for each turn.
 struct PositionGraph<'a> {
     rules: &'a Ruleset,
     lattice: &'static Lattice,
@@ -87,7 +87,7 @@ impl<'a> PositionGraph<'a> {
         PositionGraph { rules, lattice: Lattice::of(rules.dice()), root, layers }
     }
 
-    /// With how many different numbers of chips a turn may begin.
+    /// Number of banks at the start of a turn.
     fn banks(&self, layer: usize) -> usize {
         match self.rules.has_chips() {
             true => usize::from(self.root.chips) + usize::from(FREE_RETHROWS) * layer + 1,
@@ -95,13 +95,13 @@ impl<'a> PositionGraph<'a> {
         }
     }
 
-    /// The bank that a turn leads to which ends with so many rethrows left.
+    /// The bank after a turn that ends with this many rethrows left.
     fn bank_after(&self, rethrows: usize) -> usize {
         if self.rules.has_chips() { rethrows } else { 0 }
     }
 }
 
-/// The spots of the next layer.
+/// The cards of the next layer.
 #[derive(Default)]
 struct NextLayer {
     keys: Vec<CardKey>,
@@ -143,13 +143,13 @@ fn plan(
     TurnBranches { branches: entries.distinct.iter().map(branch).collect(), entries }
 }
 
-/// The most that some cells can bring in as many turns, extra yatzys included.
+/// Upper limit of the points of these cells, with an extra yatzy in each turn.
 fn most_earned(rules: &Ruleset, cells: CellSet) -> usize {
     let extra = rules.joker().map_or(0, |joker| joker.extra.0);
     cells.iter().map(|cell| (rules.max_points(cell).0 + extra) as usize).sum()
 }
 
-/// What it takes to work out all that can follow a position, in processor seconds, roughly.
+/// Estimate of the processor seconds to solve everything that can follow a position.
 pub fn seconds(rules: &Ruleset, root: Position) -> f64 {
     let cells: Vec<Cell> = root.open(rules).iter().collect();
     if cells.len() > MOST_CELLS {
@@ -161,7 +161,7 @@ pub fn seconds(rules: &Ruleset, root: Position) -> f64 {
         let filled = || cells.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, &cell)| cell);
         let set = filled().fold(CellSet::EMPTY, |set, cell| set.or(CellSet::only(cell)));
         let turns = set.len();
-        // Upper totals that can be: about one for each number of dice that may show a face.
+        // Reachable upper totals: about one for each number of dice with a face.
         let uppers = filled().filter(|&cell| rules.upper_cells().contains(cell)).count() as u32;
         let uppers = (usize::from(rules.dice()) + 1).pow(uppers).min(needed as usize + 1);
         let chips = if rules.has_chips() { usize::from(root.chips) + 2 * turns } else { 0 };

@@ -1,4 +1,4 @@
-//! What late cards are worth to someone who plays for something. Lanes are numbers of missing points, as in `crate::goal`.
+//! The value of late cards for a goal. Lanes are numbers of missing points, as in `crate::goal`.
 
 use super::{CardKey, PositionGraph, TurnBranches, most_earned};
 use crate::adviser::QueryError;
@@ -15,11 +15,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{FREE_RETHROWS, Points, Ruleset};
 
-/// How many rests of games are remembered.
+/// Capacity of the cache.
 const REMEMBERED: usize = 4;
 
-/// Someone plays for something in the last turns of a game, whatever its rules: [`Objective::value_at`] is what the final total
-/// will be worth on average. What can follow a position is worked out when the position is asked about.
+/// An objective on the final total in the endgame of any rules: [`Objective::value_at`] is the mean utility of the
+/// final total. Endgames are solved on demand.
 pub struct EndgameObjective {
     moves: Arc<Moves>,
     utility: Utility,
@@ -27,15 +27,14 @@ pub struct EndgameObjective {
 }
 
 impl EndgameObjective {
-    /// To end with at least so many points.
+    /// The chance of at least this total.
     pub fn at_least(rules: Arc<Ruleset>, total: Points) -> EndgameObjective {
         let bonus = rules.bonus().map_or(Points::ZERO, |bonus| bonus.points);
         let highest = Points(most_earned(&rules, rules.cells()) as u32) + bonus;
         EndgameObjective::new(rules, Utility::at_least(total, highest))
     }
 
-    /// To end with a total that is worth much; the worths are those of all totals from 0 on, and higher totals are worth
-    /// as much as the last.
+    /// The mean of `worths`, which has the utility of every total from 0; higher totals count as the last.
     pub fn of_totals(rules: Arc<Ruleset>, worths: &[f64]) -> EndgameObjective {
         EndgameObjective::new(rules, Utility::of_totals(worths))
     }
@@ -78,14 +77,14 @@ impl Objective for EndgameObjective {
     }
 }
 
-/// What everything that can follow a position is worth.
+/// The values of all positions that can follow a root.
 struct EndgameValues {
     rows: HashMap<CardKey, ChipRows>,
-    /// The most missing points that are known of.
+    /// Upper limit of the missing points.
     high: i32,
 }
 
-/// A row for each number of chips, by the missing points from `low` on. Rows are longer than they need be, by a vector.
+/// A row for each number of chips, by the missing points from `low` on. Rows have a vector of padding.
 struct ChipRows {
     low: i32,
     banks: Vec<Vec<f64>>,
@@ -107,7 +106,7 @@ impl EndgameValues {
         EndgameValues { rows, high: missing }
     }
 
-    /// What a position is worth; `None` if it does not follow from the one that this began with.
+    /// The value of a position; `None` if it does not follow the root.
     fn value_at(&self, rules: &Ruleset, position: Position, missing: i32) -> Option<f64> {
         let rows = self.rows.get(&CardKey::of(rules, position))?;
         let chips = if rules.has_chips() { usize::from(position.chips) } else { 0 };
@@ -116,7 +115,7 @@ impl EndgameValues {
     }
 }
 
-/// What is worked out, and for whom.
+/// The input of an endgame solve.
 struct EndgameTable<'a> {
     graph: &'a PositionGraph<'a>,
     utility: &'a Utility,
@@ -124,7 +123,7 @@ struct EndgameTable<'a> {
     width: Width,
 }
 
-/// A turn to be thought through: with one box named or none, and from so many missing points on, which stand from a lane on.
+/// One turn for a vector of missing points, with one named box or none. `lane` is the index of `missing` in a row.
 #[derive(Clone, Copy)]
 struct TurnBlock<'a> {
     plan: &'a TurnBranches,
@@ -133,7 +132,7 @@ struct TurnBlock<'a> {
     next: &'a [ChipRows],
 }
 
-/// What a thread needs.
+/// The memory of one thread.
 struct BranchWorkspace {
     walk: Workspace<F64x8>,
     branches: Vec<F64x8>,
@@ -201,8 +200,8 @@ impl EndgameTable<'_> {
         self.utility.worths[place as usize]
     }
 
-    /// One turn with eight numbers of missing points, for every number of chips at once: what a turn is worth with so many
-    /// rethrows left does not depend on how many there were.
+    /// One turn with eight numbers of missing points, for every number of chips: its value with a number of rethrows
+    /// left does not depend on the rethrows before.
     fn solve_block(&self, turn: &TurnBlock<'_>, work: &mut BranchWorkspace, rows: &mut ChipRows) {
         let table = self;
         multiversion!(

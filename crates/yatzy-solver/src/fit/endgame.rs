@@ -1,21 +1,21 @@
-//! The rest of a game, outright: every set of cells that can still be open, from the last one on.
+//! Exact endgames where only the open cells matter.
 
 use super::search::NextValues;
 use super::turn::{CellTurns, CellWorkspace, LANES};
 use crate::vector::F64x8;
 use yatzy_rules::{Cell, CellSet, Ruleset};
 
-/// The exact value of every position that can follow one.
+/// The exact value of every position that can follow a set of open cells.
 pub struct CellEndgame {
-    /// The open cells it began with.
+    /// The open cells at the root.
     open: CellSet,
     cells: Vec<Cell>,
-    /// By the open ones among `cells`, as bits.
+    /// Indexed by the open ones among `cells`, as bits.
     values: Vec<f64>,
 }
 
 impl CellEndgame {
-    /// Takes time and memory that double with every open cell.
+    /// Time and memory double with every open cell.
     pub fn solve(rules: &Ruleset, turns: &CellTurns, open: CellSet, work: &mut CellWorkspace) -> CellEndgame {
         let cells: Vec<Cell> = open.iter().collect();
         let mut values = vec![0.0; 1 << cells.len()];
@@ -41,12 +41,12 @@ impl CellEndgame {
         CellEndgame { open, cells, values }
     }
 
-    /// What perfect play still earns with all of its cells open.
+    /// The value of the root.
     pub fn start(&self) -> f64 {
         self.values[self.values.len() - 1]
     }
 
-    /// What a turn with these cells open, which it must know, leads to.
+    /// The values after a turn with these cells open, a subset of the root's.
     pub fn after(&self, open: CellSet) -> NextValues {
         let mut next: Vec<CellSet> = open.iter().map(|cell| open.without(CellSet::only(cell))).collect();
         next.sort_unstable_by_key(|open| open.bits());
@@ -55,7 +55,7 @@ impl CellEndgame {
         NextValues::Known(next, values)
     }
 
-    /// What perfect play still earns with these cells open; `None` if they are not among those it knows.
+    /// The points that perfect play still earns with these cells open; `None` if they are not a subset of the root's.
     pub fn value(&self, open: CellSet) -> Option<f64> {
         if !open.without(self.open).is_empty() {
             return None;

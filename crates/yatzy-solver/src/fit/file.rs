@@ -1,4 +1,4 @@
-//! A fit as bytes: what it was made for, how well it plays, its weights, and a checksum.
+//! The byte format of a fit: its rules, its measurement, its weights, and a checksum.
 
 use super::model::{Model, Stage};
 use super::play::PlayedGame;
@@ -6,10 +6,10 @@ use crate::histogram::{TotalHistogram, mean_and_error};
 use sha2::{Digest, Sha256};
 use yatzy_rules::{CellSet, MAX_BOXES, MAX_COLUMNS, RulesHash, Ruleset};
 
-/// Opens every file; its last byte is the version of the format.
+/// The magic bytes; the last one is the format version.
 const MAGIC: &[u8; 8] = b"yatzfit\x02";
 
-/// Fitted values of the positions of one ruleset, as data.
+/// Fitted values of one ruleset, as data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fit {
     pub(crate) rules: [u8; 32],
@@ -17,21 +17,21 @@ pub struct Fit {
     pub(crate) measured: Measurement,
 }
 
-/// How well a fit plays, measured by games.
+/// The strength of a fit, measured in simulated games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Measurement {
-    /// How many games were played.
+    /// Number of games.
     pub games: u64,
-    /// Their mean total, luck taken out.
+    /// Mean total after variance reduction; see [`PlayedGame::luck`](super::PlayedGame).
     pub mean: f64,
-    /// The standard error of that mean.
+    /// Standard error of the mean.
     pub standard_error: f64,
-    /// The standard deviation of the totals, luck and all.
+    /// Standard deviation of the totals.
     pub deviation: f64,
 }
 
 impl Measurement {
-    /// How many bytes it takes.
+    /// Bytes of a measurement.
     pub(crate) const SIZE: usize = 32;
 
     pub(crate) fn to_bytes(self) -> [u8; Measurement::SIZE] {
@@ -51,7 +51,7 @@ impl Measurement {
         Measurement { games: u64::from_le_bytes(games), mean, standard_error, deviation }
     }
 
-    /// Sums up games.
+    /// Summarises games.
     pub fn of(games: &[PlayedGame]) -> Measurement {
         let fair: Vec<f64> = games.iter().map(|game| f64::from(game.total) - game.luck).collect();
         let (mean, standard_error) = mean_and_error(&fair);
@@ -64,17 +64,17 @@ impl Measurement {
 /// Why bytes are not a fit of these rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FitError {
-    /// Some other file, or another version of the format.
+    /// Another kind of file, or another format version.
     #[error("not a fit of this version")]
     Format,
-    /// Bytes were lost or changed.
+    /// The checksum is wrong or bytes are missing.
     #[error("the fit is damaged")]
     Damaged,
     /// It was made for other rules.
     #[error("the fit is of other rules")]
     OtherRules,
-    /// Something matters in these rules that can't be fitted: jokers, named boxes or an order; or a bonus or
-    /// chips on a card with columns.
+    /// The rules have something that can't be fitted: jokers, named boxes or an order; or a bonus or chips on a card
+    /// with columns.
     #[error("these rules can't be fitted")]
     Rules,
 }
@@ -92,7 +92,7 @@ impl FitError {
 }
 
 impl Fit {
-    /// A fit that was not measured yet.
+    /// A fit without a measurement.
     #[doc(hidden)]
     pub fn new(rules: &Ruleset, model: Model) -> Fit {
         Fit { rules: rules.hash().bytes(), model, measured: Measurement::default() }
@@ -118,7 +118,7 @@ impl Fit {
         bytes
     }
 
-    /// Reads a fit, and makes sure that it is of these rules.
+    /// Reads a fit of these rules.
     pub fn from_bytes(bytes: &[u8], rules: &Ruleset) -> Result<Fit, FitError> {
         if !bytes.starts_with(MAGIC) {
             return Err(FitError::Format);
@@ -144,12 +144,12 @@ impl Fit {
         if reader.0.is_empty() { Ok(Fit { rules: hash, model, measured }) } else { Err(FitError::Damaged) }
     }
 
-    /// The expected total from the empty card, as fitted.
+    /// The fitted value of the empty card.
     pub fn predicted(&self) -> f64 {
         self.model.value(CellSet::first(self.model.boxes * self.model.columns))
     }
 
-    /// How well it was measured to play.
+    /// The measured strength.
     pub fn measured(&self) -> Measurement {
         self.measured
     }

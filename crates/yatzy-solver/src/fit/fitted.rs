@@ -1,4 +1,4 @@
-//! A ruleset with fitted values.
+//! Play by fitted values where only the open cells matter.
 
 use super::file::{Fit, FitError, Measurement};
 use super::model::Model;
@@ -10,10 +10,10 @@ use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Ruleset};
 
-/// How many games are played side by side.
+/// Games played in parallel.
 const CHUNK: u64 = 256;
 
-/// Values of every position of a ruleset, fitted until few cells are open and exact from there.
+/// The values of every position of a ruleset: fitted, and exact once few cells are open.
 pub struct Fitted {
     rules: Arc<Ruleset>,
     turns: CellTurns,
@@ -22,10 +22,9 @@ pub struct Fitted {
 }
 
 impl Fitted {
-    /// The best that is known of these rules without training: the project's fit, or that of rules which
-    /// differ only in when chance and zero are allowed, or else what every cell brings alone. Turns and
-    /// endgames are exact in any case; how well it plays is measured only of the project's own fits. `None`
-    /// if more than the open cells matters.
+    /// The best values without training: the project's fit, or the fit of rules that differ only in when chance and
+    /// zero are allowed, or the value of every cell alone. Turns and endgames are exact in any case. Only the
+    /// project's own fits have a measurement. `None` if more than the open cells matters.
     pub fn of(rules: &Arc<Ruleset>) -> Option<Fitted> {
         if !only_cells_matter(rules) {
             return None;
@@ -43,7 +42,7 @@ impl Fitted {
         Some(Fitted { rules: rules.clone(), lookahead: Lookahead::of(rules), turns, fit })
     }
 
-    /// These rules with a fit made for them.
+    /// These rules with their fit.
     pub fn new(rules: Arc<Ruleset>, fit: Fit) -> Result<Fitted, FitError> {
         if !only_cells_matter(&rules) {
             return Err(FitError::Rules);
@@ -54,7 +53,7 @@ impl Fitted {
         Ok(Fitted { turns: CellTurns::new(&rules), lookahead: Lookahead::of(&rules), rules, fit })
     }
 
-    /// The same player looking another way ahead; what was measured no longer holds.
+    /// The same player with another lookahead and without a measurement.
     #[must_use]
     pub fn with_lookahead(mut self, lookahead: Lookahead) -> Fitted {
         self.lookahead = lookahead;
@@ -72,31 +71,30 @@ impl Fitted {
         &self.fit
     }
 
-    /// The expected total of this player from the empty card: measured if it was, else as fitted.
+    /// The expected total from the empty card: measured, or as fitted.
     pub fn expected(&self) -> f64 {
         let Measurement { games, mean, .. } = self.fit.measured;
         if games > 0 { mean } else { self.fit.predicted() }
     }
 
-    /// How far the fitted value of the empty card may be from what this player scores: what they were
-    /// measured to differ by, and three standard errors. `None` if it was not measured.
+    /// The error of the fitted value of the empty card: its difference to the measured mean plus three standard
+    /// errors. `None` without a measurement.
     pub fn error(&self) -> Option<f64> {
         let Measurement { games, mean, standard_error, .. } = self.fit.measured;
         (games > 0).then(|| (self.fit.predicted() - mean).abs() + 3.0 * standard_error)
     }
 
-    /// With so many cells open, or fewer, it plays by exact values.
+    /// Positions with at most this many open cells are exact.
     pub fn exact_cells(&self) -> usize {
         self.lookahead.exact_cells
     }
 
-    /// The fitted value of a position: what is expected of the rest of the game with these cells open.
+    /// The fitted value of a position with these open cells.
     pub fn value(&self, open: CellSet) -> f64 {
         self.fit.model.value(open)
     }
 
-    /// Plays games, in the order of their numbers. A game's dice depend on the seed, its number and the seat
-    /// alone.
+    /// Plays games in the order of their numbers. The dice of a game depend on the seed, its number and the seat only.
     pub fn play(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<PlayedGame> {
         let search = self.search();
         let starts: Vec<u64> = numbers.clone().step_by(CHUNK as usize).collect();
@@ -125,14 +123,14 @@ impl Fitted {
         trials.into_iter().flatten().map(played).collect()
     }
 
-    /// Plays games, and keeps in mind how well it did.
+    /// Plays games and stores the measurement.
     pub fn measure(&mut self, seed: u64, numbers: Range<u64>) -> Measurement {
         self.fit.measured = Measurement::of(&self.play(seed, 0, numbers));
         self.fit.measured
     }
 
-    /// What games of this player lead to, counted: all but the expected total and the deviation, where they
-    /// were measured before, is as precise as the games are many.
+    /// Statistics counted in games. The mean and the deviation come from the measurement if there is one; everything
+    /// else is as precise as the number of games allows.
     pub fn statistics(&self, games: &[PlayedGame]) -> Statistics {
         let count = games.len() as f64;
         let measured = if self.fit.measured.games > 0 { self.fit.measured } else { Measurement::of(games) };
@@ -154,7 +152,7 @@ impl Fitted {
     }
 }
 
-/// Every cell for itself: the value of the game in which it alone is open.
+/// A model with the value of each cell alone: of the game in which no other cell is open.
 pub fn pars(rules: &Ruleset, turns: &CellTurns, work: &mut CellWorkspace) -> Model {
     let empty = Model::empty(rules);
     let alone: Vec<CellSet> = rules.cells().iter().map(CellSet::only).collect();

@@ -1,9 +1,9 @@
-//! Values that are fitted where no one can enumerate them, with every turn still exact.
+//! Fitted values for games that can't be enumerated. Every turn is still exact.
 //!
-//! In a game of three columns without a bonus, a position is the set of open cells, and there are 2⁴⁵ of
-//! them. [`Fitted`] knows each by a sum over its open cells and pairs of open cells, with weights for every
-//! number of open cells, until few are open and the rest is solved outright. The crate `yatzy-fit` trains the weights.
-//! `docs/triple.md` tells how well this works and what else was tried.
+//! In a game of three columns without a bonus a position is the set of open cells, and there are 2⁴⁵ of them.
+//! [`Fitted`] estimates a position by a sum over its open cells and pairs of open cells, with weights for every number
+//! of open cells. Once few cells are open the endgame is solved exactly. The crate `yatzy-fit` trains the weights.
+//! `docs/triple.md` has the results.
 //!
 //! ```
 //! use yatzy_rules::Catalogue;

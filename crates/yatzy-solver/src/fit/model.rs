@@ -1,31 +1,31 @@
-//! The fitted value of a position: for every number of open cells a sum over its open cells, over its
-//! pairs of open cells, and over its boxes that are open in all columns.
+//! The fitted value of a position: for every number of open cells a sum over its open cells, its pairs of open cells,
+//! and its boxes that are open in all columns.
 
 use yatzy_rules::{CellSet, Ruleset};
 
-/// Values of all positions with open cells only.
+/// A linear model of the values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub boxes: usize,
     pub columns: usize,
-    /// By the number of open cells, from none.
+    /// By the number of open cells, from 0.
     pub stages: Vec<Stage>,
 }
 
-/// Values of the positions with as many open cells.
+/// The weights for one number of open cells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stage {
     pub constant: f64,
     /// A weight for each open cell.
     pub cells: Vec<f64>,
-    /// A weight for each pair of open cells: rows of a symmetric matrix, zero where they cross.
+    /// A weight for each pair of open cells: a symmetric matrix with a zero diagonal.
     pub pairs: Vec<f64>,
     /// A weight for each box that is open in all of three columns.
     pub whole: Vec<f64>,
 }
 
 impl Model {
-    /// Every cell is worth what it brings when played for alone, whatever else is open.
+    /// A model in which every cell has its value alone.
     pub fn of_pars(boxes: usize, columns: usize, pars: &[f64]) -> Model {
         let cells = boxes * columns;
         let stage = Stage {
@@ -37,13 +37,13 @@ impl Model {
         Model { boxes, columns, stages: vec![stage; cells + 1] }
     }
 
-    /// The same with nothing in it.
+    /// A model with zero weights.
     pub fn empty(rules: &Ruleset) -> Model {
         let (boxes, columns) = (rules.boxes().len(), rules.columns().len());
         Model::of_pars(boxes, columns, &vec![0.0; boxes * columns])
     }
 
-    /// What is expected of the rest of the game.
+    /// The value of a position.
     pub fn value(&self, open: CellSet) -> f64 {
         self.formal(open.len(), open)
     }
@@ -65,8 +65,8 @@ impl Model {
         value
     }
 
-    /// The values after each possible entry, written into `after` by the cell entered; all of one stage,
-    /// so that what they have in common is worked out once.
+    /// The values after each possible entry, written into `after` by cell. All belong to one stage, so their common
+    /// part is computed once.
     pub fn after(&self, open: CellSet, after: &mut [f64]) {
         let stage = open.len() - 1;
         let Stage { cells, pairs, whole, .. } = &self.stages[stage];

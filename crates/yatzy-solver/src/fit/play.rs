@@ -1,4 +1,4 @@
-//! Games side by side, thrown from a seed, each with a stream of dice of its own.
+//! Seeded games by fitted values, played in parallel.
 
 use super::endgame::CellEndgame;
 use super::search::Search;
@@ -8,49 +8,48 @@ use crate::endgame_solver::most_cells;
 use std::ops::Range;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
 
-/// How far a player looks.
+/// How far a player looks ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lookahead {
-    /// How many turns are exact above the fitted values; at least the one being played.
+    /// Exact turns above the fitted values; at least the current one.
     pub turns: usize,
-    /// With so many cells open, the rest of the game is solved outright.
+    /// With at most this many open cells, the endgame is solved exactly.
     pub exact_cells: usize,
 }
 
 impl Lookahead {
-    /// How far players of these rules look: as far as a moment allows.
+    /// The default lookahead for these rules, without a noticeable wait.
     pub fn of(rules: &Ruleset) -> Lookahead {
         Lookahead { turns: 1, exact_cells: most_cells(rules) }
     }
 }
 
-/// A game that was played.
+/// A finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
     /// The final total.
     pub total: u32,
-    /// How much of it was luck: how much better than they promised its turns ended. The mean of luck is
-    /// zero, so that total less luck has the mean of the total, almost without its spread.
+    /// The sum over all turns of the difference between the value after and before the turn. Its mean is zero, so the
+    /// total minus luck has the mean of the total and a much smaller variance.
     pub luck: f64,
-    /// What was entered into each cell.
+    /// The points of each cell.
     pub entered: Vec<u16>,
 }
 
-/// A game on its way.
+/// A game in progress.
 #[allow(missing_docs)]
 pub struct FittedGame {
     pub open: CellSet,
     pub points: Points,
-    /// What was entered into each cell.
+    /// The points of each cell.
     pub entered: Vec<u16>,
-    /// How much better the turns ended than they promised. Its mean is zero, whatever the values are by
-    /// which the turns were played.
+    /// See [`PlayedGame::luck`]. Its mean is zero for any values that the turns are played by.
     pub luck: f64,
     dice: SeededDice,
 }
 
-/// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen`
-/// gets every trial at the start of every turn.
+/// Plays games to the end. If `stray` is not zero, one entry in `stray` turns is random. `seen` receives every game at
+/// the start of every turn.
 pub fn games(
     search: &Search<'_>,
     lookahead: Lookahead,
@@ -93,7 +92,7 @@ pub fn games(
 }
 
 impl FittedGame {
-    /// Plays the turn that was thought through in a lane of `work`.
+    /// Plays the turn in a lane of `work`.
     fn turn(&mut self, search: &Search<'_>, work: &CellWorkspace, lane: usize, stray: u32) {
         let Search { rules, turns, .. } = search;
         let mut hand = self.dice.fill_up(Hand::EMPTY, rules.dice());
@@ -124,7 +123,7 @@ impl FittedGame {
         self.open = self.open.without(CellSet::only(cell));
     }
 
-    /// Plays the rest of the game perfectly.
+    /// Plays the endgame perfectly.
     fn finish(&mut self, search: &Search<'_>, work: &mut CellWorkspace) {
         let endgame = CellEndgame::solve(search.rules, search.turns, self.open, work);
         while !self.open.is_empty() {
@@ -134,7 +133,7 @@ impl FittedGame {
     }
 }
 
-/// The entry that is worth the most with what follows; the first of equals.
+/// The entry with the highest value; the first of equals.
 pub(crate) fn best_entry(rules: &Ruleset, choices: CellSet, hand: Hand, after: impl Fn(Cell) -> f64) -> Cell {
     let mut best = (choices.top().expect("some cell takes every hand"), f64::NEG_INFINITY);
     for cell in choices.iter() {

@@ -1,26 +1,26 @@
-//! Looking ahead: turns worked out exactly, one below the other, down to fitted values.
+//! Lookahead: exact turns above fitted values.
 
 use super::model::Model;
 use super::turn::{CellTurns, CellWorkspace, LANES};
 use yatzy_rules::{CellSet, MAX_CELLS, Ruleset};
 
-/// Values of positions, with as many exact turns as wanted above the fitted ones.
+/// Values of positions with a number of exact turns above the fitted ones.
 pub struct Search<'a> {
     pub rules: &'a Ruleset,
     pub turns: &'a CellTurns,
     pub model: &'a Model,
 }
 
-/// What is known of the positions that some entries lead to.
+/// The values after some entries.
 pub enum NextValues {
-    /// Ask the model.
+    /// Those of the model.
     Fitted,
     /// Positions in the order of their bits, and their values.
     Known(Vec<CellSet>, Vec<f64>),
 }
 
 impl<'a> Search<'a> {
-    /// The values of positions, each above `depth` exact turns.
+    /// The values of positions above `depth` exact turns.
     pub fn values(&self, positions: &[CellSet], depth: usize, work: &mut CellWorkspace) -> Vec<f64> {
         if depth == 0 {
             return positions.iter().map(|&open| self.model.value(open)).collect();
@@ -35,7 +35,7 @@ impl<'a> Search<'a> {
         values
     }
 
-    /// What the turns of these positions lead to, so that their own values are above `depth` exact turns.
+    /// The values after the turns of these positions, which are then above `depth` exact turns.
     pub fn after(&self, positions: &[CellSet], depth: usize, work: &mut CellWorkspace) -> NextValues {
         if depth <= 1 {
             return NextValues::Fitted;
@@ -50,7 +50,7 @@ impl<'a> Search<'a> {
         NextValues::Known(next, values)
     }
 
-    /// Works out the turns of at most eight positions.
+    /// Computes the turns of at most eight positions.
     pub fn think(&self, positions: &[CellSet], after: &NextValues, work: &mut CellWorkspace, means: bool) {
         let mut opens = [CellSet::EMPTY; LANES];
         opens[..positions.len()].copy_from_slice(positions);
@@ -66,7 +66,7 @@ impl<'a> Search<'a> {
         self.turns.think(self.rules, &opens, work, means);
     }
 
-    /// The value after each entry, minus infinity where the cell is not open.
+    /// The value after each entry, minus infinity for cells that are not open.
     fn row(&self, open: CellSet, after: &NextValues, row: &mut [f64]) {
         match after {
             NextValues::Fitted => self.model.after(open, row),

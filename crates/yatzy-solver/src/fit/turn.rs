@@ -1,9 +1,9 @@
-//! One turn on a card where only the open cells matter, for eight positions at once.
+//! One turn where only the open cells matter, for eight positions at once.
 //!
-//! Given the value of every position that an entry can lead to, the turn is exact: best entry of each hand,
-//! then the two walks of the lattice. Where those values come from is none of this module's business.
+//! Given the values after every entry, the turn is exact: the best entry of each hand, then the two walks of the
+//! lattice.
 
-// Groups of hands are gone through unchecked.
+// Hands of a group are indexed without bounds checks.
 #![allow(unsafe_code)]
 
 use crate::lattice::Lattice;
@@ -13,35 +13,35 @@ use crate::vector::{F64x8, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
 
-/// How many positions are worked on at once.
+/// Number of positions computed together.
 pub const LANES: usize = F64x8::WIDTH;
 
-/// What is the same for all turns of a ruleset.
+/// Data shared by all turns of a ruleset.
 pub struct CellTurns {
     pub lattice: &'static Lattice,
-    /// For each box the hands that pay in it, those that pay the same together.
+    /// For each box the scoring hands, grouped by points.
     boxes: Vec<Vec<BoxGroup>>,
-    /// What each column multiplies points by.
+    /// The factor of each column.
     factors: Vec<f64>,
-    /// For each cell the box it belongs to.
+    /// The box of each cell.
     box_of: Vec<usize>,
     /// Whether any open cell may take any hand.
     free: bool,
     width: Width,
 }
 
-/// Hands that pay the same in a box.
+/// Hands with the same points in a box.
 struct BoxGroup {
     points: f64,
-    /// The hands, counted from the first hand.
+    /// Ranks of the hands.
     hands: Box<[u16]>,
 }
 
 /// The memory of eight turns.
 pub struct CellWorkspace {
-    /// For each cell what the position after its entry is worth; minus infinity if it is not open.
+    /// The value after an entry into each cell; minus infinity if it is not open.
     pub after: Vec<F64x8>,
-    /// The mean of every keep, by the rethrows left afterwards.
+    /// The mean of every keep, by the rethrows left after it.
     pub means: [Vec<F64x8>; FREE_RETHROWS as usize],
     walk: Workspace<F64x8>,
     /// The values of the eight positions.
@@ -61,12 +61,12 @@ impl CellWorkspace {
         }
     }
 
-    /// Forgets what entries lead to.
+    /// Resets the values after entries.
     pub fn clear(&mut self) {
         self.after.fill(F64x8::splat(f64::NEG_INFINITY));
     }
 
-    /// The best entry of a hand, by its place among the hands.
+    /// The best entry of a hand.
     pub fn entry(&self, rank: usize, lane: usize) -> f64 {
         self.walk.entries[rank].0[lane]
     }
@@ -105,12 +105,12 @@ impl CellTurns {
         }
     }
 
-    /// The same where any open cell may take any hand, whatever the rules say of chance and zero.
+    /// The same with any hand allowed in any open cell, whatever the rules say about chance and zero.
     pub fn relaxed(rules: &Ruleset) -> CellTurns {
         CellTurns { free: true, ..CellTurns::new(rules) }
     }
 
-    /// Works out the turns of eight positions, given [`CellWorkspace::after`]; the means of keeps too, if wanted.
+    /// Computes the turns of eight positions, given [`CellWorkspace::after`]; the means of keeps on request.
     pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut CellWorkspace, means: bool) {
         let turns = self;
         multiversion!(
@@ -149,7 +149,7 @@ impl CellTurns {
         work.values = work.walk.first_throw(self.lattice);
     }
 
-    /// The best entry of each hand, where every open cell takes every hand for what it pays.
+    /// The best entry of each hand, where every open cell takes every hand.
     #[inline(always)]
     fn enter(&self, opens: &[CellSet; LANES], work: &mut CellWorkspace) {
         let open = opens.iter().fold(CellSet::EMPTY, |all, &open| all.or(open)).bits();
@@ -180,7 +180,7 @@ impl CellTurns {
                     value = value.max(after.plus(F64x8::splat(factor * group.points)));
                 }
                 for &hand in &group.hands {
-                    // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
+                    // SAFETY: the hands of a group are ranks of hands in the lattice.
                     let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
                     *best = best.max(value);
                 }
@@ -188,7 +188,7 @@ impl CellTurns {
         }
     }
 
-    /// The same where the rules say which cells may take a hand.
+    /// The same where the rules restrict the entries.
     fn enter_legally(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut CellWorkspace) {
         for (&hand, entry) in Hand::all(rules.dice()).iter().zip(&mut work.walk.entries) {
             for (lane, &open) in opens.iter().enumerate() {
@@ -201,7 +201,7 @@ impl CellTurns {
     }
 }
 
-/// Whether the open cells say all about the rest of a game: no bonus, chips, jokers or named boxes.
+/// Whether the rest of a game depends on the open cells only: no bonus, chips, jokers or named boxes.
 pub fn only_cells_matter(rules: &Ruleset) -> bool {
     rules.bonus().is_none()
         && rules.joker().is_none()

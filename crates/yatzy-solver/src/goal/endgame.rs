@@ -1,4 +1,4 @@
-//! What can follow a position, worked out and kept.
+//! A solved endgame for a goal.
 
 use super::GoalSolver;
 #[cfg(feature = "files")]
@@ -11,19 +11,19 @@ use crate::state_space::Mask;
 use crate::table::TableError;
 use std::ops::RangeInclusive;
 
-/// What a position, and every position that can follow it, is worth to someone who wants something of the final total.
+/// The mean utility of a position and of every position that can follow it.
 pub(crate) struct GoalEndgame {
     root: Position,
     missing: RangeInclusive<i32>,
     most: f64,
     least: f64,
-    /// By the cells filled since the root.
+    /// By the number of cells filled since the root.
     layers: Vec<GoalLayer>,
 }
 
 impl GoalEndgame {
-    /// Works out all that can follow a position from which so many points are missing. It takes time and memory that
-    /// double with every open cell.
+    /// Solves everything that can follow a position with these missing points. Time and memory double with every open
+    /// cell.
     pub fn solve(
         goals: &GoalSolver,
         utility: &Utility,
@@ -40,7 +40,7 @@ impl GoalEndgame {
         GoalEndgame { root, missing, most: utility.most(), least: utility.least(), layers }
     }
 
-    /// A position and what one turn from it leads to, from the kept layers of a file.
+    /// Solves one turn from a position, given the layers of a file.
     #[cfg(feature = "files")]
     pub fn from_file(
         goals: &GoalSolver,
@@ -65,7 +65,7 @@ impl GoalEndgame {
         Ok(GoalEndgame { root, missing, most: utility.most(), least: utility.least(), layers })
     }
 
-    /// What a position is worth; `None` if it does not follow from the one that this began with.
+    /// The value of a position; `None` if it does not follow the root.
     pub fn value_at(&self, goals: &GoalSolver, position: Position, missing: i32) -> Option<f64> {
         let space = &goals.solver.space;
         let mask = position.filled.bits() as Mask;
@@ -74,7 +74,7 @@ impl GoalEndgame {
         let lanes = space.lanes(mask);
         let half = usize::from(position.yatzy_scored && space.halves(mask) == 2);
         let upper = (position.upper.0 as usize).clamp(lanes.low, lanes.high);
-        // Nothing is known of what does not follow, unless it comes to the same as something that does.
+        // Positions that do not follow the root are unknown, unless they are equivalent to one that does.
         let wanted = goals.wanted(self.root, mask);
         let is_lane = goals.uppers(self.root, mask)[upper - lanes.low];
         let asked = self.missing.start() - wanted.earned..=*self.missing.end();

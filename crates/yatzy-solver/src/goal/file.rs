@@ -1,11 +1,11 @@
-//! The chances of all totals on the disk.
+//! A file with the chances of all totals.
 //!
-//! Every other layer of masks is kept, those with an even number of filled cells; what lies between follows from the layer
-//! after it by one turn, which is soon worked out. A chance is four bytes, a number of steps of 1 / (2³² − 1): it is off by
-//! 1.2e-10 at most, so after the eight layers of fifteen boxes by less than 1e-9.
+//! It has every other layer of masks, those with an even number of filled cells. The layers between are one turn away
+//! and are computed on demand. A chance has four bytes, in steps of 1 / (2³² − 1): its error is at most 1.2e-10, and
+//! less than 1e-9 after the eight layers of fifteen boxes.
 //!
-//! After the header come the blocks of the masks, layer by layer, the fullest first: a checksum, each row's first number of
-//! missing points and its length, then the chances. At the end lies where each block begins.
+//! The header is followed by the blocks of the masks, layer by layer, the fullest first: a checksum, the first number
+//! of missing points and the length of each row, then the chances. The offsets of the blocks are at the end.
 
 use super::GoalSolver;
 use super::layers::GoalLayer;
@@ -24,24 +24,24 @@ const MAGIC: [u8; 8] = *b"yatzyall";
 const VERSION: u32 = 1;
 const HEADER: usize = 80;
 const STEPS: f64 = u32::MAX as f64;
-/// How many masks are remembered: what two turns from a card with all boxes open lead to, and some more.
+/// Cached masks: the successors of a card with all boxes open after two turns, and some more.
 const REMEMBERED: usize = 256;
 
-/// The chances of all totals, kept in a file.
+/// The chances of all totals in a file.
 pub struct GoalFile {
     file: Mutex<File>,
-    /// Where the block of each kept mask begins, and the end.
+    /// The offset of each block, and the end.
     starts: Vec<u64>,
     recent: Mutex<VecDeque<(Mask, Arc<MissingRows>)>>,
 }
 
-/// Whether the layer with so many filled cells is kept.
+/// Whether the file has the layer with this many filled cells.
 pub(super) fn is_kept(filled: usize) -> bool {
     filled.is_multiple_of(2)
 }
 
 impl GoalSolver {
-    /// Works out the chances of every total into a file, and returns those of the empty card.
+    /// Computes the chances of every total into a file, and returns those of the empty card.
     pub fn solve_to_file(
         &self,
         path: &Path,
@@ -77,7 +77,7 @@ impl GoalSolver {
         Ok(chances)
     }
 
-    /// Opens the file of these rules. Each part's checksum is checked when it is read.
+    /// Opens the file of these rules. Checksums are checked when a block is read.
     pub fn open(&self, path: &Path) -> Result<GoalFile, TableError> {
         let mut file = File::open(path)?;
         let found = file.metadata()?.len();
@@ -103,7 +103,7 @@ impl GoalSolver {
 }
 
 impl GoalFile {
-    /// The chances of every total, from the empty card.
+    /// The chances of every total from the empty card.
     pub fn chances(&self, goals: &GoalSolver) -> Result<Vec<f64>, TableError> {
         let rows = self.rows(goals, 0)?;
         let row = rows.row(0, 1.0, 0.0);
@@ -111,7 +111,7 @@ impl GoalFile {
         Ok((0..highest.max(1)).map(|total| row.at(total)).collect())
     }
 
-    /// The kept masks that follow one, after so many turns.
+    /// The rows of these masks.
     pub(super) fn layer(&self, goals: &GoalSolver, masks: Vec<Mask>) -> Result<GoalLayer, TableError> {
         let rows = masks.iter().map(|&mask| self.rows(goals, mask)).collect::<Result<_, _>>()?;
         Ok(GoalLayer { masks, rows })
@@ -141,7 +141,7 @@ impl GoalFile {
     }
 }
 
-/// The masks that are kept, in the order of the file.
+/// The masks of the file, in its order.
 fn kept(space: &StateSpace) -> impl Iterator<Item = Mask> {
     (0..space.cells)
         .rev()
@@ -149,7 +149,7 @@ fn kept(space: &StateSpace) -> impl Iterator<Item = Mask> {
         .flat_map(|filled| space.layers[filled].iter().copied())
 }
 
-/// A kept mask's place in the file.
+/// The index of a mask in the file.
 fn rank(space: &StateSpace, mask: Mask) -> usize {
     let filled = mask.count_ones() as usize;
     let fuller = (filled + 1..space.cells).filter(|&filled| is_kept(filled));
@@ -169,7 +169,7 @@ fn header(hash: RulesHash, at: u64, index: &[u8]) -> [u8; HEADER] {
     header
 }
 
-/// Where the index begins.
+/// The offset of the index.
 fn check_header(found: &[u8; HEADER], hash: RulesHash) -> Result<u64, TableError> {
     if found[..8] != MAGIC {
         return Err(TableError::NotATable);
@@ -206,7 +206,7 @@ fn encode(rows: &MissingRows, block: &mut Vec<u8>) {
     block[..8].copy_from_slice(&sum.to_le_bytes());
 }
 
-/// Reads a block of so many rows; `None` if it is damaged.
+/// Decodes a block of `count` rows; `None` if it is damaged.
 fn decode(block: &[u8], count: usize) -> Option<MissingRows> {
     let (sum, body) = block.split_at_checked(8)?;
     let (heads, values) = body.split_at_checked(count * 8)?;

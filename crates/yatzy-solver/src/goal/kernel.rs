@@ -1,9 +1,9 @@
-//! One turn for a vector of numbers of missing points at once.
+//! One turn for a vector of missing points.
 //!
-//! The turn is that of `crate::kernel`, along another axis: there the lanes are upper totals and every slot is one row;
-//! here the upper total is fixed, and every entry has a row of its own, read from as many points further down as it earns.
+//! It is the turn of `crate::kernel` along another axis. There the lanes are upper totals and every slot is one row.
+//! Here the upper total is fixed, and every entry has its own row, read at an offset of the entry's points.
 
-// Groups of hands are gone through unchecked.
+// Hands of a group are indexed without bounds checks.
 #![allow(unsafe_code)]
 
 use super::rows::{MOST_LANES, MissingRow};
@@ -14,28 +14,28 @@ use crate::vector::{AccumulateF64, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
 
-/// An entry: the row of the position that it leads to, and what it earns.
+/// An entry: the row of the next position, and the points.
 #[derive(Clone, Copy)]
 pub(crate) struct NextRow<'a> {
     pub row: MissingRow<'a>,
     pub earns: i32,
 }
 
-/// The entries that a turn can end with, in the order in which [`values`] goes through them: one zero a cell for all plain
-/// hands if that is offered, then the groups of plain hands cell by cell, then those of each special hand.
+/// The entries of a turn in the order in which [`values`] reads them: one zero for each cell if all plain hands may
+/// take it, the groups of plain hands by cell, then the entries of each special hand.
 pub(crate) struct GoalTurn<'a> {
     pub plan: &'a EntryPlan,
     pub ways: &'a [NextRow<'a>],
-    /// How many of the ways are zeros that are offered to all plain hands.
+    /// Number of zeros at the start of `ways`.
     pub zeros: usize,
-    /// Where the ways of each special hand end.
+    /// The end of each special hand's entries.
     pub special_ends: &'a [usize],
 }
 
-/// What a turn is worth with so many points missing, and with one, two, … more, a lane each.
+/// The value of a turn with `missing`, `missing + 1`, … points missing, one lane each.
 pub(crate) type LaneValues = [f64; MOST_LANES];
 
-/// Works out a turn; only as many values as the vector has lanes mean something.
+/// The values of a turn. Only the lanes of the vector type are meaningful.
 pub(crate) fn values<V: AccumulateF64>(
     kernel: &Kernel,
     turn: &GoalTurn<'_>,
@@ -62,11 +62,11 @@ fn values_of_width<V: AccumulateF64>(
 ) -> LaneValues {
     let lattice = kernel.lattice;
     work.prepare(lattice);
-    // Coarse numbers are told from what one of the entries leads to: near certainty, where many choices are nearly as good
-    // as each other and the best of them would always be the one that was rounded up, what is left is small.
+    // Coarse numbers are differences to the value after one of the entries. Near certainty many choices are almost
+    // equal, and the maximum would always pick the one that was rounded up; small differences keep that error small.
     let origin = if V::COARSE { turn.ways[0].row.at_an_end(missing) } else { [0.0; MOST_LANES] };
     enter(kernel, turn, missing, &origin, &mut work.nodes[lattice.keeps..]);
-    // A hand's value with fewer rethrows may stay in the place of its entries: one rethrow more is worth no less.
+    // The value with fewer rethrows can stay in the place of the entries: one more rethrow never lowers it.
     for _ in 0..FREE_RETHROWS {
         work.means(lattice);
         work.raise(lattice);
@@ -99,7 +99,7 @@ fn enter<V: Vector>(
                 let Some(way) = ways.next() else { return };
                 let value = way.row.load::<V>(missing - way.earns, origin);
                 for &hand in &group.hands {
-                    // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
+                    // SAFETY: the hands of a group are ranks of hands in the lattice.
                     let best = unsafe { hands.get_unchecked_mut(usize::from(hand)) };
                     *best = best.max(value);
                 }
@@ -115,7 +115,7 @@ fn enter<V: Vector>(
     }
 }
 
-/// The groups of a cell that plain hands may be entered in; without those that pay nothing where zeros are offered to all.
+/// The groups of a cell for plain hands, without those that score nothing if zeros are offered to all hands.
 #[inline(always)]
 pub(crate) fn groups(kernel: &Kernel, cell: usize, zeros_for_all: bool) -> impl Iterator<Item = &HandGroup> {
     let entries = &kernel.moves.entries;

@@ -1,4 +1,4 @@
-//! Backwards through the layers of masks with as many cells filled.
+//! Backward induction over the layers of masks with the same number of filled cells.
 
 use super::GoalSolver;
 use super::kernel::{GoalTurn, LaneValues, NextRow, groups, values};
@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use yatzy_rules::CellSet;
 
-/// What is to be worked out: all that can follow a position from which so many points are missing.
+/// The input of a solve: the root, its missing points, and the utility.
 pub(crate) struct GoalTask<'a> {
     pub utility: &'a Utility,
     pub root: Position,
@@ -22,18 +22,18 @@ pub(crate) struct GoalTask<'a> {
     pub precision: Precision,
 }
 
-/// How precisely a turn is worked out.
+/// The precision of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Precision {
-    /// In 64 bits.
+    /// 64 bits.
     Full,
-    /// In 32 bits, which is twice as fast; what a turn leads to is summed up and kept in 64.
+    /// 32 bits, which is twice as fast. The results of a turn are accumulated and stored in 64 bits.
     Half,
 }
 
 impl Precision {
-    /// Where a utility never falls, a worth this close to that of either end counts as that: rows stay short. A game of
-    /// fifteen turns is off by less than 2e-9 for it, or than 2e-7.
+    /// With a monotone utility, values this close to an end count as that end, which keeps rows short. It changes the
+    /// result of fifteen turns by less than 2e-9, or 2e-7 at half precision.
     fn negligible(self) -> f64 {
         match self {
             Precision::Full => 1e-10,
@@ -42,7 +42,7 @@ impl Precision {
     }
 }
 
-/// The rows of some masks with as many cells filled, the masks ascending.
+/// The rows of masks with the same number of filled cells, masks ascending.
 pub(crate) struct GoalLayer {
     pub masks: Vec<Mask>,
     pub rows: Vec<Arc<MissingRows>>,
@@ -54,15 +54,15 @@ impl GoalLayer {
     }
 }
 
-/// The rows of a mask that can be asked for.
+/// The reachable rows of a mask.
 pub(crate) struct ReachableRows {
     pub lanes: Lanes,
     pub halves: RangeInclusive<usize>,
-    /// The most that the cells filled since the root may have earned.
+    /// Upper limit of the points of the cells filled since the root.
     pub earned: i32,
 }
 
-/// What a thread needs.
+/// The memory of one thread.
 struct RowWorkspace<'a> {
     plan: EntryPlan,
     ways: Vec<NextRow<'a>>,
@@ -73,14 +73,14 @@ struct RowWorkspace<'a> {
 }
 
 impl GoalSolver {
-    /// The masks with so many cells filled that can follow a position, ascending.
+    /// The masks with this many filled cells that can follow a position, ascending.
     pub(crate) fn masks(&self, root: Position, filled: usize) -> Vec<Mask> {
         let before = root.filled.bits() as Mask;
         let layer = self.solver.space.layers[filled].iter().copied();
         layer.filter(|mask| mask & before == before).collect()
     }
 
-    /// The full card: whether the bonus was earned is all there is to it.
+    /// The full card: its utility depends on the bonus only.
     pub(crate) fn full_card(&self, utility: &Utility) -> GoalLayer {
         let space = &self.solver.space;
         let (full, mut rows) = (space.full(), MissingRows::default());
@@ -93,7 +93,7 @@ impl GoalSolver {
         GoalLayer { masks: vec![full], rows: vec![Arc::new(rows)] }
     }
 
-    /// The layer before another one.
+    /// The layer before `next`.
     pub(crate) fn layer_before(&self, question: &GoalTask<'_>, filled: usize, next: &GoalLayer) -> GoalLayer {
         let masks = self.masks(question.root, filled);
         let work = || RowWorkspace {
@@ -142,7 +142,7 @@ impl GoalSolver {
         rows
     }
 
-    /// Which rows of a mask can follow a position.
+    /// The rows of a mask that can follow a position.
     pub(crate) fn wanted(&self, root: Position, mask: Mask) -> ReachableRows {
         let (space, rules) = (&self.solver.space, &self.solver.rules);
         let all = space.lanes(mask);
@@ -164,14 +164,14 @@ impl GoalSolver {
         ReachableRows { lanes, halves, earned: points(false) as i32 + extra }
     }
 
-    /// Which of a mask's upper totals play can lead to from a position: few, where few boxes were filled since.
+    /// The upper totals of a mask that can follow a position: few, if few boxes were filled since.
     pub(crate) fn uppers(&self, root: Position, mask: Mask) -> Vec<bool> {
         let (space, rules) = (&self.solver.space, &self.solver.rules);
         let all = space.lanes(mask);
         let since = CellSet::from_bits(mask.into()).without(root.filled);
         let mut totals = vec![root.upper.0 as usize];
         for cell in since.iter().filter(|cell| space.counts(cell.index())) {
-            // A box of the upper section takes a multiple of its face.
+            // An upper box takes a multiple of its face.
             let dice = usize::from(rules.dice());
             let step = rules.max_points(cell).0 as usize / dice;
             let more = totals.iter().flat_map(|&total| (0..=dice).map(move |count| total + count * step));
@@ -184,8 +184,8 @@ impl GoalSolver {
         reached
     }
 
-    /// The missing points that a position can be asked about, as far as they are not all worth the same. The range may be
-    /// empty; then its start is where what it is worth falls from the most to the least.
+    /// The range of missing points of a position in which its value is not constant. The range may be empty; then its
+    /// start is where the value drops from the highest to the lowest.
     fn missing(
         &self,
         question: &GoalTask<'_>,
@@ -213,7 +213,7 @@ impl GoalSolver {
         }
     }
 
-    /// Finds the row of every entry of a position.
+    /// Finds the row after every entry of a position.
     fn link<'a>(
         &self,
         utility: &Utility,
@@ -267,7 +267,8 @@ impl GoalSolver {
         }
     }
 
-    /// Works out one position for a range of missing points into the blocks, and returns what its row begins with.
+    /// Computes a position for a range of missing points into the blocks, and returns the first number of missing
+    /// points.
     fn fill_row(&self, question: &GoalTask<'_>, missing: (i32, i32), work: &mut RowWorkspace<'_>) -> i32 {
         let kernel = &self.solver.kernel;
         let RowWorkspace { plan, ways, special_ends, full, half, blocks } = work;
@@ -290,7 +291,7 @@ impl GoalSolver {
     }
 }
 
-/// Fills the row of a range of missing points, some lanes at a time, and returns what it begins with.
+/// Computes a row of missing points vector by vector, and returns its first number of missing points.
 fn fill<const LANES: usize>(
     question: &GoalTask<'_>,
     (low, high): (i32, i32),
@@ -319,7 +320,7 @@ fn fill<const LANES: usize>(
         blocks.truncate(len);
         return low;
     }
-    // What it is worth falls with the points that are missing: from the middle on, either way, until it no longer changes.
+    // The value falls with the missing points: start in the middle and stop on either side where it no longer changes.
     let negligible = question.precision.negligible();
     let (most, least) = (utility.most() - negligible, utility.least() + negligible);
     let middle = (middle_of(&ways[0].row, low) / LANES).min(count - 1);
@@ -346,7 +347,7 @@ fn fill<const LANES: usize>(
     low + skipped as i32
 }
 
-/// How far into a row that begins at `low` it probably falls, seen from a row that follows it.
+/// The estimated offset of the drop in a row that begins at `low`, taken from a row after it.
 fn middle_of(next: &MissingRow<'_>, low: i32) -> usize {
     let middle = next.low + next.values.len() as i32 / 2 + 10;
     usize::try_from(middle - low).unwrap_or(0)
@@ -357,10 +358,10 @@ mod tests {
     use super::*;
     use yatzy_rules::toys::{Size, sized};
 
-    /// What half the precision may be off by in games of up to seven boxes.
+    /// Error limit of half precision in games of up to seven boxes.
     const MOST: f64 = 5e-7;
 
-    /// The most by which both precisions differ anywhere in each layer of a game, the full card first.
+    /// The largest difference between both precisions in each layer, the full card first.
     fn differences(goals: &GoalSolver) -> Vec<f64> {
         let utility = Utility::reached();
         let highest = goals.highest().0 as i32;
@@ -390,7 +391,7 @@ mod tests {
         worst
     }
 
-    /// Both precisions, for games whose turns are as long as those of whole games.
+    /// Both precisions, for games with turns as long as those of real games.
     #[test]
     fn half_the_precision_is_enough_for_chances() {
         let mut compared = 0;
@@ -404,7 +405,7 @@ mod tests {
         assert!(compared > 5);
     }
 
-    /// Every position of the whole game.
+    /// Every position of a real game.
     #[test]
     #[ignore = "minutes: part of the full test run"]
     fn half_the_precision_is_enough_for_yatzy() {

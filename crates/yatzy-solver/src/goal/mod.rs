@@ -1,9 +1,9 @@
-//! Other things to play for than the mean: whatever someone wants of the final total.
+//! Objectives on the final total other than its mean.
 //!
-//! A position gains one coordinate, the points that are still missing to some mark, and an entry moves along it by what it
-//! earns. So all numbers of missing points of a position are worked on side by side, eight at a time, as upper totals are
-//! when the mean is played for. For "at least so many" only the missing points count, and one solve serves every total.
-//! `docs/goals.md` tells it at length.
+//! A position gains one coordinate: the points that are missing to a target. An entry moves along it by its points.
+//! All missing points of a position are computed together, eight at a time, like the upper totals in a solve for the
+//! mean. For "at least N" only the missing points count, so one solve serves every total. `docs/goals.md` has the
+//! details.
 
 mod endgame;
 #[cfg(feature = "files")]
@@ -28,27 +28,27 @@ use layers::{GoalTask, Precision};
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Points, Ruleset};
 
-/// The most boxes of a game that is gone through for every total.
+/// Limit of boxes for a solve of every total.
 const MOST_BOXES: usize = 15;
-/// Games that take fewer processor seconds than this are worked out in full precision.
+/// Games below this many processor seconds are solved in full precision.
 const SOON: f64 = 5.0;
-/// The most dice.
+/// Limit of dice for a solve of every total.
 const MOST_DICE: u8 = 5;
 
-/// Works out what positions are worth to someone who wants something of the final total.
+/// Solves a ruleset for utilities of the final total.
 pub struct GoalSolver {
     pub(crate) solver: Solver,
-    /// What an extra yatzy earns.
+    /// Points of an extra yatzy.
     pub(crate) extra: i32,
 }
 
-/// Why a game can't be played for anything but the mean.
+/// Why a game has no solver for goals.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GoalError {
-    /// Chips are one coordinate too many.
+    /// Chips would add one coordinate too many.
     #[error("chips")]
     Chips,
-    /// Named boxes are.
+    /// Named boxes would add one coordinate too many.
     #[error("named boxes")]
     Named,
     /// The rules can't be solved at all.
@@ -57,7 +57,7 @@ pub enum GoalError {
 }
 
 impl GoalSolver {
-    /// Prepares to work on these rules.
+    /// Prepares a solver for these rules.
     pub fn new(rules: Arc<Ruleset>) -> Result<GoalSolver, GoalError> {
         if rules.has_chips() {
             return Err(GoalError::Chips);
@@ -74,13 +74,13 @@ impl GoalSolver {
         &self.solver.rules
     }
 
-    /// Whether the whole game can be gone through in minutes; else only its late positions.
+    /// Whether the whole game can be solved in minutes; otherwise only its late positions.
     pub fn is_whole(&self) -> bool {
         let rules = self.rules();
         rules.cells().len() <= MOST_BOXES && rules.dice() <= MOST_DICE
     }
 
-    /// No total is higher than this.
+    /// Upper limit of a total.
     pub fn highest(&self) -> Points {
         let rules = self.rules();
         let boxes: u32 = rules.cells().iter().map(|cell| rules.max_points(cell).0).sum();
@@ -88,14 +88,14 @@ impl GoalSolver {
         Points(boxes + bonus + self.extra as u32 * rules.cells().len() as u32)
     }
 
-    /// The best chance to end with at least so many points, for every total from 0 to the highest there is. Two layers are
-    /// kept at a time.
+    /// The best chance of at least N points, for every N from 0 to the highest reachable total. Two layers are in
+    /// memory at a time.
     pub fn chances(&self, progress: &mut dyn FnMut(Progress)) -> Vec<f64> {
         self.each_layer(progress, &mut |_, _| Ok::<(), std::convert::Infallible>(()))
             .unwrap_or_else(|never| match never {})
     }
 
-    /// The same; every layer but that of the full card is shown to someone, with the number of its filled cells.
+    /// The same. `show` receives every layer except the full card, with the number of its filled cells.
     pub(crate) fn each_layer<E>(
         &self,
         progress: &mut dyn FnMut(Progress),
@@ -124,7 +124,7 @@ impl GoalSolver {
         Ok(chances)
     }
 
-    /// What it takes to work out all that can follow a position, in processor seconds, roughly.
+    /// Estimate of the processor seconds to solve everything that can follow a position.
     pub fn seconds(&self, root: Position) -> f64 {
         let (rules, space) = (self.rules(), &self.solver.space);
         let rows = |mask: Mask| {
@@ -140,7 +140,7 @@ impl GoalSolver {
         (vectors * edges) as f64 * SECONDS_AN_EDGE
     }
 
-    /// A mask's part of the work: its positions, times the points that they may still earn.
+    /// The work of a mask: its positions times the open cells.
     fn cost(&self, mask: Mask) -> f64 {
         let open = self.solver.space.cells as u32 - mask.count_ones();
         (self.solver.space.size_of(mask) * open as usize) as f64

@@ -1,4 +1,4 @@
-//! Playing for something: what cards are then worth.
+//! Objectives on the final total, solved on demand.
 
 use super::GoalSolver;
 use super::endgame::GoalEndgame;
@@ -14,11 +14,11 @@ use crate::state_space::Mask;
 use std::sync::Arc;
 use yatzy_rules::Points;
 
-/// How many rests of games are remembered.
+/// Capacity of the cache.
 const REMEMBERED: usize = 4;
 
-/// Someone plays for something: [`Objective::value_at`] is what the final total will be worth to them on average, the chance to
-/// reach it where it is a total. Positions are worked out when they are asked about, with all that can follow them.
+/// An objective on the final total: [`Objective::value_at`] is its mean utility, or the chance to reach a total. A
+/// position is solved on demand together with everything that can follow it.
 pub struct TotalObjective {
     goals: Arc<GoalSolver>,
     utility: Utility,
@@ -28,19 +28,18 @@ pub struct TotalObjective {
 }
 
 impl TotalObjective {
-    /// To end with at least so many points.
+    /// The chance of at least this total.
     pub fn at_least(goals: Arc<GoalSolver>, total: Points) -> TotalObjective {
         let utility = Utility::at_least(total, goals.highest());
         TotalObjective::new(goals, utility)
     }
 
-    /// To end with a total that is worth much; the worths are those of all totals from 0 on, and higher totals are worth as
-    /// much as the last.
+    /// The mean of `worths`, which has the utility of every total from 0; higher totals count as the last.
     pub fn of_totals(goals: Arc<GoalSolver>, worths: &[f64]) -> TotalObjective {
         TotalObjective::new(goals, Utility::of_totals(worths))
     }
 
-    /// The same with what was worked out before; the file must be one of the same rules.
+    /// The same from a file, which must belong to the same rules.
     #[cfg(feature = "files")]
     pub fn at_least_from_file(goals: Arc<GoalSolver>, total: Points, file: Arc<GoalFile>) -> TotalObjective {
         TotalObjective { file: Some(file), ..TotalObjective::at_least(goals, total) }
@@ -93,7 +92,7 @@ impl Objective for TotalObjective {
         let missing = self.utility.missing(points);
         let is_known = self.recall(position, missing).is_some();
         if !is_known && self.goals.solver.space.offset(position.filled.bits() as Mask).is_some() {
-            // Whoever asks for it next is told what went wrong.
+            // The next query returns the error.
             let _ = self.solve(position, missing);
         }
     }

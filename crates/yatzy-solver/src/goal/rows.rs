@@ -1,18 +1,18 @@
-//! What the positions of one mask are worth, by the points that are still missing.
+//! The values of a mask by missing points.
 
 use crate::vector::Vector;
 
-/// As many lanes as the widest vector has.
+/// Lanes of the widest vector.
 pub(crate) const MOST_LANES: usize = 16;
 
-/// A row for each half and upper total of a mask, as [`crate::state_space`] has them.
+/// A row for each half and upper total of a mask, in the order of [`crate::state_space`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct MissingRows {
     pub heads: Vec<RowSpan>,
     pub values: Vec<f64>,
 }
 
-/// Where a row lies, and the missing points that it begins with.
+/// The location of a row, and its first number of missing points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct RowSpan {
     pub low: i32,
@@ -20,7 +20,7 @@ pub(crate) struct RowSpan {
     pub len: u32,
 }
 
-/// What one position is worth by the points that are missing, and what it is worth with fewer or more.
+/// The values of one position by missing points, and its values outside the row.
 #[derive(Clone, Copy)]
 pub(crate) struct MissingRow<'a> {
     pub values: &'a [f64],
@@ -35,7 +35,6 @@ impl MissingRows {
         MissingRow { values: &self.values[start as usize..][..len as usize], low, below, above }
     }
 
-    /// Adds the next row.
     pub fn push(&mut self, low: i32, values: &[f64]) {
         self.heads.push(RowSpan { low, start: self.values.len() as u32, len: values.len() as u32 });
         self.values.extend_from_slice(values);
@@ -51,7 +50,7 @@ impl MissingRow<'_> {
         }
     }
 
-    /// How much more than `origin` it is worth with so many points missing, and with one, two, … more, a lane each.
+    /// The values with `missing`, `missing + 1`, … points missing, one lane each, less `origin`.
     #[inline(always)]
     pub fn load<V: Vector>(&self, missing: i32, origin: &[f64; MOST_LANES]) -> V {
         let place = missing - self.low;

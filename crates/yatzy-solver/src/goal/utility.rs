@@ -1,36 +1,35 @@
-//! What someone wants of the final total.
+//! Utilities of the final total.
 
 use yatzy_rules::Points;
 
-/// What each final total is worth to someone, told by the points that it stays below a mark. All totals from some point on
-/// are worth the same, at either end.
+/// The utility of each final total, by the points missing to a target. It is constant beyond either end.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Utility {
-    /// The total from which missing points are counted.
+    /// The target: the total from which missing points are counted.
     mark: i32,
-    /// The missing points that the first worth is for; with fewer missing it is worth the same.
+    /// The missing points of the first utility; fewer missing points have the same.
     pub low: i32,
-    /// By the missing points; with more missing than the last is for, it is worth as much as that.
+    /// The utilities by missing points. More missing points have the last one.
     pub worths: Vec<f64>,
-    /// Whether a higher total is never worth less.
+    /// Whether the utility is monotone: a higher total is never worth less.
     pub never_falls: bool,
 }
 
 impl Utility {
-    /// A total that reaches the mark is worth one, any other nothing: what something is worth is the chance to reach it.
+    /// One for totals that reach the target, zero for others: the mean is the chance to reach it.
     pub fn reached() -> Utility {
         Utility { mark: 0, low: 0, worths: vec![1.0, 0.0], never_falls: true }
     }
 
-    /// The same with a mark; those above the highest total there is are all alike.
+    /// The same with a target. All targets above the highest total are equivalent.
     pub fn at_least(total: Points, highest: Points) -> Utility {
         Utility { mark: total.min(highest + Points(1)).0 as i32, ..Utility::reached() }
     }
 
-    /// What every total is worth, from 0 to the mark; higher ones are worth as much as that.
+    /// The utility of every total from 0 to the target; higher totals have the last one.
     ///
     /// # Panics
-    /// If there is no total.
+    /// If `worths` is empty.
     pub fn of_totals(worths: &[f64]) -> Utility {
         assert!(!worths.is_empty(), "there is at least the total of nothing");
         Utility {
@@ -41,22 +40,22 @@ impl Utility {
         }
     }
 
-    /// The points that a card still misses to the mark.
+    /// The points that a card with `points` misses to the target.
     pub fn missing(&self, points: Points) -> i32 {
         self.mark - i32::try_from(points.0).unwrap_or(i32::MAX)
     }
 
-    /// The missing points that the last worth is for.
+    /// The missing points of the last utility.
     pub fn high(&self) -> i32 {
         self.low + self.worths.len() as i32 - 1
     }
 
-    /// What it is worth with few enough points missing.
+    /// The utility with few missing points.
     pub fn most(&self) -> f64 {
         self.worths[0]
     }
 
-    /// What it is worth with too many missing.
+    /// The utility with many missing points.
     pub fn least(&self) -> f64 {
         self.worths[self.worths.len() - 1]
     }

@@ -1,4 +1,4 @@
-//! A table as bytes: its header, and the values of a mask with their checksum.
+//! The byte format of a table: its header, and the values of a mask with a checksum.
 
 use super::{BLOCK_HEADER, HEADER, TableError, VERSION, checksum, file_size};
 use crate::state_space::StateSpace;
@@ -41,7 +41,7 @@ pub(super) fn check_header(
     if *found != expected { Err(TableError::Damaged { at: 0 }) } else { Ok(()) }
 }
 
-/// Appends the block of one mask, and rounds the values to what was written.
+/// Appends the block of a mask, and rounds the values to the written ones.
 pub(super) fn encode(values: &mut [f64], bytes: &mut Vec<u8>) {
     let low = values.iter().copied().fold(f64::INFINITY, f64::min);
     let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -59,12 +59,12 @@ pub(super) fn encode(values: &mut [f64], bytes: &mut Vec<u8>) {
     bytes[start + 16..start + 24].copy_from_slice(&sum.to_le_bytes());
 }
 
-/// The checksum of a block, over all of it but the checksum itself.
+/// The checksum of a block.
 fn block_sum(block: &[u8]) -> u64 {
     checksum(&block[..16]) ^ checksum(&block[BLOCK_HEADER..]).rotate_left(32)
 }
 
-/// Reads a block; `false` if it is damaged.
+/// Decodes a block; `false` if it is damaged.
 pub(super) fn decode(block: &[u8], values: &mut [f64]) -> bool {
     let number = |at: usize| f64::from_le_bytes(block[at..at + 8].try_into().expect("eight bytes"));
     let (low, step) = (number(0), number(8));

@@ -1,6 +1,6 @@
-//! What tells whether bytes are still what was written.
+//! The checksum of blocks.
 
-/// A fast sum over words: a flipped bit anywhere changes all of it.
+/// A fast sum over words. A flipped bit changes all of it.
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     let mut sum = 0x9e37_79b9_7f4a_7c15u64 ^ bytes.len() as u64;
     let mut add = |word: u64| sum = (sum.rotate_left(29) ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);

@@ -1,4 +1,4 @@
-//! Table files on the disk.
+//! Table files on disk.
 
 use super::bytes::{check_header, decode, encode, header};
 use super::{BLOCK_HEADER, HEADER, TableError, file_size, layer_bytes, layer_start};
@@ -10,19 +10,18 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::RulesHash;
 
-/// A whole table file, open for questions.
+/// A complete table file, open for queries.
 pub(crate) struct TableFile {
     file: Mutex<File>,
-    /// What was asked for last, the latest first.
+    /// The most recently used masks.
     recent: Mutex<VecDeque<(Mask, Arc<[f64]>)>>,
 }
 
-/// How many masks' values are remembered: what the turns of some seats lead to.
+/// Cached masks: the successors of the turns of a few seats.
 const REMEMBERED: usize = 64;
 
 impl TableFile {
-    /// Opens a table and checks that it is one for these rules and not cut short. Each part's checksum is
-    /// checked when it is read.
+    /// Opens a table and checks its rules and its length. Checksums are checked when a block is read.
     pub fn open(path: &Path, hash: RulesHash, space: &StateSpace) -> Result<TableFile, TableError> {
         let mut file = File::open(path)?;
         let found = file.metadata()?.len();
@@ -39,7 +38,7 @@ impl TableFile {
         Ok(TableFile { file: Mutex::new(file), recent: Mutex::default() })
     }
 
-    /// Reads all of it, to see whether any part is damaged.
+    /// Reads the whole file and checks every checksum.
     pub fn verify(&self, space: &StateSpace) -> Result<(), TableError> {
         let mut file = self.file.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         file.seek(SeekFrom::Start(HEADER))?;
@@ -51,7 +50,7 @@ impl TableFile {
         Ok(())
     }
 
-    /// The values of a mask, read unless they were asked for lately.
+    /// The values of a mask, from the cache or the file.
     pub fn recall(&self, space: &StateSpace, mask: Mask) -> Result<Arc<[f64]>, TableError> {
         let lock = || self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, values)) = lock().iter().find(|(known, _)| *known == mask) {
@@ -112,18 +111,18 @@ fn read_layer(
     Ok(())
 }
 
-/// A table file that is being written, layer by layer.
+/// A table file that is being written layer by layer.
 pub(crate) struct TableWriter {
     file: File,
     partial: PathBuf,
     path: PathBuf,
 }
 
-/// Where to go on: the layer that was finished last, and its values.
+/// The last finished layer and its values.
 pub(crate) type Finished = Option<(usize, Vec<f64>)>;
 
 impl TableWriter {
-    /// Begins a file, or goes on with one that was left unfinished.
+    /// Creates a file, or resumes an unfinished one.
     pub fn create(
         path: &Path,
         hash: RulesHash,
@@ -148,7 +147,7 @@ impl TableWriter {
         Ok((TableWriter { file, partial, path: path.to_owned() }, finished))
     }
 
-    /// Writes a layer, and rounds its values to what was written.
+    /// Writes a layer, and rounds its values to the written ones.
     pub fn write(&mut self, space: &StateSpace, filled: usize, values: &mut [f64]) -> Result<(), TableError> {
         let mut writer = BufWriter::with_capacity(1 << 20, &mut self.file);
         let mut bytes = Vec::new();
@@ -166,7 +165,7 @@ impl TableWriter {
         Ok(())
     }
 
-    /// The file is whole: it gets its name.
+    /// Renames the complete file to its final name.
     pub fn finish(self) -> Result<(), TableError> {
         self.file.sync_all()?;
         drop(self.file);
@@ -175,8 +174,8 @@ impl TableWriter {
     }
 }
 
-/// The last whole layer of an unfinished file. A file of other rules, or one that is damaged from the
-/// start, counts as empty: it is only a beginning and is made anew.
+/// The last complete layer of an unfinished file. A file of other rules, or one without a complete layer, is started
+/// again.
 fn unfinished(file: &mut File, hash: RulesHash, space: &StateSpace) -> Result<Finished, TableError> {
     let mut bytes = [0; HEADER as usize];
     if file.metadata()?.len() < HEADER {

@@ -1,12 +1,11 @@
-//! The table file: every value of a solved ruleset, for games too large to be solved at each start.
+//! The table file: all values of a solved ruleset, for games too large to be solved at each start.
 //!
-//! A header names the format, the rules and the size, then come the layers, from the full card to the empty
-//! one. A layer is one block for each of its masks: the lowest value, the step between two numbers, a
-//! checksum, and the values as 32-bit numbers of steps. Rounding to a step is off by half of it at most,
-//! some 2e-8 points a layer. All numbers are little-endian.
+//! The header has the format, the rules and the size. The layers follow, from the full card to the empty one. A layer
+//! has one block for each mask: the lowest value, the step, a checksum, and the values as 32-bit multiples of the
+//! step. Rounding is off by half a step at most, about 2e-8 points a layer. All numbers are little-endian.
 //!
-//! While a solve runs, the file carries the ending `.partial`; it gets its name when it is whole. A solve
-//! that was interrupted goes on after the last whole layer.
+//! During a solve the file has the extension `.partial`; it is renamed when it is complete. An interrupted solve
+//! resumes after the last complete layer.
 
 #[cfg(feature = "files")]
 mod bytes;
@@ -26,16 +25,16 @@ const HEADER: u64 = 64;
 /// The lowest value, the step and the checksum of a block.
 const BLOCK_HEADER: usize = 24;
 
-/// Why a table file is no use.
+/// Why a table file can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// It could not be read or written.
+    /// It can't be read or written.
     #[error("{0}")]
     Io(#[from] std::io::Error),
-    /// It is no table file at all.
+    /// It is not a table file.
     #[error("not a table of values")]
     NotATable,
-    /// It was written by another version of this program.
+    /// It has another format version.
     #[error("a table of version {found} instead of {VERSION}")]
     Version {
         /// Its version.
@@ -47,18 +46,18 @@ pub enum TableError {
         /// The hash of the rules it was made for.
         found: String,
     },
-    /// It is cut short, or longer than it should be.
+    /// Its length is wrong.
     #[error("{found} bytes instead of {expected}")]
     Length {
-        /// What it should be.
+        /// The expected length.
         expected: u64,
-        /// What it is.
+        /// The actual length.
         found: u64,
     },
     /// A checksum is wrong.
     #[error("damaged near byte {at}")]
     Damaged {
-        /// Where the damaged part begins.
+        /// The offset of the damaged part.
         at: u64,
     },
 }
@@ -82,7 +81,7 @@ pub(crate) fn file_size(space: &StateSpace) -> u64 {
     layer_start(space, 0) + layer_bytes(space, 0)
 }
 
-/// Where a layer begins: those with more filled cells come before it.
+/// The offset of a layer: layers with more filled cells come first.
 fn layer_start(space: &StateSpace, filled: usize) -> u64 {
     HEADER + (filled + 1..=space.cells).map(|filled| layer_bytes(space, filled)).sum::<u64>()
 }

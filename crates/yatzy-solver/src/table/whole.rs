@@ -1,5 +1,5 @@
-//! A solved ruleset as bytes that lose nothing, to be handed from one worker to another or kept where there are no files:
-//! a header that names the rules, then every value as it is. Eight bytes a value, twice as much as in a table file.
+//! A solution as bytes without rounding, for transfer between workers and for storage without files: a header with the
+//! rules, then every value in eight bytes, twice as much as in a table file.
 
 use super::{TableError, checksum};
 use crate::solution::{Solution, ValueStore};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use yatzy_rules::Ruleset;
 
 const MAGIC: [u8; 8] = *b"yatzyall";
-/// What it is, the hash of the rules, the checksum of all values.
+/// Magic bytes, the hash of the rules, the checksum of all values.
 const HEADER: usize = 8 + 32 + 8;
 
 impl Solution {
@@ -25,7 +25,7 @@ impl Solution {
         Some(bytes)
     }
 
-    /// The solution of some rules from such bytes.
+    /// Reads the solution of these rules.
     pub fn from_bytes(rules: Arc<Ruleset>, bytes: &[u8]) -> Result<Solution, TableError> {
         let (header, values) = bytes.split_at_checked(HEADER).ok_or(TableError::NotATable)?;
         if header[..8] != MAGIC {

@@ -1,5 +1,5 @@
-//! Playing for something else than the mean: a slow and obvious solver that shares only the rules, on small random rulesets
-//! and random wishes; and what must hold of every game.
+//! Objectives on the final total: compared with a slow solver that shares only the rules, on small random rulesets and
+//! random utilities; and laws that hold for every game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use yatzy_solver::{
     endgame_distribution, mean_and_error,
 };
 
-/// Best play by recursion over explicit hands and keeps, for what each total is worth.
+/// Best play by recursion over explicit hands and keeps, for a utility of each total.
 struct Reference<'a> {
     rules: &'a Ruleset,
     worths: &'a [f64],
@@ -19,7 +19,7 @@ struct Reference<'a> {
     keeps: HashMap<Moment, f64>,
 }
 
-/// A position, the points on the card, the named box, the dice that lie there or are kept, and the rethrows left.
+/// A position, the points on the card, the named box, the current or kept dice, and the rethrows left.
 type Moment = (Position, u32, Option<Cell>, Hand, u16);
 
 impl<'a> Reference<'a> {
@@ -104,12 +104,12 @@ impl<'a> Reference<'a> {
     }
 }
 
-/// A toy that can be played for any total.
+/// A toy with a goal solver.
 fn toy(seed: u64) -> Option<Arc<GoalSolver>> {
     GoalSolver::new(Arc::new(toys::ruleset(seed))).ok().map(Arc::new)
 }
 
-/// A random worth of every total; with `falls` a higher total may be worth less.
+/// A random utility of every total; with `falls` it is not monotone.
 fn wish(highest: Points, seed: u64, falls: bool) -> Vec<f64> {
     let mut random = SplitMix(seed);
     let totals = highest.0 + 1;
@@ -163,7 +163,7 @@ fn agree_on(seeds: std::ops::Range<u64>) {
     assert!(agreed > 5, "most toys can be played for anything");
 }
 
-/// The end of a game by any rules: chips, named boxes and columns too.
+/// Endgames of any rules, with chips, named boxes and columns.
 fn endings_agree_on(seeds: std::ops::Range<u64>, size: toys::Size) {
     let (mut chips, mut named, mut columns) = (0, 0, 0);
     for seed in seeds {
@@ -197,7 +197,7 @@ fn endings_by_any_rules_agree_on_many_toys() {
     endings_agree_on(0..60, toys::Size { dice: 3, boxes: 4, columns: 2 });
 }
 
-/// What play for the highest average leads to, by any rules, has the mean and the variance of the solution.
+/// The distribution of play for the highest mean has the mean and the variance of the solution.
 #[test]
 fn totals_of_endings_have_the_mean_and_the_variance_of_the_solution() {
     for seed in 0..40 {
@@ -209,7 +209,7 @@ fn totals_of_endings_have_the_mean_and_the_variance_of_the_solution() {
         assert!((mean - expected).abs() < 1e-9, "toy {seed}: {mean} {expected} {:?}", rules.lines());
         if let Some(variances) = solution.variances().unwrap() {
             let (found, known) = (totals.deviation().powi(2), variances.remaining(Position::START).unwrap());
-            // Where two actions are worth the same, either may be taken.
+            // Among equal actions either may be taken.
             assert!(
                 (found - known).abs() < 0.05 * known + 1e-6,
                 "toy {seed}: {found} {known} {:?}",
@@ -242,7 +242,7 @@ fn best_play_for_any_wish_agrees_on_many_toys() {
     agree_on(40..600);
 }
 
-/// One solve serves every total, and no total is reached less often by playing for it than by playing for the mean.
+/// One solve serves every total, and play for a total reaches it at least as often as play for the mean.
 #[test]
 fn the_curve_of_all_totals_holds_for_each() {
     for seed in (0..60).filter(|seed| toy(*seed).is_some()) {
@@ -262,7 +262,7 @@ fn the_curve_of_all_totals_holds_for_each() {
     }
 }
 
-/// What is known of one rest says nothing wrong of positions that others lead to.
+/// A cached endgame is never wrong about positions of other games.
 #[test]
 fn rests_that_share_a_pursuit_agree_with_the_whole() {
     for seed in (0..60).filter(|seed| toy(*seed).is_some()) {
@@ -291,7 +291,7 @@ fn rests_that_share_a_pursuit_agree_with_the_whole() {
     }
 }
 
-/// Every other layer is read, the ones between are worked out: to the same chances.
+/// Every other layer is read, the layers between are computed, with the same chances.
 #[test]
 fn a_file_answers_as_memory_does() {
     let path = std::env::temp_dir().join(format!("yatzy-goals-{}", std::process::id()));
@@ -336,7 +336,7 @@ fn a_file_answers_as_memory_does() {
         bytes[last] ^= 4;
         std::fs::write(&path, &bytes).unwrap();
         assert!(goals.open(&path).is_err(), "toy {seed}: the index is damaged");
-        // The first block is that of the fullest cards that are kept.
+        // The first block belongs to the fullest stored cards.
         bytes[last] ^= 4;
         bytes[100] ^= 4;
         std::fs::write(&path, &bytes).unwrap();
@@ -356,7 +356,7 @@ fn games_with_chips_or_named_boxes_are_refused() {
     assert!(GoalSolver::new(Arc::new(rules)).is_err());
 }
 
-/// A card with so many boxes open, filled by single throws.
+/// A card with this many open boxes, filled by single throws.
 fn played(rules: &Ruleset, open: usize, random: &mut SplitMix) -> (Position, Points) {
     let (mut position, mut points) = (Position::START, Points::ZERO);
     while position.open(rules).len() > open {
@@ -371,7 +371,7 @@ fn played(rules: &Ruleset, open: usize, random: &mut SplitMix) -> (Position, Poi
     (position, points)
 }
 
-/// The total of a game that is played on from a card for whatever the pursuit is for.
+/// The total of a game played on from a card for an objective.
 fn played_on(pursuit: &TotalObjective, from: (Position, Points), random: &mut SplitMix) -> Points {
     let rules = pursuit.rules().clone();
     let mut adviser = Adviser::new(pursuit);
@@ -398,14 +398,14 @@ fn played_on(pursuit: &TotalObjective, from: (Position, Points), random: &mut Sp
     points + bonus.map_or(Points::ZERO, |bonus| bonus.points)
 }
 
-/// Totals that are reached sometimes: a step each way from what is left on average.
+/// Totals with intermediate chances, around the remaining mean.
 fn five_totals(goals: &Arc<GoalSolver>, from: (Position, Points)) -> Vec<Points> {
     let solution = Solver::new(goals.rules().clone()).unwrap().solve();
     let mean = solution.value_at(from.0, from.1).unwrap();
     [-30.0, -10.0, 0.0, 15.0, 30.0].iter().map(|step| Points((mean + step) as u32)).collect()
 }
 
-/// Every number of a range, on all processors, in order.
+/// Results for every number of a range, in parallel and in order.
 fn each<T: Send>(count: u32, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u32;
     let part = |thread: u32| {
@@ -417,7 +417,7 @@ fn each<T: Send>(count: u32, work: impl Fn(u32) -> T + Sync) -> Vec<T> {
     })
 }
 
-/// Whoever plays on for a total reaches it as often as was claimed.
+/// Play for a total reaches it as often as predicted.
 fn simulation_agrees(id: &str, open: usize, games: u32) {
     let goals = Arc::new(GoalSolver::new(Catalogue::get().rules(id).unwrap()).unwrap());
     let mut random = SplitMix(games.into());
@@ -425,7 +425,7 @@ fn simulation_agrees(id: &str, open: usize, games: u32) {
     for total in five_totals(&goals, from) {
         let claimed = TotalObjective::at_least(goals.clone(), total).value_at(from.0, from.1).unwrap();
         let seed = random.below(u64::MAX);
-        // What was worked out is remembered behind a lock: each hundred of games has its own.
+        // The cache is behind a lock: each hundred games has its own objective.
         let played = each(games.div_ceil(100), |hundred| -> Vec<f64> {
             let pursuit = TotalObjective::at_least(goals.clone(), total);
             let numbers = hundred * 100..games.min((hundred + 1) * 100);
@@ -436,7 +436,7 @@ fn simulation_agrees(id: &str, open: usize, games: u32) {
         let reached = played.concat();
         let (mean, error) = mean_and_error(&reached);
         println!("{id}, {open} open, {total}: {claimed:.4}, played {mean:.4} ± {error:.4}");
-        // Where it never or always happened, one game more or less may be a matter of luck.
+        // Near 0 and 1 a single game may be luck.
         let slack = 4.0 * error.max(1.0 / f64::from(games));
         assert!((mean - claimed).abs() <= slack, "{id}, {total}: {claimed} against {mean} ± {error}");
     }
@@ -457,7 +457,7 @@ fn games_played_for_a_total_reach_it_as_often_as_claimed() {
     }
 }
 
-/// Whole games, from the file of all totals.
+/// Whole games from the file of all totals.
 #[test]
 #[ignore = "a whole solve: part of the full test run"]
 fn whole_games_played_from_the_file_reach_their_totals() {
@@ -491,11 +491,11 @@ fn whole_games_played_from_the_file_reach_their_totals() {
     std::fs::remove_file(&path).unwrap();
 }
 
-/// Every way that a game may go if it is played for something, with its chance: what is claimed is what comes of it.
+/// Every course of a game under an objective with its probability: the predicted chance is the sum over all courses.
 struct Policy<'a> {
     pursuit: &'a TotalObjective,
     adviser: Adviser<'a>,
-    /// The chances of all totals from a card on.
+    /// The distribution of the total from each card.
     known: HashMap<(Position, u32), Vec<f64>>,
 }
 

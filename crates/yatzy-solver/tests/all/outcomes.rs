@@ -1,4 +1,4 @@
-//! Statistics, distributions, variances and simulations of small rulesets say the same.
+//! Statistics, distributions, variances and simulations of small rulesets agree.
 
 use std::sync::Arc;
 use yatzy_rules::{Catalogue, toys};

@@ -1,5 +1,5 @@
-//! A slow and obvious solver that shares only the rules, and small random rulesets on which the fast one
-//! must agree with it, wherever play can lead.
+//! A slow solver that shares only the rules. On small random rulesets the fast one must agree with it in every
+//! reachable position.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ struct Reference<'a> {
     keeps: HashMap<Moment, f64>,
 }
 
-/// A position, a named box, the dice that lie there or are kept, and the rethrows left.
+/// A position, a named box, the current or kept dice, and the rethrows left.
 type Moment = (Position, Option<Cell>, Hand, u16);
 
 impl Reference<'_> {
@@ -40,7 +40,7 @@ impl Reference<'_> {
         self.thrown(position, named, Keep::NOTHING, position.chips + FREE_RETHROWS)
     }
 
-    /// The mean over what falls beside the kept dice.
+    /// The mean over the thrown dice.
     fn thrown(&mut self, position: Position, named: Option<Cell>, keep: Keep, rethrows: u16) -> f64 {
         let moment = (position, named, keep.dice(), rethrows);
         if let Some(&value) = self.keeps.get(&moment) {

@@ -1,4 +1,4 @@
-//! Table files: what is written reads back, what is wrong is refused, what was interrupted goes on.
+//! Table files: values are read back, wrong files are refused, interrupted solves resume.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use yatzy_rules::{Card, Phase, Points, Ruleset, toys};
 use yatzy_solver::{Position, Solver, TableError};
 
-/// A folder of its own for each test, removed at the end.
+/// A folder for each test, removed at the end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -27,7 +27,7 @@ impl Drop for Folder {
     }
 }
 
-/// A toy with chips, as the games are that need a file.
+/// A toy with chips, like the games that need a file.
 fn toy() -> Arc<Ruleset> {
     let seed = (0..).find(|&seed| {
         let rules = toys::ruleset(seed);

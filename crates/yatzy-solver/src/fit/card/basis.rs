@@ -1,10 +1,9 @@
-//! What the fitted value of a card is a sum of.
+//! The terms of the fitted value of a card.
 //!
-//! A position is its open cells, its upper total and its chips. The sum has a term for each open cell and
-//! each pair of open cells; for the race for the bonus, by the open upper boxes and the upper total; for the
-//! chips; and for how the race stands and each open cell or chip. How the race stands is told by the dice that
-//! each open upper box needs on average. Numbers count in two neighbouring terms, the more the nearer they
-//! are, so that values run in straight lines between them.
+//! A position is its open cells, its upper total and its chips. There is a term for each open cell and each pair of
+//! open cells, for the progress towards the bonus (by the open upper boxes and the upper total), for the chips, and
+//! for combinations of that progress with each open cell or with chips. The progress is measured in the dice that each
+//! open upper box needs on average. A number is interpolated linearly between two neighbouring knots.
 
 use crate::position::Position;
 use crate::solve::Solver;
@@ -13,37 +12,37 @@ use crate::state_space::{Mask, StateSpace};
 use std::sync::Arc;
 use yatzy_rules::{Bonus, CellSet, Points, Ruleset, RulesetDraft};
 
-/// Chips, where a line may bend. Without chips there is nothing to add.
+/// Knots of the chips. Without chips there is no term.
 const CHIPS: [f64; 11] = [1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 28.0, 40.0];
-/// The same where something else is told apart too.
+/// The same in combinations with other terms.
 const FEW_CHIPS: [f64; 5] = [1.0, 3.0, 6.0, 11.0, 20.0];
-/// How far the upper total is ahead of an even pace, where a line may bend.
+/// Knots of the lead of the upper total over an even pace.
 const LEADS: [f64; 9] = [-20.0, -12.0, -7.0, -3.0, 0.0, 3.0, 7.0, 12.0, 20.0];
-/// The dice that each open upper box needs on average, against an even pace, where a line may bend.
+/// Knots of the dice that each open upper box needs on average, relative to an even pace.
 const NEEDS: [f64; 10] = [-2.0, -1.2, -0.7, -0.35, -0.1, 0.1, 0.35, 0.7, 1.2, 2.0];
-/// The same where each open cell is told apart too.
+/// The same in combinations with open cells.
 const FEW_NEEDS: [f64; 5] = [-1.0, -0.3, 0.1, 0.5, 1.2];
-/// With so few upper boxes open every upper total has a term of its own: which dice reach the bonus is then
-/// a matter of steps, not of lines.
+/// With at most this many open upper boxes every upper total has its own term: the bonus then depends on single dice
+/// and is not linear.
 const FEW_OPEN: u32 = 1;
 
-/// Chips with which the upper section is played out alone, to see what the race for the bonus is worth.
+/// Chips for which the upper section is solved alone, to value the progress towards the bonus.
 const RACES: [u16; 3] = [1, 5, 14];
 
-/// A number as shares of two neighbouring terms.
+/// A number as weights of two neighbouring knots.
 type Shares = [(usize, f64); 2];
 
-/// Where the terms of a ruleset are.
+/// The layout of the terms of a ruleset.
 pub struct Basis {
     pub cells: usize,
     upper: CellSet,
-    /// For every set of open upper cells, gathered to the low bits, its lanes' shares of the race's terms.
+    /// For every set of open upper cells, gathered to the low bits: the lanes' weights of the progress terms.
     race: Vec<Vec<Shares>>,
-    /// The same of the terms for chips and what the race needs.
+    /// The same for the combinations of needed dice and chips.
     needs: Vec<Vec<Shares>>,
-    /// The same of the terms for each open cell and what the race needs.
+    /// The same for the combinations of needed dice and open cells.
     few_needs: Vec<Vec<Shares>>,
-    /// The same for the worth of the race, with some chips, as a share of the bonus.
+    /// The same for the value of the progress with some chips, as a share of the bonus.
     worth: Vec<Vec<[f64; RACES.len()]>>,
     /// By chips.
     chips: Vec<Shares>,
@@ -87,7 +86,7 @@ impl Basis {
                     .collect(),
             );
             terms += if count <= FEW_OPEN { lanes.len() } else { LEADS.len() };
-            // Whole dice if one box is open: there is nothing between them.
+            // Whole dice if one box is open.
             let dice = f64::from(rules.dice());
             let each = most(open) / dice;
             let even = dice * need / most(upper).max(1.0);
@@ -135,12 +134,12 @@ impl Basis {
         }
     }
 
-    /// How many terms there are.
+    /// Number of terms.
     pub fn terms(&self) -> usize {
         self.starts.end
     }
 
-    /// The terms of a position and how much each counts; `lane` is that of its upper total.
+    /// The terms of a position with their factors; `lane` is the lane of its upper total.
     pub fn of(&self, open: CellSet, lane: usize, chips: usize, terms: &mut Vec<(usize, f64)>) {
         let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
         let TermOffsets { worth: worths, worth_chips, worth_cells, .. } = self.starts;
@@ -173,7 +172,7 @@ impl Basis {
         terms.retain(|&(_, share)| share != 0.0);
     }
 
-    /// Appends the values of all positions with these cells open, by bank and lane.
+    /// Appends the values of all positions with these open cells, by bank and lane.
     pub fn rows(&self, weights: &[f64], open: CellSet, banks: usize, values: &mut Vec<f64>) {
         let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
         let TermOffsets { worth: worths, worth_chips, worth_cells, .. } = self.starts;
@@ -235,8 +234,8 @@ impl Basis {
     }
 }
 
-/// What the race for the bonus is worth where nothing but the upper section is left, by its open cells and
-/// lane: the value of that little game less the same without a bonus, as a share of the bonus.
+/// The value of the progress towards the bonus if only the upper section is left, by its open cells and lane: the
+/// value of that small game minus its value without a bonus, as a share of the bonus.
 fn worth(rules: &Ruleset, space: &StateSpace) -> Vec<Vec<[f64; RACES.len()]>> {
     let upper = rules.upper_cells();
     let sets = 0..1u64 << upper.len();
@@ -281,7 +280,7 @@ fn spread(upper: CellSet, gathered: u64) -> CellSet {
     cells.fold(CellSet::EMPTY, |all, (_, cell)| all.or(CellSet::only(cell)))
 }
 
-/// A number between two bends, or at the first or last; terms are counted from `start`.
+/// Interpolates a number between two knots, clamped at the ends; terms are counted from `start`.
 fn shares(bends: &[f64], number: f64, start: usize) -> Shares {
     let number = number.clamp(bends[0], bends[bends.len() - 1]);
     let next = bends.partition_point(|&bend| bend < number).clamp(1, bends.len() - 1);
@@ -289,7 +288,7 @@ fn shares(bends: &[f64], number: f64, start: usize) -> Shares {
     [(start + next - 1, 1.0 - part), (start + next, part)]
 }
 
-/// The same where nothing counts as nothing: before the first bend the line starts at zero.
+/// The same with an implicit knot of value zero at zero.
 fn from_nothing(bends: &[f64], number: f64) -> Shares {
     if number < bends[0] { [(0, number / bends[0]), (0, 0.0)] } else { shares(bends, number, 0) }
 }

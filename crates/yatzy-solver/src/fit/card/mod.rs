@@ -1,5 +1,4 @@
-//! Fitted values of whole cards: where the upper total and chips matter beside the open cells. They serve
-//! MaxiYatzy before its table is there.
+//! Fitted values of cards where the upper total and chips matter too. They serve MaxiYatzy until its table is made.
 
 #[allow(missing_docs)] // seen through `internals` only
 pub(crate) mod basis;
@@ -13,7 +12,7 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Order, Ruleset};
 
-/// Opens every file; its last byte is the version of the format.
+/// The magic bytes; the last one is the format version.
 const MAGIC: &[u8; 8] = b"yatzcrd\x01";
 
 /// Fitted values of the positions of one ruleset.
@@ -21,16 +20,16 @@ pub struct CardFit {
     rules: Arc<Ruleset>,
     space: StateSpace,
     basis: Basis,
-    /// With so many cells open, or fewer, nothing is fitted.
+    /// Positions with at most this many open cells are not fitted.
     exact_cells: usize,
-    /// By the number of open cells, from there on: a weight for each term.
+    /// By the number of open cells above that: a weight for each term.
     stages: Vec<Vec<f64>>,
     measured: Measurement,
 }
 
 impl CardFit {
-    /// The rules as fitted by the project, if they are among those; rules that differ only in when chance
-    /// and zero are allowed are served by the same fit, which is then not measured.
+    /// The project's fit of these rules, or of rules that differ only in when chance and zero are allowed; the latter
+    /// has no measurement.
     pub fn of(rules: &Arc<Ruleset>) -> Option<CardFit> {
         let built_in: [&[u8]; 2] = [
             include_bytes!("../../../../../fits/maxi.fit"),
@@ -54,25 +53,25 @@ impl CardFit {
         &self.rules
     }
 
-    /// How well play by it, with the late game exact, was measured to be.
+    /// The measured strength, with exact endgames.
     pub fn measured(&self) -> Measurement {
         self.measured
     }
 
-    /// How far the fitted value of the empty card is from what play by it scores: what they were measured to
-    /// differ by, and three standard errors. `None` if it was not measured.
+    /// The error of the fitted value of the empty card: its difference to the measured mean plus three standard
+    /// errors. `None` without a measurement.
     pub fn error(&self) -> Option<f64> {
         let Measurement { games, mean, standard_error, .. } = self.measured;
         let predicted = self.value(Position::START).ok()?;
         (games > 0).then(|| (predicted - mean).abs() + 3.0 * standard_error)
     }
 
-    /// With so many cells open, or fewer, nothing is fitted: these positions must be solved.
+    /// Positions with at most this many open cells are not fitted and must be solved.
     pub fn exact_cells(&self) -> usize {
         self.exact_cells
     }
 
-    /// The fitted value of a position with more open cells than that, the bonus included.
+    /// The fitted value of a position with more open cells than that, bonus included.
     pub fn value(&self, position: Position) -> Result<f64, QueryError> {
         let mask = position.filled.bits() as Mask;
         let lane = self.space.lanes(mask).of(position.upper.0 as usize);
@@ -102,7 +101,7 @@ impl CardFit {
         self.stages.get(open.len().checked_sub(self.exact_cells + 1)?).map(|stage| &stage[..])
     }
 
-    /// The same fit without what it has of positions with so few open cells.
+    /// The same fit without the stages up to this many open cells.
     #[must_use]
     pub fn above(mut self, exact_cells: usize) -> CardFit {
         self.stages.drain(..exact_cells.saturating_sub(self.exact_cells).min(self.stages.len()));
@@ -110,13 +109,13 @@ impl CardFit {
         self
     }
 
-    /// The same fit with a measurement of how well it plays.
+    /// The same fit with a measurement.
     #[must_use]
     pub fn with_measurement(self, measured: Measurement) -> CardFit {
         CardFit { measured, ..self }
     }
 
-    /// A fit whose weights are all zero.
+    /// A fit with zero weights.
     #[doc(hidden)]
     pub fn empty(rules: Arc<Ruleset>, exact_cells: usize) -> Result<CardFit, FitError> {
         let is_plain = rules.joker().is_none() && !rules.declares() && rules.order() == Order::Free;
@@ -151,7 +150,7 @@ impl CardFit {
         bytes
     }
 
-    /// Reads a fit, and makes sure that it is of these rules.
+    /// Reads a fit of these rules.
     pub fn from_bytes(bytes: &[u8], rules: Arc<Ruleset>) -> Result<CardFit, FitError> {
         if !bytes.starts_with(MAGIC) {
             return Err(FitError::Format);
