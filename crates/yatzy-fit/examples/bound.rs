@@ -1,6 +1,6 @@
-//! An upper bound on TripleYatzy: `bound WAYS [ROUNDS [PRICES [BETTER]]]`. The ways say for each box how
-//! its sets of open columns are lumped. Prices are read from a file, or taken from the fit (`-`); after each
-//! round they are moved towards a lower bound, and the best ones so far are written to another file.
+//! An upper bound on TripleYatzy: `bound WAYS [ROUNDS [PRICES [BETTER]]]`. WAYS has one character for each box, see
+//! [`Partition::new`]. Prices come from a file or from the fit (`-`). Each round improves them, and the best prices
+//! are written to another file.
 
 use std::time::Instant;
 use yatzy_fit::{Bound, Partition, Prices, bound_of_prices, prices_of};

@@ -1,5 +1,5 @@
-//! An upper bound on TripleYatzy from games of one, two and three columns: `columns [COLUMNS]`, all three games or the one
-//! of so many columns. They take 4 MB, 0.9 GB and 4.3 GB.
+//! An upper bound on TripleYatzy from games of one, two and three columns: `columns [COLUMNS]`, all three games or one
+//! of them. They take 4 MB, 0.9 GB and 4.3 GB.
 
 use std::time::Instant;
 use yatzy_fit::ColumnGame;

@@ -49,7 +49,7 @@ fn fit_cells(
         }
     })?;
     fitted = fitted.with_lookahead(Lookahead { turns: 1, exact_cells: effort.exact_cells });
-    // Other dice than those of the games that the fit comes from.
+    // Other dice than in training.
     let found = fitted.measure(u64::MAX - seed, 0..measured);
     println!(
         "predicted {:.4}, measured {:.4} ± {:.4} in {} games, deviation {:.2}",

@@ -1,15 +1,15 @@
-//! A proven upper bound on what any player can expect, where the game itself can't be enumerated.
+//! A proven upper bound on the expected total of any player, for games that can't be enumerated.
 //!
-//! Sets of open columns of a box are lumped together into classes, and every set has a price. In the lumped
-//! game a position is a class for each box; a turn is as in the game itself, but an entry into a box may
-//! use *any* set of the box's class: it pays the points times the column's factor, plus the price of the
-//! set that is left, less the price of the set it came from. Let `U` be the value of the lumped game and
-//! `W(position) = U(its classes) + the prices of its sets`, with no price on a box that is full. Whatever
-//! the prices, a turn of the game itself followed by `W` is worth no more than `W`: the lumped player may
-//! do the same, at the same gain (rules of last resort, which forbid entries, are left out of it). By induction from the full card, `W` is nowhere below the game's value.
-//! Good prices only make the bound lower.
+//! Sets of open columns of a box are grouped into classes, and every set has a price. In the *lumped game* a position
+//! is a class for each box. A turn is a turn of the real game, but an entry into a box may use *any* set of the box's
+//! class: it pays the points times the column's factor, plus the price of the set that is left, minus the price of the
+//! set before. Let `U` be the value of the lumped game and `W(position) = U(its classes) + the prices of its sets`,
+//! with price zero for a full box. For any prices, a turn of the real game followed by `W` is worth at most `W`: the
+//! lumped player can make the same choices at the same gain. (Rules of last resort only forbid entries and are
+//! ignored.) By induction from the full card, `W` is nowhere below the value of the real game. Good prices make the
+//! bound lower.
 
-// Groups of hands are gone through unchecked.
+// Hands of a group are indexed without bounds checks.
 #![allow(unsafe_code)]
 
 use rayon::prelude::*;
@@ -21,32 +21,31 @@ use yatzy_solver::internals::{
 };
 use yatzy_solver::{SeededDice, TIE, multiversion};
 
-/// How many outer positions are worked on at once.
+/// Outer positions computed together.
 const LANES: usize = 16;
 
-/// The most classes that an entry can lead to.
+/// Upper limit of the classes after an entry.
 const SLOTS: usize = yatzy_rules::MAX_COLUMNS;
 
-/// What one turn may be too low by, through the rounding of four-byte numbers: worked out relative to its
-/// best zero, its sums stay below 512 and are rounded by at most 2⁻¹⁶ each, fewer than 200 one after the
-/// other; and two whole values, below 2,048, are rounded by at most 2⁻¹⁴.
+/// Upper limit of the rounding error of one turn in four-byte numbers. Relative to its best zero the sums of a turn
+/// stay below 512 and are rounded by at most 2⁻¹⁶ each, fewer than 200 in sequence; two whole values below 2,048 are
+/// rounded by at most 2⁻¹⁴.
 const ROUNDING: f64 = 200.0 / 65536.0 + 2.0 / 16384.0;
 
-/// How the sets of open columns of each box are lumped together. A set is a number whose bit `i` says
-/// whether column `i` is open.
+/// A partition of the sets of open columns of each box into classes. Bit `i` of a set says whether column `i` is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partition {
-    /// For each box and set its class; sets of fewer columns have lower classes, and the empty set is alone.
+    /// The class of each box and set. Sets of fewer columns have lower classes, and the empty set has its own.
     classes: Vec<Vec<usize>>,
 }
 
 impl Partition {
-    /// One way of lumping for each box: `4` looks only at the number of open columns; `5` tells the last
-    /// column if it is the dearest; `6` also tells if the dearest is the one that is filled; `l` tells which
-    /// the last column is; `7` tells that and if the dearest is filled; `8` tells all sets.
+    /// One character for each box: `4` distinguishes the number of open columns; `5` also whether the last column is
+    /// the most valuable one; `6` also whether the most valuable one is the filled one; `l` which column is the last;
+    /// `7` that and whether the most valuable one is filled; `8` all sets.
     ///
     /// # Panics
-    /// If there are not as many of these ways as boxes, or not three columns.
+    /// If there are not as many characters as boxes, or not three columns.
     pub fn new(rules: &Ruleset, ways: &str) -> Partition {
         assert_eq!((ways.len(), rules.columns().len()), (rules.boxes().len(), 3));
         // In the order of the sets: none, 1, 2, 12, 3, 13, 23, 123.
@@ -63,11 +62,11 @@ impl Partition {
     }
 }
 
-/// What sets of open columns are priced at, by box and set.
+/// The prices of sets of open columns, by box and set.
 pub type Prices = Vec<Vec<f64>>;
 
-/// What sets of open columns are worth against each other, by box and set: the mean over positions of
-/// games thrown from a seed, wherever as many columns of the box are open. Prices for a [`Bound`].
+/// Prices for a [`Bound`] from fitted values: the mean difference between sets with the same number of open columns,
+/// over positions of seeded games.
 pub fn prices_of(fitted: &Fitted, seed: u64, numbers: u64) -> Prices {
     let search = fitted.search();
     let (boxes, columns) = (search.model.boxes, search.model.columns);
@@ -91,7 +90,7 @@ pub fn prices_of(fitted: &Fitted, seed: u64, numbers: u64) -> Prices {
         }
     });
     let mean = |sums: &[(f64, f64)], set: usize| sums[set].0 / sums[set].1.max(1.0);
-    // Only differences between sets of as many columns matter: the first of them is priced at nothing.
+    // Only differences between sets of the same size matter: the price of the first is zero.
     let first = |set: usize| (1usize << set.count_ones()) - 1;
     let row = |sums: &Vec<(f64, f64)>| {
         (0..sums.len()).map(|set| mean(sums, set) - mean(sums, first(set))).collect()
@@ -99,7 +98,7 @@ pub fn prices_of(fitted: &Fitted, seed: u64, numbers: u64) -> Prices {
     sums.iter().map(row).collect()
 }
 
-/// A bound that was worked out.
+/// A solved bound.
 pub struct Bound<'a> {
     game: LumpedGame<'a>,
     outer: OuterPositions,
@@ -115,27 +114,27 @@ struct LumpedGame<'a> {
 }
 
 struct LumpedBox {
-    /// The points a hand can make here, ascending from none, and the hands that make them.
+    /// The possible points of a box, ascending from zero, and the hands that score them.
     points: Vec<(f64, Box<[u16]>)>,
     /// By class.
     classes: Vec<SetClass>,
 }
 
 struct SetClass {
-    /// How many columns are open.
+    /// Number of open columns.
     open: usize,
-    /// The classes that an entry leads to.
+    /// The classes after an entry.
     targets: Vec<ClassTransition>,
 }
 
 struct ClassTransition {
     class: usize,
     lines: Vec<EntryOption>,
-    /// The best line at each of the box's points.
+    /// The best option at each of the box's points.
     pays: Vec<f32>,
 }
 
-/// One way of an entry: from a set to the set that is left.
+/// An entry from one set to the set that is left.
 struct EntryOption {
     from: usize,
     to: usize,
@@ -164,7 +163,7 @@ impl<'a> LumpedGame<'a> {
 }
 
 impl LumpedBox {
-    /// A box of so many columns that are all alike and have no price.
+    /// A box with identical columns and no prices.
     fn alike(points: Vec<(f64, Box<[u16]>)>, columns: usize) -> LumpedBox {
         let pays: Vec<f32> = points.iter().map(|&(points, _)| points as f32).collect();
         let target = |class: usize| ClassTransition { class, lines: Vec::new(), pays: pays.clone() };
@@ -178,7 +177,7 @@ impl LumpedBox {
         let count = class_of.iter().max().map_or(0, |most| most + 1);
         let mut classes: Vec<SetClass> =
             (0..count).map(|_| SetClass { open: 0, targets: Vec::new() }).collect();
-        // The full card and the box that no one has used yet have no price.
+        // The empty and the untouched box have no price.
         let price = |set: usize| if set == 0 || set + 1 == class_of.len() { 0.0 } else { prices[set] };
         for (set, &class) in class_of.iter().enumerate() {
             classes[class].open = set.count_ones() as usize;
@@ -206,7 +205,7 @@ impl LumpedBox {
     }
 }
 
-/// The points that hands can make in a box, ascending from none, and the hands that make them.
+/// The possible points of a box, ascending from zero, and the hands that score them.
 fn points_of(rules: &Ruleset, place: usize) -> Vec<(f64, Box<[u16]>)> {
     let mut hands: Vec<(u16, u16)> = Hand::all(rules.dice())
         .iter()
@@ -224,18 +223,18 @@ fn points_of(rules: &Ruleset, place: usize) -> Vec<(f64, Box<[u16]>)> {
     points
 }
 
-/// Positions are split: those of the outer boxes, of which sixteen with as many open columns are worked on
-/// side by side, and for each of them those of the inner boxes, one after the other.
+/// Positions are split into those of the outer boxes and those of the inner boxes. Sixteen outer positions with the
+/// same number of open columns are computed together, and their inner positions one after the other.
 struct OuterPositions {
-    /// How many boxes are outer: the first ones.
+    /// Number of outer boxes; they come first.
     boxes: usize,
-    /// For each outer position its vector and lane.
+    /// The vector and the lane of each outer position.
     places: Vec<(u32, u8)>,
-    /// The outer positions of each vector; the last vector of a layer may repeat one.
+    /// The outer positions of each vector. The last vector of a layer may repeat one.
     vectors: Vec<[u32; LANES]>,
-    /// The vectors with as many open columns, from none.
+    /// The vectors by number of open columns, from 0.
     layers: Vec<std::ops::Range<usize>>,
-    /// How many positions the inner boxes have.
+    /// Number of positions of the inner boxes.
     inner: usize,
 }
 
@@ -273,7 +272,7 @@ impl OuterPositions {
     }
 }
 
-/// The classes of some boxes, the first of which counts least.
+/// The classes of some boxes, the first being the least significant digit.
 fn digits(game: &LumpedGame<'_>, boxes: std::ops::Range<usize>, mut position: usize) -> Vec<usize> {
     let digit = |own: &LumpedBox| {
         let class = position % own.classes.len();
@@ -284,14 +283,14 @@ fn digits(game: &LumpedGame<'_>, boxes: std::ops::Range<usize>, mut position: us
 }
 
 impl<'a> Bound<'a> {
-    /// How many positions the lumped game has; each takes four bytes.
+    /// Number of positions of the lumped game; each takes four bytes.
     pub fn positions(rules: &Ruleset, partition: &Partition) -> u64 {
         let counts = partition.classes.iter().map(|classes| classes.iter().max().map_or(1, |most| most + 1));
         assert_eq!(counts.len(), rules.boxes().len());
         counts.map(|count| count as u64).product()
     }
 
-    /// Works the whole lumped game out; `report` hears the share that is done.
+    /// Solves the lumped game; `report` receives the finished share.
     pub fn new(
         rules: &'a Ruleset,
         partition: &Partition,
@@ -301,8 +300,8 @@ impl<'a> Bound<'a> {
         Bound::solve(LumpedGame::new(rules, partition, prices), report)
     }
 
-    /// The game in which so many columns of each box count, all alike, and the turns of all others may be skipped: what
-    /// its best player expects, and no more than the rounding of numbers above that.
+    /// The game with this many identical columns of each box, in which the turns of all other columns may be skipped.
+    /// The result exceeds its value by rounding only.
     pub(crate) fn of_columns(rules: &'a Ruleset, columns: usize, report: &mut dyn FnMut(f64)) -> Bound<'a> {
         assert!(only_cells_matter(rules), "only open cells matter here");
         let boxes = rules.boxes().len();
@@ -310,7 +309,7 @@ impl<'a> Bound<'a> {
             (0..boxes).map(|place| LumpedBox::alike(points_of(rules, place), columns)).collect();
         let skips = boxes * (rules.columns().len() - columns);
         if skips > 0 {
-            // Whatever was thrown, a skip pays nothing; it is the last box, so that it is an inner one.
+            // A skip pays nothing for any hand. It is the last box, so it is an inner one.
             own.push(LumpedBox::alike(vec![(0.0, Box::default())], skips));
         }
         let lattice = Lattice::of(rules.dice());
@@ -330,20 +329,20 @@ impl<'a> Bound<'a> {
         Bound { game, outer, table }
     }
 
-    /// No player expects a higher total than this; the rounding of numbers is allowed for.
+    /// The bound: no player has a higher expected total. Includes the rounding error.
     pub fn total(&self) -> f64 {
         let cells = self.game.rules.cells().len() as f64;
         self.value(&self.start()) + cells * ROUNDING
     }
 
-    /// Prices that should make for a lower bound, in the given round of improving them: a set that the lumped
-    /// player leaves more often than comes to gets dearer. Flows are counted in games thrown from a seed.
+    /// Prices for a lower bound in the next round: the price of a set rises if the lumped player leaves it more often
+    /// than reaches it. The flows are counted in seeded games.
     #[must_use]
     pub fn better(&self, prices: &Prices, round: usize, seed: u64, games: u64) -> Prices {
         let pull = self.pull(seed, games);
         let mut better = prices.clone();
         for ((row, pulls), own) in better.iter_mut().zip(&pull).zip(&self.game.boxes) {
-            // A box of larger points takes larger steps, and all become smaller with time.
+            // Steps grow with the points of a box and shrink with each round.
             let most = own.points.last().map_or(0.0, |(points, _)| *points);
             let step = 0.3 * most / (1.0 + round as f64 / 2.0);
             row.iter_mut().zip(pulls).for_each(|(price, pull)| *price += step * pull);
@@ -351,8 +350,8 @@ impl<'a> Bound<'a> {
         better
     }
 
-    /// How often each set is left, less how often it is come to, per game of the lumped player: what the
-    /// bound loses when a price is raised a little.
+    /// How often each set is left minus how often it is reached, per game of the lumped player: the negative gradient
+    /// of the bound by the prices.
     fn pull(&self, seed: u64, games: u64) -> Prices {
         let game = &self.game;
         let mut work = Workspace::empty();
@@ -386,7 +385,7 @@ impl<'a> Bound<'a> {
         self.table[vector as usize * self.outer.inner + inner].0[usize::from(lane)].into()
     }
 
-    /// Plays a turn: the box, the class that is left, and the way.
+    /// Plays a turn: the box, the next class, and the option used.
     fn turn(
         &self,
         classes: &[usize],
@@ -444,10 +443,10 @@ impl<'a> Bound<'a> {
     }
 }
 
-/// A quick bound: every cell is open all the time, at a price. A game enters every cell once, so its total
-/// is the sum of all prices and, turn by turn, of points less price. A turn of the real game has no more to
-/// choose from than one with every cell open, so the sum of prices and as many such turns as there are cells
-/// is a bound, whatever the prices. They are moved down the slope, so many steps.
+/// A quick bound: every cell is always open, at a price. A game enters every cell once, so its total is the sum of all
+/// prices plus the sum of points minus price over all turns. A real turn has no more options than one with every cell
+/// open, so the sum of prices and as many such turns as there are cells is a bound for any prices. The prices take
+/// `steps` steps of gradient descent.
 pub fn bound_of_prices(rules: &Ruleset, steps: usize) -> f64 {
     let turns = CellTurns::relaxed(rules);
     let mut work = CellWorkspace::new(&turns);
@@ -468,7 +467,7 @@ pub fn bound_of_prices(rules: &Ruleset, steps: usize) -> f64 {
     let mut prices: Vec<f64> = cells.iter().map(|&cell| f64::from(rules.max_points(cell).0) / 2.0).collect();
     let mut lowest = f64::INFINITY;
     for step in 0..steps {
-        // The slope of a price: one, less how often its cell is used, which a little change tells.
+        // The slope of a price is one minus the expected use of its cell, by a difference quotient.
         const LITTLE: f64 = 1e-4;
         let mut rows = vec![prices.clone(); cells.len() + 1];
         (0..cells.len()).for_each(|i| rows[i][i] += LITTLE);
@@ -510,15 +509,15 @@ fn solve_layer(
     own.par_chunks_mut(outer.inner).enumerate().for_each(solve);
 }
 
-/// What the outer boxes of sixteen positions lead to and pay.
+/// The next positions and the points of the outer boxes of sixteen positions.
 struct OuterLanes {
-    /// For each outer box and each of its next classes: where that lies, and what the box's points pay.
+    /// For each outer box and each of its next classes.
     slots: Vec<Vec<OuterSlot>>,
     is_full: bool,
 }
 
 struct OuterSlot {
-    /// The start of the inner positions, and the lane; `None` if this lane has no such class.
+    /// The start of the inner positions and the lane; `None` if this lane has no such class.
     sources: [Option<(usize, u8)>; LANES],
     pays: Vec<CoarseF32x16>,
 }
@@ -574,7 +573,7 @@ fn solve_vector(
         if lanes.is_full && position == 0 {
             continue;
         }
-        // What follows, and the best zero of all.
+        // The values after entries, and the best zero.
         let mut zero = nothing;
         for (slots, after) in lanes.slots.iter().zip(&mut outer_after) {
             for (slot, after) in slots.iter().zip(after) {
@@ -604,7 +603,7 @@ fn solve_vector(
                 for (slot, after) in slots.iter().zip(after) {
                     value = value.max(after.minus(zero).plus(slot.pays[i]));
                 }
-                // SAFETY: a box's hands lie in the lattice, and there are as many entries as hands.
+                // SAFETY: the hands of a box are ranks in the lattice, and there are as many entries as hands.
                 unsafe { raise(entries, hands, value) };
             }
         }
@@ -617,7 +616,7 @@ fn solve_vector(
                 for (target, after) in inner.classes[class].targets.iter().zip(after) {
                     value = value.max(after.minus(zero).add(target.pays[i]));
                 }
-                // SAFETY: a box's hands lie in the lattice, and there are as many entries as hands.
+                // SAFETY: the hands of a box are ranks in the lattice, and there are as many entries as hands.
                 unsafe { raise(entries, hands, value) };
             }
         }
@@ -644,7 +643,7 @@ fn advance(classes: &mut [usize], boxes: &[LumpedBox]) {
 /// Raises the entries of some hands.
 ///
 /// # Safety
-/// The hands must be counted from the first hand, and there must be an entry for each hand.
+/// The hands must be ranks, and there must be an entry for each hand.
 #[inline(always)]
 unsafe fn raise(entries: &mut [CoarseF32x16], hands: &[u16], value: CoarseF32x16) {
     for &hand in hands {

@@ -1,8 +1,8 @@
-//! Fitting cards to exact turns, backwards over the number of open cells.
+//! Fits cards to exact turns, backwards over the number of open cells.
 //!
-//! The kernel works out all upper totals and banks of one set of open cells at once, so every set that was
-//! met brings as many exact values as wanted. Sets come from games played with the last fit, half of them
-//! straying, and at first from none at all; all are kept.
+//! The kernel computes all upper totals and banks of one set of open cells together, so every seen set yields many
+//! exact values. Sets come from games played by the previous fit, half of them with random entries, and in the first
+//! round from random positions. Sets of earlier rounds are kept.
 
 use crate::cholesky::solve;
 use crate::sampling::{positions, random_positions};
@@ -14,44 +14,44 @@ use yatzy_solver::fit::{CardFit, FitError};
 use yatzy_solver::internals::{Lanes, Mask};
 use yatzy_solver::{Position, SeededDice, Solver};
 
-/// How much work goes into a fit of cards.
+/// The effort of a fit of cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardEffort {
-    /// How often games are played and all weights fitted anew; the first round has no games to learn from.
+    /// Rounds of games and fitting; the first round has no games to learn from.
     pub rounds: usize,
-    /// The games of a round; each brings one position to every stage.
+    /// Games of a round; each adds one position to every stage.
     pub games: u64,
-    /// With so many cells open, every card is solved outright, and the fit begins above them.
+    /// Cards with this many open cells are solved exactly, and the fit starts above them.
     pub exact_cells: usize,
 }
 
-/// How a stage came out, for those who watch.
+/// The result of a stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardReport {
-    /// The round, from 0.
+    /// From 0.
     pub round: usize,
     /// The number of open cells.
     pub open: usize,
-    /// The sets of open cells that were worked out.
+    /// Sets of open cells that were computed.
     pub sets: usize,
-    /// The values fitted to.
+    /// Values in the fit.
     pub values: usize,
-    /// The root of the mean square of what the fit misses by.
+    /// Root mean square of the residuals.
     pub error: f64,
 }
 
-/// How far upper totals and chips may be from what was met.
+/// Maximum distance of sampled upper totals and chips from a seen position.
 const NEAR_UPPER: usize = 8;
 const NEAR_CHIPS: usize = 4;
-/// Positions near one that was met, to see how values run there.
+/// Samples near each seen position.
 const NEAR: usize = 5;
-/// The most values that one set of open cells brings to a stage.
+/// Limit of values of one set of open cells in a stage.
 const MOST_OF_A_SET: usize = 96;
 
-/// What was met: for each set of filled cells the upper totals and chips.
+/// The seen positions: upper totals and chips by set of filled cells.
 type SeenPositions = BTreeMap<Mask, BTreeSet<(usize, usize)>>;
 
-/// Fits these rules. The same effort and seed give the same fit, anywhere.
+/// Fits these rules. The result depends on the effort and the seed only.
 pub fn train_cards(
     rules: Arc<Ruleset>,
     effort: CardEffort,
@@ -94,8 +94,7 @@ pub fn train_cards(
     Ok(fit)
 }
 
-/// The exact turns above the values with one cell less, for every set of cells that was met: fitted ones, or
-/// the exact layer if it is that.
+/// The exact turns above the values with one open cell less, for every seen set: fitted values, or the exact layer.
 fn rows(fit: &CardFit, solver: &Solver, met: &SeenPositions, exact: Option<&Vec<f64>>) -> Vec<TurnRow> {
     let sets: Vec<(&Mask, &BTreeSet<(usize, usize)>)> = met.iter().collect();
     let row = |&(&mask, near): &(&Mask, &BTreeSet<(usize, usize)>)| {
@@ -113,7 +112,7 @@ fn rows(fit: &CardFit, solver: &Solver, met: &SeenPositions, exact: Option<&Vec<
                 }
             }
         }
-        // No more of it than is looked at.
+        // Only the lanes and banks that are sampled.
         let all = solver.space().lanes(mask);
         let uppers = near.iter().map(|&(upper, _)| upper);
         let low = uppers.clone().min().unwrap_or(0).saturating_sub(NEAR_UPPER).clamp(all.low, all.high);
@@ -134,7 +133,7 @@ struct TurnRow {
     values: Vec<f64>,
 }
 
-/// A position's lane and chips, and its exact value.
+/// The lane and the chips of a position, and its exact value.
 struct Sample {
     open: CellSet,
     lane: usize,
@@ -142,14 +141,14 @@ struct Sample {
     value: f64,
 }
 
-/// Values of what was met and of what lies near.
+/// The values of seen positions and of positions near them.
 fn samples(solver: &Solver, met: &SeenPositions, rows: &[TurnRow], seed: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, ((&mask, near), row)) in met.iter().zip(rows).enumerate() {
         let mut dice = SeededDice::new(seed, u16::MAX, number as u64);
         let open = solver.rules().cells().without(CellSet::from_bits(mask.into()));
         let all = solver.space().lanes(mask);
-        // Spread evenly over what was met of this set, if that is much.
+        // Spread evenly over the seen positions of this set if there are many.
         let step = near.len().div_ceil(MOST_OF_A_SET / (NEAR + 1));
         for &(upper, chips) in near.iter().step_by(step) {
             let mut add = |upper: usize, chips: usize| {
@@ -171,7 +170,7 @@ fn samples(solver: &Solver, met: &SeenPositions, rows: &[TurnRow], seed: u64) ->
     samples
 }
 
-/// Fits the weights of a stage, starting from those it has; returns the error left.
+/// Fits the weights of a stage, starting from its current ones; returns the root mean square of the residuals.
 fn fit_stage(fit: &mut CardFit, stage: usize, samples: &[Sample]) -> f64 {
     let (basis, stages) = fit.parts_mut();
     let count = basis.terms();
@@ -194,7 +193,7 @@ fn fit_stage(fit: &mut CardFit, stage: usize, samples: &[Sample]) -> f64 {
             }
         }
     }
-    // A term that was hardly seen keeps the weight it has in the stage below.
+    // Rarely seen terms keep the weight of the stage below.
     let ridge = 1e-6 * samples.len() as f64 + 0.05;
     (1..count).for_each(|i| matrix[i * count + i] += ridge);
     solve(&mut matrix, &mut right, count);

@@ -1,10 +1,9 @@
-//! Fitting a model to exact turns, backwards over the number of open cells.
+//! Fits a model to exact turns, backwards over the number of open cells.
 //!
-//! Positions come from games played with the last fit, half of them straying now and then, so that the
-//! positions after a poor entry are not unknown land; positions of earlier rounds are kept. The value of a
-//! position is the exact turn above the fitted values with one cell less, free of any noise of dice, so a
-//! fit has only its own coarseness to fear. Features are present or absent: sums of their products are
-//! counts of bits, exact and fast.
+//! Positions come from games played by the previous fit. Half of the games contain random entries, so that positions
+//! after a poor entry are covered too. Positions of earlier rounds are kept. The value of a position is the exact turn
+//! above the fitted values with one open cell less, so it has no sampling noise. Features are bits, and the sums of
+//! their products are exact bit counts.
 
 use crate::cholesky::solve;
 use std::collections::BTreeSet;
@@ -15,34 +14,33 @@ use yatzy_solver::internals::{
     CellEndgame, CellTurns, CellWorkspace, Model, Search, Stage, games, only_cells_matter, pars,
 };
 
-/// How much work goes into a fit.
+/// The effort of a fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellEffort {
-    /// How often games are played and all weights fitted anew.
+    /// Rounds of games and fitting.
     pub rounds: usize,
-    /// The games of a round; each brings one position to every stage.
+    /// Games of a round; each adds one position to every stage.
     pub games: u64,
-    /// With so many cells open, the last round takes values from endgames solved outright, and fits only
-    /// from there on.
+    /// In the last round the stage of this many open cells is fitted to exact endgames, and lower stages are skipped.
     pub exact_cells: usize,
 }
 
-/// How a stage came out, for those who watch.
+/// The result of a stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StageReport {
-    /// The round, from 0.
+    /// From 0.
     pub round: usize,
     /// The number of open cells.
     pub open: usize,
-    /// The positions fitted to.
+    /// Positions in the fit.
     pub positions: usize,
-    /// The root of the mean square of what the fit misses by.
+    /// Root mean square of the residuals.
     pub error: f64,
-    /// The fitted value of the empty card, once it is there.
+    /// The fitted value of the empty card, after the last stage.
     pub start: Option<f64>,
 }
 
-/// Fits these rules. The same effort and seed give the same fit, anywhere.
+/// Fits these rules. The result depends on the effort and the seed only.
 pub fn train_cells(
     rules: Arc<Ruleset>,
     effort: CellEffort,
@@ -93,7 +91,7 @@ fn train(rules: &Ruleset, effort: CellEffort, seed: u64, report: &mut dyn FnMut(
     model
 }
 
-/// Fits the weights of a stage, starting from those it has; returns the error left.
+/// Fits the weights of a stage, starting from its current ones; returns the root mean square of the residuals.
 fn fit(model: &mut Model, open: usize, positions: &[CellSet], values: &[f64]) -> f64 {
     let misses: Vec<f64> =
         positions.iter().zip(values).map(|(&position, value)| value - model.formal(open, position)).collect();
@@ -106,7 +104,7 @@ fn fit(model: &mut Model, open: usize, positions: &[CellSet], values: &[f64]) ->
         }
     }
     let mut weights: Vec<f64> = (0..count).map(|i| features.sum(i, &misses)).collect();
-    // A feature that was hardly seen keeps the weight it has in the stage below.
+    // Rarely seen features keep the weight of the stage below.
     let ridge = 1e-4 * positions.len() as f64 + 0.3;
     (0..count).for_each(|i| matrix[i * count + i] += ridge);
     matrix[0] -= ridge;
@@ -117,7 +115,7 @@ fn fit(model: &mut Model, open: usize, positions: &[CellSet], values: &[f64]) ->
     (squares / positions.len() as f64).sqrt()
 }
 
-/// Which positions have which features, as columns of bits: the constant, cells, pairs, whole boxes.
+/// The features of positions as columns of bits: the constant, cells, pairs, whole boxes.
 struct Features {
     columns: Vec<Vec<u64>>,
     cells: usize,
@@ -164,7 +162,7 @@ impl Features {
         sum
     }
 
-    /// Adds weights, rounded to what a file keeps of them.
+    /// Adds weights, rounded to the precision of the file.
     fn add(&self, stage: &mut Stage, weights: &[f64]) {
         let kept = |weight: f64| f64::from(weight as f32);
         let mut weights = weights.iter();

@@ -1,6 +1,6 @@
 //! Linear systems of the least squares fits.
 
-/// Solves a symmetric positive system, of which the lower half is given, by Cholesky's method.
+/// Solves a symmetric positive definite system by Cholesky decomposition. Only the lower half of the matrix is used.
 pub fn solve(matrix: &mut [f64], right: &mut [f64], count: usize) {
     for i in 0..count {
         let (above, row) = matrix.split_at_mut(i * count);
@@ -21,7 +21,7 @@ pub fn solve(matrix: &mut [f64], right: &mut [f64], count: usize) {
     }
 }
 
-/// Eight sums side by side: fast, and always added up in the same order.
+/// Eight parallel sums: fast, and always in the same order.
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     let mut sums = [0.0; 8];
     let (a_parts, b_parts) = (a.chunks_exact(8), b.chunks_exact(8));

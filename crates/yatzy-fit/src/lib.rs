@@ -1,9 +1,9 @@
-//! Training of fitted values, and proven upper bounds, for games that are too large to be solved.
+//! Training of fitted values, and proven upper bounds, for games that are too large to solve.
 //!
-//! The solver plays by the fits in `fits/`; this crate makes them. It is no part of the `yatzy` binary: `cargo xtask fit`
-//! and the examples run it. [`train_cells`] fits games of columns in which only the open cells matter, [`train_cards`]
-//! fits cards whose upper total and chips matter too. [`Bound`] and [`bound_of_columns`] prove totals that no player can
-//! exceed on average. `docs/triple.md` and `docs/maxi.md` have the methods and their results.
+//! The solver plays by the fits in `fits/`; this crate makes them. It is not part of the `yatzy` binary: `cargo xtask
+//! fit` and the examples run it. [`train_cells`] fits games of columns in which only the open cells matter.
+//! [`train_cards`] fits cards whose upper total and chips matter too. [`Bound`] and [`bound_of_columns`] prove upper
+//! bounds on the expected total. `docs/triple.md` and `docs/maxi.md` describe the methods and the results.
 
 mod bound;
 mod cards;

@@ -1,4 +1,4 @@
-//! Positions as good play meets them, and how good the play is.
+//! Positions of good play, and measurements of a fit.
 
 use rayon::prelude::*;
 use std::cell::RefCell;
@@ -11,11 +11,11 @@ use yatzy_solver::{
     Moves, Objective, Position, QueryError, SeededDice, Solver, TurnValues, best, mean_and_error,
 };
 
-/// Fitted values as something to play by.
+/// Fitted values as an objective.
 struct FitValues<'a> {
     fit: &'a CardFit,
     solver: &'a Solver,
-    /// What a turn leads to, mask by mask, all chips and upper totals of it.
+    /// The values after a turn by mask, for all chips and upper totals.
     rows: RefCell<Vec<(Mask, Vec<f64>)>>,
 }
 
@@ -57,10 +57,10 @@ impl Objective for FitValues<'_> {
     }
 }
 
-/// Someone who plays by a fit.
+/// A player by fitted values.
 struct FitPlayer<'a> {
     values: FitValues<'a>,
-    /// How much better the turns ended than they promised; its mean is zero.
+    /// The sum of the differences between the values after and before each turn; its mean is zero.
     luck: f64,
 }
 
@@ -69,7 +69,7 @@ impl<'a> FitPlayer<'a> {
         FitPlayer { values: FitValues { fit, solver, rows: RefCell::default() }, luck: 0.0 }
     }
 
-    /// Plays a turn; once in `stray` turns, if that is not zero, the entry is left to chance.
+    /// Plays a turn. If `stray` is not zero, one entry in `stray` turns is random.
     fn turn(&mut self, trial: &mut SimulatedGame, stray: u32) -> Result<(), QueryError> {
         let (rules, position) = (self.values.rules().clone(), trial.position);
         let turn = TurnValues::new(&self.values, position, trial.points, None)?;
@@ -88,7 +88,7 @@ impl<'a> FitPlayer<'a> {
     }
 }
 
-/// Plays games by a fit, until no more cells are open than are exact, and returns every position on the way.
+/// Plays games by a fit down to the exact positions, and returns every position on the way.
 pub fn positions(
     fit: &CardFit,
     solver: &Solver,
@@ -111,7 +111,7 @@ pub fn positions(
     numbers.into_par_iter().map(play).collect::<Vec<_>>().concat()
 }
 
-/// Positions of no play at all: cells filled by lot, for usual points, with some chips.
+/// Random positions: cells filled in random order with typical points and some chips.
 pub fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) -> Vec<Position> {
     let draw = |number: u64| {
         let mut dice = SeededDice::new(seed, u16::MAX, number);
@@ -121,7 +121,7 @@ pub fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) -> Vec<
             seen.push(position);
             let open = position.open(rules);
             let cell = open.iter().nth(dice.below(open.len() as u32) as usize).expect("an open cell");
-            // Half of the dice, or a little more or less.
+            // Half of the dice, give or take one or two.
             let most = rules.max_points(cell).0;
             let each = most / u32::from(rules.dice());
             let count = (u32::from(rules.dice()) / 2 + dice.below(3)).saturating_sub(dice.below(2));
@@ -134,8 +134,8 @@ pub fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) -> Vec<
     numbers.into_par_iter().map(draw).collect::<Vec<_>>().concat()
 }
 
-/// Plays games where positions with `late` open cells, or fewer, are exact, and notes in the fit how well it played. The
-/// rest of a game from there is its exact value, not a throw of dice.
+/// Plays games and stores the measurement in the fit. Positions with at most `late` open cells are exact, and a game
+/// ends there with its exact value.
 pub fn measure_cards(fit: CardFit, late: usize, seed: u64, numbers: Range<u64>) -> CardFit {
     let rules = fit.rules();
     let exact = Solver::new(rules.clone()).expect("rules that were fitted");
@@ -146,7 +146,7 @@ pub fn measure_cards(fit: CardFit, late: usize, seed: u64, numbers: Range<u64>) 
             player.turn(&mut trial, 0).expect("a fit answers every position of play");
         }
         let rest = SolvedEndgame::solve(&exact, trial.position).value(&exact, trial.position);
-        // The last turns that were played by the fit ended at a fitted value; the exact one is no luck.
+        // The last turn by the fit ended at a fitted value. The difference to the exact value is not luck.
         f64::from(trial.points.0) + rest.expect("its own beginning") - player.luck
     };
     let totals: Vec<f64> = numbers.into_par_iter().map(play).collect();
