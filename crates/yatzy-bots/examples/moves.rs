@@ -1,5 +1,5 @@
-//! How long moves take where no solution is at hand: `moves RULES GAMES [SEED]`. The first hint counts from
-//! the start of the program; every move after it is one of the perfect level's.
+//! Latency of moves without a solution: `moves RULES GAMES [SEED]`. The first hint counts from the start of the
+//! program; all later moves are those of the perfect level.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let sum: Duration = times.iter().sum();
     println!("{:?} a game", sum / games as u32);
-    // Where the system tells.
+    // Where the system provides it.
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     status.lines().filter(|line| line.starts_with("VmHWM")).for_each(|line| println!("{line}"));
     Ok(())

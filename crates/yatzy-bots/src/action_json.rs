@@ -1,9 +1,9 @@
-//! An action as JSON, the same wherever one is told: advice, analyses, the server.
+//! An action as JSON, the same in advice, analyses and the server's replies.
 
 use serde::Serialize;
 use yatzy_rules::{Action, Hand, Points, Ruleset};
 
-/// An action in the words of `yatzy advise`.
+/// An action in the vocabulary of `yatzy advise`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ActionJson {
     r#type: &'static str,
@@ -16,14 +16,14 @@ pub struct ActionJson {
 }
 
 impl ActionJson {
-    /// An action with a hand on the table or none, and the points it writes if it is an entry.
+    /// An action with the current hand, if there is one, and the points of an entry.
     pub fn new(rules: &Ruleset, hand: Option<Hand>, action: Action, points: Option<Points>) -> ActionJson {
         let (r#type, keep, cell) = match action {
             Action::Throw(keep) if hand.is_some() => ("keep", Some(keep.to_string()), None),
             Action::Enter(cell) if points == Some(Points::ZERO) => ("strike", None, Some(cell)),
             Action::Enter(cell) => ("score", None, Some(cell)),
             Action::Name(cell) => ("declare", None, Some(cell)),
-            // Nothing else is done in a turn.
+            // A turn has no other actions.
             _ => ("throw", None, None),
         };
         let cell = cell.map(|cell| rules.cell_id(cell));

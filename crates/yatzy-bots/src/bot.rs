@@ -1,9 +1,9 @@
 //! Computer players.
 //!
-//! A level between `greedy` and `perfect` is someone who misjudges: at the start of each turn every box
-//! gets a wrong idea of what it will be worth later, and the turn is played well by that wrong idea, with
-//! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
-//! box is given up too early, the bonus is forgotten.
+//! A level between `greedy` and `perfect` misjudges values: at the start of each turn every box gets a random error of
+//! its future value, and the turn is played well by these wrong values, with some noise in each choice. So the
+//! mistakes of a turn are consistent, like those of people: it goes for the wrong box, gives up a box too early, or
+//! ignores the bonus.
 
 use crate::{
     Advice, CardState, GoalObjective, GoalPlanner, Level, Objective, Position, QueryError, TurnValues, Values,
@@ -14,25 +14,26 @@ use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
 use yatzy_solver::{GreedyObjective, Moves, best, points_on};
 
-/// With so many cells open, or fewer, the win is played for exactly; before that by the normal law, one turn ahead.
+/// With at most this many open cells play for the win is exact; before that it uses a normal approximation one turn
+/// ahead.
 const EXACT_CELLS: usize = 8;
-/// The same by rules of which only the last turns can be gone through, in processor seconds.
+/// The same for rules with endgame solvers only, in processor seconds.
 const EXACT_SECONDS: f64 = 0.5;
 
-/// How unsteady the hand is, as a share of the misjudgement of boxes.
+/// The noise of a choice as a share of the misjudgement.
 const UNSTEADY: f64 = 0.1;
 
-/// A computer player. What it does is decided by its seed and the game alone: asked twice, or on another
-/// machine after a crash, it answers the same.
+/// A computer player. Its actions depend on its seed and the game only, so a repeated query gives the same answer,
+/// also on another machine.
 pub struct Bot {
     level: Level,
     seed: u64,
     values: Arc<dyn Values>,
-    /// What an average turn in a column that counts once brings.
+    /// The mean points of a turn in a column with factor 1.
     average: f64,
-    /// The turn that was asked about last, with its values.
+    /// The last turn and its values.
     turn: Option<(TurnKey, TurnValues)>,
-    /// What the win is worked out with late in the game, made when it is first needed; `None` where the rules don't allow it.
+    /// Solves play for the win late in the game; created on first use.
     planner: OnceLock<GoalPlanner>,
 }
 
@@ -44,16 +45,16 @@ struct TurnKey {
     round: u16,
 }
 
-/// Whoever else plays the game.
+/// The other seats of the game.
 struct Opponents<'a> {
     game: &'a Game,
     seat: Seat,
-    /// What the card of the seat itself holds.
+    /// The points on the seat's own card.
     points: Points,
 }
 
 impl Opponents<'_> {
-    /// The cards of those who play on.
+    /// The cards of the seats that stay.
     fn others(&self) -> Vec<CardState> {
         let seats = (0..self.game.seats()).map(Seat);
         let others = seats.filter(|&seat| seat != self.seat && !self.game.has_left(seat));
@@ -65,7 +66,7 @@ impl Opponents<'_> {
 }
 
 impl Bot {
-    /// A player of a level, for the rules that the values are for.
+    /// A player of a level, for the rules of the values.
     pub fn new(level: Level, values: Arc<dyn Values>, seed: u64) -> Result<Bot, QueryError> {
         let rules = values.rules();
         let factors: u32 = rules.cells().iter().map(|cell| u32::from(rules.factor_of(cell))).sum();
@@ -83,10 +84,10 @@ impl Bot {
         &self.values
     }
 
-    /// What it does for the seat whose turn it is; `None` once the game is over.
+    /// The action for the current seat; `None` once the game is over.
     ///
     /// # Panics
-    /// If the game is played by other rules than the values are for.
+    /// If the values belong to other rules than the game.
     pub fn choose(&mut self, game: &Game) -> Result<Option<Action>, QueryError> {
         assert_eq!(game.rules().hash(), self.values.rules().hash(), "values of the game's own rules");
         if self.level == Level::Random {
@@ -113,7 +114,7 @@ impl Bot {
         }))
     }
 
-    /// Any legal action, each as likely, but for the first throw, which is the only one.
+    /// A random legal action.
     fn any(&self, game: &Game) -> Option<Action> {
         let turn = game.turn()?;
         let actions = game.actions();
@@ -142,7 +143,7 @@ impl Bot {
         Ok(&self.turn.insert((key, turn)).1)
     }
 
-    /// The turn as this level sees it.
+    /// The turn by the values of this level.
     fn look(&self, key: TurnKey, opponents: &Opponents<'_>) -> Result<TurnValues, QueryError> {
         let others = opponents.others();
         if self.level == Level::Winner && !others.is_empty() {
@@ -174,12 +175,12 @@ impl Bot {
         self.planner.get_or_init(|| GoalPlanner::new(self.values.rules().clone())).clone()
     }
 
-    /// How far this level misjudges a cell of a column that counts once, in points.
+    /// The standard deviation of this level's error for a cell with factor 1, in points.
     fn misjudgement(&self) -> f64 {
         self.level.misjudgement(self.values.rules().columns().len()) * self.average
     }
 
-    /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
+    /// The best action, or with noise an action that seems almost as good.
     fn pick(&self, actions: &[Advice], kind: DecisionKind, key: TurnKey) -> Action {
         let best = best(actions);
         let temperature = self.misjudgement() * UNSTEADY;
@@ -196,7 +197,7 @@ impl Bot {
         drawn.unwrap_or(best).action
     }
 
-    /// Numbers of this moment of the game, whatever was asked before.
+    /// A random stream for this point of the game, independent of earlier queries.
     fn random(&self, seat: Seat, round: u16, kind: DecisionKind) -> ChaCha8Rng {
         let kind: u64 = match kind {
             DecisionKind::Start => 0,
@@ -216,18 +217,18 @@ enum DecisionKind {
     Throw(u16),
 }
 
-/// A number from 0 to 1, 1 left out.
+/// A number in [0, 1).
 fn unit(random: &mut ChaCha8Rng) -> f64 {
     (random.next_u64() >> 11) as f64 / (1u64 << 53) as f64
 }
 
-/// A number of the standard normal law.
+/// A standard normal number.
 fn gauss(random: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (1.0 - unit(random), unit(random));
     (-2.0 * radius.ln()).sqrt() * (2.0 * std::f64::consts::PI * angle).cos()
 }
 
-/// Values with an error for every cell that stays open.
+/// Values with an error for every open cell.
 struct NoisyValues<'a> {
     values: &'a dyn Values,
     errors: [f64; MAX_CELLS],

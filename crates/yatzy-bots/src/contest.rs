@@ -1,4 +1,4 @@
-//! Many games of bots against each other.
+//! Contests: many games between bots.
 
 use crate::{Bot, Level, QueryError, SeededDice, Values};
 use std::ops::Range;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use yatzy_rules::{DiceSource, Game};
 use yatzy_solver::TotalHistogram;
 
-/// Bots of some levels, one a seat, who play game after game. Game `n` is the same whoever plays it and
-/// when, so games may be spread over threads and their [`Tally`]s added up.
+/// Bots of given levels, one for each seat. Game `n` depends on its number only, so games can run in parallel and
+/// their [`Tally`]s be added.
 pub struct Contest {
     levels: Vec<Level>,
     values: Arc<dyn Values>,
@@ -15,8 +15,6 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// A contest.
-    ///
     /// # Panics
     /// If there is no seat.
     pub fn new(levels: &[Level], values: Arc<dyn Values>, seed: u64) -> Contest {
@@ -24,7 +22,7 @@ impl Contest {
         Contest { levels: levels.to_vec(), values, seed }
     }
 
-    /// One game, from the first throw to the full cards. The first seat of the contest starts.
+    /// One whole game. The first seat starts.
     pub fn game(&self, number: u64) -> Result<Game, QueryError> {
         let seats = self.levels.len() as u16;
         let mut dice = SeededDice::new(self.seed, 0, number);
@@ -39,7 +37,7 @@ impl Contest {
         Ok(game)
     }
 
-    /// A stretch of games, counted up.
+    /// Plays games and counts the results.
     pub fn play(&self, games: Range<u64>) -> Result<Tally, QueryError> {
         let mut tally = Tally::new(self.levels.len());
         for number in games {
@@ -49,31 +47,31 @@ impl Contest {
     }
 }
 
-/// What came of some games.
+/// The results of some games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     games: u64,
     seats: Vec<SeatTally>,
 }
 
-/// One seat's part of a [`Tally`].
+/// The results of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatTally {
     /// Its totals.
     pub totals: TotalHistogram,
     /// Games won alone.
     pub wins: u64,
-    /// Games whose first place was shared.
+    /// Games with a shared first place.
     pub shared: u64,
 }
 
 impl Tally {
-    /// No game yet.
+    /// An empty tally.
     pub fn new(seats: usize) -> Tally {
         Tally { games: 0, seats: vec![SeatTally::default(); seats] }
     }
 
-    /// How many games there were.
+    /// Number of games.
     pub fn games(&self) -> u64 {
         self.games
     }

@@ -1,5 +1,5 @@
-//! Values where no solution is at hand: the late game exact on demand, the early game fitted where the
-//! project has a fit, and else reckoned from the rules.
+//! Values without a solution: exact endgames on demand, and before them fitted values where the project has a fit,
+//! otherwise estimates from the rules.
 
 use crate::{Objective, ParValues, Position, QueryError, Values};
 use std::sync::Arc;
@@ -7,14 +7,14 @@ use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::fit::{CardFit, Fitted};
 use yatzy_solver::{EndgameSolver, Moves};
 
-/// Values that are exact late in the game and estimated before.
+/// Values that are exact in the endgame and estimated before.
 pub struct EstimatedValues {
     early: EarlyValues,
     late: EndgameSolver,
     pars: ParValues,
 }
 
-/// Where values of early positions come from.
+/// The source of early values.
 enum EarlyValues {
     /// Only the open cells matter.
     Cells(Box<Fitted>),
@@ -25,7 +25,7 @@ enum EarlyValues {
 }
 
 impl EstimatedValues {
-    /// The best estimate of these rules; it takes some milliseconds.
+    /// The best estimate for these rules; it takes some milliseconds.
     pub fn new(rules: Arc<Ruleset>) -> EstimatedValues {
         let late = EndgameSolver::new(rules.clone());
         let cells = || Fitted::of(&rules).map(|fitted| EarlyValues::Cells(Box::new(fitted)));

@@ -1,17 +1,17 @@
-//! How strong a computer player is.
+//! Levels of computer players.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The strength of a bot. From `beginner` on, a level is the share of the points that it throws away on
-/// average; `docs/bots.md` has the measured tables.
+/// The strength of a bot. From `beginner` on a level is defined by its mean loss of points; `docs/bots.md` has the
+/// measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Any legal action, each as likely.
+    /// A random legal action.
     Random,
-    /// Takes what this turn pays and never thinks of the next one.
+    /// Maximises the points of this turn.
     Greedy,
-    /// Throws away about 16 % of the points: 40 in Yatzy.
+    /// Loses about 16 % of the points: 40 in Yatzy.
     Beginner,
     /// About 8 %: 20 in Yatzy.
     Casual,
@@ -19,9 +19,9 @@ pub enum Level {
     Club,
     /// About 1 %: 2.5 in Yatzy.
     Expert,
-    /// The best action there is, as far as the values at hand are exact.
+    /// The best action by the available values.
     Perfect,
-    /// Plays for the win where others play too, else as [`Level::Perfect`].
+    /// Plays for the win against others, otherwise as [`Level::Perfect`].
     Winner,
 }
 
@@ -38,7 +38,7 @@ impl Level {
         Level::Winner,
     ];
 
-    /// The levels that play for points, the weakest first: alone, each loses less than the one before.
+    /// The levels that play for points, the weakest first.
     pub const FOR_POINTS: [Level; 7] = [
         Level::Random,
         Level::Greedy,
@@ -49,7 +49,7 @@ impl Level {
         Level::Perfect,
     ];
 
-    /// The level's name on the command line and in the API.
+    /// The name on the command line and in the API.
     pub const fn id(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -63,10 +63,9 @@ impl Level {
         }
     }
 
-    /// How far it misjudges what a cell is worth to it later: a standard deviation, in shares of what an
-    /// average turn in that cell's column brings. Measured, with one column in Yatzy and with several in
-    /// TripleYatzy, until the share of the points thrown away was as wanted: where there are more cells to
-    /// choose from, small errors cost more.
+    /// The standard deviation of its error for the future value of a cell, as a share of the mean points of a turn in
+    /// that column. Calibrated to the loss of each level, for one column in Yatzy and for several in TripleYatzy: with
+    /// more cells to choose from, small errors cost more.
     pub(crate) const fn misjudgement(self, columns: usize) -> f64 {
         let (one, several) = match self {
             Level::Beginner => (0.34, 0.355),
@@ -85,7 +84,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that no level has.
+/// An unknown level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevelError(pub String);
 

@@ -1,4 +1,4 @@
-//! Players of several strengths, the coach, and the analysis of a finished game.
+//! Computer players of several levels, the coach, and the analysis of a game.
 
 mod action_json;
 mod analysis;
@@ -27,7 +27,7 @@ pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
 pub use value_source::{Budget, TableFiles, ValueSource};
 pub use values::{PerfectPlay, SolvedValues, Values, counted_chances};
-/// Less than this, in points, is nothing that a person should be told of: two actions are as good as each other.
+/// Smaller differences in points are not reported: the actions are equally good.
 pub const WORTH_SAYING: f64 = 0.05;
 
 pub use yatzy_solver::{

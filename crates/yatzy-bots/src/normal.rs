@@ -1,9 +1,9 @@
-//! The normal law.
+//! The normal distribution.
 
-/// Totals are whole numbers: a rounded number has this much variance of its own.
+/// The variance of rounding a total to an integer.
 pub(crate) const ROUNDING: f64 = 1.0 / 12.0;
 
-/// The chance of a standard normal number below `x`, to about 1e-7 (Abramowitz and Stegun, 26.2.17).
+/// The cumulative distribution function, accurate to about 1e-7 (Abramowitz and Stegun, 26.2.17).
 pub(crate) fn below(x: f64) -> f64 {
     if x < 0.0 {
         return 1.0 - below(-x);
@@ -14,7 +14,7 @@ pub(crate) fn below(x: f64) -> f64 {
     1.0 - density(x) * sum
 }
 
-/// The density of the standard normal law.
+/// The density of the standard normal distribution.
 pub(crate) fn density(x: f64) -> f64 {
     (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt()
 }

@@ -1,10 +1,10 @@
-//! An estimate of what cards are worth, from the rules alone, for games whose exact values are not at hand:
-//! it costs milliseconds where a solve may cost an hour, or more than a machine has.
+//! Estimated values of cards from the rules alone, for games without exact values. It takes milliseconds; a solve may
+//! take an hour.
 //!
-//! Each open box is worth its *par*. A turn played for that box alone has an exact distribution of points;
-//! par is the mean of the best of several such turns, for a box is not filled on its first try but when it
-//! suits. How many tries that is grows with the boxes that are open beside it. The bonus is worth its
-//! points times the chance that the open upper boxes reach it, taken as a normal law of their pars.
+//! Each open box is worth its *par*. A turn played for one box alone has an exact distribution of points. Par is the
+//! mean of the best of several such turns, because a box is filled when it suits and not on the first try. The number
+//! of tries grows with the number of open boxes. The bonus is worth its points times the chance that the open upper
+//! boxes reach it, by a normal approximation of their pars.
 
 use crate::normal;
 use crate::{Objective, Position, QueryError, Values};
@@ -12,21 +12,21 @@ use std::sync::Arc;
 use yatzy_rules::{Bonus, Cell, CellSet, FREE_RETHROWS, Order, Points, Ruleset};
 use yatzy_solver::{Moves, box_distribution};
 
-/// Tries grow with this power of the boxes that a throw may go to: 15 boxes are five tries. A first guess
-/// that was not tuned; play by it is 6 points below perfect play in Yatzy.
+/// Tries are this power of the number of boxes that a throw may go to: 15 boxes are five tries. A first guess without
+/// tuning; its play is 6 points below perfect play in Yatzy.
 const TRIES_POWER: f64 = 0.6;
 
-/// The share of a turn's chance of a yatzy that is left when the turn is not played for it.
+/// The chance of a yatzy in a turn that is not played for it, as a share of the chance in one that is.
 const SIDE_YATZY: f64 = 0.6;
 
 /// Values estimated from the rules alone.
 pub struct ParValues {
     moves: Arc<Moves>,
-    /// Par by box, then by the number of boxes that a throw may go to.
+    /// By box, then by the number of boxes that a throw may go to.
     pars: Vec<Vec<Par>>,
-    /// What one more rethrow brings a turn played for each box.
+    /// The gain of one more rethrow in a turn for each box.
     rethrow: Vec<f64>,
-    /// The chance of all dice alike in a turn played for it.
+    /// The chance of a yatzy in a turn played for it.
     yatzy: f64,
 }
 
@@ -42,7 +42,7 @@ impl ParValues {
         ParValues::of(Moves::new(rules))
     }
 
-    /// The same where the turns are prepared already.
+    /// The same with prepared moves.
     pub fn of(moves: Arc<Moves>) -> ParValues {
         let rules = moves.rules();
         let laws = |rethrows: u16| -> Vec<PointsDistribution> {
@@ -72,7 +72,7 @@ impl ParValues {
         Par { mean: par.mean * factor, variance: par.variance * factor * factor }
     }
 
-    /// How many boxes a throw may go to while this one is open.
+    /// Number of boxes that a throw may go to while this one is open.
     fn rivals(&self, open: CellSet, cell: Cell) -> usize {
         let upper = self.rules().upper_cells();
         match self.rules().order() {
@@ -128,7 +128,7 @@ impl ParValues {
         normal::below((upper.mean - missing + 0.5) / upper.variance.sqrt())
     }
 
-    /// What chips are worth: each brings one more rethrow, and a turn seldom wants more than three.
+    /// The value of chips: each is one more rethrow, and a turn seldom needs more than three.
     fn chips(&self, open: CellSet, chips: u16) -> f64 {
         let turns = open.len() as f64;
         let boxes = open.iter().map(|cell| self.rethrow[cell.index() % self.rethrow.len()]);
@@ -136,13 +136,13 @@ impl ParValues {
         each * f64::from(chips).min(3.0 * turns)
     }
 
-    /// What extra yatzys may still bring.
+    /// The expected points of extra yatzys.
     fn extras(&self, position: Position, extra: Points) -> f64 {
         let turns = position.open(self.rules()).len() as f64;
         let each = self.yatzy * SIDE_YATZY * f64::from(extra.0);
         match self.rules().yatzy_cell() {
             _ if position.yatzy_scored => each * turns,
-            // Until the yatzy is there no extra one counts: about half of the turns are gone by then.
+            // Extra yatzys count once the yatzy box is scored: by then about half of the turns are played.
             Some(cell) if !position.filled.contains(cell) => {
                 let hit = 1.0 - (1.0 - self.yatzy).powf(turns.powf(TRIES_POWER));
                 hit * each * turns / 2.0
@@ -172,8 +172,7 @@ impl Values for ParValues {
     }
 }
 
-/// The distribution of a box's points when a turn is played for it alone: points ascending, with the
-/// chance of no more than that.
+/// The distribution of a box's points in a turn played for it alone: points ascending, with cumulative probabilities.
 struct PointsDistribution(Vec<(f64, f64)>);
 
 impl PointsDistribution {
@@ -190,7 +189,7 @@ impl PointsDistribution {
         )
     }
 
-    /// The points and their chances when the best of `tries` turns counts.
+    /// The points and their chances for the best of `tries` turns.
     fn chances(&self, tries: f64) -> impl Iterator<Item = (f64, f64)> {
         let mut before = 0.0;
         self.0.iter().map(move |&(points, below)| {

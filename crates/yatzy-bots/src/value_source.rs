@@ -1,8 +1,8 @@
-//! What is known of some rules: the one answer for bots, coach, reports, commands and servers. Best is a table in
-//! memory, then a table file, then a solve if there is time for it, then a fit, then an estimate from the rules alone.
+//! The best available values for a ruleset, for bots, coach, reports, commands and servers. The order is: a solution
+//! in memory, a table file, a solve within the budget, a fit, an estimate from the rules.
 //!
-//! No thread is started here and no clock is read: whoever must not wait asks [`ValueSource::at_once`] and lets
-//! [`ValueSource::best`] run elsewhere; from then on everybody's answers are better.
+//! No thread is started and no clock is read here. A caller that must not wait uses [`ValueSource::at_once`] and runs
+//! [`ValueSource::best`] elsewhere; later calls then get better values.
 
 use crate::{EstimatedValues, GoalPlanner, SolvedValues, Values};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,10 +12,10 @@ use yatzy_solver::{
     Estimate, GoalSolver, Progress, Solution, Solver, Statistics, TableError, TotalObjective,
 };
 
-/// The most memory of a solve: a browser on a phone has less than a process.
+/// Memory limit of a solve. A browser on a phone has less memory than a process.
 const MOST_MEMORY: u64 = if cfg!(target_pointer_width = "32") { 192 << 20 } else { 2 << 30 };
 
-/// What a solve may take.
+/// The budget of a solve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget {
     /// Processor seconds.
@@ -25,26 +25,26 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Nobody waits for a solve.
+    /// No solve.
     pub const NONE: Budget = Budget { cpu_seconds: 0.0, memory: 0 };
-    /// Someone waits for a move: games of five dice without chips or named boxes.
+    /// While a player waits for a move: games of five dice without chips or named boxes.
     pub const FOR_A_MOVE: Budget = Budget { cpu_seconds: 3.0, memory: 512 << 20 };
-    /// Someone waits for a report, or nobody waits at all: every game of five dice.
+    /// For a report or in the background: every game of five dice.
     pub const FOR_A_REPORT: Budget = Budget { cpu_seconds: 60.0, memory: MOST_MEMORY };
 
-    /// Whether a solve that takes this is within the budget.
+    /// Whether the budget covers a solve of this cost.
     pub fn covers(self, takes: &Estimate) -> bool {
         takes.cpu_seconds <= self.cpu_seconds && takes.memory <= self.memory
     }
 }
 
-/// Where tables are kept that were solved before.
+/// Storage of solved tables.
 pub trait TableFiles: Send + Sync {
-    /// The solution of these rules, if there is a table of them. It is asked often, so that a table that was made
-    /// meanwhile is found: looking in vain must be cheap.
+    /// The solution of these rules, if there is a table. It is called often, so that new tables are found; a miss must
+    /// be cheap.
     fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError>;
 
-    /// Best play for a total, if there is a file of the chances of all totals by these rules. It is asked as often.
+    /// The objective of a total, if there is a file of the chances of all totals. It is called as often.
     fn total_objective(
         &self,
         _goals: &Arc<GoalSolver>,
@@ -54,12 +54,12 @@ pub trait TableFiles: Send + Sync {
     }
 }
 
-/// How many rulesets are remembered.
+/// Cached rulesets.
 const KEPT: usize = 8;
-/// How many bytes of solved values are remembered beside those asked for last.
+/// Cached bytes of solved values besides the most recent ruleset.
 const KEPT_MEMORY: u64 = 1 << 30;
 
-/// What is known of rules, found out once. Cloned, it is still the same knowledge.
+/// Finds and caches values. Clones share the cache.
 #[derive(Clone, Default)]
 pub struct ValueSource {
     shared: Arc<Shared>,
@@ -68,52 +68,50 @@ pub struct ValueSource {
 #[derive(Default)]
 struct Shared {
     files: Option<Box<dyn TableFiles>>,
-    /// The latest asked for first.
+    /// The most recently used first.
     known: Mutex<Vec<Arc<ValueEntry>>>,
-    /// One solve at a time, for it takes all processors; but nobody who waits for a move waits for a report.
+    /// One solve at a time, because a solve uses all processors. Short solves do not wait for long ones.
     short_solve: Mutex<()>,
     long_solve: Mutex<()>,
 }
 
-/// What is known of one ruleset.
+/// The values of one ruleset.
 struct ValueEntry {
     rules: Arc<Ruleset>,
     exact: OnceLock<Arc<dyn Values>>,
     estimate: OnceLock<Arc<dyn Values>>,
-    /// What a solve takes; `None` if it can't be done.
+    /// The cost of a solve; `None` if the rules can't be solved.
     takes: OnceLock<Option<Estimate>>,
-    /// There is a table, and it is no use.
+    /// The table file can't be used.
     bad_table: AtomicBool,
-    /// Who works out other goals than the mean.
     planner: OnceLock<GoalPlanner>,
-    /// Best play for some totals, the latest asked for first.
+    /// Objectives of totals, the most recently used first.
     objectives: Mutex<Vec<(Points, Arc<TotalObjective>)>>,
-    /// There is a file of the chances of all totals, and it is no use.
+    /// The file of all totals can't be used.
     bad_totals: AtomicBool,
 }
 
 impl ValueSource {
-    /// Knowledge that finds tables where they are kept.
+    /// A source that looks for tables in `files`.
     pub fn with_files(files: impl TableFiles + 'static) -> ValueSource {
         let shared = Shared { files: Some(Box::new(files)), ..Shared::default() };
         ValueSource { shared: Arc::new(shared) }
     }
 
-    /// The best values that can be had without a solve. The first estimate of some rules takes milliseconds.
+    /// The best values without a solve. The first estimate of a ruleset takes milliseconds.
     pub fn at_once(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
         let known = self.known(rules);
         self.exact(&known).unwrap_or_else(|| known.estimated())
     }
 
-    /// The best values to be had: solved now if that takes no more than `budget`. Whoever asks meanwhile for the
-    /// same waits for the same solve.
+    /// The best values, solved now if `budget` covers it. Concurrent callers share one solve.
     ///
-    /// It must not be called on a thread of the pool that solves are spread over.
+    /// It must not be called on a thread of the pool that runs solves.
     pub fn best(&self, rules: &Arc<Ruleset>, budget: Budget) -> Arc<dyn Values> {
         self.best_with(rules, budget, &mut |_| ())
     }
 
-    /// The same, with reports on the way.
+    /// The same, with progress reports.
     pub fn best_with(
         &self,
         rules: &Arc<Ruleset>,
@@ -128,7 +126,7 @@ impl ValueSource {
             return known.estimated();
         };
         let _alone = self.alone(&takes);
-        // Someone may have solved it while we waited.
+        // Another caller may have solved it meanwhile.
         if let Some(exact) = self.exact(&known) {
             return exact;
         }
@@ -139,36 +137,36 @@ impl ValueSource {
         exact
     }
 
-    /// Takes in what was solved elsewhere.
+    /// Adds a solution from elsewhere.
     pub fn learn(&self, solution: Solution) {
         let known = self.known(&solution.rules().clone());
         known.exact.get_or_init(|| Arc::new(SolvedValues::new(Arc::new(solution))));
         self.forget_what_is_too_much();
     }
 
-    /// What perfect play leads to, box by box, if that can be found out within this budget.
+    /// Statistics of perfect play, if the budget covers them.
     pub fn perfect(&self, rules: &Arc<Ruleset>, budget: Budget) -> Option<Arc<Statistics>> {
         self.best(rules, budget).statistics().ok().flatten()
     }
 
-    /// Whether a solve within this budget would bring nothing better than what is there at once.
+    /// Whether a solve within this budget would not improve on the values available now.
     pub fn is_final(&self, rules: &Arc<Ruleset>, budget: Budget) -> bool {
         let known = self.known(rules);
         self.exact(&known).is_some() || !known.takes().is_some_and(|takes| budget.covers(&takes))
     }
 
-    /// What a solve of these rules takes; `None` if it can't be done.
+    /// The cost of a solve; `None` if the rules can't be solved.
     pub fn takes(&self, rules: &Arc<Ruleset>) -> Option<Estimate> {
         self.known(rules).takes()
     }
 
-    /// Who works out what cards are worth for other goals than the mean.
+    /// The planner for goals other than the mean.
     pub fn planner(&self, rules: &Arc<Ruleset>) -> GoalPlanner {
         let known = self.known(rules);
         known.planner.get_or_init(|| GoalPlanner::new(rules.clone())).clone()
     }
 
-    /// Best play for a total, where someone has had the chances of all totals worked out. A file of no use is passed over.
+    /// The objective of a total from the file of all totals, if there is one. A file that can't be used is ignored.
     pub fn total_objective(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<TotalObjective>> {
         if self.known(rules).bad_totals.load(Ordering::Relaxed) {
             return None;
@@ -176,7 +174,7 @@ impl ValueSource {
         self.check_totals(rules, total).ok().flatten()
     }
 
-    /// The same, and what is wrong with the file if it is of no use.
+    /// The same, with the error of a file that can't be used.
     pub fn check_totals(
         &self,
         rules: &Arc<Ruleset>,
@@ -200,8 +198,7 @@ impl ValueSource {
         }))
     }
 
-    /// Looks for a table of these rules, and says what is wrong with the one there is. Everyone else passes over a
-    /// table that is no use.
+    /// Looks for the table of these rules and returns its error. All other calls ignore a table that can't be used.
     pub fn check_table(&self, rules: &Arc<Ruleset>) -> Result<(), TableError> {
         self.open_table(&self.known(rules)).map(|_| ())
     }
@@ -212,7 +209,7 @@ impl ValueSource {
         lock.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Perfect play, if it is in memory or in a file.
+    /// Perfect play from memory or a file.
     fn exact(&self, known: &ValueEntry) -> Option<Arc<dyn Values>> {
         let is_bad = known.bad_table.load(Ordering::Relaxed);
         let table = || if is_bad { None } else { self.open_table(known).ok().flatten() };
@@ -280,7 +277,7 @@ impl ValueEntry {
         *self.takes.get_or_init(|| Solver::new(self.rules.clone()).ok().map(|solver| solver.estimate()))
     }
 
-    /// The bytes of the values that are in memory.
+    /// Bytes of values in memory.
     fn memory(&self) -> u64 {
         let solution = self.exact.get().and_then(|values| values.solution());
         solution.filter(|solution| solution.is_in_memory()).map_or(0, |solution| solution.takes().memory)
@@ -315,7 +312,7 @@ mod tests {
             assert_eq!((values.is_exact(), values.error().is_some()), (exact, measured), "{id}");
             assert!(value_source.is_final(&rules(id), budget), "{id}");
         }
-        // What one asker has had solved is there for all at once.
+        // A solve is available to all clones.
         assert!(value_source.clone().at_once(&rules("yatzy")).is_exact());
         assert!(!value_source.is_final(&rules("tactic-da"), Budget::FOR_A_REPORT));
     }
@@ -340,7 +337,7 @@ mod tests {
         assert_eq!(reports.into_inner(), 1);
     }
 
-    /// A folder in which tables turn up, or are of no use.
+    /// A folder whose contents change during a test.
     #[derive(Clone, Default)]
     struct TestTables(Arc<Mutex<Found>>);
 

@@ -1,5 +1,5 @@
-//! Where values come from. Bots, coach and analysis ask for one thing only: what a card at the start of a
-//! turn is worth. Everything within a turn follows from that, see [`TurnValues`](crate::TurnValues).
+//! Values of cards at the start of a turn, for bots, coach and analysis. The values within a turn follow from them,
+//! see [`TurnValues`](crate::TurnValues).
 
 use crate::{Budget, ParValues};
 use std::sync::{Arc, OnceLock};
@@ -8,43 +8,41 @@ use yatzy_solver::{
     Moves, Objective, Position, QueryError, Solution, Statistics, Strategy, TotalHistogram, Variances, play,
 };
 
-/// What cards are worth to someone who plays for points: [`Objective::value_at`] is the expected final total.
+/// Values for play for points: [`Objective::value_at`] is the expected final total.
 pub trait Values: Objective + Send + Sync {
-    /// The points still to come from the start of a turn, on average, the bonus included even if it is
-    /// earned already.
+    /// The expected remaining points, including the bonus even if it is earned already.
     fn value(&self, position: Position) -> Result<f64, QueryError> {
         self.value_at(position, Points::ZERO)
     }
 
-    /// The variance of the points still to come: exact where all of them can be worked out in memory, which
-    /// takes some seconds when the first is asked for, else an estimate.
+    /// The variance of the remaining points: exact if it can be computed in memory, which takes some seconds on first
+    /// use, otherwise an estimate.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
 
-    /// What perfect play leads to, box by box, where that is known; worked out when it is first asked for.
+    /// Statistics of perfect play, if available; computed on first use.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         Ok(None)
     }
 
-    /// The chance of each total of perfect play, from 0 on, counted in games; `None` as above.
+    /// The probability of each total of perfect play, from 0, counted in games; `None` if not available.
     fn chances(&self) -> Result<Option<Arc<[f64]>>, QueryError> {
         Ok(None)
     }
 
-    /// The solution behind the values, if they are solved.
+    /// The solution behind the values, if there is one.
     fn solution(&self) -> Option<&Arc<Solution>> {
         None
     }
 
-    /// Whether the values are those of perfect play, and not an estimate of them.
+    /// Whether the values are those of perfect play and not estimates.
     fn is_exact(&self) -> bool;
 
-    /// Whether they are at least within a turn from this position.
+    /// Whether they are exact within a turn from this position.
     fn is_exact_turn(&self, _position: Position) -> bool {
         self.is_exact()
     }
 
-    /// How far the value of the empty card may be off, in points; `None` if it is exact, or an estimate that
-    /// was never measured.
+    /// The error of the value of the empty card in points; `None` if it is exact or was never measured.
     fn error(&self) -> Option<f64> {
         None
     }
@@ -53,7 +51,7 @@ pub trait Values: Objective + Send + Sync {
 /// The exact values of a solved ruleset.
 pub struct SolvedValues {
     solution: Arc<Solution>,
-    /// Worked out when first asked for; `None` where there are too many.
+    /// Computed on first use; `None` if the game is too large.
     variances: OnceLock<Option<Variances>>,
     statistics: OnceLock<Arc<Statistics>>,
     chances: OnceLock<Arc<[f64]>>,
@@ -118,7 +116,7 @@ impl Values for SolvedValues {
         }
     }
 
-    /// Games that take long to solve take longer still to go through: nobody waits for that.
+    /// Statistics take longer than a solve, so games with a long solve have none.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         if let Some(known) = self.statistics.get() {
             return Ok(Some(known.clone()));
@@ -196,11 +194,11 @@ impl PerfectPlay {
     }
 }
 
-/// How many games are played for the totals of a chart: a bar is a few thousandths off at most.
+/// Games for the totals of a chart: the error of a bar is a few thousandths.
 const GAMES: u64 = 50_000;
 
-/// The chance of each total of perfect play, from 0 on, counted in games: the exact ones take twenty times as long, and a
-/// chart looks the same.
+/// The probability of each total of perfect play, from 0, counted in games. Exact probabilities take twenty times as
+/// long, and a chart looks the same.
 pub fn counted_chances(solution: &Solution) -> Result<Vec<f64>, QueryError> {
     let totals = TotalHistogram::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES)?);
     Ok(totals.counts().iter().map(|&count| count as f64 / totals.games() as f64).collect())

@@ -1,11 +1,11 @@
-//! The chart of a seat's turns for a terminal: a line a turn, luck to the right or the left of an axis,
-//! cost hatched beside it.
+//! The chart of a seat's turns for a terminal: one line for each turn with luck on either side of an axis, and cost
+//! hatched beside it.
 
 use super::{SeatReport, TurnReport, TurnSplit};
 use crate::{WORTH_SAYING, Words};
 use yatzy_text::{Text, say};
 
-/// What the bars are drawn with.
+/// The characters of the bars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarGlyphs {
     /// Blocks and shades.
@@ -15,12 +15,12 @@ pub enum BarGlyphs {
 }
 
 impl BarGlyphs {
-    /// The strokes that go with a text.
+    /// The glyphs for a text.
     pub fn of(text: Text) -> BarGlyphs {
         if text.is_ascii() { BarGlyphs::Ascii } else { BarGlyphs::Unicode }
     }
 
-    /// A line of blocks in these strokes: without blocks a digit each, 1 for the lowest, 8 for the highest.
+    /// A line of blocks in these glyphs. Without blocks each is a digit, from 1 for the lowest to 8 for the highest.
     pub fn course(self, blocks: &str) -> String {
         let digit = |block: char| {
             let height = (block as u32).checked_sub('▁' as u32).filter(|height| *height < 8);
@@ -40,32 +40,32 @@ impl BarGlyphs {
     }
 }
 
-/// One line of the chart, in its parts, so that a screen may colour each.
+/// One line of the chart in parts, so that a screen can colour each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
     /// The turn's number.
     pub round: String,
-    /// The box, or nothing in a turn that was not finished.
+    /// The box; empty in an unfinished turn.
     pub label: String,
     /// The points written.
     pub points: String,
-    /// Bad luck, growing to the left; always the same width.
+    /// Bad luck, growing to the left, in a fixed width.
     pub worse: String,
-    /// Good luck, growing to the right; always the same width.
+    /// Good luck, growing to the right, in a fixed width.
     pub better: String,
-    /// The luck in figures, with its sign.
+    /// The luck as a number with its sign.
     pub luck: String,
-    /// The cost, hatched; always the same width.
+    /// The cost, hatched, in a fixed width.
     pub hatch: String,
-    /// The cost in figures; empty if there is none.
+    /// The cost as a number; empty if there is none.
     pub cost: String,
 }
 
-/// The columns of the whole chart.
+/// Columns of the chart.
 const WIDTH: usize = 80;
-/// The columns of either side of the axis.
+/// Columns of either side of the axis.
 pub const HALF: usize = 12;
-/// The columns of the cost.
+/// Columns of the cost.
 pub const HATCH: usize = 8;
 
 impl SeatReport {
@@ -74,7 +74,7 @@ impl SeatReport {
         let most =
             self.turns.iter().map(|turn| turn.luck().abs().max(turn.whole().abs())).fold(1.0, f64::max);
         let dearest = self.turns.iter().map(TurnReport::cost).fold(1.0, f64::max);
-        // One scale for luck and cost, unless the costs would not fit.
+        // One scale for luck and cost, unless the costs do not fit.
         let a_column = (most / HALF as f64).max(dearest / HATCH as f64);
         self.turns.iter().map(|turn| bar(turn, words, glyphs, a_column)).collect()
     }
@@ -91,7 +91,7 @@ fn bar(turn: &TurnReport, words: &Words<'_>, glyphs: BarGlyphs, a_column: f64) -
     let (full_left, half_left) = half(-moved);
     let (full_right, half_right) = half(moved);
     let (block, left, right, hatch) = match glyphs {
-        // What can't be told apart is drawn lighter.
+        // Luck and cost that can't be separated are drawn lighter.
         BarGlyphs::Unicode if is_whole => ("▓", "▐", "▌", "▒"),
         BarGlyphs::Unicode => ("█", "▐", "▌", "▒"),
         BarGlyphs::Ascii if is_whole => ("=", "=", "=", "/"),
@@ -119,7 +119,7 @@ impl Bar {
         let (luck, cost) = (say!(words.text, "analysis-luck"), say!(words.text, "analysis-cost"));
         let (luck_width, cost_width) = (luck.chars().count().max(6), cost.chars().count().max(5));
         let widest = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
-        // All that is not the label, gaps included.
+        // All columns except the label, gaps included.
         let taken = 17 + 2 * HALF + HATCH + luck_width + cost_width;
         let label = widest.min(WIDTH.saturating_sub(taken)).max(4);
         let head = format!(

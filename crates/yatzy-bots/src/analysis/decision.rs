@@ -1,28 +1,28 @@
-//! One decision, against the best one.
+//! One decision, compared with the best one.
 
 use crate::{Advice, TurnValues};
 use yatzy_rules::{Action, Hand, Points};
 use yatzy_solver::best;
 
-/// What someone did, and what would have been best.
+/// An action of a player and the best action.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decision {
-    /// What lay on the table; `None` when a box was named.
+    /// The hand; `None` when a box was named.
     pub hand: Option<Hand>,
-    /// The rethrows left, chips included.
+    /// Rethrows left, chips included.
     pub rethrows: u16,
-    /// What was done.
+    /// The action that was taken.
     pub done: Action,
-    /// What that wrote, if it was an entry.
+    /// Its points, if it was an entry.
     pub done_points: Option<Points>,
-    /// What would have been best; of equals, what was done.
+    /// The best action; the action taken if it is one of the best.
     pub best: Action,
-    /// What that would have written, if it is an entry.
+    /// Its points, if it is an entry.
     pub best_points: Option<Points>,
-    /// What it cost on average.
+    /// The mean loss against the best action.
     pub cost: f64,
-    /// What a blind choice among all legal actions would have cost on average.
+    /// The mean loss of a random legal action.
     pub blind: f64,
 }
 
@@ -31,7 +31,7 @@ impl Decision {
         Decision::among(&turn.actions(hand, rethrows), Some(hand), rethrows, done)
     }
 
-    /// What `done` was worth against the best of `actions`, of which it is one.
+    /// Compares `done` with the best of `actions`, which include it.
     pub(super) fn among(actions: &[Advice], hand: Option<Hand>, rethrows: u16, done: Action) -> Decision {
         let best = best(actions);
         let chosen = actions.iter().find(|advice| advice.action == done).unwrap_or(best);

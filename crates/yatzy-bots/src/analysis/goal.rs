@@ -1,10 +1,10 @@
-//! What became of a seat that played for something else than the mean, told in chances beside points.
+//! The report of a seat that played for a goal other than the mean, in chances instead of points.
 //!
-//! > chance at the start + luck − cost + turns told as a whole + what the others did at last = reached or not
+//! > chance at the start + luck − cost + turns without throws + changes by the others at the end = reached or not
 //!
-//! holds to rounding, whatever the chances rest on: what a better look at the next turn changes in a forecast counts as
-//! luck. Where all chances of a total are exact, nothing is changed so, and luck is the dice alone. For the win a chance is
-//! that of deciding by the cards as they lie, so luck holds the others' dice and the gain of looking again.
+//! holds up to rounding for any kind of chances. A change of a forecast by a closer look at the next turn counts as
+//! luck. Where all chances of a total are exact there is no such change, and luck is the dice only. For the win the
+//! chances assume the cards as they are, so luck includes the dice of the others and the gain of a new look.
 
 use super::turn::{TurnReplay, TurnReport};
 use crate::goal::plays_on;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Seat, Turn};
 use yatzy_text::{Text, say};
 
-/// What became of a seat's goal.
+/// The report of a seat's goal.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GoalReport {
@@ -24,15 +24,15 @@ pub struct GoalReport {
     pub goal: Goal,
     /// The chance at the start.
     pub start: f64,
-    /// What became of it: 1 if it was reached, 0 if not, a part where the win is shared; a chance if the game broke off.
+    /// 1 if the goal was reached, 0 if not, a share of a shared win; a chance if the game was abandoned.
     pub end: f64,
-    /// Its turns. Their luck and cost are chances.
+    /// Its turns. Luck and cost are chances.
     pub turns: Vec<GoalTurn>,
-    /// What the others did after the last of them.
+    /// The change by the others after the last of its turns.
     pub others: f64,
-    /// Whether the game was played to its end.
+    /// Whether the game was finished.
     pub is_over: bool,
-    /// Whether all chances are exact; the first ones may be by the normal law.
+    /// Whether all chances are exact. Early ones may be normal approximations.
     pub exact: bool,
 }
 
@@ -40,29 +40,29 @@ pub struct GoalReport {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GoalTurn {
-    /// What happened in it; its `expected` is the chance after it.
+    /// The turn; its `expected` is the chance after it.
     pub report: TurnReport,
     /// Whether its chances are exact.
     pub exact: bool,
 }
 
 impl GoalReport {
-    /// What the dice gave, in chances.
+    /// The luck of the dice, in chances.
     pub fn luck(&self) -> f64 {
         self.turns.iter().map(|turn| turn.report.luck()).fold(0.0, Add::add)
     }
 
-    /// What the decisions cost.
+    /// The cost of the decisions.
     pub fn cost(&self) -> f64 {
         self.turns.iter().map(|turn| turn.report.cost()).fold(0.0, Add::add)
     }
 
-    /// What the turns told as a whole brought.
+    /// The change by turns without recorded throws.
     pub fn whole(&self) -> f64 {
         self.turns.iter().map(|turn| turn.report.whole()).fold(0.0, Add::add)
     }
 
-    /// The costliest decisions, the worst first; none that cost less than a tenth of a per cent.
+    /// The costliest decisions, the worst first, without those below a tenth of a per cent.
     pub fn worst(&self, most: usize) -> Vec<(&TurnReport, &Decision)> {
         let turns = self.turns.iter().map(|turn| &turn.report);
         let mut worst: Vec<(&TurnReport, &Decision)> = turns
@@ -75,7 +75,7 @@ impl GoalReport {
     }
 }
 
-/// What became of it in words.
+/// The report in words.
 impl GoalReport {
     /// "The goal was 312 points or more. The chance was 9% at the start: +14% from the dice, −3% from the choices. Reached."
     pub fn sentence(&self, text: Text) -> String {
@@ -105,14 +105,14 @@ impl GoalReport {
         })
     }
 
-    /// What the figures rest on, where that is not exact.
+    /// Caveats of estimated figures.
     pub fn caveats(&self, text: Text) -> Vec<String> {
         let estimate = (!self.exact).then(|| say!(text, "goal-report-estimate"));
         let win = (self.goal == Goal::Win).then(|| say!(text, "goal-win-assumes"));
         win.into_iter().chain(estimate).collect()
     }
 
-    /// What was better than a decision, and by how much: "Chance higher by 3.2%: keeping the sixes".
+    /// The better choice and its gain: "Chance higher by 3.2%: keeping the sixes".
     pub fn better_sentence(&self, words: &Words<'_>, decision: &Decision) -> String {
         let best = words.better(decision.best, decision.best_points, decision.hand);
         let cost = words.text.percent(decision.cost, 1);
@@ -131,23 +131,23 @@ fn signed(text: Text, share: f64) -> String {
     }
 }
 
-/// Chances that differ by less are nothing to tell a person of.
+/// Smaller differences are not reported.
 const WORTH_SAYING: f64 = 0.001;
 
-/// A goal on its way through a game.
+/// Follows a goal through a game.
 pub(super) struct GoalTracker<'a> {
     report: GoalReport,
     query: GoalQuery,
     objectives: &'a dyn Fn(&GoalQuery) -> Result<GoalObjective, QueryError>,
-    /// What cards are worth for a total, once that is exact.
+    /// The objective for a total, once it is exact.
     exact: Option<Arc<GoalObjective>>,
-    /// The others who stayed to the end.
+    /// The other seats that stayed to the end.
     rivals: Vec<Seat>,
     chance: f64,
 }
 
 impl<'a> GoalTracker<'a> {
-    /// At the start of a game; `None` for who plays for the mean.
+    /// The start of a game; `None` if the seat plays for the mean.
     pub fn new(
         game: &Game,
         seat: Seat,
@@ -179,7 +179,7 @@ impl<'a> GoalTracker<'a> {
         self.report.seat
     }
 
-    /// Its next turn, with all cards as they lie at its start.
+    /// Adds its next turn; `cards` are all cards at the start of it.
     pub fn add(
         &mut self,
         turn: &Turn,
@@ -206,7 +206,7 @@ impl<'a> GoalTracker<'a> {
         Ok(())
     }
 
-    /// What cards are worth now. Whatever follows a position that a total's chances were worked out from is known with it.
+    /// The objective at this point. An exact objective for a total serves all later positions.
     fn objective(&mut self) -> Result<Arc<GoalObjective>, QueryError> {
         if let Some(exact) = &self.exact {
             return Ok(exact.clone());
@@ -218,7 +218,7 @@ impl<'a> GoalTracker<'a> {
         Ok(objective)
     }
 
-    /// What became of it at the end.
+    /// The final report.
     pub fn finish(mut self, game: &Game) -> Result<GoalReport, QueryError> {
         let before = self.chance;
         let full = |seat: Seat| game.card(seat).is_some_and(|card| card.open().is_empty());
@@ -234,7 +234,7 @@ impl<'a> GoalTracker<'a> {
     }
 }
 
-/// A seat's part of the win, once all cards are full.
+/// A seat's share of the win, once all cards are full.
 fn share(game: &Game, seat: Seat, rivals: &[Seat]) -> f64 {
     let total = |seat: Seat| game.card(seat).map(|card| card.totals(game.rules()).total);
     let own = total(seat);

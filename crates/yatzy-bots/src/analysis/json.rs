@@ -5,7 +5,7 @@ use crate::ActionJson;
 use serde::Serialize;
 use yatzy_rules::{Record, Ruleset};
 
-/// How many of the worst decisions are told.
+/// Number of reported worst decisions.
 const WORST: usize = 5;
 
 /// An analysis, ready to be written as JSON.
@@ -17,7 +17,7 @@ pub struct AnalysisJson {
     seats: Vec<SeatJson>,
     /// Each seat's chance to win, at the start and after every turn.
     chances: Vec<Vec<f64>>,
-    /// Whether those are exact, and not by the normal law.
+    /// Whether these are exact and not normal approximations.
     chances_exact: bool,
 }
 
@@ -35,7 +35,7 @@ struct SeatJson {
     accuracy: Option<f64>,
     turns: Vec<TurnJson>,
     worst: Vec<WorstJson>,
-    /// What became of what it played for, in chances; left out for the highest average.
+    /// The report of its goal, in chances; left out for the mean.
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<GoalJson>,
 }
@@ -75,10 +75,10 @@ struct TurnJson {
     points: Option<u32>,
     extra: u32,
     hint: bool,
-    /// Null in a turn told as a whole, as are cost, throws and decisions.
+    /// Null in a turn without recorded throws, as are cost, throws and decisions.
     luck: Option<f64>,
     cost: Option<f64>,
-    /// Null in a turn whose throws are known.
+    /// Null in a turn with recorded throws.
     whole: Option<f64>,
     expected: f64,
     throws: Option<Vec<ThrowJson>>,

@@ -1,13 +1,12 @@
-//! A game looked back at: what was luck, and what was skill.
+//! The analysis of a game: luck and skill.
 //!
-//! Every throw moves the expected total up or down: that is luck, and it averages zero. Every decision may
-//! fall short of the best one: that is its cost, and it is never negative. What is left is an identity, for
-//! every seat and exact to rounding:
+//! Every throw changes the expected total: that is luck, and its mean is zero. Every decision may be worse than the
+//! best one: that is its cost, and it is never negative. For every seat, up to rounding:
 //!
-//! > total + still to come = expected at the start + luck − cost + turns told as a whole
+//! > total + remaining points = expected at the start + luck − cost + turns without throws
 //!
-//! On a full card nothing is still to come. A turn told from the table without its throws can't be split
-//! into luck and cost: it counts as a whole. `docs/analysis.md` says it at length.
+//! On a full card no points remain. A turn whose throws were not recorded can't be split into luck and cost and counts
+//! as a whole. `docs/analysis.md` has the details.
 
 mod bars;
 mod decision;
@@ -34,41 +33,40 @@ use goal::GoalTracker;
 use yatzy_rules::{Game, Goal, Seat, Turn};
 use yatzy_text::{Text, say};
 
-/// What a game looks like to someone who knows what cards are worth.
+/// The analysis of a game by the values of cards.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
-    /// Whether the values are those of perfect play. If not, luck and cost are as good as the estimate.
+    /// Whether the values are those of perfect play. Otherwise luck and cost are as good as the estimate.
     pub exact: bool,
-    /// How far estimated values may be off, where that was measured.
+    /// The measured error of estimated values.
     pub error: Option<f64>,
-    /// Every seat, in the order of the table.
+    /// In the order of the table.
     pub seats: Vec<SeatReport>,
-    /// Who was how likely to win, at the start and after every turn; empty if fewer than two seats played on.
+    /// The chances to win at the start and after every turn; empty if fewer than two seats stayed.
     pub chances: Vec<WinChances>,
-    /// Whether those are exact, and not by the normal law.
+    /// Whether these are exact and not normal approximations.
     pub exact_chances: bool,
-    /// What became of it for each seat that played for something else than the mean, in the order of the table.
+    /// The goals of seats that did not play for the mean, in the order of the table.
     pub goals: Vec<GoalReport>,
-    /// What the coach says of the costliest choices, where it was asked.
+    /// The coach's explanations of the costliest choices, if requested.
     explained: Vec<why::Explanation>,
 }
 
 impl Analysis {
-    /// Looks back at a game, finished or not.
+    /// Analyses a game, finished or not.
     ///
     /// # Panics
-    /// If the game is played by other rules than the values are for.
+    /// If the values belong to other rules than the game.
     pub fn new(values: &dyn Values, game: &Game) -> Result<Analysis, QueryError> {
         Analysis::look_back(values, game, Vec::new(), 0)
     }
 
-    /// The same with chances to win that are exact, where that can be done, of cards with at most so many open cells; and
-    /// with what became of it for those who played for something else than the mean, where `objectives` says what cards are then
-    /// worth. It takes some seconds.
+    /// The same with exact chances to win for cards with at most `exact_cells` open cells, where that is possible, and
+    /// with reports of the goals; `objectives` finds the objective of a goal. It takes some seconds.
     ///
     /// # Panics
-    /// As above.
+    /// If the values belong to other rules than the game.
     pub fn at_length(
         values: &dyn Values,
         game: &Game,
@@ -109,8 +107,8 @@ impl Analysis {
         Ok(Analysis { exact, error, seats, chances, exact_chances, goals, explained: Vec::new() })
     }
 
-    /// How far the bars of any seat's turn reach up and down, in points: one scale for all seats, so that their
-    /// charts can be compared. Never less than five, for a game in which nothing happened.
+    /// The largest extent of a turn's bars up and down, in points, over all seats, so that all charts share one scale.
+    /// At least five.
     pub fn reach(&self) -> (f64, f64) {
         let turns = || self.seats.iter().flat_map(|seat| &seat.turns);
         let up = turns().map(|turn| turn.luck() + turn.whole()).fold(5.0, f64::max);
@@ -118,12 +116,12 @@ impl Analysis {
         (up, down)
     }
 
-    /// What became of a seat's goal; `None` if it played for the mean.
+    /// The report of a seat's goal; `None` if it played for the mean.
     pub fn goal_of(&self, seat: Seat) -> Option<&GoalReport> {
         self.goals.iter().find(|goal| goal.seat == seat)
     }
 
-    /// What the chances to win rest on.
+    /// How the chances to win were computed.
     pub fn chances_sentence(&self, text: Text) -> String {
         if self.exact_chances {
             say!(text, "goal-chances-exact")
@@ -132,7 +130,7 @@ impl Analysis {
         }
     }
 
-    /// The costliest decisions of a seat, the worst first; none that cost nothing worth speaking of.
+    /// The costliest decisions of a seat, the worst first, without negligible ones.
     pub fn worst(&self, seat: Seat, most: usize) -> Vec<(&TurnReport, &Decision)> {
         let turns = self.seats.get(usize::from(seat.0)).map_or(&[][..], |report| &report.turns);
         let mut worst: Vec<(&TurnReport, &Decision)> = turns
@@ -146,7 +144,7 @@ impl Analysis {
     }
 }
 
-/// The turns that anything happened in, the one in progress included.
+/// The turns with at least one action, including the current one.
 fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
     game.turns().chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
 }

@@ -1,27 +1,27 @@
-//! One seat's game.
+//! The report of one seat.
 
 use super::turn::{TurnReplay, TurnReport};
 use crate::{CardState, QueryError, Values};
 use std::ops::Add;
 use yatzy_rules::{Points, Seat, Turn};
 
-/// What became of a seat, and why.
+/// The result of a seat, split into luck and skill.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatReport {
     /// The seat.
     pub seat: Seat,
-    /// What stands on the card, the bonus included once it is earned.
+    /// The points on the card, including an earned bonus.
     pub total: Points,
-    /// What perfect play makes of an empty card on average.
+    /// The expected total of perfect play from the empty card.
     pub expected: f64,
-    /// What perfect play would still make of the card; zero once it is full.
+    /// The points that perfect play would still earn; zero for a full card.
     pub to_come: f64,
     /// Its turns.
     pub turns: Vec<TurnReport>,
     /// The card at the start of the next turn, without the bonus.
     card: CardState,
-    /// The expected final total as things stand.
+    /// The expected final total now.
     forecast: f64,
 }
 
@@ -43,7 +43,7 @@ impl SeatReport {
     pub(super) fn add(&mut self, values: &dyn Values, turn: &Turn) -> Result<(), QueryError> {
         let walked = TurnReplay::new(values, self.card, self.forecast).go(turn)?;
         (self.card, self.forecast) = (walked.card, walked.value);
-        // The values count the bonus as still to come, a pad counts it as soon as it is earned.
+        // Values count the bonus as remaining points; a pad counts it as soon as it is earned.
         let upper = self.card.position.upper;
         let earned = values.rules().bonus().filter(|bonus| upper >= bonus.condition.needed());
         self.total = self.card.points + earned.map_or(Points::ZERO, |bonus| bonus.points);
@@ -59,7 +59,7 @@ impl SeatReport {
         Ok(())
     }
 
-    /// The expected final total as things stand.
+    /// The expected final total now.
     pub(super) fn forecast(&self) -> f64 {
         self.forecast
     }
@@ -68,23 +68,23 @@ impl SeatReport {
         self.card
     }
 
-    /// The luck of the dice, in all turns whose throws are known.
+    /// The luck of all turns with recorded throws.
     pub fn luck(&self) -> f64 {
         self.turns.iter().map(TurnReport::luck).fold(0.0, Add::add)
     }
 
-    /// The cost of the decisions, in all turns whose throws are known.
+    /// The cost of all turns with recorded throws.
     pub fn cost(&self) -> f64 {
         self.turns.iter().map(TurnReport::cost).fold(0.0, Add::add)
     }
 
-    /// What the turns told as a whole brought against the average.
+    /// The gain of the turns without recorded throws against the mean.
     pub fn whole(&self) -> f64 {
         self.turns.iter().map(TurnReport::whole).fold(0.0, Add::add)
     }
 
-    /// How well it was decided, in per cent: 100 is perfect, 0 is no better than choosing blindly among the
-    /// legal actions at the same moments. `None` if there was nothing to decide.
+    /// The quality of the decisions in per cent: 100 is perfect, 0 is as good as random legal actions at the same
+    /// points. `None` without decisions.
     pub fn accuracy(&self) -> Option<f64> {
         let blind: f64 =
             self.turns.iter().flat_map(TurnReport::decisions).map(|decision| decision.blind).sum();

@@ -8,7 +8,7 @@ use yatzy_text::{Text, say};
 
 impl Analysis {
     /// The report of a seat in a sentence or two: "231 points. Perfect play averages 248 points; your dice gave
-    /// 9 points less than average, your choices cost 8 points." Who played alone is told "your".
+    /// 9 points less than average, your choices cost 8 points." A single player is addressed as "your".
     pub fn sentence(&self, text: Text, seat: Seat) -> String {
         let Some(report) = self.seats.get(usize::from(seat.0)) else { return String::new() };
         let points = say!(text, "points", points = report.total.0);
@@ -29,12 +29,12 @@ impl Analysis {
         say!(text, "analysis-report", points = points, average = average, clauses = clauses)
     }
 
-    /// What the figures rest on, where that is an estimate: its error, if that was measured.
+    /// The caveat for estimated values, with their error if it was measured.
     pub fn caveat(&self, text: Text) -> Option<String> {
         (!self.exact).then(|| caveat(text, self.error))
     }
 
-    /// What moved the total: the dice, the choices, and what can't be told apart.
+    /// The changes of the total: the dice, the choices, and turns that can't be split.
     fn clauses(&self, text: Text, report: &SeatReport) -> Vec<String> {
         let mut clauses = Vec::new();
         let wholes = report.turns.iter().filter(|turn| matches!(turn.split, TurnSplit::Whole(_))).count();
@@ -62,11 +62,11 @@ impl Analysis {
 }
 
 impl SeatReport {
-    /// How well it was decided, and what that figure means.
+    /// The accuracy, and what it means.
     pub fn accuracy_sentence(&self, text: Text) -> String {
         let Some(accuracy) = self.accuracy() else { return say!(text, "analysis-no-accuracy") };
         let share = accuracy / 100.0;
-        // Nothing and everything need no decimals.
+        // 0 and 100 per cent need no decimals.
         let decimals = if (0.0005..0.9995).contains(&share) { 1 } else { 0 };
         let figure = say!(text, "analysis-accuracy", accuracy = text.percent(share, decimals));
         let (perfect, blind) = (text.percent(1.0, 0), text.percent(0.0, 0));
@@ -74,7 +74,7 @@ impl SeatReport {
     }
 }
 
-/// What to say of figures that rest on estimated values.
+/// The caveat for figures from estimated values.
 pub fn caveat(text: Text, error: Option<f64>) -> String {
     match error {
         Some(error) => say!(text, "analysis-fitted", error = rounded_up(error)),
@@ -82,13 +82,13 @@ pub fn caveat(text: Text, error: Option<f64>) -> String {
     }
 }
 
-/// A difference as people say it: how much, and which way.
+/// The size and the direction of a difference.
 fn size(points: f64) -> (f64, &'static str) {
     (points.abs().round(), if points < 0.0 { "worse" } else { "better" })
 }
 
 impl Decision {
-    /// The moment and what was done: "Turn 3, 6-6-6-5-5: entered 28 in Full house".
+    /// The point of the game and the action: "Turn 3, 6-6-6-5-5: entered 28 in Full house".
     pub fn done_sentence(&self, words: &Words<'_>, turn: &TurnReport) -> String {
         let done = words.done(self.done, self.done_points, self.hand);
         match self.hand {
@@ -99,7 +99,7 @@ impl Decision {
         }
     }
 
-    /// What was better, and by how much: "Better by 1.2 points: keeping the sixes".
+    /// The better choice and its gain: "Better by 1.2 points: keeping the sixes".
     pub fn better_sentence(&self, words: &Words<'_>) -> String {
         let best = words.better(self.best, self.best_points, self.hand);
         say!(words.text, "analysis-better", best = best, cost = rounded(self.cost))

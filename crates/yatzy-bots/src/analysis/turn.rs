@@ -5,36 +5,36 @@ use crate::{Advice, CardState, Objective, Position, QueryError, TurnValues};
 use std::ops::Add;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
 
-/// What a turn changed.
+/// The report of a turn.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TurnReport {
-    /// The seat's how manieth turn it was, from 1.
+    /// Turn number of this seat, starting at 1.
     pub round: u16,
     /// The box named before the first throw.
     pub named: Option<Cell>,
-    /// What was written; `None` in a turn that was not finished.
+    /// `None` in an unfinished turn.
     pub entry: Option<Entry>,
-    /// Whether the coach was asked.
+    /// Whether the player asked the coach.
     pub hinted: bool,
-    /// Luck and cost, where the throws are known.
+    /// Luck and cost, if the throws were recorded.
     pub split: TurnSplit,
-    /// The expected final total after the turn, so far as it went.
+    /// The expected final total after the turn.
     pub expected: f64,
 }
 
-/// How much of a turn can be told apart.
+/// Luck and cost of a turn.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TurnSplit {
-    /// Every throw is known.
+    /// The throws were recorded.
     Known {
         /// The throws, with the luck of each.
         throws: Vec<ThrowLuck>,
         /// The decisions, with the cost of each.
         decisions: Vec<Decision>,
     },
-    /// The turn was told as a whole: what it brought against the average, luck and skill together.
+    /// The throws were not recorded: the gain of the turn against the mean, luck and skill together.
     Whole(f64),
 }
 
@@ -46,12 +46,12 @@ pub struct ThrowLuck {
     pub keep: Keep,
     /// All dice after it.
     pub hand: Hand,
-    /// By how much it raised the expected total.
+    /// The change of the expected total.
     pub luck: f64,
 }
 
 impl TurnReport {
-    /// The luck of its throws; zero for a turn told as a whole.
+    /// The luck of its throws; zero without recorded throws.
     pub fn luck(&self) -> f64 {
         match &self.split {
             TurnSplit::Known { throws, .. } => throws.iter().map(|throw| throw.luck).fold(0.0, Add::add),
@@ -59,12 +59,12 @@ impl TurnReport {
         }
     }
 
-    /// The cost of its decisions; zero for a turn told as a whole.
+    /// The cost of its decisions; zero without recorded throws.
     pub fn cost(&self) -> f64 {
         self.decisions().iter().map(|decision| decision.cost).fold(0.0, Add::add)
     }
 
-    /// What a turn told as a whole brought against the average; zero for any other.
+    /// The gain of a turn without recorded throws; zero for others.
     pub fn whole(&self) -> f64 {
         match self.split {
             TurnSplit::Whole(whole) => whole,
@@ -72,7 +72,7 @@ impl TurnReport {
         }
     }
 
-    /// Its decisions, as far as they are known.
+    /// Its decisions, if they were recorded.
     pub fn decisions(&self) -> &[Decision] {
         match &self.split {
             TurnSplit::Known { decisions, .. } => decisions,
@@ -81,29 +81,29 @@ impl TurnReport {
     }
 }
 
-/// A turn on its way, seen by someone who plays for something.
+/// Replays a turn under an objective.
 pub(super) struct TurnReplay<'a> {
     worth: &'a dyn Objective,
     position: Position,
-    /// What stands on the card at its start.
+    /// The points on the card at its start.
     points: Points,
-    /// What it is worth, as things stand.
+    /// The current value.
     value: f64,
     throws: Vec<ThrowLuck>,
     decisions: Vec<Decision>,
 }
 
-/// What a turn leaves behind.
+/// A replayed turn.
 pub(super) struct ReplayedTurn {
     pub split: TurnSplit,
-    /// The card at the start of the next turn; the old one if the turn was not finished.
+    /// The card at the start of the next turn; unchanged if the turn was not finished.
     pub card: CardState,
-    /// What it is worth.
+    /// Its value.
     pub value: f64,
 }
 
 impl<'a> TurnReplay<'a> {
-    /// A turn from its start, where the card was worth `value` until now.
+    /// The start of a turn; `value` is the value of the card before it.
     pub fn new(worth: &'a dyn Objective, card: CardState, value: f64) -> TurnReplay<'a> {
         let CardState { position, points } = card;
         TurnReplay { worth, position, points, value, throws: Vec::new(), decisions: Vec::new() }
@@ -178,7 +178,7 @@ impl<'a> TurnReplay<'a> {
         Ok(walked)
     }
 
-    /// The turn was left before anything was written: the value of what lies there stays.
+    /// The turn ended without an entry: its last value stays.
     fn broken_off(self) -> ReplayedTurn {
         let (card, value) = (CardState { position: self.position, points: self.points }, self.value);
         self.done(card, value)

@@ -1,4 +1,4 @@
-//! Why the better choice was better: what the coach would have said at that moment, for the choices that a report shows.
+//! The coach's explanations of the choices in a report.
 
 use super::{Analysis, Decision, TurnReport};
 use crate::{Coach, Hint, QueryError, Values, Words};
@@ -6,25 +6,25 @@ use std::sync::Arc;
 use yatzy_rules::{Game, Play, Seat, Step, Turn};
 use yatzy_text::say;
 
-/// How many of a seat's costliest choices are explained.
+/// Explained choices of a seat.
 const EXPLAINED: usize = 5;
 
-/// What the coach says of a choice that was made.
+/// The coach's hint for a choice.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Explanation {
     seat: Seat,
     round: u16,
-    /// The how manieth choice of the turn.
+    /// Index of the choice in its turn.
     place: usize,
     hint: Hint,
 }
 
 impl Analysis {
-    /// Looks back at a game and asks the coach about the costliest choices.
+    /// Adds the coach's hints for the costliest choices.
     ///
     /// # Panics
-    /// If the game is played by other rules than the values are for.
+    /// If the values belong to other rules than the game.
     pub fn explained(self, values: &Arc<dyn Values>, game: &Game) -> Result<Analysis, QueryError> {
         let coach = Coach::new(values.clone());
         let mut explained = Vec::new();
@@ -40,7 +40,7 @@ impl Analysis {
         Ok(Analysis { explained, ..self })
     }
 
-    /// What the coach would have said before a choice, in a sentence; `None` where it was not asked.
+    /// The coach's sentence before a choice; `None` if the choice was not explained.
     pub fn why(
         &self,
         words: &Words<'_>,
@@ -59,7 +59,7 @@ fn place_of(turn: &TurnReport, decision: &Decision) -> Option<usize> {
     turn.decisions().iter().position(|other| std::ptr::eq(other, decision))
 }
 
-/// The game as it stood before a choice.
+/// The game before a choice.
 fn moment(game: &Game, seat: Seat, report: &TurnReport, place: usize) -> Option<Game> {
     let is_it = |turn: &Turn| turn.seat == seat && turn.round == report.round;
     let steps = game.steps();
@@ -69,7 +69,7 @@ fn moment(game: &Game, seat: Seat, report: &TurnReport, place: usize) -> Option<
         _ => game.turn().filter(|turn| is_it(turn))?,
     };
     let Play::Throws(throws) = &turn.play else { return None };
-    // A choice of the box to name comes before all throws, every other one after a throw.
+    // Naming a box comes before all throws, every other choice after a throw.
     let naming = usize::from(report.decisions().first()?.hand.is_none());
     let made = (place + 1).checked_sub(naming)?;
     let before = Turn {

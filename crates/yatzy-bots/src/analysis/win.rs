@@ -1,9 +1,9 @@
-//! Who was how likely to win, as the game went on.
+//! The chances to win over the course of a game.
 //!
-//! Everyone is taken to play on for the highest average. In a report that has time for it, each seat's chances of all
-//! totals are worked out, and these chances are exact. Else, and before the last turns of games with chips or too many
-//! positions, the points still to come are taken as a normal law with the mean and the variance of perfect solo play: an approximation, for totals are
-//! whole numbers with tails of their own.
+//! All seats are assumed to play for the highest mean. With enough time the distribution of each seat's total is
+//! computed, and the chances are exact. Otherwise, and before the last turns of games with chips or too many
+//! positions, the remaining points are approximated by a normal distribution with the mean and the variance of perfect
+//! solo play.
 
 use super::{Analysis, SeatReport};
 use crate::goal::{TotalDistribution, has_distributions};
@@ -13,22 +13,21 @@ use std::collections::{HashMap, HashSet};
 use yatzy_rules::Seat;
 use yatzy_solver::endgame_seconds;
 
-/// What a card may take by rules of which no chances are known, in processor seconds.
+/// Limit for a card without a solution, in processor seconds.
 const SECONDS_A_CARD: f64 = 0.3;
 
-/// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
-/// its part.
+/// Each seat's chance to win after a number of turns of the table. A shared first place counts as a share.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct WinChances {
-    /// How many turns the table had played.
+    /// Turns played at the table.
     pub turns: usize,
-    /// The chance of each seat, in the order of the table; zero for a seat that gave up.
+    /// In the order of the table; zero for a seat that left.
     pub seats: Vec<f64>,
 }
 
 impl WinChances {
-    /// The chances of a game, of which nothing is noted yet. They are exact of cards with at most so many open cells.
+    /// An empty history. Chances are exact for cards with at most `exact_cells` open cells.
     pub(super) fn course<'a>(
         values: &'a dyn Values,
         stays: &'a [bool],
@@ -45,8 +44,7 @@ impl WinChances {
 }
 
 impl Analysis {
-    /// The chances of a seat as a line of blocks, from the start of the game to its end, no more than so
-    /// many columns wide.
+    /// The chances of a seat as a line of blocks, at most `columns` wide.
     pub fn course(&self, seat: Seat, columns: usize) -> String {
         const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
         let columns = columns.clamp(1, self.chances.len().max(1));
@@ -57,13 +55,13 @@ impl Analysis {
     }
 }
 
-/// The cards so far.
+/// The cards at each point of a game.
 pub(super) struct WinHistory<'a> {
     values: &'a dyn Values,
-    /// Whether more than one seat plays on.
+    /// Whether more than one seat stays.
     race: bool,
     stays: &'a [bool],
-    /// The most open cells of cards whose chances are worked out exactly.
+    /// Limit of open cells for exact distributions.
     exact_cells: usize,
     /// The card and the forecast of every seat that stays, at the start and after every turn.
     moments: Vec<Vec<(CardState, f64)>>,
@@ -98,7 +96,7 @@ impl WinHistory<'_> {
         Ok((chances, all_exact))
     }
 
-    /// The chances of all totals of every card that is late enough, all at once.
+    /// The distributions of all cards that are late enough, computed together.
     fn exact_totals(&self) -> Result<HashMap<CardState, TotalDistribution>, QueryError> {
         let rules = self.values.rules();
         let late = |card: &CardState| card.position.open(rules).len() <= self.exact_cells;
@@ -134,11 +132,11 @@ struct NormalTotal {
     variance: f64,
 }
 
-/// Steps of the integral, and how many deviations it goes to either side.
+/// Steps of the integral, and its range in standard deviations.
 const STEPS: usize = 400;
 const REACH: f64 = 6.0;
 
-/// The chance of each law to give the highest total.
+/// The chance of each total to be the highest.
 fn winning(laws: &[NormalTotal]) -> Vec<f64> {
     if laws.iter().all(|law| law.variance == 0.0) {
         return shared(laws);
@@ -162,7 +160,7 @@ fn winning(laws: &[NormalTotal]) -> Vec<f64> {
     chances.into_iter().map(|chance| chance / sum).collect()
 }
 
-/// Nothing is left to chance: those with the highest total share the win.
+/// All totals are certain: the highest share the win.
 fn shared(laws: &[NormalTotal]) -> Vec<f64> {
     let most = laws.iter().map(|law| law.mean).fold(f64::NEG_INFINITY, f64::max);
     let wins = |law: &NormalTotal| (law.mean - most).abs() < 1e-6;

@@ -1,4 +1,4 @@
-//! The coach: what is best now, what the present choice costs, and the reason that decides.
+//! The coach: the best action, the cost of the player's choice, and the reason.
 
 mod obvious;
 mod reason;
@@ -14,61 +14,61 @@ use std::sync::Arc;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Game, Hand, Phase, Ruleset};
 use yatzy_solver::best;
 
-/// How far off a difference may be by values that are reckoned from the rules alone, measured where perfect play is known
+/// The error of differences between values estimated from the rules alone, measured against perfect play
 /// (docs/bots.md).
 const ROUGH: f64 = 3.0;
 
-/// Someone who knows what cards are worth, and says it.
+/// Gives hints by the values of cards.
 pub struct Coach {
     values: Arc<dyn Values>,
 }
 
-/// What the coach has to say at one moment of a game. Values are expected final totals.
+/// A hint for one point of a game. Values are expected final totals.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hint {
     /// The best action.
     pub best: Advice,
-    /// What the player is about to do, if that was told and is legal.
+    /// The player's choice, if it was given and is legal.
     pub present: Option<Advice>,
-    /// Every legal action, in the order in which ties are broken.
+    /// Every legal action, in the order of tie-breaking.
     pub actions: Vec<Advice>,
-    /// Why the best one is best.
+    /// Why the best action is the best.
     pub reason: Reason,
     /// Whether the values are those of perfect play.
     pub exact: bool,
-    /// How far estimated values may be off, where that was measured.
+    /// The measured error of estimated values.
     pub error: Option<f64>,
     hand: Option<Hand>,
 }
 
 impl Hint {
-    /// What the present choice costs on average; zero if none was told.
+    /// The cost of the player's choice; zero if none was given.
     pub fn cost(&self) -> f64 {
         self.present.map_or(0.0, |present| present.cost)
     }
 
-    /// Differences below this are no differences: the error of the values, and what nobody should be told of.
+    /// Smaller differences are not reported: the error of the values, or a negligible one.
     fn doubt(&self) -> f64 {
         if self.exact { WORTH_SAYING } else { self.error.unwrap_or(ROUGH).max(WORTH_SAYING) }
     }
 
-    /// What an action costs on average; `None` if it is not legal now.
+    /// The cost of an action; `None` if it is not legal.
     pub fn cost_of(&self, action: Action) -> Option<f64> {
         self.actions.iter().find(|advice| advice.action == action).map(|advice| advice.cost)
     }
 }
 
 impl Coach {
-    /// A coach for the rules that the values are for.
+    /// A coach for the rules of the values.
     pub fn new(values: Arc<dyn Values>) -> Coach {
         Coach { values }
     }
 
-    /// Advice for the seat whose turn it is, who is about to do `present`; `None` once the game is over.
+    /// A hint for the current seat; `present` is the player's choice. `None` once the game is over.
     ///
     /// # Panics
-    /// If the game is played by other rules than the values are for.
+    /// If the values belong to other rules than the game.
     pub fn hint(&self, game: &Game, present: Option<Action>) -> Result<Option<Hint>, QueryError> {
         assert_eq!(game.rules().hash(), self.values.rules().hash(), "values of the game's own rules");
         let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
@@ -94,15 +94,15 @@ impl Coach {
     }
 }
 
-/// A moment of a turn, with the values of the turn.
+/// One point of a turn and the values of the turn.
 struct DecisionPoint<'a> {
     values: &'a dyn Values,
     card: &'a Card,
     position: Position,
-    /// The box that was named before the first throw.
+    /// The box named before the first throw.
     named: Option<Cell>,
     phase: Phase,
-    /// The turn's values; unknown until a box is named where one must be.
+    /// `None` until a box is named where the rules name boxes.
     turn: Option<&'a TurnValues>,
 }
 
@@ -118,7 +118,7 @@ impl DecisionPoint<'_> {
         }
     }
 
-    /// The rethrows left, chips included.
+    /// Rethrows left, chips included.
     fn rethrows(&self) -> u16 {
         match self.phase {
             Phase::Thrown { rethrows, .. } => rethrows,
@@ -127,7 +127,7 @@ impl DecisionPoint<'_> {
     }
 }
 
-/// The best of the actions of one kind, the first of equals.
+/// The best of the wanted actions, the first of equals.
 fn best_where(actions: &[Advice], wanted: impl Fn(&Advice) -> bool) -> Option<Advice> {
     let least =
         actions.iter().filter(|advice| wanted(advice)).map(|advice| advice.cost).min_by(f64::total_cmp)?;

@@ -1,38 +1,38 @@
-//! What a person would have done: the biggest box on the table, the dice that anyone would keep.
+//! The obvious choices of a person: the biggest box, and the dice that most people keep.
 
 use super::DecisionPoint;
 use crate::Advice;
 use yatzy_rules::{Action, Cell, Face, Hand, Keep, Needs, Points, Ruleset};
 
-/// A box that pays at least this share of its most looks good.
+/// A box with at least this share of its maximum is tempting.
 const TEMPTING: f64 = 0.5;
 
-/// The entry that pays the most of those that are wanted, and the best of equals; none that pays nothing.
+/// The wanted entry with the most points, the best of equals; `None` if none scores.
 pub(super) fn biggest(actions: &[Advice], wanted: impl Fn(&Advice) -> bool) -> Option<Advice> {
     let paying = actions.iter().filter(|advice| advice.points > Some(Points::ZERO) && wanted(advice));
     paying.copied().max_by(|a, b| a.points.cmp(&b.points).then(b.cost.total_cmp(&a.cost)))
 }
 
-/// Whether someone would like to stop here: a box is made that does not come by itself, and it pays well.
+/// Whether a person would stop here: the box can fail, and it pays well.
 pub(super) fn is_tempting(rules: &Ruleset, entry: &Advice) -> bool {
     let (Action::Enter(cell), Some(points)) = (entry.action, entry.points) else { return false };
     let most = f64::from(rules.max_points(cell).0);
     can_fail(rules, cell) && rules.box_of(cell).needs.dice() > 2 && f64::from(points.0) >= TEMPTING * most
 }
 
-/// Whether a throw may miss the box: boxes of a face and chance take something from almost any.
+/// Whether a throw can miss the box. Boxes of a face and chance score with almost any throw.
 pub(super) fn can_fail(rules: &Ruleset, cell: Cell) -> bool {
     !matches!(rules.box_of(cell).needs, Needs::Face(_) | Needs::Any)
 }
 
-/// The keeps that come to mind, the most obvious first: many alike, a run where a straight is open, two pairs where a box
-/// wants them, a pair, the highest die.
+/// The obvious keeps, the most obvious first: many of a kind, a run if a straight is open, two pairs if a box wants
+/// them, a pair, the highest die.
 pub(super) fn keeps(point: &DecisionPoint<'_>, hand: Hand) -> Vec<Keep> {
     let open = point.position.open(point.rules());
     let wanted = |is_so: fn(&Needs) -> bool| open.iter().any(|cell| is_so(&point.rules().box_of(cell).needs));
     let wants_run = wanted(|needs| matches!(needs, Needs::Run(..) | Needs::RunOf(_)));
     let wants_pairs = wanted(|needs| matches!(needs, Needs::Groups(sizes) if sizes.len() > 1));
-    // Of equally many the higher ones.
+    // Among equal counts the higher face.
     let mut faces: Vec<Face> = hand.faces().collect();
     faces.dedup();
     faces.sort_by_key(|&face| std::cmp::Reverse((hand.count(face), face.pips())));
@@ -53,7 +53,7 @@ pub(super) fn keeps(point: &DecisionPoint<'_>, hand: Hand) -> Vec<Keep> {
     keeps
 }
 
-/// Four faces in a row or more, one die of each.
+/// Four or more faces in a row, one die each.
 fn longest_run(hand: Hand) -> Option<Hand> {
     let runs = Face::ALL
         .iter()

@@ -1,5 +1,5 @@
-//! Why the best action is best: what decides, found in facts. Compared is what a person would have done; chances are
-//! those of one box alone; what can't be told in a whole sentence is not told.
+//! The reason for the best action, as facts. It is compared with the obvious choices of a person, and chances are
+//! those of one box alone. A fact that needs more than a clause is left out.
 
 pub(super) use crate::WORTH_SAYING as EQUAL;
 
@@ -9,7 +9,7 @@ use super::{DecisionPoint, best_where};
 use crate::{Advice, Outcome, QueryError};
 use yatzy_rules::{Action, BonusRace, Cell, FREE_RETHROWS, Keep, Needs, Pays, Points};
 
-/// A reason: what the action brings beside its points, and why nothing else is better. No more than two things in all.
+/// A reason: a gain besides the points, and facts. Two clauses at most.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reason {
@@ -19,46 +19,46 @@ pub struct Reason {
     pub facts: Vec<Fact>,
 }
 
-/// A fact that decides.
+/// A deciding fact.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fact {
-    /// The rules leave nothing else to do.
+    /// There is no other legal action.
     Only,
-    /// Every other box would take a zero.
+    /// All other boxes would take a zero.
     OthersZero,
-    /// Every other box would take far less.
+    /// All other boxes would take far less.
     OthersLess,
-    /// The box can't pay more.
+    /// The box has its maximum.
     Full(Cell),
-    /// What a person might have done instead.
+    /// The action is better than an obvious one.
     Than {
-        /// What else could be done.
+        /// The other action.
         action: Action,
-        /// What that would write, if it is an entry.
+        /// Its points, if it is an entry.
         points: Option<Points>,
-        /// How much lower the final total is on average.
+        /// How much lower the expected final total is.
         less: f64,
     },
-    /// The box that the action plays for, and the chance of making it when nothing else is played for.
+    /// The box that the action is for, and its chance if the turn is played for it alone.
     Chance {
         /// The box.
         cell: Cell,
         /// The chance.
         chance: f64,
-        /// Whether there are chips that the chance knows nothing of.
+        /// Whether chips could raise the chance.
         chips: bool,
     },
-    /// The same for a box that takes something from almost any throw: what it gets on average.
+    /// The same for a box that scores with almost any throw: its mean points.
     Gets {
         /// The box.
         cell: Cell,
         /// Its points.
         points: f64,
-        /// Whether there are chips that the mean knows nothing of.
+        /// Whether chips could raise the mean.
         chips: bool,
     },
-    /// A further yatzy, when nothing else is played for.
+    /// An extra yatzy, if the turn is played for it alone.
     Extra {
         /// The yatzy box.
         cell: Cell,
@@ -67,39 +67,39 @@ pub enum Fact {
         /// The points that it earns.
         points: Points,
     },
-    /// It helps towards the bonus, and this many upper points are missing now.
+    /// It helps towards the bonus, which needs this many more upper points.
     BonusNeeds(Points),
 }
 
-/// What comes with an action.
+/// A gain besides the points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Gain {
-    /// The points of a further yatzy.
+    /// The points of an extra yatzy.
     Extra(Points),
     /// The bonus.
     Bonus,
-    /// Then this many upper points are missing for the bonus.
+    /// The bonus then needs this many more upper points.
     BonusLeft(Points),
-    /// This many chips are earned.
+    /// Chips saved.
     Chips(u16),
-    /// The throw takes a chip.
+    /// The throw costs a chip.
     TakesChip,
 }
 
-/// A box with at least this share of what best play of the turn brings is what the turn is played for.
+/// A turn is played for a box that brings at least this share of the turn's points.
 const TARGET_SHARE: f64 = 0.5;
 
-/// A box that pays less than this share of the best one is not what anyone would take instead.
+/// A box below this share of the best one is no alternative.
 const RIVAL: f64 = 0.5;
 
-/// Points for throwing on that are no temptation any more.
+/// A gain of throwing on above this needs no justification.
 const CLEAR: f64 = 1.0;
 
-/// So many alike are a step towards a further yatzy.
+/// This many of a kind are a step towards an extra yatzy.
 const ALIKE: u8 = 3;
 
-/// Chances below this, or this close to certainty, are no reason.
+/// Smaller chances, or chances this close to certainty, are no reason.
 const NEGLIGIBLE: f64 = 0.005;
 
 impl Fact {
@@ -149,14 +149,14 @@ fn of_entry(point: &DecisionPoint<'_>, actions: &[Advice], best: Advice, cell: C
     Reason { brings: brought_by_entry(point, cell, points, rivalled), facts: vec![fact] }
 }
 
-/// Whether a box that must be made is made, and pays the same however well.
+/// Whether a box that can fail is made and always pays the same.
 fn is_full(point: &DecisionPoint<'_>, cell: Cell, points: Points) -> bool {
     let rules = point.rules();
     let is_fixed = matches!(rules.box_of(cell).pays, Pays::Fixed(_));
     is_fixed && can_fail(rules, cell) && points == rules.max_points(cell)
 }
 
-/// What comes with an entry; `rivalled` if another box would pay as much.
+/// The gain of an entry; `rivalled` if another box would pay as much.
 fn brought_by_entry(point: &DecisionPoint<'_>, cell: Cell, points: Points, rivalled: bool) -> Option<Gain> {
     let (hand, turn) = (point.hand()?, point.turn?);
     let (entry, _) = turn.enter_into(hand, point.rethrows(), cell)?;
@@ -171,7 +171,7 @@ fn brought_by_entry(point: &DecisionPoint<'_>, cell: Cell, points: Points, rival
     if point.rules().has_chips() && earned > 0 {
         return Some(Gain::Chips(earned));
     }
-    // Fewer dice than the bonus wants are a step towards it only where they could have gone elsewhere.
+    // Fewer dice than the bonus needs are progress only if they could have gone elsewhere.
     let race = race(point).filter(|_| is_upper && points > Points::ZERO)?;
     let behind = i64::from(points.0) - i64::from(pace(point, cell).0);
     let on = race.pace + behind + open_pips(point) - i64::from(face_of(point, cell)) >= 0;
@@ -186,7 +186,7 @@ fn of_throw(
 ) -> Result<Reason, QueryError> {
     let tempting = biggest(actions, |entry| is_tempting(point.rules(), entry));
     if takes_chip(point) {
-        // Whoever would rather not pay would stop.
+        // A player who does not pay a chip would stop.
         let any = || biggest(actions, is_entry).or_else(|| best_where(actions, is_entry));
         let stop = tempting.or_else(any);
         return Ok(Reason {
@@ -200,7 +200,7 @@ fn of_throw(
     let compared = tempting.or(obvious);
     let objective = target_box(point, keep);
     let for_box = objective.map(|cell| played_for(point, best.action, cell)).transpose()?.flatten();
-    // To speak of a box that is taken now and of the same box later confuses, unless it gets clearly more.
+    // Mentioning the box that is taken now and again later is confusing, unless it gets clearly more.
     let for_box = for_box.filter(|fact| match (fact, compared) {
         (
             Fact::Gets { cell, points, .. },
@@ -211,7 +211,7 @@ fn of_throw(
     let compared = compared.map(Fact::than);
     let for_extra = further_yatzy(point, best.action, keep, for_box.as_ref())?;
     let bonus = objective.and_then(|cell| bonus_needs(point, cell));
-    // The bonus comes first: after what might be done instead it would sound like a consequence of that.
+    // The bonus comes first: after the alternative it would read as its consequence.
     let facts: Vec<Fact> = match (for_extra, bonus) {
         (Some(extra), _) => [Some(extra), compared].into_iter().flatten().collect(),
         (None, Some(bonus)) => [Some(bonus), compared.or(for_box)].into_iter().flatten().collect(),
@@ -238,8 +238,8 @@ fn of_name(
     Ok(Reason { brings: None, facts: [objective, next].into_iter().flatten().collect() })
 }
 
-/// The box that a throw is made for, if it is one above all: where best play of the turn earns at least half of what it
-/// earns, by chance times points.
+/// The box that a throw is for, if there is a single one: it brings at least half of the turn's points, as chance
+/// times points.
 fn target_box(point: &DecisionPoint<'_>, keep: Keep) -> Option<Cell> {
     if point.named.is_some() {
         return point.named;
@@ -252,11 +252,11 @@ fn target_box(point: &DecisionPoint<'_>, keep: Keep) -> Option<Cell> {
     most.filter(|most| earns(most) >= TARGET_SHARE * all).map(|most| most.cell)
 }
 
-/// What can be hoped for in the box that an action plays for; nothing where that is certain already.
+/// The prospect of the box that an action is for; `None` if it is certain.
 fn played_for(point: &DecisionPoint<'_>, action: Action, cell: Cell) -> Result<Option<Fact>, QueryError> {
     let chips = point.has_chips_left();
     let now = point.hand().map_or(Points::ZERO, |hand| point.rules().points(cell, hand));
-    // What lies there already does not fail any more.
+    // A box that is made already can't fail.
     if can_fail(point.rules(), cell) && now == Points::ZERO {
         let chance = BoxTarget::Made(cell).after(point, action)?;
         if chance <= 1.0 - NEGLIGIBLE {
@@ -267,7 +267,7 @@ fn played_for(point: &DecisionPoint<'_>, action: Action, cell: Cell) -> Result<O
     Ok((points >= f64::from(now.0) + EQUAL).then_some(Fact::Gets { cell, points, chips }))
 }
 
-/// A further yatzy, where it may earn more than whatever else the throw is made for.
+/// An extra yatzy, if it may earn more than any other goal of the throw.
 fn further_yatzy(
     point: &DecisionPoint<'_>,
     action: Action,
@@ -290,31 +290,32 @@ fn further_yatzy(
     Ok(worth_it.then_some(Fact::Extra { cell, chance, points: joker.extra }))
 }
 
-/// What the bonus still wants, where the box helps towards it.
+/// The upper points that the bonus still needs, if the box helps.
 fn bonus_needs(point: &DecisionPoint<'_>, cell: Cell) -> Option<Fact> {
     let race = race(point).filter(|_| point.rules().upper_cells().contains(cell))?;
     Some(Fact::BonusNeeds(race.missing))
 }
 
-/// The race for the bonus, where it is on: begun, not won, and to be won with a die more than usual in every box.
+/// The bonus, if it is still open: some upper box is filled, and the bonus is reachable with one more die than usual
+/// in every box.
 fn race(point: &DecisionPoint<'_>) -> Option<BonusRace> {
     let is_begun = point.position.upper > Points::ZERO;
     unwon(point).filter(|race| is_begun && race.open && race.pace + open_pips(point) >= 0)
 }
 
-/// The race for the bonus, if there is one that is not won yet.
+/// The bonus, if it is not earned yet.
 fn unwon(point: &DecisionPoint<'_>) -> Option<BonusRace> {
     let race = point.card.totals(point.rules()).columns.first()?.race.clone()?;
     Some(race).filter(|race| race.missing > Points::ZERO)
 }
 
-/// One die more in every upper box that is open.
+/// The points of one more die in every open upper box.
 fn open_pips(point: &DecisionPoint<'_>) -> i64 {
     let open = point.position.open(point.rules()).and(point.rules().upper_cells());
     open.iter().map(|cell| i64::from(face_of(point, cell))).sum()
 }
 
-/// What a box of a face brings where as many dice go to every one of them as the bonus wants.
+/// The points of an upper box at the pace that earns the bonus.
 fn pace(point: &DecisionPoint<'_>, cell: Cell) -> Points {
     let rules = point.rules();
     let all: u32 = rules.upper_cells().iter().map(|cell| face_of(point, cell)).sum();

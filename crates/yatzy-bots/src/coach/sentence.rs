@@ -1,4 +1,4 @@
-//! The coach's words: the move, what comes with it, and at most two clauses of why.
+//! The sentences of the coach: the move, its gain, and at most two clauses of reason.
 
 use super::{Fact, Gain, Hint, Reason};
 use crate::WORTH_SAYING;
@@ -6,7 +6,7 @@ use yatzy_rules::{Action, Cell, Face, Hand, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text, say};
 
 impl Hint {
-    /// What to do and why: "Keep the sixes. Entering 28 in Full house instead costs 6 points on average, and you still need
+    /// The action and the reason: "Keep the sixes. Entering 28 in Full house instead costs 6 points on average, and you still need
     /// 12 points for the bonus."
     pub fn sentence(&self, words: &Words<'_>) -> String {
         let text = words.text;
@@ -27,8 +27,7 @@ impl Hint {
         }
     }
 
-    /// What the present choice costs, in a sentence; `None` if none was told, and if the reason says it
-    /// already.
+    /// The cost of the player's choice; `None` without a choice, or if the reason has it already.
     pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
         let present = self.present?;
         if present.cost < WORTH_SAYING {
@@ -40,7 +39,7 @@ impl Hint {
         (!is_said).then(|| say!(words.text, "coach-cost", why = begun(&clause())))
     }
 
-    /// A fact in words, with how far a difference may be off where that is not known exactly.
+    /// A fact in words. Inexact differences include their error.
     fn clause(&self, words: &Words<'_>, fact: &Fact) -> String {
         let Fact::Than { action, points, less } = *fact else { return words.fact(fact) };
         if less < self.doubt() {
@@ -55,18 +54,18 @@ impl Hint {
     }
 }
 
-/// A clause as the beginning of a sentence.
+/// Capitalises a clause.
 fn begun(clause: &str) -> String {
     let mut letters = clause.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The language, the rules and the pad's names, to speak of actions with.
+/// The language, the rules and the names on the pad, for sentences about actions.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
     /// The language.
     pub text: Text,
-    /// What the pad calls its boxes.
+    /// The names on the pad.
     pub names: &'a PadNames,
     /// The rules.
     pub rules: &'a Ruleset,
@@ -78,8 +77,7 @@ impl Words<'_> {
         self.text.cell_name(self.names, self.rules, cell)
     }
 
-    /// An action as something to do: "Keep the sixes", "Enter 28 in Full house". `points` are what an entry
-    /// writes, `hand` is what lies on the table.
+    /// An action as an instruction: "Keep the sixes", "Enter 28 in Full house". `points` are the points of an entry.
     pub fn action(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
             Action::Name(cell) => say!(self.text, "coach-call", box = self.cell(cell)),
@@ -93,12 +91,12 @@ impl Words<'_> {
                 KeepName::Alike(face) => say!(self.text, "coach-keep-alike", face = face.pips()),
                 KeepName::Dice => say!(self.text, "coach-keep", dice = keep.to_string()),
             },
-            // What is no move of a turn needs no advice.
+            // No action of a turn.
             _ => String::new(),
         }
     }
 
-    /// An action as what was done: "kept the sixes".
+    /// An action in the past: "kept the sixes".
     pub(crate) fn done(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
             Action::Name(cell) => say!(self.text, "move-made-call", box = self.cell(cell)),
@@ -115,7 +113,7 @@ impl Words<'_> {
         }
     }
 
-    /// An action as something to compare with: "keeping the sixes".
+    /// An action as an alternative: "keeping the sixes".
     pub(crate) fn better(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
             Action::Name(cell) => say!(self.text, "move-other-call", box = self.cell(cell)),
@@ -132,7 +130,7 @@ impl Words<'_> {
         }
     }
 
-    /// What is no comparison.
+    /// Every fact except comparisons.
     fn fact(&self, fact: &Fact) -> String {
         let text = self.text;
         match *fact {
@@ -161,7 +159,7 @@ impl Words<'_> {
         }
     }
 
-    /// What another action costs, in points of the final total.
+    /// The cost of another action, in points of the final total.
     fn less(&self, than: Action, points: Option<Points>, less: f64, hand: Option<Hand>) -> String {
         let (text, less) = (self.text, rounded(less));
         match (than, points.unwrap_or_default()) {
@@ -184,7 +182,7 @@ impl Words<'_> {
         }
     }
 
-    /// That something else is about as good.
+    /// Another action is about as good.
     fn same(&self, than: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         let text = self.text;
         match (than, points.unwrap_or_default()) {
@@ -214,15 +212,15 @@ impl Words<'_> {
     }
 }
 
-/// What a keep is called.
+/// How a keep is described.
 enum KeepName {
     /// All dice are thrown again.
     Nothing,
-    /// "The six", where one lies there.
+    /// "The six", if the hand has one.
     One(Face),
-    /// "The sixes", where no more lie there.
+    /// "The sixes", if the hand has no more.
     Alike(Face),
-    /// By the dice themselves.
+    /// By its dice.
     Dice,
 }
 
@@ -240,17 +238,17 @@ impl KeepName {
     }
 }
 
-/// Whether one die is kept, which would read as a number of dice.
+/// A single kept die would read as a number of dice.
 fn size(keep: Keep) -> &'static str {
     if keep.dice().len() == 1 { "single" } else { "several" }
 }
 
-/// Points as people say them: tenths below ten, whole above.
+/// Points for people: tenths below ten, whole above.
 pub(crate) fn rounded(points: f64) -> f64 {
     if points.abs() < 9.95 { (points * 10.0).round() / 10.0 } else { points.round() }
 }
 
-/// An error as people say it: never less than it is.
+/// An error for people, rounded up.
 pub(crate) fn rounded_up(error: f64) -> f64 {
     (error * 10.0).ceil() / 10.0
 }

@@ -1,4 +1,4 @@
-//! A turn played for one thing alone, as if nothing else counted: what people mean by the chance of a box.
+//! A turn played for one box alone: the usual meaning of the chance of a box.
 
 use super::DecisionPoint;
 use crate::{Objective, Position, QueryError, TurnValues, Values};
@@ -6,20 +6,20 @@ use std::sync::Arc;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Points};
 use yatzy_solver::Moves;
 
-/// What the dice are thrown for.
+/// The target of the dice.
 #[derive(Clone, Copy)]
 pub(super) enum BoxTarget {
-    /// That a box takes points at all.
+    /// Any points in a box.
     Made(Cell),
-    /// As many points as possible in a box.
+    /// The most points in a box.
     Points(Cell),
-    /// The points that a further yatzy earns.
+    /// An extra yatzy.
     Extra,
 }
 
 impl BoxTarget {
-    /// The best that can be hoped for when an action is followed by nothing but this wish: a chance, or points of the
-    /// box. Chips are left in the pocket, but for one that the action itself takes.
+    /// The best result if an action is followed by play for this target only: a chance, or points. Chips are not used,
+    /// except one for the action itself.
     pub(super) fn after(self, point: &DecisionPoint<'_>, action: Action) -> Result<f64, QueryError> {
         let alone = TargetObjective { values: point.values, target: self };
         let position = Position { chips: 0, ..point.position };
@@ -44,12 +44,12 @@ impl BoxTarget {
 }
 
 impl DecisionPoint<'_> {
-    /// How often the dice can still be thrown, this throw included, without a chip beyond the one that this throw takes.
+    /// Throws left including this one, without further chips.
     pub(super) fn throws_without_chips(&self) -> u16 {
         self.rethrows().saturating_sub(self.position.chips).clamp(1, FREE_RETHROWS)
     }
 
-    /// Whether chips are left once this throw is paid for.
+    /// Whether chips are left after this throw.
     pub(super) fn has_chips_left(&self) -> bool {
         self.rules().has_chips() && self.position.chips > 0 && self.rethrows() > self.throws_without_chips()
     }

@@ -1,23 +1,23 @@
-//! The others at the table: what they will end with if they play on for the highest average, and what our totals are worth
-//! against that.
+//! Cards of opponents: the distributions of their totals under play for the highest mean, and the chances to win
+//! against them.
 
 use crate::normal;
 use crate::{Position, QueryError, Values};
 use yatzy_rules::{Card, Points, Ruleset};
 use yatzy_solver::{endgame_distribution, endgame_seconds, points_on};
 
-/// The most open cells of a card whose distribution is worked out while someone waits.
+/// Limit of open cells for a distribution while a player waits.
 const MOST_OPEN: usize = 10;
-/// Where there is no solution to go by, what such a card may take, in processor seconds.
+/// Limit of processor seconds for the same without a solution.
 const SECONDS: f64 = 0.3;
 
-/// Another seat's card at the start of its turn.
+/// A card at the start of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CardState {
-    /// What matters of the card to the rest of the game.
+    /// The position of the card.
     pub position: Position,
-    /// What it holds already, the bonus not among it.
+    /// Its points without the bonus.
     pub points: Points,
 }
 
@@ -30,7 +30,7 @@ impl CardState {
         CardState { position: Position::of(rules, card), points: points_on(rules, card) }
     }
 
-    /// Whether the chances of its totals are worked out while someone waits.
+    /// Whether its distribution can be computed while a player waits.
     pub(super) fn is_late(&self, values: &dyn Values) -> bool {
         match has_distributions(values) {
             true => self.position.open(values.rules()).len() <= MOST_OPEN,
@@ -38,7 +38,7 @@ impl CardState {
         }
     }
 
-    /// The chance of every final total, and whether it is exact.
+    /// The distribution of the final total, and whether it is exact.
     fn totals(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
         match self.is_late(values).then(|| self.exact_totals(values)).transpose()?.flatten() {
             Some(totals) => Ok((totals, true)),
@@ -46,8 +46,7 @@ impl CardState {
         }
     }
 
-    /// The exact chance of every final total; `None` where a solution is not at hand, or there are too many positions, and
-    /// it is not late.
+    /// The exact distribution of the final total; `None` without a solution for late or small enough positions.
     fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
         if !has_distributions(values) {
             return Ok(self.is_late(values).then(|| self.totals_of_ending(values.rules())));
@@ -56,12 +55,12 @@ impl CardState {
         Ok(rest.transpose()?.flatten().map(|rest| self.with_points(rest.chances)))
     }
 
-    /// The exact chance of every final total, where few cells are open.
+    /// The exact distribution of the final total in an endgame.
     pub(crate) fn totals_of_ending(self, rules: &Ruleset) -> Vec<f64> {
         self.with_points(endgame_distribution(rules, self.position).chances)
     }
 
-    /// From what may still come to totals.
+    /// Shifts a distribution of remaining points to totals.
     pub(crate) fn with_points(self, to_come: Vec<f64>) -> Vec<f64> {
         let mut totals = vec![0.0; self.points.0 as usize];
         totals.extend(to_come);
@@ -85,16 +84,16 @@ impl CardState {
     }
 }
 
-/// Whether the chances of all totals can be had of a solution.
+/// Whether the solution can compute distributions.
 pub(crate) fn has_distributions(values: &dyn Values) -> bool {
     values.solution().is_some_and(|solution| solution.is_in_memory()) && !values.rules().has_chips()
 }
 
-/// The chances of a seat's final totals.
+/// The distribution of a seat's final total.
 #[derive(Clone, Debug)]
 pub(crate) struct TotalDistribution {
     chances: Vec<f64>,
-    /// The chance of less than each total.
+    /// The cumulative probability below each total.
     below: Vec<f64>,
 }
 
@@ -117,7 +116,7 @@ impl TotalDistribution {
         self.chances.get(total).copied().unwrap_or(0.0)
     }
 
-    /// What each of these seats may expect of the win, shared with equals.
+    /// Each seat's expected share of the win; ties share it.
     pub fn shares(seats: &[&TotalDistribution]) -> Vec<f64> {
         let share = |(place, own): (usize, &&TotalDistribution)| -> f64 {
             let others: Vec<&TotalDistribution> = seats
@@ -133,8 +132,8 @@ impl TotalDistribution {
     }
 }
 
-/// What each of some seats may expect of the win if all play on for the highest average, shared with equals; `None` where
-/// that can't be worked out.
+/// Each seat's expected share of the win if all play for the highest mean; ties share it. `None` if it can't be
+/// computed.
 pub fn win_shares(values: &dyn Values, cards: &[CardState]) -> Result<Option<Vec<f64>>, QueryError> {
     let mut totals = Vec::with_capacity(cards.len());
     for card in cards {
@@ -144,8 +143,8 @@ pub fn win_shares(values: &dyn Values, cards: &[CardState]) -> Result<Option<Vec
     Ok(Some(TotalDistribution::shares(&totals.iter().collect::<Vec<_>>())))
 }
 
-/// What each of our totals is worth: the chance that all others end lower, and a part of it for every tie. With it, whether
-/// the others' chances are exact.
+/// The chance to win with each total; ties count as a share. The second value says whether the opponents'
+/// distributions are exact.
 pub(super) fn worths(values: &dyn Values, others: &[CardState]) -> Result<(Vec<f64>, bool), QueryError> {
     let all = others.iter().map(|other| other.totals(values)).collect::<Result<Vec<_>, _>>()?;
     let exact = all.iter().all(|(_, exact)| *exact);
@@ -157,9 +156,9 @@ pub(super) fn worths(values: &dyn Values, others: &[CardState]) -> Result<(Vec<f
     Ok((worths, exact))
 }
 
-/// What one total is worth against the others' chances.
+/// The chance to win with one total.
 fn worth(all: &[&TotalDistribution], total: usize) -> f64 {
-    // The chance that nobody ends higher and so many others end with the same.
+    // The probability of each number of ties, with no opponent above.
     let mut ties = vec![1.0];
     for totals in all {
         let (below, equal) = (totals.below(total), totals.at(total));
@@ -180,12 +179,12 @@ mod tests {
     fn ties_are_shared() {
         let coin = TotalDistribution::new(vec![0.0, 0.5, 0.5]);
         assert_eq!([0, 1, 2, 3].map(|total| worth(&[&coin], total)), [0.0, 0.25, 0.75, 1.0]);
-        // Both end with 2: a third; one of them: a half; none: all of it.
+        // Both have 2: a third; one of them: a half; none: all of it.
         let shared = worth(&[&coin, &coin], 2);
         assert!((shared - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12);
         assert_eq!(worth(&[], 7), 1.0);
         let three = TotalDistribution::shares(&[&coin, &coin, &TotalDistribution::new(vec![0.0, 0.0, 1.0])]);
-        // The third has 2 for sure: it shares with both, with one, with none.
+        // The third seat has 2 for certain: it shares with both, one or none.
         assert!((three[2] - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12, "{three:?}");
         assert!((three.iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }

@@ -1,4 +1,4 @@
-//! What the coach says to someone who plays for a total or for the win.
+//! The coach's hints for a total or the win.
 
 use super::GoalObjective;
 use crate::{Advice, Adviser, QueryError, Words};
@@ -6,20 +6,20 @@ use yatzy_rules::{Action, Game, Goal, Hand, Phase};
 use yatzy_solver::best;
 use yatzy_text::say;
 
-/// A chance closer than this to none or to certainty is as good as that.
+/// Chances this close to 0 or 1 count as decided.
 const DECIDED: f64 = 1e-9;
 
-/// Chances that differ by less than this are told with more digits, and as equal if that does not help.
+/// Smaller differences are shown with more digits, or as equal.
 const SHOWN: [f64; 3] = [0.01, 0.001, 0.0001];
 
-/// What the coach has to say for a goal. Values are chances.
+/// A hint for a goal. Values are chances.
 #[derive(Clone, Debug)]
 pub struct GoalHint {
     /// The best action.
     pub best: Advice,
-    /// The best of all others; `None` where there is nothing else to do.
+    /// The best other action; `None` if there is none.
     pub next: Option<Advice>,
-    /// What the player is about to do, if that was told and is legal.
+    /// The player's choice, if it was given and is legal.
     pub present: Option<Advice>,
     /// What is played for.
     pub goal: Goal,
@@ -28,17 +28,17 @@ pub struct GoalHint {
     hand: Option<Hand>,
 }
 
-/// What no choice can change any more.
+/// A goal that no choice can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidedGoal {
-    /// Whatever is done, it is reached.
+    /// Reached in any case.
     Reached,
-    /// Whatever is done, it is not.
+    /// Missed in any case.
     Missed,
 }
 
 impl GoalHint {
-    /// Advice for the seat whose turn it is, who is about to do `present`; `None` once the game is over.
+    /// A hint for the current seat; `present` is the player's choice. `None` once the game is over.
     pub fn new(
         objective: &GoalObjective,
         goal: Goal,
@@ -52,7 +52,7 @@ impl GoalHint {
         let actions = adviser.advise(card, turn.named, game.phase())?;
         let best = *best(actions);
         let others = actions.iter().filter(|other| other.action != best.action);
-        // Of equals the first.
+        // The first of equals.
         let next = others.copied().reduce(|best, other| if other.value > best.value { other } else { best });
         let present = actions.iter().find(|advice| Some(advice.action) == present).copied();
         let hand = match game.phase() {
@@ -62,7 +62,7 @@ impl GoalHint {
         Ok(Some(GoalHint { best, next, present, goal, exact: objective.is_exact(), hand }))
     }
 
-    /// Whether it no longer matters for the goal what is done: then the points do.
+    /// Whether the goal is decided; then points count.
     pub fn decided(&self) -> Option<DecidedGoal> {
         let worst = self.next.map_or(self.best.value, |next| next.value);
         match self.best.value {
@@ -72,7 +72,7 @@ impl GoalHint {
         }
     }
 
-    /// That it no longer matters for the goal what is done, in a sentence; `None` where it does.
+    /// The sentence for a decided goal; `None` if it is open.
     pub fn decided_sentence(&self, words: &Words<'_>) -> Option<String> {
         let text = words.text;
         Some(match (self.decided()?, self.goal) {
@@ -83,7 +83,7 @@ impl GoalHint {
         })
     }
 
-    /// What to do, and how likely that makes it: "Keep the fours. The chance of 312 points or more is then 23%. Next best:
+    /// The action and its chance: "Keep the fours. The chance of 312 points or more is then 23%. Next best:
     /// keeping 5-5, with a chance of 19%."
     pub fn sentence(&self, words: &Words<'_>) -> String {
         let text = words.text;
@@ -108,7 +108,7 @@ impl GoalHint {
         if self.exact { hint } else { say!(text, "goal-hint-estimate", hint = hint) }
     }
 
-    /// What the present choice makes of the chance, in a sentence; `None` if none was told, and if it is told already.
+    /// The chance after the player's choice; `None` without a choice, or if the hint has it already.
     pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
         let present = self.present?;
         if present.cost < SHOWN[2] {

@@ -1,4 +1,4 @@
-//! What someone plays for: the highest average, a total, or the win.
+//! Goals: the highest mean, a total, or the win.
 
 mod card_state;
 mod hint;
@@ -18,31 +18,31 @@ use std::sync::Arc;
 use yatzy_rules::Points;
 use yatzy_solver::{Moves, TotalObjective};
 
-/// What cards are worth to someone who plays for a goal: from 0 to 1, the chance to reach it.
+/// The objective of a goal: the chance to reach it, from 0 to 1.
 pub struct GoalObjective {
     worth: Arc<dyn Objective + Send + Sync>,
     exact: bool,
 }
 
 impl GoalObjective {
-    /// To end with at least so many points, exactly, by what was prepared.
+    /// The exact chance of at least a total, from a file.
     fn exact(objective: Arc<TotalObjective>) -> GoalObjective {
         GoalObjective { worth: objective, exact: true }
     }
 
-    /// The same, worked out when it is asked for.
+    /// The exact chance of at least a total, solved on demand.
     pub fn planned(planner: &GoalPlanner, total: Points) -> GoalObjective {
         GoalObjective { worth: planner.at_least(total), exact: true }
     }
 
-    /// The same by the normal law.
+    /// The chance of at least a total by a normal approximation.
     pub fn by_normal_law(values: &Arc<dyn Values>, total: Points) -> GoalObjective {
         let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
         GoalObjective { worth: Arc::new(NormalObjective { values: values.clone(), worths }), exact: false }
     }
 
-    /// To end above all others, who play on for the highest average; those who share the first place share the win. Exact
-    /// with someone to work it out if the others' rests are soon worked out too, else by the normal law.
+    /// The chance to end above all opponents, who play for the highest mean; ties share the win. Exact with a planner
+    /// if the opponents' distributions are exact too, otherwise a normal approximation.
     pub fn win(
         values: &Arc<dyn Values>,
         others: &[CardState],
@@ -58,21 +58,21 @@ impl GoalObjective {
         })
     }
 
-    /// What cards are worth.
+    /// The values of cards.
     pub fn as_objective(&self) -> &(dyn Objective + Send + Sync) {
         &*self.worth
     }
 
-    /// Whether the chances are exact, and not by the normal law.
+    /// Whether the chances are exact and not normal approximations.
     pub fn is_exact(&self) -> bool {
         self.exact
     }
 }
 
-/// Chances by the normal law, with the average and the variance of play for the highest average.
+/// Chances by a normal approximation with the mean and the variance of play for the highest mean.
 struct NormalObjective {
     values: Arc<dyn Values>,
-    /// What each total is worth; higher ones as much as the last.
+    /// The utility of each total; higher totals have the last one.
     worths: Vec<f64>,
 }
 
@@ -88,7 +88,8 @@ impl Objective for NormalObjective {
             return Ok(self.worths[total]);
         }
         let deviation = (self.values.variance(position)?.max(0.0) + normal::ROUNDING).sqrt();
-        // The chance of each total is what the law has between the halves beside it; the worths are summed by their steps.
+        // The probability of a total is that of the interval of half a point around it; the utilities are summed by
+        // their steps.
         let mut sum = self.worths[0];
         for (total, pair) in self.worths.windows(2).enumerate() {
             if pair[0] != pair[1] {

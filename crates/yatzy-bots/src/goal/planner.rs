@@ -1,21 +1,21 @@
-//! Who works out the rest of a game for other goals than the mean.
+//! Exact objectives for goals other than the mean.
 
 use crate::{Objective, Position};
 use std::sync::Arc;
 use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::{EndgameObjective, GoalSolver, TotalObjective, endgame_seconds};
 
-/// Works out rests of games, exactly, for other goals than the mean.
+/// Creates exact objectives for goals other than the mean.
 #[derive(Clone)]
 pub enum GoalPlanner {
-    /// Goes through whole games, or most of them.
+    /// Solves whole games, or most of them.
     Games(Arc<GoalSolver>),
-    /// Knows any rules, and goes through the last turns only.
+    /// Solves the endgames of any rules.
     Endings(Arc<Ruleset>),
 }
 
 impl GoalPlanner {
-    /// The one who gets furthest by these rules.
+    /// The planner that solves the most under these rules.
     pub fn new(rules: Arc<Ruleset>) -> GoalPlanner {
         match GoalSolver::new(rules.clone()) {
             Ok(goals) => GoalPlanner::Games(Arc::new(goals)),
@@ -23,7 +23,7 @@ impl GoalPlanner {
         }
     }
 
-    /// What it takes to work out all that can follow a position, in processor seconds, roughly.
+    /// Estimate of the processor seconds to solve everything that can follow a position.
     pub fn seconds(&self, from: Position) -> f64 {
         match self {
             GoalPlanner::Games(goals) => goals.seconds(from),
@@ -31,7 +31,7 @@ impl GoalPlanner {
         }
     }
 
-    /// Who can go through the whole game; `None` if nobody can.
+    /// The solver of the whole game; `None` if it is too large.
     pub fn whole(&self) -> Option<&Arc<GoalSolver>> {
         match self {
             GoalPlanner::Games(goals) => Some(goals).filter(|goals| goals.is_whole()),
@@ -39,7 +39,7 @@ impl GoalPlanner {
         }
     }
 
-    /// Best play for a total.
+    /// The objective of a total.
     pub(super) fn at_least(&self, total: Points) -> Arc<dyn Objective + Send + Sync> {
         match self {
             GoalPlanner::Games(goals) => Arc::new(TotalObjective::at_least(goals.clone(), total)),
@@ -47,7 +47,7 @@ impl GoalPlanner {
         }
     }
 
-    /// Best play for totals that are worth much, told from 0 on.
+    /// The objective of a utility of each total, from 0.
     pub(super) fn of_totals(&self, worths: &[f64]) -> Arc<dyn Objective + Send + Sync> {
         match self {
             GoalPlanner::Games(goals) => Arc::new(TotalObjective::of_totals(goals.clone(), worths)),

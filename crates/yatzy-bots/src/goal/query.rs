@@ -1,33 +1,33 @@
-//! What is to be known of the cards for a seat that plays for something, and how likely it then is to get there.
+//! Queries for the objective of a seat with a goal, and its chance.
 
 use super::{CardState, GoalObjective, GoalPlanner};
 use crate::{QueryError, TurnValues, ValueSource};
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 
-/// A chance as people see it: whole millionths.
+/// A chance in whole millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chance {
     /// How many of a million.
     pub millionths: u32,
-    /// Whether it is exact, and not by the normal law.
+    /// Whether it is exact and not a normal approximation.
     pub exact: bool,
 }
 
 impl Chance {
-    /// From a number from 0 to 1.
+    /// From a number between 0 and 1.
     pub fn new(share: f64, exact: bool) -> Chance {
         Chance { millionths: (share.clamp(0.0, 1.0) * 1e6).round() as u32, exact }
     }
 
-    /// A number from 0 to 1.
+    /// A number between 0 and 1.
     pub fn share(self) -> f64 {
         f64::from(self.millionths) / 1e6
     }
 }
 
-/// What a seat plays for, from its card at the start of its turn, against the cards of the others.
+/// The goal of a seat, with its card at the start of its turn and the cards of its opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GoalQuery {
     /// The rules.
@@ -36,13 +36,13 @@ pub struct GoalQuery {
     pub goal: Goal,
     /// Its own card.
     pub own: CardState,
-    /// The cards of those who play on, where it matters what they have.
+    /// The cards of opponents that stay, if they matter.
     pub others: Vec<CardState>,
 }
 
 impl GoalQuery {
-    /// What a seat of a game plays for; `None` if that is the mean. Alone, the win is no more than that; nor is a record
-    /// that nobody has looked up.
+    /// The query of a seat; `None` if its goal is the mean. A single player's win is the mean, and so is a record
+    /// without a known total.
     pub fn new(game: &Game, seat: Seat, goal: Goal) -> Option<GoalQuery> {
         let rules = game.rules();
         let of = |seat: Seat| game.card(seat).map(|card| CardState::of(rules, card));
@@ -58,7 +58,7 @@ impl GoalQuery {
         (!is_alone).then(|| Some(GoalQuery { rules: rules.clone(), goal, own: of(seat)?, others }))?
     }
 
-    /// Whether [`GoalQuery::objective`] asks for values of the mean: it has no exact chances, or needs those of the others.
+    /// Whether [`GoalQuery::objective`] needs values of the mean: there are no exact chances, or opponents matter.
     pub fn needs_values(&self, value_source: &ValueSource, seconds: f64) -> bool {
         match self.goal {
             Goal::AtLeast(total) => {
@@ -69,14 +69,14 @@ impl GoalQuery {
         }
     }
 
-    /// What cards are worth to it: exact where a file of all totals is kept, or where the rest of the game takes no more
-    /// than so many processor seconds; else by the normal law.
+    /// The objective: exact if a file of all totals exists or the endgame takes at most this many processor seconds,
+    /// otherwise a normal approximation.
     pub fn objective(&self, value_source: &ValueSource, seconds: f64) -> Result<GoalObjective, QueryError> {
         let planner = self.planner(value_source, seconds);
         let total = match self.goal {
             Goal::AtLeast(total) => Points(total),
             _ => {
-                // Exact work on our own card is wasted while those of the others are estimated.
+                // Exact values of the own card are wasted if the opponents' are estimates.
                 let values = value_source.at_once(&self.rules);
                 let planner = planner.filter(|_| self.others.iter().all(|other| other.is_late(&*values)));
                 return GoalObjective::win(&values, &self.others, planner);
@@ -96,7 +96,7 @@ impl GoalQuery {
 }
 
 impl GoalObjective {
-    /// How likely a seat of a game is to get there as things stand, with what lies on the table in its own turn.
+    /// The chance of a seat now, including the current hand in its own turn.
     pub fn chance(&self, game: &Game, seat: Seat) -> Result<Chance, QueryError> {
         let card = game.card(seat).ok_or(QueryError::Unreachable)?;
         let CardState { position, points } = CardState::of(game.rules(), card);
@@ -111,7 +111,7 @@ impl GoalObjective {
     }
 }
 
-/// Whether a seat is in the race: it has not given up.
+/// Whether a seat stays: it has not left, or its card is full.
 pub(crate) fn plays_on(game: &Game, seat: Seat) -> bool {
     let full = game.card(seat).is_some_and(|card| card.open().is_empty());
     full || !game.has_left(seat)

@@ -1,4 +1,4 @@
-//! What the coach says, kind by kind.
+//! The coach's hints, by kind.
 
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
@@ -16,7 +16,7 @@ static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
     Arc::new(SolvedValues::new(Arc::new(Solver::new(rules).unwrap().solve())))
 });
 
-/// A game of one seat with these boxes filled, and then these throws.
+/// A game of one seat with these filled boxes and throws.
 fn game(values: &Arc<dyn Values>, card: &[(&str, u32)], throws: &[&str]) -> Game {
     let rules = values.rules();
     let mut game = Game::new(rules.clone(), 1, DiceSource::Table);
@@ -29,7 +29,7 @@ fn game(values: &Arc<dyn Values>, card: &[(&str, u32)], throws: &[&str]) -> Game
     }
     for hand in throws {
         let hand: Hand = hand.parse().unwrap();
-        // Keeping nothing makes any throw possible.
+        // After keeping nothing any throw is possible.
         let event = game.decide(Action::Throw(Keep::NOTHING), &mut |_| hand).unwrap();
         game.record(&event).unwrap();
     }
@@ -59,7 +59,7 @@ fn enter(values: &Arc<dyn Values>, id: &str) -> Action {
     Action::Enter(values.rules().cell(id).unwrap())
 }
 
-/// What the reason compares with.
+/// The alternative that the reason compares with.
 fn compared(hint: &Hint) -> Option<(Action, f64)> {
     hint.reason.facts.iter().find_map(|fact| match fact {
         Fact::Than { action, less, .. } => Some((*action, *less)),
@@ -92,7 +92,7 @@ fn a_full_house_now_is_weighed_against_the_sixes() {
     );
 }
 
-/// Threes pay 9, but whoever has a full house before them asks why not that.
+/// Threes pay 9, but a player with a full house on the table expects a comparison with it.
 #[test]
 fn a_full_house_is_asked_about_before_the_threes() {
     let hint = hint(&YATZY, &game(&YATZY, &[("ones", 3), ("twos", 6)], &["33366"]), None);
@@ -120,14 +120,14 @@ fn what_the_present_choice_costs_is_said_once() {
     let asked = hint(&YATZY, &game, Some(chance));
     assert!((asked.cost() - asked.cost_of(chance).unwrap()).abs() < 1e-12 && asked.cost() > 5.0);
     assert_eq!(asked.cost_of(keep("1")), None);
-    // Why the best is best does not depend on what someone is about to do.
+    // The reason does not depend on the player's choice.
     assert_eq!(asked.reason, unasked.reason);
     let said = asked.cost_sentence(&words).unwrap();
     assert!(
         said.starts_with("Entering 28 in Chance instead costs ") && said.ends_with(" points on average."),
         "{said}"
     );
-    // A choice that the reason speaks of already needs no second sentence; an equal one is praised.
+    // A choice that the reason mentions already needs no second sentence; an equal one is praised.
     let (than, _) = compared(&unasked).unwrap();
     assert_eq!(hint(&YATZY, &game, Some(than)).cost_sentence(&words), None);
     let praise = hint(&YATZY, &game, Some(unasked.best.action)).cost_sentence(&words);
@@ -135,7 +135,7 @@ fn what_the_present_choice_costs_is_said_once() {
     assert_eq!(unasked.cost_sentence(&words), None);
 }
 
-/// "The sixes" are all the sixes that lie there.
+/// "The sixes" are all sixes of the hand.
 #[test]
 fn some_of_the_sixes_are_not_the_sixes() {
     let names = PadNames::of_id("yatzy");
@@ -151,7 +151,7 @@ fn some_of_the_sixes_are_not_the_sixes() {
     );
 }
 
-/// The chance is that of the box alone: four of a kind, the straights and full house are open, and one throw is left.
+/// The chance of the box alone: four of a kind, the straights and full house are open, and one throw is left.
 #[test]
 fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];
@@ -172,7 +172,7 @@ fn a_chance_that_does_not_decide_is_not_told() {
     assert!(!hint.reason.facts.iter().any(|fact| matches!(fact, Fact::Chance { .. })), "{:?}", hint.reason);
 }
 
-/// A box that any throw pays in can't fail: it is told with its points, and never as less than what lies there.
+/// A box that scores with any throw can't fail: the hint has its points, and never fewer than the hand already has.
 #[test]
 fn a_box_that_any_throw_pays_in_is_told_with_its_points() {
     let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("one-pair", 10), ("chance", 20)];
@@ -226,7 +226,7 @@ fn the_bonus_is_earned_or_left_to_go() {
     let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15)];
     let earned = hint(&YATZY, &game(&YATZY, &card, &["66612", "66612", "66612"]), None);
     assert_eq!(earned.reason.brings, Some(Gain::Bonus));
-    // What the move brings stands beside the move, lest it be taken for what the move is compared with.
+    // The gain stands beside the move, so that it is not read as part of the comparison.
     let said = sentence(&YATZY, "yatzy", &earned);
     assert!(said.starts_with("Enter 18 in Sixes: that earns the bonus. "), "{said}");
     let left =
@@ -238,7 +238,7 @@ fn the_bonus_is_earned_or_left_to_go() {
     }
 }
 
-/// Five sixes where nobody reckoned with the bonus any more.
+/// Five sixes after the bonus seemed out of reach.
 #[test]
 fn a_bonus_against_all_odds_is_named() {
     let card = [("ones", 1), ("twos", 4), ("threes", 6), ("fours", 12), ("fives", 10)];
@@ -369,7 +369,7 @@ fn every_question_of_any_values_has_an_answer_or_a_reason() {
     let thrown = |hand, rethrows| Phase::Thrown { hand, rethrows };
     let start = ask(None, Phase::FirstThrow).unwrap();
     assert_eq!((start.len(), start[0].cost), (1, 0.0));
-    // What the first throw promises is the mean of what the hands are worth.
+    // The value before the first throw is the mean of the values of hands.
     let all = Hand::all(5).iter().map(|&hand| {
         let best = *yatzy_solver::best(&ask(None, thrown(hand, 2)).unwrap());
         best.value * f64::from(hand.ways()) / 7776.0
@@ -383,7 +383,7 @@ fn every_question_of_any_values_has_an_answer_or_a_reason() {
     assert!(matches!(ask(None, thrown(six, 2)), Err(QueryError::Dice { expected: 5, found: 6 })));
 }
 
-/// The yatzy is there, and so are the sixes: what a further one earns is what decides.
+/// The yatzy box is scored, and so are the sixes: the extra yatzy decides.
 #[test]
 fn the_extra_hundred_is_named_where_it_decides() {
     let rules = Catalogue::get().rules("ru13").unwrap();
@@ -399,7 +399,7 @@ fn the_extra_hundred_is_named_where_it_decides() {
     assert!(sentence(&ru13, "ru13", &there).contains(": that earns 100 extra points. "));
 }
 
-/// What is closer than the values are is not ranked.
+/// Differences below the error of the values are not ranked.
 #[test]
 fn a_difference_within_the_error_is_about_the_same() {
     let maxi: Arc<dyn Values> = Arc::new(EstimatedValues::new(Catalogue::get().rules("maxi").unwrap()));

@@ -1,12 +1,12 @@
-//! Rules, solver and bots run inside a browser too: no files, no threads of their own, no clock. Threads and files are
-//! features, and live in places that are named here.
+//! Rules, solver and bots also run in a browser: no files, no threads, no clock. Threads and files are features, in
+//! the places listed here.
 
 use std::path::{Path, PathBuf};
 
-/// What such code must not name.
+/// Forbidden names.
 const FORBIDDEN: [&str; 6] = ["std::fs", "std::thread", "std::time", "std::net", "std::process", "std::env"];
 
-/// What is compiled with the feature `files` only.
+/// Files compiled with the feature `files` only.
 const FILES: [&str; 2] = ["yatzy-solver/src/table/file.rs", "yatzy-solver/src/goal/file.rs"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -30,7 +30,7 @@ fn nothing_of_the_world_outside_is_named() {
     assert!(found.len() > 60 && FILES.iter().all(|file| found.contains(&crates.join(file))));
     for path in found.iter().filter(|path| !FILES.iter().any(|file| path.ends_with(file))) {
         let text = std::fs::read_to_string(path).unwrap();
-        // Tests may use what they like; they come last in a file.
+        // Tests are exempt; they come last in a file.
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
         for word in FORBIDDEN {
             assert!(!code.contains(word), "{}: {word}", path.display());

@@ -1,4 +1,4 @@
-//! The report after a game, as people and programs see it.
+//! The report after a game, for people and as JSON.
 
 use serde_json::Value;
 use std::sync::{Arc, LazyLock};
@@ -135,7 +135,7 @@ fn the_costliest_choices_are_explained_by_the_coach() {
         for (turn, decision) in analysis.worst(Seat(0), 5) {
             let why = analysis.why(words, Seat(0), turn, decision).unwrap();
             assert!(why.starts_with("The coach would have said: "), "{why}");
-            // What the coach advises is what the report calls better, at the very same moment.
+            // The coach's advice is the better choice of the report at the same point.
             let best = words.action(decision.best, decision.best_points, decision.hand);
             assert!(why.contains(&best), "{why} is not about: {best}");
         }

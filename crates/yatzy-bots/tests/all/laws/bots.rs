@@ -1,4 +1,4 @@
-//! Bots play by the rules, and the same way twice.
+//! Bots play by the rules and are deterministic.
 
 use super::{Measured, rules, solved, toy};
 use std::collections::HashSet;
@@ -7,8 +7,8 @@ use yatzy_bots::{Bot, Contest, Level, ParValues, Values};
 use yatzy_rules::{Catalogue, Seat};
 use yatzy_solver::mean_and_error;
 
-/// Everyone at one table, by the rules of every edition: the contest stops at the first refusal. Editions that differ in names
-/// alone are one game.
+/// Bots of all levels at one table, under the rules of every edition: the contest stops at the first refusal. Editions
+/// that differ only in names are one game.
 fn play_every_edition(levels: &[Level]) {
     let mut played = HashSet::new();
     for edition in Catalogue::get().editions().iter().filter(|edition| played.insert(edition.rules.hash())) {
@@ -20,8 +20,7 @@ fn play_every_edition(levels: &[Level]) {
     }
 }
 
-/// The one who plays for the win thinks long about the ends of the large games: toys of every option are enough for every
-/// change.
+/// `winner` takes long in the endgames of large games; toys of every option are enough for each change.
 #[test]
 fn every_level_plays_every_edition_to_the_end() {
     let levels: Vec<Level> = Level::ALL.into_iter().filter(|level| *level != Level::Winner).collect();
@@ -50,7 +49,7 @@ fn the_same_seed_plays_the_same_game() {
     assert_eq!(contest(3).game(8).unwrap(), contest(3).game(8).unwrap());
     assert_ne!(contest(3).game(8).unwrap(), contest(3).game(9).unwrap());
     assert_ne!(contest(3).game(8).unwrap(), contest(4).game(8).unwrap());
-    // Tallies of parts add up to the tally of the whole.
+    // The tallies of parts add up to the tally of the whole.
     let mut parts = contest(3).play(0..2).unwrap();
     parts.add(&contest(3).play(2..5).unwrap());
     assert_eq!(parts, contest(3).play(0..5).unwrap());
@@ -72,7 +71,7 @@ fn a_bot_that_forgot_everything_answers_the_same() {
     assert_eq!(steady.choose(&game).unwrap(), None);
 }
 
-/// Told by what its decisions cost: totals are a throw of dice, and the best levels are closer than that.
+/// Compared by the cost of decisions: totals depend on the dice, and the best levels differ by less than that.
 #[test]
 fn each_level_plays_better_than_the_one_below() {
     let values = solved(rules("yatzy"));

@@ -7,7 +7,7 @@ use yatzy_bots::{Contest, EstimatedValues, Level, Position, SolvedValues, Values
 use yatzy_rules::{Catalogue, Ruleset, Setting};
 use yatzy_solver::{Solver, mean_and_error};
 
-/// Whether a solve is a matter of seconds.
+/// Whether a solve takes seconds.
 fn is_quick(rules: &Ruleset) -> bool {
     rules.dice() <= 5 && rules.columns().len() == 1
 }
@@ -58,8 +58,8 @@ fn ten_thousand_games_by_table_add_up(id: &str) {
     std::fs::remove_file(&path).expect("the table can be removed");
 }
 
-/// The identity holds in every game, perfect play costs nothing, luck averages zero, and `casual` costs what was written
-/// down.
+/// The identity holds in every game, perfect play costs nothing, the mean of luck is zero, and `casual` costs what the
+/// table says.
 fn ten_thousand_games_add_up(id: &str, values: &Arc<dyn Values>) {
     let perfect = Measured::new(Level::Perfect, values, 11, 5_000);
     assert!(perfect.cost.iter().all(|&cost| cost < 1e-6), "{id}");
@@ -80,8 +80,8 @@ fn table_of_levels() {
         for level in Level::FOR_POINTS {
             let measured = Measured::new(level, &values, 1, 1_000);
             let (cost, error) = mean_and_error(&measured.cost);
-            // Luck averages zero, so the mean total is the expected one less the cost, and far less noisy
-            // than the mean of the totals themselves.
+            // The mean of luck is zero, so the mean total is the expected one minus the cost, with far less noise than
+            // the mean of the totals.
             let total = expected - cost;
             let accuracy = mean_and_error(&measured.accuracy);
             println!("| {id} | {level} | {total:.1} | {cost:.1} ± {error:.1} | {:.1} % |", accuracy.0);
@@ -94,7 +94,7 @@ fn table_of_levels() {
     }
 }
 
-/// Games that are played by estimates, as the program plays them.
+/// Games that the program plays by estimates.
 fn estimated(id: &str) -> Arc<dyn Values> {
     let (id, chips) = id.strip_suffix(" without chips").map_or((id, None), |id| (id, Some(false)));
     let rules = match chips {
@@ -104,9 +104,8 @@ fn estimated(id: &str) -> Arc<dyn Values> {
     Arc::new(EstimatedValues::new(rules))
 }
 
-/// What is lost is judged by the same estimates: far less noisy than the mean of the totals, and as good as
-/// the estimates are. Seats don't look at each other, so every game of one level counts against every game
-/// of another.
+/// The loss is judged by the same estimates, with far less noise than the mean of the totals. The seats do not react
+/// to each other, so every game of one level counts against every game of another.
 #[test]
 #[ignore = "the tables of docs/bots.md: many minutes"]
 fn table_of_levels_and_wins_by_estimates() {
@@ -134,7 +133,7 @@ fn table_of_levels_and_wins_by_estimates() {
     }
 }
 
-/// What is won, in per cent, is what was written down, within four standard errors of both; and `random` loses.
+/// The share of wins, in per cent, agrees with the table within four standard errors of both; and `random` loses.
 fn check_wins(title: &str, stronger: Level, weaker: Level, wins: f64, error: f64) {
     if weaker == Level::Random {
         assert!(wins > 98.0, "{stronger} against {weaker} in {title}: {wins}");
@@ -148,7 +147,7 @@ fn check_wins(title: &str, stronger: Level, weaker: Level, wins: f64, error: f64
     );
 }
 
-/// How often one total beats another; equal ones are half a win.
+/// How often one total beats another; ties are half a win.
 fn chance_to_win(own: &[f64], others: &[f64]) -> f64 {
     let pairs = own.iter().flat_map(|own| others.iter().map(move |other| own.total_cmp(other)));
     let wins = pairs.map(|order| match order {

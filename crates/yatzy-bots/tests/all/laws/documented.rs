@@ -1,4 +1,4 @@
-//! The tables of `docs/bots.md` and `docs/analysis.md`: what was measured once must be measured again.
+//! The tables of `docs/bots.md` and `docs/analysis.md`, compared with new measurements.
 
 use yatzy_rules::{Catalogue, RulesHash, Ruleset, Setting};
 
@@ -22,11 +22,11 @@ impl Told {
         Told { number: parts.next().unwrap(), error: parts.next().unwrap_or(0.0) }
     }
 
-    /// Whether a number that was measured now agrees, within four standard errors of both and what rounding hides.
+    /// Whether a new measurement agrees, within four standard errors of both and the rounding.
     #[track_caller]
     pub fn agrees(self, what: &str, (found, error): (f64, f64)) {
         let Told { number, error: before } = self;
-        // Where no error was written down, it was as large as it is now.
+        // A missing error counts as the new one.
         let before = if before == 0.0 { error } else { before };
         let allowed = 4.0 * before.hypot(error) + 0.1;
         assert!(
@@ -41,7 +41,7 @@ fn cells(line: &str) -> Vec<&str> {
     line.trim().trim_matches('|').split('|').map(str::trim).collect()
 }
 
-/// The row of a level in a game: mean total, what is lost, and accuracy or share.
+/// The row of a level in a game: mean total, lost points, and accuracy or share.
 pub fn level(game: &str, level: &str) -> [Told; 3] {
     let rows = BOTS.lines().filter(|line| line.starts_with('|')).map(cells);
     let row = rows.into_iter().find(|row| row[..2] == [game, level]);
@@ -49,7 +49,7 @@ pub fn level(game: &str, level: &str) -> [Told; 3] {
     [2, 3, 4].map(|column| Told::read(row[column]))
 }
 
-/// How often the stronger of two levels wins, in per cent, under a title of the chapter on wins.
+/// How often the stronger of two levels wins, in per cent, by the section on wins.
 pub fn wins(title: &str, stronger: &str, weaker: &str) -> f64 {
     let table = BOTS.split("\n## Wins").nth(1).unwrap();
     let table = table.split(&format!("\n{title} (")).nth(1).unwrap_or_else(|| panic!("no wins of {title}"));
@@ -60,7 +60,7 @@ pub fn wins(title: &str, stronger: &str, weaker: &str) -> f64 {
     Told::read(row[column]).number
 }
 
-/// What `casual` costs under some rules, by the table of ten thousand games.
+/// The cost of `casual` under some rules, by the table of ten thousand games.
 pub fn casual_cost(rules: &Ruleset) -> Told {
     let table = ANALYSIS.split("| rules | luck |").nth(1).unwrap();
     let rows = table.lines().filter(|line| line.starts_with("| `")).map(cells);
@@ -68,7 +68,7 @@ pub fn casual_cost(rules: &Ruleset) -> Told {
     Told::read(row.unwrap_or_else(|| panic!("docs/analysis.md has no row of {:?}", rules.lines()))[2])
 }
 
-/// The rules that a row begins with: an id, with or without chips.
+/// The rules at the start of a row: an id, with or without chips.
 fn hash(words: &str) -> RulesHash {
     let id = words.split('`').nth(1).unwrap();
     let rules = Catalogue::get().rules(id).unwrap_or_else(|| panic!("no edition is called {id}"));

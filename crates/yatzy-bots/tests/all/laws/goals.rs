@@ -9,10 +9,10 @@ use yatzy_bots::{
 use yatzy_rules::{Game, Goal, Points, Seat};
 use yatzy_solver::{GoalSolver, Solver};
 
-/// Whatever the rest of a toy takes, it is soon done.
+/// No limit: toys are small.
 const ANY: f64 = 1e9;
 
-/// Toys that can be played for any total, with their values.
+/// Toys with a goal solver, and their values.
 fn playable(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (u64, ValueSource, Arc<dyn Values>)> {
     let toys = seeds.filter(|&seed| GoalSolver::new(toy(seed)).is_ok());
     toys.map(|seed| {
@@ -31,7 +31,7 @@ fn told(goal: &GoalReport) -> f64 {
     goal.start + goal.luck() - goal.cost() + goal.whole() + goal.others
 }
 
-/// A total that is neither sure nor out of reach.
+/// A total with an intermediate chance.
 fn middling(values: &Arc<dyn Values>) -> Goal {
     Goal::AtLeast(values.value(Position::START).expect("the empty card").round() as u32 + 1)
 }
@@ -62,7 +62,7 @@ fn a_record_is_reached_or_not_to_the_last_digit() {
     assert!(reached > 50 && missed > 50, "{reached} {missed}");
 }
 
-/// Whoever plays for the total gives no chance away, reaches it as often as the curve says, and luck is the dice alone.
+/// Play for a total gives no chance away and reaches it as often as predicted, and luck is the dice only.
 #[test]
 fn playing_for_a_total_costs_nothing_and_luck_averages_zero() {
     for (seed, value_source, values) in playable(0..12) {
@@ -106,7 +106,7 @@ fn pursue(value_source: &ValueSource, values: &Arc<dyn Values>, goal: Goal, seed
     game
 }
 
-/// For the win the same holds with what the others do, and shared wins count for their part.
+/// The same for the win, with the changes by opponents and shares of shared wins.
 #[test]
 fn the_win_adds_up_with_what_the_others_do() {
     let mut shared = 0;
@@ -134,7 +134,7 @@ fn the_win_adds_up_with_what_the_others_do() {
     assert!(shared > 0, "some wins are shared");
 }
 
-/// Where chances are by the normal law the sum still holds, and it is told that they are.
+/// With normal approximations the identity still holds, and they are marked.
 #[test]
 fn estimated_chances_add_up_and_are_told_as_such() {
     for (seed, value_source, values) in playable(0..20) {

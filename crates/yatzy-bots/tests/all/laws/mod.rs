@@ -1,5 +1,5 @@
-//! Laws that hold for every game: luck and cost add up, perfect play costs nothing, luck averages zero,
-//! every bot plays every edition by its rules.
+//! Laws that hold for every game: luck and cost add up, perfect play costs nothing, the mean of luck is zero, every
+//! bot plays every edition by its rules.
 
 mod bots;
 mod campaign;
@@ -15,7 +15,7 @@ use yatzy_bots::{Analysis, Contest, Level, SolvedValues, Values};
 use yatzy_rules::{Catalogue, Game, Ruleset};
 use yatzy_solver::{Solver, mean_and_error};
 
-/// The exact values of rules that can be solved.
+/// The exact values of solvable rules.
 fn solved(rules: Arc<Ruleset>) -> Arc<dyn Values> {
     let solver = Solver::new(rules).expect("these rules can be solved");
     Arc::new(SolvedValues::new(Arc::new(solver.solve())))
@@ -26,12 +26,12 @@ fn rules(id: &str) -> Arc<Ruleset> {
     Catalogue::get().rules(id).expect("an entry of the catalogue")
 }
 
-/// A toy of one column; every option turns up among the seeds.
+/// A toy of one column; every option occurs among the seeds.
 fn toy(seed: u64) -> Arc<Ruleset> {
     Arc::new(yatzy_rules::toys::ruleset(seed))
 }
 
-/// Total and what is still to come are the start, the luck, the cost and what was told as a whole.
+/// Total plus remaining points equal the start plus luck minus cost plus turns without throws.
 fn check_identity(analysis: &Analysis, game: &Game) {
     for report in &analysis.seats {
         let card = game.card(report.seat).expect("a seat of the game");
@@ -94,7 +94,7 @@ impl Measured {
     }
 }
 
-/// Luck averages zero within four standard errors.
+/// The mean of luck is zero within four standard errors.
 fn check_luck(luck: &[f64]) {
     let (mean, error) = mean_and_error(luck);
     assert!(mean.abs() <= 4.0 * error + 1e-9, "luck averages {mean} ± {error}");

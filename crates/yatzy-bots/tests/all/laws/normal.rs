@@ -1,11 +1,11 @@
-//! How far the normal law is off, where chances can be worked out exactly beside it.
+//! The error of the normal approximation, where exact chances can be computed.
 
 use super::rules;
 use yatzy_bots::{Budget, CardState, GoalObjective, GoalPlanner, ValueSource, Values};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{FREE_RETHROWS, Points};
 
-/// A card with so many boxes open, filled by single throws into the best box of some.
+/// A card with this many open boxes, filled by single throws into the best of some boxes.
 fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
     let rules = values.rules();
     let CardState { mut position, mut points } = CardState::START;
@@ -24,7 +24,7 @@ fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState 
     CardState { position, points }
 }
 
-/// The errors of the chance to end so many deviations above the mean, over some cards.
+/// The errors of the chance to end a number of deviations above the mean, over some cards.
 fn errors(id: &str, open: usize, cards: u64) -> Vec<(f64, f64)> {
     let value_source = ValueSource::default();
     let values = value_source.best(&rules(id), Budget::FOR_A_MOVE);
@@ -59,7 +59,7 @@ fn table(id: &str, opens: &[usize], cards: u64, most: f64) {
     }
 }
 
-/// With one box open a total is no law of any kind; with some, the mean error is a few hundredths.
+/// With one open box a total is far from normal; with some, the mean error is a few hundredths.
 #[test]
 fn the_normal_law_is_told_as_an_estimate_for_a_reason() {
     table("yatzy", &[3], 5, 0.2);

@@ -1,11 +1,11 @@
-//! Games with real dice: turns told as a whole are not split, and everything still adds up.
+//! Games with real dice: turns without throws are not split, and the identity still holds.
 
 use super::{check_identity, solved, toy};
 use yatzy_bots::{Analysis, TurnSplit};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Action, DiceSource, Game, NoDice, Points, Seat, Shown, TableTurn};
 
-/// Tells a random legal turn, by its hand or by its points alone.
+/// A random legal turn, by its hand or by its points only.
 fn told(game: &Game, random: &mut SplitMix) -> Option<TableTurn> {
     let rules = game.rules();
     let seat = game.turn()?.seat;

@@ -1,4 +1,4 @@
-//! Chances to win against games that were played, and who plays for the win against who plays for points.
+//! Chances to win compared with played games, and `winner` against levels that play for points.
 
 use super::{rules, solved};
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Action, FREE_RETHROWS, Game, Phase, Points, Seat};
 use yatzy_solver::{best, mean_and_error};
 
-/// Every number of a range, on all processors, in order.
+/// Results for every number of a range, in parallel and in order.
 fn each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let part = |thread: u64| {
@@ -19,7 +19,7 @@ fn each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     })
 }
 
-/// A card with so many boxes open, filled by single throws.
+/// A card with this many open boxes, filled by single throws.
 fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
     let rules = values.rules();
     let CardState { mut position, mut points } = CardState::START;
@@ -35,7 +35,7 @@ fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState 
     CardState { position, points }
 }
 
-/// The total of a card that is played on for the highest average.
+/// The total of a card that is played on for the highest mean.
 fn played_on(
     adviser: &mut Adviser<'_>,
     values: &dyn Values,
@@ -72,7 +72,7 @@ fn total(values: &dyn Values, position: Position, points: Points) -> Points {
     points + bonus.map_or(Points::ZERO, |bonus| bonus.points)
 }
 
-/// Two cards with as many boxes open, of which the second has a lead or not: their chances against games.
+/// The chances of two cards with the same number of open boxes, with or without a lead, compared with games.
 fn agree(values: &Arc<dyn Values>, open: usize, seed: u64, games: u64) {
     let mut random = SplitMix(seed);
     let cards = [played(&**values, open, &mut random), played(&**values, open, &mut random)];
@@ -115,7 +115,7 @@ fn chances_to_win_agree_with_a_million_games() {
     }
 }
 
-/// How much of the wins a seat had.
+/// A seat's share of the win.
 fn share(game: &Game, seat: Seat) -> f64 {
     let standings = game.standings();
     let first = standings.iter().filter(|standing| standing.place == Some(1));
@@ -123,8 +123,8 @@ fn share(game: &Game, seat: Seat) -> f64 {
     if is_first { 1.0 / first.count() as f64 } else { 0.0 }
 }
 
-/// Both orders of seats with the same dice for each place at the table: what one would win by luck alone, the other wins in
-/// the other order. Gives the winner's share of the wins, and its error.
+/// Both orders of seats with the same dice for each place at the table, so that luck cancels. Returns the winner's
+/// share of the wins and its error.
 fn winner_against_perfect(values: &Arc<dyn Values>, pairs: u64) -> (f64, f64) {
     let shares = each(pairs, |number| {
         let first = Contest::new(&[Level::Winner, Level::Perfect], values.clone(), 5);

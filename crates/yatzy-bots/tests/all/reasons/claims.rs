@@ -1,5 +1,5 @@
-//! What the coach's English words claim, read from the sentence alone, and checked one by one. A clause that nobody knows
-//! fails, so no number goes unchecked.
+//! Checks every claim of the coach's English sentences, parsed from the sentence alone. An unknown clause fails, so no
+//! number goes unchecked.
 
 use super::positions::Stopped;
 use super::slow::{For, Slow};
@@ -9,12 +9,12 @@ use yatzy_text::{Lang, PadNames, Text};
 
 const FREE_RETHROWS: u16 = 2;
 
-/// A moment whose sentence is checked.
+/// A point of a game whose sentence is checked.
 pub struct Moment<'a> {
     pub stopped: &'a Stopped,
     pub hint: &'a Hint,
     names: PadNames,
-    /// For the final total, with the box named where one is.
+    /// For the final total, with the named box.
     total: Slow<'a>,
 }
 
@@ -49,7 +49,7 @@ impl<'a> Moment<'a> {
             .unwrap_or_else(|| panic!("no box {name}"))
     }
 
-    /// What an action comes to, slowly.
+    /// The value of an action, computed slowly.
     fn value(&mut self, action: Action) -> f64 {
         match (action, self.hand()) {
             (Action::Enter(cell), Some((hand, rethrows))) => {
@@ -70,8 +70,8 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// What the wish comes to after the advised action, with nothing else in mind and no chip beyond the one that the
-    /// advised throw takes.
+    /// The result of play for one target after the advised action, without chips except the one that the advised throw
+    /// takes.
     fn alone(&self, action: Action, wish: For) -> f64 {
         let position = self.total.position;
         let named = if let Action::Name(cell) = action { Some(cell) } else { self.total.named };
@@ -85,7 +85,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Reads the whole sentence.
+    /// Parses the whole sentence.
     pub fn check(&mut self, sentence: &str) {
         let (first, why) =
             sentence.split_once(". ").unwrap_or((sentence.strip_suffix('.').expect("a full stop"), ""));
@@ -127,7 +127,7 @@ impl<'a> Moment<'a> {
         Action::Throw(Keep::new(self.dice(dice)))
     }
 
-    /// Dice in words: "6-6-5", "the six" where one lies there, "the sixes", which are all that lie there.
+    /// Dice in words: "6-6-5", "the six" if there is one, "the sixes", which are all sixes of the hand.
     fn dice(&self, words: &str) -> Hand {
         const ONE: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
         const MANY: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
@@ -181,7 +181,7 @@ impl<'a> Moment<'a> {
             |rest| clause[..clause.len() - rest.len()].to_lowercase() + rest,
         );
         let (clause, note) = match clause.split_once(" (") {
-            // A column's factor has no bracket, so this is how far an estimate may be off.
+            // A column's factor has no brackets, so this is the error of an estimate.
             Some((clause, note)) => (clause, note.strip_suffix(')')),
             None => (clause.as_str(), None),
         };
@@ -235,7 +235,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// A comparison: with what, and how many points of the final total it costs; `None` for about as good.
+    /// A comparison: the alternative, and its cost in points of the final total; `None` for about as good.
     fn comparison(&self, clause: &str) -> Option<(Action, Option<f64>)> {
         let (other, less) = match read(clause, ["", " instead costs ", " on average"]) {
             Some([other, less]) => (other.to_owned(), Some(points_of(less))),
@@ -276,7 +276,7 @@ impl<'a> Moment<'a> {
         assert_ne!(action, other);
         let gap = self.value(action) - self.value(other);
         let (exact, error) = (self.hint.exact, self.stopped.values.error());
-        // Nobody knows the error of what is reckoned from the rules alone; it is told apart by three points.
+        // Values estimated from the rules alone have no measured error; the limit is three points.
         let doubt = if exact { 0.05 } else { error.unwrap_or(3.0) };
         match less {
             Some(less) => {
@@ -315,7 +315,7 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// What stands between these pieces of a sentence.
+/// The text between these pieces of a sentence.
 fn read<'t, const PIECES: usize, const GAPS: usize>(
     text: &'t str,
     pieces: [&str; PIECES],

@@ -1,4 +1,4 @@
-//! Every number that the coach says, against a slow and obvious computation of what the words claim.
+//! Every number in the coach's sentences, compared with a slow computation of its meaning.
 
 mod claims;
 mod positions;
@@ -13,7 +13,7 @@ use yatzy_bots::{Coach, Fact, Hint, ParValues, Words};
 use yatzy_rules::Phase;
 use yatzy_text::{Lang, PadNames, Text};
 
-/// All positions with what the coach has to say, worked out once.
+/// All positions with their hints, computed once.
 static ALL: LazyLock<Vec<(Stopped, Hint)>> = LazyLock::new(|| {
     let hinted = |stopped: Stopped| {
         let hint = hint(&stopped);
@@ -31,7 +31,7 @@ fn sentence(stopped: &Stopped, hint: &Hint, lang: Lang) -> String {
     hint.sentence(&Words { text: Text::new(lang), names: &names, rules: stopped.game.rules() })
 }
 
-/// Where it is, for people to read.
+/// A readable description of the position.
 fn place(stopped: &Stopped) -> String {
     let turn = stopped.game.turn().unwrap();
     let dice = match stopped.game.phase() {
@@ -55,8 +55,8 @@ fn every_number_is_what_its_words_claim() {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), ALL.len(), wrong.join("\n"));
 }
 
-/// Where values are reckoned from the rules alone, a difference is told from three points on. Measured where perfect play
-/// is known: so far are such differences off on average, and what is told as worse is worse.
+/// With values estimated from the rules alone, differences from three points on are reported. Measured against perfect
+/// play: the mean error of such differences, and that reported alternatives are worse.
 #[test]
 fn rough_differences_are_off_by_no_more_than_is_said() {
     const ROUGH: f64 = 3.0;
@@ -81,7 +81,7 @@ fn rough_differences_are_off_by_no_more_than_is_said() {
     assert!(told > 30 && right * 100 >= told * 95, "{right} of {told}");
 }
 
-/// The sentences themselves, for people to read.
+/// The sentences as snapshots.
 #[test]
 fn the_sentences_read_well() {
     for lang in [Lang::En, Lang::Fi, Lang::De, Lang::Ru] {

@@ -5,14 +5,14 @@ use yatzy_bots::{Bot, EstimatedValues, Level, ParValues, SeededDice, SolvedValue
 use yatzy_rules::{Catalogue, DiceSource, Game, Phase};
 use yatzy_solver::Solver;
 
-/// A game that is stopped where somebody has to decide.
+/// A game stopped before a decision.
 pub struct Stopped {
     pub id: &'static str,
     pub game: Game,
     pub values: Arc<dyn Values>,
 }
 
-/// Each game with how many positions of it; exact values where a solve is a matter of a second.
+/// Each game with its number of positions, and whether it is solved.
 const GAMES: [(&str, usize, bool); 8] = [
     ("yatzy", 45, true),
     ("yahtzee", 35, true),
@@ -24,7 +24,6 @@ const GAMES: [(&str, usize, bool); 8] = [
     ("tactic-et", 10, false),
 ];
 
-/// All of them.
 pub fn positions() -> Vec<Stopped> {
     let games = GAMES.iter().flat_map(|&(id, count, exact)| {
         let values = values(id, exact);
@@ -42,8 +41,8 @@ fn values(id: &str, exact: bool) -> Arc<dyn Values> {
     Arc::new(EstimatedValues::new(rules))
 }
 
-/// The position of a number: later games are stopped in later turns, after the first, second or last throw by turns. Who
-/// plays is no fool and no master, so that cards look as they do at a table.
+/// The position of a number: later games are stopped in later turns, in turn after the first, second or last throw. A
+/// bot of middle strength plays, so that cards look realistic.
 fn stopped(
     id: &'static str,
     number: usize,
@@ -69,7 +68,7 @@ fn stopped(
             return Stopped { id, game, values: values.clone() };
         }
         let action = bot.choose(&game).unwrap().expect("it is not over");
-        // Who would stop here is asked here.
+        // Stops where the bot would enter.
         if usize::from(turn.round) == round && matches!(action, yatzy_rules::Action::Enter(_)) {
             return Stopped { id, game, values: values.clone() };
         }

@@ -1,23 +1,23 @@
-//! A turn worked out slowly and obviously: every way in which dice can fall, every subset that can be kept, every box. It
-//! shares with the program only the rules, and what a card is worth when the turn is over; late in a game not even that.
+//! A turn computed slowly: every outcome of the dice, every subset that can be kept, every box. It shares only the
+//! rules and the values of cards after the turn with the program; late in a game only the rules.
 
 use std::collections::HashMap;
 use yatzy_bots::{Position, Values};
 use yatzy_rules::{Cell, CellSet, Entry, Face, Hand, Keep, Points, Ruleset};
 
-/// With so many open cells or fewer, what a card is worth is worked out here too.
+/// With at most this many open cells the values of cards are computed here, too.
 const OWN_CELLS: usize = 2;
 
-/// What a turn is played for.
+/// The target of a turn.
 #[derive(Clone, Copy)]
 pub enum For {
-    /// The final total, less what is on the card already.
+    /// The final total minus the points on the card.
     Total,
-    /// That the box takes points.
+    /// Any points in the box.
     Made(Cell),
     /// Points in the box.
     Points(Cell),
-    /// A further yatzy's points, as a chance.
+    /// An extra yatzy, as a chance.
     Extra,
 }
 
@@ -42,7 +42,7 @@ impl<'a> Slow<'a> {
         self.values.rules()
     }
 
-    /// Every entry of a hand that the rules allow.
+    /// Every legal entry of a hand.
     pub fn entries(&self, hand: Hand) -> Vec<Entry> {
         let open: CellSet = self.position.open(self.rules());
         let choices = self.rules().choices(open, self.position.yatzy_scored, hand, self.named);
@@ -55,7 +55,7 @@ impl<'a> Slow<'a> {
         .collect()
     }
 
-    /// What an entry comes to.
+    /// The value of an entry.
     pub fn entered(&mut self, entry: Entry, rethrows: u16) -> f64 {
         match self.wish {
             For::Total => {
@@ -74,7 +74,7 @@ impl<'a> Slow<'a> {
         }
     }
 
-    /// What a card is worth at the start of a turn: what is still to come, the bonus included.
+    /// The value of a card at the start of a turn: the remaining points, bonus included.
     fn card(&mut self, position: Position) -> f64 {
         let rules = self.rules();
         let open = position.open(rules);
@@ -82,7 +82,7 @@ impl<'a> Slow<'a> {
             let bonus = rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
             return bonus.map_or(0.0, |bonus| f64::from(bonus.points.0));
         }
-        // Chips make too many cards.
+        // Chips have too many cards.
         if open.len() > OWN_CELLS || rules.has_chips() || !self.values.is_exact_turn(self.position) {
             return self.values.value(position).unwrap();
         }
@@ -102,7 +102,7 @@ impl<'a> Slow<'a> {
         most
     }
 
-    /// What a hand comes to at best, with so many rethrows left.
+    /// The best value of a hand with this many rethrows left.
     pub fn best(&mut self, hand: Hand, rethrows: u16) -> f64 {
         if let Some(&known) = self.hands.get(&(hand, rethrows)) {
             return known;
@@ -112,7 +112,7 @@ impl<'a> Slow<'a> {
             most = most.max(self.entered(entry, rethrows));
         }
         let dice: Vec<Face> = hand.faces().collect();
-        // Every subset but the whole.
+        // Every proper subset.
         for chosen in 0..(1u32 << dice.len()) - 1 {
             if rethrows == 0 {
                 break;
@@ -124,7 +124,7 @@ impl<'a> Slow<'a> {
         most
     }
 
-    /// What a keep comes to, with so many rethrows left before the throw: the mean over every way the others can fall.
+    /// The value of a keep with this many rethrows left before the throw: the mean over every outcome.
     pub fn kept(&mut self, keep: Keep, rethrows: u16) -> f64 {
         if let Some(&known) = self.keeps.get(&(keep.dice(), rethrows)) {
             return known;
