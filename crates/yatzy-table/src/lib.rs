@@ -48,7 +48,7 @@ pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
 pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, SavedSeatBody};
 pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
-pub use house::{Advice, Answered, DiceCheck, House, HouseOffers, Made, TotalOdds, Soon};
+pub use house::{Advice, Answered, DiceCheck, House, HouseOffers, Made, Soon, TotalOdds};
 #[cfg(feature = "system")]
 pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};

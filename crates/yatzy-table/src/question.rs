@@ -5,7 +5,7 @@ use crate::{Moment, Presence, Refused, Table, View, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{GoalObjective, Bot, Chance, Coach, GoalQuery, GoalHint, Hint, Level, Values};
+use yatzy_bots::{Bot, Chance, Coach, GoalHint, GoalObjective, GoalQuery, Hint, Level, Values};
 use yatzy_rules::{Action, Cell, DiceSource, FREE_RETHROWS, Game, Goal, Hand, Keep, Phase, Refusal, Seat};
 
 /// The level at which the computer steps in for someone who is away.

@@ -10,8 +10,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, TotalOdds, Refused, Rejection, Replay, SeatLink, Soon,
-    Token, Unfinished, View, Who, Zone,
+    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused, Rejection, Replay, SeatLink, Soon,
+    Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
