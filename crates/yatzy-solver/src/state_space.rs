@@ -22,6 +22,7 @@ pub struct Lanes {
     pub high: usize,
 }
 
+#[allow(clippy::len_without_is_empty, reason = "there is always a lane")]
 impl Lanes {
     pub fn len(self) -> usize {
         self.high - self.low + 1

@@ -55,7 +55,7 @@ impl MissingRow<'_> {
     pub fn load<V: Vector>(&self, missing: i32, origin: &[f64; MOST_LANES]) -> V {
         let place = missing - self.low;
         let mut lanes = if place >= 0 && place as usize + MOST_LANES <= self.values.len() {
-            *self.values[place as usize..].first_chunk().expect("so many are there")
+            *self.values[place as usize..].first_chunk().expect("a whole vector is in the row")
         } else {
             self.at_an_end(missing)
         };
