@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 24] = [
+const PARTS: [Part; 25] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -143,6 +143,11 @@ const PARTS: [Part; 24] = [
         name: "site",
         shows: "the coach and reports of the site against those of a house, journeys through it in a browser, and a first visit on a slow phone: bytes, first page, exact coach, taps",
         run: visit_site,
+    },
+    Part {
+        name: "features",
+        shows: "the program compiles without PostgreSQL",
+        run: || run(&mut cargo("check --package yatzy --no-default-features")),
     },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },

@@ -12,7 +12,7 @@ use yatzy_store::{PostgresStore, SqliteStore, Store};
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
     let place = args.next().ok_or("house FILE|URL [ADDRESS]")?;
-    let store: Arc<dyn Store> = if PostgresStore::is_postgres_url(&place) {
+    let store: Arc<dyn Store> = if place.starts_with("postgres://") {
         Arc::new(PostgresStore::open(&place).await?)
     } else {
         Arc::new(SqliteStore::open(Path::new(&place)).await?)

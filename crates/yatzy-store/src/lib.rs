@@ -33,11 +33,13 @@
 #![allow(clippy::duplicate_mod)]
 
 mod owner;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod query_error;
 mod sqlite;
 
 pub use owner::{OwnedByOther, Owner, OwnerAddress};
+#[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{

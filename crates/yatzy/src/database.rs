@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::data::{DATABASE, Data};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use yatzy_store::{Owner, PostgresStore, SqliteStore, StoreError};
+use yatzy_store::{Owner, SqliteStore, StoreError};
 use yatzy_table::Store;
 use yatzy_text::{Text, say, shown};
 
@@ -20,7 +20,7 @@ impl Database {
     /// The database that is asked for, or the file of the data folder.
     pub fn of(text: Text, asked: Option<&str>, data: &Data) -> Result<Database, Failure> {
         match asked {
-            Some(url) if PostgresStore::is_postgres_url(url) => Ok(Database::Server(url.to_owned())),
+            Some(url) if is_postgres_url(url) => Ok(Database::Server(url.to_owned())),
             Some(url) => {
                 let path = url.strip_prefix("sqlite:").ok_or_else(|| {
                     let message = say!(text, "serve-database-kind", database = shown(&without_password(url)));
@@ -59,7 +59,7 @@ impl Database {
     pub async fn open(&self, text: Text) -> Result<Arc<dyn Store>, Failure> {
         let opened: Result<Arc<dyn Store>, StoreError> = match self {
             Database::File(path) => SqliteStore::open(path).await.map(|store| Arc::new(store) as _),
-            Database::Server(url) => PostgresStore::open(url).await.map(|store| Arc::new(store) as _),
+            Database::Server(url) => open_postgres(url).await,
         };
         opened.map_err(|error| match error {
             StoreError::Newer { .. } => {
@@ -89,6 +89,21 @@ impl Database {
             Database::Server(url) => shown(&without_password(url)),
         }
     }
+}
+
+/// Whether a URL has the scheme of PostgreSQL.
+fn is_postgres_url(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+#[cfg(feature = "postgres")]
+async fn open_postgres(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(Arc::new(yatzy_store::PostgresStore::open(url).await?))
+}
+
+#[cfg(not(feature = "postgres"))]
+async fn open_postgres(_url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    Err(StoreError::Database("this program was built without PostgreSQL".into()))
 }
 
 /// The games of the database that is asked for, or of the data folder; a file is claimed for this process.

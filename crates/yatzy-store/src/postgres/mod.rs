@@ -48,11 +48,6 @@ pub struct PostgresStore {
 }
 
 impl PostgresStore {
-    /// Whether a URL has the scheme of PostgreSQL.
-    pub fn is_postgres_url(url: &str) -> bool {
-        url.starts_with("postgres://") || url.starts_with("postgresql://")
-    }
-
     /// Opens the database of a URL: `postgres://USER:PASSWORD@HOST:PORT/NAME`, with `?sslmode=require` or
     /// `verify-full` for an encrypted connection.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
