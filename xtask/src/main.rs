@@ -11,6 +11,7 @@ mod anywhere;
 mod architecture;
 mod browser;
 mod dependencies;
+mod doctests;
 mod fit;
 mod full;
 mod fuzz;

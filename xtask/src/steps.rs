@@ -2,7 +2,7 @@
 
 use crate::machine::{Need, cargo, output_of, provide, run};
 use crate::stopwatch::Stopwatch;
-use crate::{anywhere, browser, dependencies, postgres, site, unused};
+use crate::{anywhere, browser, dependencies, doctests, postgres, site, unused};
 use std::collections::BTreeSet;
 
 /// What tests need beside the compiler.
@@ -17,6 +17,9 @@ const NEEDS: [Need; 6] = [
     // The other database; its server's programs lie off the path.
     postgres::NEED,
 ];
+
+/// Every test of every package, and the one example that a test starts; the lints have compiled the others.
+const TESTS: &str = "test --workspace --quiet --tests --example house";
 
 /// Runs every test that CI runs, and prints what took how long.
 pub fn test() -> Result<(), String> {
@@ -38,13 +41,14 @@ fn test_timed(watch: &mut Stopwatch) -> Result<(), String> {
     // This also shows that what the site is made of compiles without files, threads and a clock. To make the site as it
     // travels, and to go all through it, is a part of the full run.
     let site = watch.time("site for one walk", site::build_to_walk)?;
-    watch.time("build of the tests", || run(&mut cargo("test --workspace --quiet --no-run")))?;
+    watch.time("build of the tests", || run(&mut cargo(&format!("{TESTS} --no-run"))))?;
     watch.time("tests", || {
         // All of it, so that one run tells everything that is wrong.
-        let mut tests = cargo("test --workspace --quiet --no-fail-fast");
+        let mut tests = cargo(&format!("{TESTS} --no-fail-fast"));
         tests.env("RUST_TEST_THREADS", threads().to_string()).env(site::FOLDER, site);
         postgres::run_beside(&mut tests)
     })?;
+    watch.time("examples in the docs", || run(&mut cargo("test --workspace --quiet --doc")))?;
     watch.time("documentation", || {
         run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))
     })
@@ -65,6 +69,7 @@ pub fn quick_test() -> Result<(), String> {
 fn read_only_checks() -> Result<(), String> {
     run(&mut cargo("fmt --all --check"))?;
     unused::check()?;
+    doctests::check()?;
     anywhere::check()?;
     dependencies::check()
 }

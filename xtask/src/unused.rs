@@ -1,7 +1,7 @@
 //! Dependencies that a manifest names and no source mentions. A comparison of text: cheap enough for every change, and our
 //! manifests and sources are uniform enough for it.
 
-use crate::machine::root;
+use crate::machine::{entries, read, root};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -106,17 +106,6 @@ fn mentions(code: &str, name: &str) -> bool {
         let rest = &code[at + name.len()..];
         !code[..at].ends_with(is_part) && ["::", "!", ";", " as "].iter().any(|next| rest.starts_with(next))
     })
-}
-
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let mut found: Vec<PathBuf> =
-        std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-    found.sort();
-    found
-}
-
-fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_default()
 }
 
 #[cfg(test)]

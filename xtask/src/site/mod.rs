@@ -28,29 +28,32 @@ pub const FOLDER: &str = "YATZY_SITE";
 /// Makes the folder as it travels, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
     provide(&NEEDS)?;
-    let site = make("site")?;
+    let site = make("site", true)?;
     site.compress()?;
     println!("\nthe site is in {}", site.path().display());
     Ok(site.path().to_owned())
 }
 
-/// The same in a hurry, for one walk through it: large and slow.
+/// The same in a hurry, for one walk through it: large, slow, and without paper, which the walk does not ask for.
 pub fn build_to_walk() -> Result<PathBuf, String> {
-    Ok(make("walk")?.path().to_owned())
+    Ok(make("walk", false)?.path().to_owned())
 }
 
 /// Makes the folder by a profile, which gives it its name.
-fn make(profile: &str) -> Result<Folder, String> {
+fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
     let web = root().join("crates/yatzy-site/web");
     let drawn = root().join("target/site-drawn");
     // One after the other: together, each would bring along what only the other needs.
-    let (module, paper) = (compiler::build("yatzy-site", profile)?, compiler::build("yatzy-paper", profile)?);
+    let module = compiler::build("yatzy-site", profile)?;
+    let paper = if with_paper { Some(compiler::build("yatzy-paper", profile)?) } else { None };
     remove(&drawn)?;
     draw(&drawn)?;
 
     let mut site = Folder::new(&root().join("target").join(profile))?;
     site.add("yatzy.wasm", &read(&module)?)?;
-    site.add("paper.wasm", &read(&paper)?)?;
+    if let Some(paper) = paper {
+        site.add("paper.wasm", &read(&paper)?)?;
+    }
     for script in ["module.js", "rows.js", "site.js", "solver.js"] {
         site.add(script, &read(&web.join(script))?)?;
     }

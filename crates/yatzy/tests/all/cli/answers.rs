@@ -208,5 +208,6 @@ fn analyse_adds_up_and_draws_its_charts() {
     }
     assert_eq!(yatzy(&["analyse", "records/absent.yatzy"]).code, 2);
     assert_eq!(yatzy(&["analyse", "records/tactic-sv.yatzy", "-o", "charts.gif"]).code, 2);
-    assert_eq!(yatzy(&["analyse", "records/table.yatzy", "-o", "absent/charts.svg"]).code, 2);
+    // TripleYatzy is not solved first: its values are fitted.
+    assert_eq!(yatzy(&["analyse", "records/alga-triple-fi.yatzy", "-o", "absent/charts.svg"]).code, 2);
 }
