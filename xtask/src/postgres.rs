@@ -23,10 +23,11 @@ pub fn run_beside(command: &mut Command) -> Result<(), String> {
     run(command.env(URL, cluster.url()))
 }
 
-/// A cluster that ends when this is dropped.
+/// A cluster that ends when this is dropped, or when this process ends, however that happens.
 struct Cluster {
     server: Child,
     folder: PathBuf,
+    watchdog: Watchdog,
 }
 
 impl Cluster {
@@ -60,7 +61,8 @@ impl Cluster {
         server.arg("-D").arg(&data).arg("-k").arg(&folder).args(["-h", "", "-c", "max_connections=300"]);
         server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let server = server.spawn().map_err(|error| format!("postgres: {error}"))?;
-        let mut cluster = Cluster { server, folder };
+        let watchdog = Watchdog::over(&server, &folder)?;
+        let mut cluster = Cluster { server, folder, watchdog };
         cluster.wait(&programs)?;
         Ok(cluster)
     }
@@ -92,10 +94,35 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // At once, but not by force: it gives its shared memory back.
-        let _ = Command::new("kill").args(["-QUIT", &self.server.id().to_string()]).status();
+        self.watchdog.bite();
         let _ = self.server.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
+        self.watchdog.wait();
+    }
+}
+
+/// A process that ends a server and deletes its folder once the pipe to it is closed, as the kernel does where this
+/// process is killed.
+struct Watchdog(Child);
+
+/// At once, but not by force: PostgreSQL gives its shared memory back. A campaign may have stopped it, and a stopped
+/// process hears no signal but the one to go on. The signals of a terminal are for the others.
+const BITE: &str = "trap '' HUP INT TERM; cat; kill -QUIT $0; kill -CONT $0; \
+                    for _ in $(seq 100); do kill -0 $0 || break; sleep 0.1; done; rm -rf -- \"$1\"";
+
+impl Watchdog {
+    fn over(server: &Child, folder: &Path) -> Result<Watchdog, String> {
+        let mut command = Command::new("sh");
+        command.arg("-c").arg(BITE).arg(server.id().to_string()).arg(folder).current_dir("/");
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.spawn().map(Watchdog).map_err(|error| format!("sh: {error}"))
+    }
+
+    fn bite(&mut self) {
+        drop(self.0.stdin.take());
+    }
+
+    fn wait(&mut self) {
+        let _ = self.0.wait();
     }
 }
 
@@ -117,10 +144,9 @@ fn programs() -> Result<PathBuf, String> {
     programs.ok_or_else(|| "there is no PostgreSQL in /usr/lib/postgresql".to_owned())
 }
 
-/// A command as a user that PostgreSQL accepts, which ends when we do, however that happens.
+/// A command as a user that PostgreSQL accepts.
 fn as_user(program: &Path) -> Command {
     let mut command = Command::new("setpriv");
-    command.args(["--pdeathsig", "INT"]);
     if is_root() {
         command.args(["--reuid", USER, "--regid", USER, "--clear-groups"]);
     }
@@ -135,4 +161,26 @@ fn quietly(command: &mut Command) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{line}: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::process::ExitStatusExt;
+
+    #[test]
+    fn a_stopped_server_ends_with_its_watchdog() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = std::env::temp_dir().join(format!("yatzy-watchdog-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("data"))?;
+        let mut server = Command::new("sleep").arg("600").spawn()?;
+        let mut watchdog = Watchdog::over(&server, &folder)?;
+        Command::new("kill").args(["-STOP", &server.id().to_string()]).status()?;
+        assert_eq!(server.try_wait()?, None);
+        watchdog.bite();
+        let ended = server.wait()?;
+        assert!(ended.signal().is_some(), "{ended}");
+        watchdog.wait();
+        assert!(!folder.exists());
+        Ok(())
+    }
 }
