@@ -23,9 +23,11 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// The program itself.
+    /// The program itself. It hears when its terminal is closed, also where the tests run under nohup, which ignores
+    /// that signal for itself and for its children.
     pub fn start(args: &[&str], data: &Path) -> Terminal {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_yatzy"));
+        let mut command = Command::new("env");
+        command.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_yatzy")]);
         command.args(args).args(["--lang", "en"]).env("YATZY_DATA", data);
         Terminal::around(&mut command)
     }
@@ -153,7 +155,6 @@ impl Terminal {
     /// The window is closed: the system says so to the program.
     pub fn close(mut self) {
         self.signal(Signal::HUP);
-        // Whoever runs the tests under nohup is told, and does not wait for good.
         self.ends_well();
     }
 
