@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Refused, Rejection, Replay, Request, SeatLink, Soon,
-    Token, TotalOdds, Unfinished, View, Who, edition_records,
+    HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay, Request,
+    SeatLink, Soon, Token, TotalOdds, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -93,8 +93,7 @@ impl House for LocalHouse {
     async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
         let live = self.live(game).await?;
         let table = live.table();
-        if !table.sits(who) {
-            let refused = Refused::NotYours { turn_of: table.game.turn().map(|turn| turn.seat) };
+        if let Err(refused) = table.may(who, Permission::Hurry) {
             return Err(self.reject(&live, who, refused).await);
         }
         live.computer.hurry(table.game.turn().map(|turn| (turn.seat, turn.round)));

@@ -4,7 +4,9 @@ use crate::live::{Live, Notice};
 use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use std::sync::Arc;
-use yatzy_table::{Answer, Appended, Asked, Created, Decision, GameId, NewGame, Refused, Table, Who};
+use yatzy_table::{
+    Answer, Appended, Asked, Created, Decision, GameId, NewGame, Permission, Refused, Table, Who,
+};
 
 /// How often a request is decided anew that another node came in between of.
 const TRIES: u32 = 16;
@@ -133,9 +135,7 @@ impl LocalHouse {
     pub(crate) async fn erase(&self, live: &Live, who: &Who) -> Result<(), Refused> {
         let _pen = live.write().await;
         let table = live.table();
-        if !table.is_host(who) {
-            return Err(Refused::NotHost);
-        }
+        table.may(who, Permission::Delete)?;
         // Until it is gone it is there: one that could not be deleted stays.
         self.store().delete(table.id()).await.map_err(failed)?;
         self.tables().delete(table.id());

@@ -2,7 +2,7 @@
 
 use crate::decide::{MAX_SEATS, SeatLink, first_link};
 use crate::series::next_seats;
-use crate::{GameId, NewGame, Opening, Refused, SavedSeat, Table, Token, Who, World, digest};
+use crate::{GameId, NewGame, Opening, Permission, Refused, SavedSeat, Table, Token, Who, World, digest};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
@@ -176,12 +176,7 @@ impl Table {
     /// The same table again: rules, seats, links and watchers stay. However often it is asked for, a game has one
     /// rematch.
     pub fn rematch(&self, who: &Who, world: &World) -> Result<NewGame, Refused> {
-        if !self.is_host(who) && self.seats_of(who).is_empty() {
-            return Err(Refused::NotYours { turn_of: None });
-        }
-        if !self.is_over() {
-            return Err(Refused::NotOver);
-        }
+        self.may(who, Permission::Rematch)?;
         let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
             .into_iter()
             .filter_map(|seat| self.saved.seats.get(seat).cloned());

@@ -1,7 +1,7 @@
 //! What takes time leaves the table as a question with its version, and comes back as a request that is refused if
 //! the table has moved on. Nobody holds a table while someone thinks.
 
-use crate::{Moment, Presence, Refused, Table, View, Who, digest};
+use crate::{Moment, Permission, Presence, Refused, Table, View, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
@@ -202,7 +202,7 @@ impl Table {
         let away = !self.holds(who, seat) && !presence.is_here(seat);
         let can = self.game.source() == DiceSource::Program;
         let wait = patience.saturating_sub(presence.away_for(seat, now));
-        (self.sits(who) && is_person && away && can).then_some(wait)
+        (self.may(who, Permission::StepIn).is_ok() && is_person && away && can).then_some(wait)
     }
 
     /// That the computer plays one turn for someone who is away; for anyone who sits at the table. Whoever names
@@ -215,9 +215,7 @@ impl Table {
         now: Moment,
         patience: Duration,
     ) -> Result<MoveQuestion, Refused> {
-        if !self.sits(who) {
-            return Err(Refused::NotYours { turn_of: self.game.turn().map(|turn| turn.seat) });
-        }
+        self.may(who, Permission::StepIn)?;
         if version.is_some_and(|version| version != self.version()) {
             return Err(Refused::Stale);
         }

@@ -26,7 +26,7 @@ pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
 /// The choice at the table, for whom of those that are the asker's; nothing where none is.
 pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    let seats: Vec<&SeatView> = view.seats.iter().filter(|seat| seat.may_aim() && !view.is_over()).collect();
+    let seats: Vec<&SeatView> = view.seats.iter().filter(|seat| view.may_aim(seat)).collect();
     let to_play = seats.iter().find(|seat| Some(seat.seat) == page.turn_of());
     let Some(chosen) = to_play.or(seats.first()) else { return html! {} };
     let action = |seat: &SeatView| page.at(format_args!("/seats/{}/goal", seat.seat));

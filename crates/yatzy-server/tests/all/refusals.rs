@@ -129,7 +129,8 @@ async fn an_unknown_game_a_full_table_and_a_name_too_long() {
     let name = [("name", "Dag")];
     let answer =
         refused(&house, &join, &stranger, StatusCode::UNPROCESSABLE_ENTITY, "game/full", &name).await;
-    recovers_watching(&answer);
+    let offered = answer.text.contains("id=\"sit-name\"");
+    assert!(answer.text.contains("class=\"watching\"") && !offered, "a full table offers no seat");
     let api = format!("{}/seats", path.replace("/g/", "/api/v1/games/"));
     assert_eq!(house.post(&api, &stranger, json!({ "name": "Dag" })).await.code(), "game/full");
 

@@ -12,7 +12,7 @@ use crate::{
     digest,
 };
 use std::sync::Arc;
-use yatzy_rules::{DiceSource, Refusal, Seat};
+use yatzy_rules::{DiceSource, Seat};
 
 /// The most seats of a table.
 pub const MAX_SEATS: usize = 40;
@@ -94,16 +94,10 @@ impl Table {
         if self.game.source() == DiceSource::Table || self.is_sealed() {
             return Ok(self.unchanged(asked));
         }
-        if self.can_still_take_back(world) {
+        if self.choice_to_take_back(world.now, world.take_back).is_some() {
             return Err(Refused::NotOver);
         }
         self.change(asked, Change { what: vec![Happening::Sealed], ..Change::default() }, world)
-    }
-
-    /// Whether the last entry is so fresh that whoever made it may think again.
-    fn can_still_take_back(&self, world: &World) -> bool {
-        let last = self.saved.log.last().map(|logged| logged.at);
-        self.taker_back().is_some() && last.is_some_and(|at| world.now.since(at) < world.take_back)
     }
 
     /// Everything is as it was asked for.
@@ -208,10 +202,5 @@ impl Table {
             Some(version) if version != self.version() => Err(Refused::Stale),
             _ => Ok(()),
         }
-    }
-
-    /// That the game is over, as the rules say it.
-    fn over() -> Refused {
-        Refused::by_rules(Refusal::GameOver)
     }
 }

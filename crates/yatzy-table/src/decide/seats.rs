@@ -1,7 +1,7 @@
 //! Seats change hands: taken by link, taken when open, joined late, moved, renamed, handed over.
 
 use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
-use crate::{Asked, GameId, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
+use crate::{Asked, GameId, Happening, Permission, Refused, Request, SavedSeat, Table, Token, Who, World};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::{Action, DiceSource, Goal, NameError, NoDice, Player, Refusal, Seat, normalise_name};
@@ -78,9 +78,7 @@ impl Table {
             (decision.answer.seat, decision.answer.link) = (Some(seat), self.link_of(&asked.who, seat));
             return Ok(decision);
         }
-        if self.saved.seats.len() >= MAX_SEATS {
-            return Err(Refused::TableFull);
-        }
+        self.may(&asked.who, Permission::Join)?;
         let event = self.game.decide(Action::Join, &mut NoDice).map_err(Refused::by_rules)?;
         let seat = Seat(self.game.seats());
         let (holder, token) = (device(asked, world), self.link_token(asked, seat, world)?);
@@ -135,15 +133,12 @@ impl Table {
         change: impl FnOnce(SavedSeat) -> SavedSeat,
     ) -> Result<Decision, Refused> {
         let Some(before) = self.seat(seat) else { return Err(Refused::UnknownGame) };
-        if !self.holds(&asked.who, seat) && !self.is_host(&asked.who) {
-            return Err(self.not_yours());
-        }
+        self.may(&asked.who, Permission::ChangeSeat(seat))?;
         let mut decision = self.reseat(asked, seat, change(before.clone()), world)?;
         decision.answer.seat = Some(seat);
         Ok(decision)
     }
 
-    /// What someone plays for is for nobody else to say.
     fn aim(
         self: &Arc<Table>,
         asked: &Asked,
@@ -151,12 +146,7 @@ impl Table {
         goal: Goal,
         world: &World,
     ) -> Result<Decision, Refused> {
-        if !self.holds(&asked.who, seat) {
-            return Err(self.not_yours());
-        }
-        if self.is_over() {
-            return Err(Table::over());
-        }
+        self.may(&asked.who, Permission::SetGoal(seat))?;
         if self.seat(seat).is_some_and(|before| before.goal == goal) {
             let mut decision = self.unchanged(asked);
             decision.answer.seat = Some(seat);

@@ -1,6 +1,6 @@
 //! What a seat plays for, in a sentence.
 
-use super::SeatView;
+use super::{SeatView, View};
 use yatzy_bots::Chance;
 use yatzy_rules::{Goal, Player};
 use yatzy_text::{Text, say};
@@ -22,10 +22,13 @@ impl SeatView {
             Some(chance) => say!(text, "goal-line-estimate", goal = goal, chance = shown(text, chance)),
         })
     }
+}
 
-    /// Whether the person who looks may say what it plays for.
-    pub fn may_aim(&self) -> bool {
-        self.is_yours && self.player == Player::Person && !self.has_left && !self.card.open().is_empty()
+impl View {
+    /// Whether the person who looks may set the goal of a seat.
+    pub fn may_aim(&self, seat: &SeatView) -> bool {
+        let plays = !self.is_over() && !seat.has_left && !seat.card.open().is_empty();
+        plays && seat.is_yours && seat.player == Player::Person
     }
 }
 

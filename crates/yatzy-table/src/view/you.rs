@@ -1,7 +1,7 @@
 //! What the person who looks may do now.
 
 use super::Around;
-use crate::{Table, Who};
+use crate::{Permission, Table, Who};
 use std::time::Duration;
 use yatzy_rules::{Cell, DiceSource, Player, Seat};
 
@@ -43,15 +43,15 @@ impl You {
         let turn = game.turn();
         let seats = table.seats_of(who);
         let is_host = table.is_host(who);
-        let person = |seat: Seat| table.level_of(seat).is_none();
+        let may = |what: Permission| table.may(who, what).is_ok();
         let real = game.source() == DiceSource::Table;
         let at_table = is_host || !seats.is_empty();
         let open_seat = table.seats().find(|(_, saved)| saved.player == Player::Nobody).map(|(seat, _)| seat);
         You {
-            to_play: turn.is_some_and(|turn| person(turn.seat) && table.may_play(who, turn.seat)),
-            may_write: real && at_table,
+            to_play: may(Permission::Play),
+            may_write: real && may(Permission::Correct),
             take_back: take_back(table, who, around),
-            may_join: turn.is_some_and(|turn| turn.round == 1),
+            may_join: may(Permission::Join),
             open_seat: open_seat.filter(|_| !at_table && turn.is_some()),
             step_in: around
                 .patience
@@ -73,16 +73,13 @@ impl You {
 }
 
 fn take_back(table: &Table, who: &Who, around: &Around<'_>) -> Option<TakeBack> {
-    let seat = table.taker_back()?;
-    let ended = table.is_over() && table.game.source() == DiceSource::Program;
-    let last = table.saved.log.last().map(|logged| logged.at);
-    if ended && last.is_none_or(|at| around.now.since(at) >= around.take_back) {
-        return None;
-    }
+    let (now, window) = (around.now, around.take_back);
+    let seat = table.choice_to_take_back(now, window)?;
     let begun = table.game.turn().is_some_and(|turn| turn.hand().is_some() || turn.named.is_some());
     let cell = match table.game.turns().next_back() {
         Some(turn) if !begun => turn.entry.map(|entry| entry.cell),
         _ => None,
     };
-    Some(TakeBack { seat, cell, is_yours: table.may_play(who, seat) })
+    let is_yours = table.may(who, Permission::TakeBack { now, window }).is_ok();
+    Some(TakeBack { seat, cell, is_yours })
 }

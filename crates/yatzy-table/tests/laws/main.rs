@@ -17,7 +17,7 @@ use yatzy_rules::{
 };
 use yatzy_table::{
     Asked, Happening, MAX_SEATS, Moment, NewRules, NewSeat, NewTable, Refused, Request, Table, Token, View,
-    Who, Zone,
+    Who, World, Zone,
 };
 
 /// What a test asks for next, by a few drawn numbers.
@@ -35,6 +35,8 @@ enum Wish {
     Abandon(u8),
     Join(u8),
     Take(u8, u8),
+    /// Someone sits down by the link of a seat, under a name of their own or the seat's.
+    Link(u8, u8),
     Relink(u8, u8),
     Rename(u8, u8),
     HandOver(u8, u8),
@@ -59,6 +61,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
         1 => any::<u8>().prop_map(|who| if who < 16 { Wish::Abandon(who) } else { Wish::Hint(who) }),
         1 => any::<u8>().prop_map(Wish::Join),
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Take(who, seat)),
+        2 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Link(who, seat)),
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Relink(who, seat)),
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Rename(who, seat)),
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::HandOver(who, seat)),
@@ -135,6 +138,13 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
         Wish::Take(who, taken) => {
             Some((person(who), Request::TakeOpen { seat: seat(taken), name: Some("Cleo".into()) }))
         }
+        Wish::Link(who, linked) => {
+            // The links are those of the start: one that was replaced since leads nowhere.
+            let link = shell.links.get(usize::from(*linked) % (shell.links.len() + 1));
+            let token = link.map_or(Token::from_bytes([8; 32]), |link| link.token);
+            let name = (who % 3 != 0).then(|| format!("Eva {}", who % 5));
+            Some((person(who), Request::TakeByLink { token, name }))
+        }
         Wish::Relink(who, linked) => Some((person(who), Request::Relink(seat(linked)))),
         Wish::Rename(who, named) => {
             // Every third name is deleted.
@@ -198,6 +208,68 @@ fn check_view(shell: &Shell, who: &Who) {
     }
 }
 
+/// What a view offers is accepted, and what it does not offer is refused.
+fn check_offers(shell: &Shell, who: &Who) {
+    let view = shell.view(who);
+    let (you, table) = (&view.you, shell.table.clone());
+    let world = World { now: shell.now, fresh: [1; 32], take_back: shell.take_back, zone: Zone::Utc };
+    let decide = |request: Request| {
+        let asked = Asked { key: Some(key(999_999)), ..Asked::now(who, request) };
+        table.decide(&asked, &world).map(|decision| decision.append.is_some())
+    };
+    let act = |action: Action| decide(Request::Act(action, None));
+    let plays = match view.source {
+        DiceSource::Program => view.actions().into_iter().take(1).any(|action| act(action).is_ok()),
+        DiceSource::Table => legal_turn(&view).is_some_and(|turn| act(Action::Table(turn)).is_ok()),
+    };
+    assert_eq!(plays, you.to_play);
+    assert_eq!(act(Action::Hint).is_ok(), you.to_play);
+    assert_eq!(act(Action::TakeBack).is_ok(), you.take_back.is_some_and(|back| back.is_yours));
+    assert_eq!(act(Action::Abandon).is_ok(), you.is_host && !view.is_over());
+    assert_eq!(decide(Request::Join { name: "Late".into() }).is_ok(), you.may_join);
+    let entered = view.turns().find_map(|turn| Some((turn, turn.entry?.cell)));
+    if let (DiceSource::Table, Some((turn, cell))) = (view.source, entered) {
+        let shown = Shown::Hand(turn.hand().unwrap_or_default());
+        let table = TableTurn { named: None, shown, throws: None, cell };
+        let corrected = act(Action::Correct { round: turn.round, seat: turn.seat, table });
+        assert_eq!(!matches!(corrected, Err(Refused::NotYours { .. })), you.may_write);
+    }
+    for seat in &view.seats {
+        let owns = you.is_host || you.seats.contains(&seat.seat);
+        let name = "Another name".to_owned();
+        assert_eq!(decide(Request::Rename { seat: seat.seat, name }).is_ok(), owns);
+        assert_eq!(
+            decide(Request::Aim { seat: seat.seat, goal: Goal::AtLeast(777) }).is_ok(),
+            view.may_aim(seat)
+        );
+        // A seat is offered to those who have none; they may take no other one.
+        let take = || decide(Request::TakeOpen { seat: seat.seat, name: Some("Cleo".into()) });
+        if you.open_seat == Some(seat.seat) {
+            assert_eq!(take(), Ok(true));
+        } else if you.is_watching() && you.open_seat.is_none() && !view.is_over() {
+            assert!(take().is_err());
+        }
+    }
+    let (presence, patience) = (&shell.presence, Duration::from_secs(60));
+    let steps_in = table.step_in(presence, who, None, shell.now, patience);
+    assert_eq!(steps_in.is_ok(), you.step_in == Some(Duration::ZERO));
+}
+
+/// Some turn that can be told for the seat to play.
+fn legal_turn(view: &View) -> Option<TableTurn> {
+    let open = view.card(view.turn_of()?)?.open();
+    let named =
+        |cell| Some(cell).filter(|_| view.rules.declares() && view.turn.as_ref().unwrap().named.is_none());
+    let hand = yatzy_rules::Hand::all(view.rules.dice())[0];
+    let told = |cell| (cell, named(cell));
+    let legal = open.iter().map(told).find(|(cell, named)| {
+        view.offers_of(hand, *named).iter().any(|offer| offer.cell == *cell && offer.points.is_ok())
+    });
+    let (cell, named) = legal?;
+    let throws = view.rules.has_chips().then_some(1);
+    Some(TableTurn { named, shown: Shown::Hand(hand), throws, cell })
+}
+
 /// What is known of rules, once for all stories.
 fn value_source() -> &'static ValueSource {
     static KNOWLEDGE: OnceLock<ValueSource> = OnceLock::new();
@@ -238,7 +310,18 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
             }
             Wish::Reuse => {
                 if let Some(asked) = &last {
-                    let other = Request::Rename { seat: Seat(0), name: format!("Other {number}") };
+                    let other = match &asked.request {
+                        Request::TakeByLink { token, .. } => Request::TakeByLink {
+                            token: shell
+                                .links
+                                .iter()
+                                .map(|link| link.token)
+                                .find(|link| link != token)
+                                .unwrap(),
+                            name: Some(format!("Other {number}")),
+                        },
+                        _ => Request::Rename { seat: Seat(0), name: format!("Other {number}") },
+                    };
                     let other = if asked.request.is_about_a_seat() {
                         Asked { request: other, version: None, ..asked.clone() }
                     } else {
@@ -262,6 +345,10 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
                         let stayed = shell.table == before;
                         assert!(stayed || answer.version == shell.table.version());
                         check_allowed(&before, &asked);
+                        if let Request::TakeByLink { token, .. } = asked.request {
+                            assert_eq!(answer.seat, before.linked(token));
+                            assert!(shell.table.holds(&answer.holder, answer.seat.unwrap()));
+                        }
                         if !stayed && !seal {
                             last = Some(asked);
                         }
@@ -274,6 +361,7 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
         for who in &people {
             check_view(&shell, who);
         }
+        check_offers(&shell, &people[number % people.len()]);
         heads.see(&shell);
     }
     heads.check(&shell);
@@ -300,7 +388,8 @@ fn check_allowed(before: &Table, asked: &Asked) {
             assert!(free || before.holds(who, *seat));
         }
         Request::Join { .. } => assert_eq!(before.game.turn().unwrap().round, 1),
-        Request::TakeByLink { .. } | Request::Computer(_) | Request::Seal => {}
+        Request::TakeByLink { token, .. } => assert!(before.linked(*token).is_some()),
+        Request::Computer(_) | Request::Seal => {}
     }
 }
 

@@ -10,7 +10,10 @@ impl PlainTable {
     /// Says what is played for, or asks for something else.
     pub(super) fn goal(&mut self, goal: Option<Goal>) -> Vec<String> {
         let text = self.environment.text;
-        let seat = self.table.leaver().filter(|seat| self.view().seat(*seat).is_some_and(SeatView::may_aim));
+        let seat = self
+            .table
+            .leaver()
+            .filter(|seat| self.view().seat(*seat).is_some_and(|seat| self.view().may_aim(seat)));
         match (seat, goal) {
             (None, _) if self.view().is_over() => vec![say!(text, "refusal-game-over")],
             (None, _) => vec![say!(text, "table-watching")],

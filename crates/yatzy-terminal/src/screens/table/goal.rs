@@ -16,7 +16,7 @@ const DIGITS: usize = 5;
 impl TableScreen {
     /// The seat here that may say what it plays for: the one to play, or the only one.
     pub(super) fn aimer(&self) -> Option<Seat> {
-        let may = |seat: &Seat| self.view_now().seat(*seat).is_some_and(|seat| seat.may_aim());
+        let may = |seat: &Seat| self.view_now().seat(*seat).is_some_and(|seat| self.view_now().may_aim(seat));
         let own = self.table.leaver();
         own.filter(may)
     }

@@ -1,0 +1,168 @@
+//! Who may do what at a table. [`Table::decide`] asks here before it asks the rules, [`View`](crate::View) asks before
+//! it offers something, and a house before it hurries the computer or deletes a game.
+
+use crate::{MAX_SEATS, Moment, Refused, Table, Who, World};
+use std::time::Duration;
+use yatzy_rules::{Action, DiceSource, NoDice, Player, Refusal, Seat};
+
+/// Something that a person wants to do at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// To name a box, to enter a hand or to tell a turn, for the seat to play.
+    Play,
+    /// To throw the program's dice for the seat to play.
+    Throw,
+    /// To ask the coach for the seat to play.
+    AskCoach,
+    /// To take the last choice back.
+    TakeBack {
+        /// The time.
+        now: Moment,
+        /// How long the last entry of a game can be taken back.
+        window: Duration,
+    },
+    /// To correct a turn of a game with real dice.
+    Correct,
+    /// To leave the game with a seat.
+    Leave(Seat),
+    /// To end the game where it stands.
+    Abandon,
+    /// To add a seat.
+    Join,
+    /// To rename a seat, to make a new link for it or to hand it over to the computer.
+    ChangeSeat(Seat),
+    /// To say what a seat plays for.
+    SetGoal(Seat),
+    /// To let the computer play its turn without a pause.
+    Hurry,
+    /// To let the computer play a turn for a person who is away.
+    StepIn,
+    /// To play again at the same table.
+    Rematch,
+    /// To delete the game.
+    Delete,
+}
+
+impl Permission {
+    /// What an action takes; `None` for one that is never asked for as such: a seat is added by its own request, which
+    /// knows who will hold it.
+    pub(crate) fn of(action: Action, world: &World) -> Option<Permission> {
+        Some(match action {
+            Action::Name(_) | Action::Enter(_) | Action::Table(_) => Permission::Play,
+            Action::Throw(_) => Permission::Throw,
+            Action::Hint => Permission::AskCoach,
+            Action::TakeBack => Permission::TakeBack { now: world.now, window: world.take_back },
+            Action::Correct { .. } => Permission::Correct,
+            Action::Leave(seat) => Permission::Leave(seat),
+            Action::Abandon => Permission::Abandon,
+            Action::Join => return None,
+        })
+    }
+}
+
+impl Table {
+    /// Whether someone may do something now, as far as the rules of the game have no say in it. Refusals that are about
+    /// the asker come before those that are about the table.
+    pub fn may(&self, who: &Who, what: Permission) -> Result<(), Refused> {
+        match what {
+            Permission::Play => self.check_player(who).and_then(|()| self.check_going_on()),
+            Permission::Throw => {
+                self.check_player(who)?;
+                check(self.game.source() == DiceSource::Program, || Refused::RealDice)?;
+                self.check_going_on()
+            }
+            Permission::AskCoach => {
+                self.check_player(who)?;
+                check(self.saved.hints, || Refused::NoCoach)?;
+                self.check_going_on()
+            }
+            Permission::TakeBack { now, window } => self.check_take_back(who, now, window),
+            Permission::Correct => check(self.is_known(who), || self.not_yours()),
+            Permission::Leave(seat) | Permission::ChangeSeat(seat) => {
+                check(self.is_host(who) || self.holds(who, seat), || self.not_yours())
+            }
+            Permission::Abandon | Permission::Delete => check(self.is_host(who), || Refused::NotHost),
+            Permission::Join => {
+                check(self.saved.seats.len() < MAX_SEATS, || Refused::TableFull)?;
+                self.game.decide(Action::Join, &mut NoDice).map(drop).map_err(Refused::by_rules)
+            }
+            Permission::SetGoal(seat) => self.check_goal_setter(who, seat),
+            Permission::Hurry | Permission::StepIn => check(self.sits(who), || self.not_yours()),
+            Permission::Rematch => {
+                check(self.is_known(who), || Refused::NotYours { turn_of: None })?;
+                check(self.is_over(), || Refused::NotOver)
+            }
+        }
+    }
+
+    /// Whether someone may play the seat to play. Once the game is over that is no seat in particular.
+    fn check_player(&self, who: &Who) -> Result<(), Refused> {
+        let allowed = match self.game.turn() {
+            Some(turn) => self.may_play(who, turn.seat) && self.level_of(turn.seat).is_none(),
+            None => !self.seats_of(who).is_empty(),
+        };
+        check(allowed, || self.not_yours())
+    }
+
+    fn check_take_back(&self, who: &Who, now: Moment, window: Duration) -> Result<(), Refused> {
+        match self.taker_back() {
+            Some(seat) if !self.may_play(who, seat) => return Err(Refused::NotYourChoice(seat)),
+            None if !self.is_known(who) => return Err(self.not_yours()),
+            _ => {}
+        }
+        if self.choice_to_take_back(now, window).is_some() {
+            return Ok(());
+        }
+        self.check_going_on()?;
+        // What the computer chose stands: it has played on from there.
+        Err(Refused::by_rules(
+            self.game.decide(Action::TakeBack, &mut NoDice).err().unwrap_or(Refusal::ThrowStands),
+        ))
+    }
+
+    /// The seat whose choice is the last one and can be taken back now. Once the program's dice are laid open none can:
+    /// a player who knows the secret could foresee the next throw.
+    pub(crate) fn choice_to_take_back(&self, now: Moment, window: Duration) -> Option<Seat> {
+        let ended = self.is_over() && self.game.source() == DiceSource::Program;
+        let last = self.saved.log.last().map(|logged| logged.at);
+        let is_fresh = last.is_some_and(|at| now.since(at) < window);
+        self.taker_back().filter(|_| !ended || is_fresh)
+    }
+
+    /// What a seat plays for is for its holder to say, as long as it plays.
+    fn check_goal_setter(&self, who: &Who, seat: Seat) -> Result<(), Refused> {
+        let is_person = self.seat(seat).is_some_and(|saved| saved.player == Player::Person);
+        check(is_person && self.holds(who, seat), || self.not_yours())?;
+        let plays = self.game.card(seat).is_some_and(|card| !card.open().is_empty());
+        check(plays && !self.is_over() && !self.game.has_left(seat), Table::over)
+    }
+
+    /// Whether someone made the table or holds a seat there, be it one that has left.
+    fn is_known(&self, who: &Who) -> bool {
+        self.is_host(who) || !self.seats_of(who).is_empty()
+    }
+
+    fn check_going_on(&self) -> Result<(), Refused> {
+        check(!self.is_over(), Table::over)
+    }
+
+    pub(crate) fn not_yours(&self) -> Refused {
+        Refused::NotYours { turn_of: self.game.turn().map(|turn| turn.seat) }
+    }
+
+    /// That the game is over, as the rules say it.
+    fn over() -> Refused {
+        Refused::by_rules(Refusal::GameOver)
+    }
+}
+
+fn check(allowed: bool, refused: impl FnOnce() -> Refused) -> Result<(), Refused> {
+    if allowed { Ok(()) } else { Err(refused()) }
+}
+
+impl Refused {
+    /// Whether it is about the asker, and not about the table: then the version that they saw makes no difference.
+    pub(crate) fn is_about_the_asker(&self) -> bool {
+        matches!(self, Refused::NotYours { .. } | Refused::NotYourChoice(_) | Refused::NotHost)
+    }
+}
