@@ -219,7 +219,8 @@ pub struct TotalOdds {
 const USUAL: f64 = 0.6;
 
 impl TotalOdds {
-    /// "312: playing for the average gets there in one of 16 games, playing for it in one of 11." `None` for what most
+    /// "312 points come up in one game in 16 if you play for the average, and in one in 11 if you play for
+    /// them." `None` for what most
     /// games reach, and for what none does.
     pub fn sentence(&self, text: Text) -> Option<String> {
         let games = |chance: f64| text.whole((1.0 / chance).round().min(1e15) as u64);

@@ -72,7 +72,7 @@ fn a_report_has_its_charts_and_says_them_in_words() {
     }
     let svg = String::from_utf8(report.picture().files(Format::Svg).remove(0)).unwrap();
     assert!(svg.len() <= 150_000, "{} bytes", svg.len());
-    assert!(svg.contains("aria-label=\"1. ") && svg.contains("nine games out of ten end between"));
+    assert!(svg.contains("aria-label=\"1. ") && svg.contains("Nine games out of ten end between"));
 }
 
 #[test]

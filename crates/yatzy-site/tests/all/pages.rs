@@ -41,7 +41,7 @@ fn a_game_is_played_to_its_report_and_the_report_is_the_houses() {
     assert_eq!(report.status, 200);
     assert!(!report.text().contains("class=\"thinking\""), "it is still being worked out");
     assert!(browser.jobs.iter().any(|job| job.contains("report")), "{:?}", browser.jobs);
-    assert!(report.text().contains("prove nothing to others"));
+    assert!(report.text().contains("you can't prove that to others"));
     let record = browser.get(&format!("{table}/record")).text();
     // What takes longer is there when someone looks again.
     browser.pass(2000);
@@ -275,7 +275,7 @@ fn game_logs_of_the_version_before_are_taken_in() {
         if log.contains("\ncommitment ") && !log.contains("\nsecret ") {
             // Its dice are known to the house that throws them, and to nobody else.
             assert_eq!(answer.status, 422, "{}", path.display());
-            assert!(answer.text().contains("dice are still secret"), "{}", answer.text());
+            assert!(answer.text().contains("of this game are still secret"), "{}", answer.text());
             secret += 1;
             continue;
         }
@@ -323,7 +323,7 @@ fn paper_is_drawn_elsewhere() {
     browser.has_press = false;
     let away = browser.get("/print/leaflet.pdf?edition=yatzy");
     assert_eq!(away.status, 503);
-    assert!(away.text().contains("not on the device yet"), "{}", away.text());
+    assert!(away.text().contains("not downloaded yet"), "{}", away.text());
 }
 
 #[test]
@@ -370,7 +370,7 @@ fn an_open_seat_is_taken_on_this_device() {
         assert!(!page.contains("hand-on") && !page.contains("/join?code="), "{page}");
         let (_, link) = page.split_once(&format!("{table}/s/")).expect("a seat to take");
         let (token, said) = link.split_once('"').unwrap();
-        assert!(said.starts_with(">Sit down<"), "{said}");
+        assert!(said.starts_with(">Take this seat<"), "{said}");
         seat = format!("{table}/s/{token}");
         assert!(browser.get(&seat).text().contains("name=\"name\""));
     }

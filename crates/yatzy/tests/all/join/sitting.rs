@@ -94,7 +94,7 @@ fn a_seat_taken_by_key_on_the_screen_is_kept() {
     let (_, table) = with_an_open_seat(&house);
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &table], folder.path());
-    screen.wait_for("Sit down");
+    screen.wait_for("Take this seat");
     screen.send("s");
     screen.wait_for("What name will you play under?");
     screen.send("Dag\r");

@@ -78,7 +78,7 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     anna.say(&format!("keep {die}"));
     anna.say("coach");
     // Her own choice is praised, or it is named with what it costs.
-    let named = [format!("Keeping {die} ends "), format!("Keeping only the {die} ends ")];
+    let named = [format!("Keeping {die} instead costs "), format!("Keeping only the {die} instead costs ")];
     anna.wait_for_any(&["There is no better choice.", &named[0], &named[1]]);
     let mut bjorn = Player::start(&addresses[1], &[]);
     bjorn.wait_for("It is Anna's turn.");
@@ -238,7 +238,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     anna.enter(&first);
     screen.wait_for("Your turn");
     screen.send("u");
-    screen.wait_for("The last choice was Anna's;");
+    screen.wait_for("The last choice was Anna's.");
     // Cecilia moves to another device: there the seat is taken, here one watches.
     screen.send("qm");
     screen.wait_for("Open this address on the other device");
