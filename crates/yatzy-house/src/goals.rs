@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use yatzy_bots::{GoalObjective, GoalQuery};
-use yatzy_rules::{Goal, Player, Ruleset};
+use yatzy_rules::{Goal, Ruleset};
 use yatzy_table::{
-    Asked, Chance, ChanceQuestion, FinishedQuery, Moment, NewGame, Refused, Request, Table, TokenHash,
+    Asked, Chance, ChanceQuestion, FinishedQuery, Moment, Refused, Request, Saved, Table, TokenHash,
 };
 
 /// Whose record.
@@ -33,7 +33,7 @@ impl LocalHouse {
     }
 
     /// The seats of a new game, with the totals of their records.
-    pub(crate) async fn find_records(&self, game: &mut NewGame) -> Result<(), Refused> {
+    pub(crate) async fn find_records(&self, game: &mut Saved) -> Result<(), Refused> {
         for seat in game.seats.iter_mut().filter(|seat| seat.goal == Goal::Record) {
             let of_whom = Whose { name: &seat.name, device: game.host };
             seat.goal = self.beyond_record(of_whom, &game.rules, game.created).await?;
@@ -54,10 +54,8 @@ impl LocalHouse {
         let query = FinishedQuery { rules_hash, holder, complete: true, ..FinishedQuery::default() };
         let games = self.store().finished(&query).await.map_err(failed)?;
         let cards = games.iter().filter(|game| game.ended <= before).flat_map(|game| &game.seats);
-        let own = cards.filter(|(name, player, result)| {
-            name == whose.name && *player == Player::Person && result.place.is_some()
-        });
-        let best = own.map(|(_, _, result)| result.total).max();
+        let own = cards.filter(|seat| seat.name == whose.name && seat.is_full());
+        let best = own.map(|seat| seat.total).max();
         best.map(|best| Goal::AtLeast(best + 1)).ok_or(Refused::NoRecord)
     }
 

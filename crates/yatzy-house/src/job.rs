@@ -19,7 +19,7 @@ pub enum Job {
     /// Every value of perfect play, as [`Solution::to_bytes`] writes them.
     Solve {
         /// The rules.
-        rules: Vec<String>,
+        rules: Arc<Ruleset>,
     },
     /// Luck and skill of a game that is over.
     Report {
@@ -33,12 +33,12 @@ pub enum Job {
     /// What perfect play leads to.
     Perfect {
         /// The rules.
-        rules: Vec<String>,
+        rules: Arc<Ruleset>,
     },
     /// How often a total is reached.
     Reach {
         /// The rules.
-        rules: Vec<String>,
+        rules: Arc<Ruleset>,
         /// The total.
         total: u32,
     },
@@ -62,7 +62,7 @@ impl Job {
     /// The rules that it is about: whoever knows them already is done sooner.
     pub fn rules(&self) -> Option<Arc<Ruleset>> {
         match self {
-            Job::Solve { rules } | Job::Perfect { rules } | Job::Reach { rules, .. } => read_rules(rules),
+            Job::Solve { rules } | Job::Perfect { rules } | Job::Reach { rules, .. } => Some(rules.clone()),
             Job::Report { game, .. } | Job::Chances { game } | Job::Advice { game, .. } => {
                 Some(read_table(game)?.game.rules().clone())
             }
@@ -73,21 +73,12 @@ impl Job {
     pub fn is_long(&self, value_source: &ValueSource) -> bool {
         match self {
             Job::Solve { rules } => {
-                let takes = read_rules(rules).and_then(|rules| value_source.takes(&rules));
+                let takes = value_source.takes(rules);
                 !takes.is_some_and(|takes| yatzy_bots::Budget::FOR_A_MOVE.covers(&takes))
             }
             _ => false,
         }
     }
-}
-
-/// Rules as they travel.
-pub(crate) fn written_rules(rules: &Ruleset) -> Vec<String> {
-    rules.lines()
-}
-
-fn read_rules(lines: &[String]) -> Option<Arc<Ruleset>> {
-    Ruleset::from_lines(lines.iter().map(String::as_str)).ok().map(Arc::new)
 }
 
 /// A game as it travels.
@@ -117,8 +108,7 @@ impl Judge {
     pub async fn does(&self, job: &Job) -> Option<Vec<u8>> {
         match job {
             Job::Solve { rules } => {
-                let rules = read_rules(rules)?;
-                let values = self.solved(&rules).await?;
+                let values = self.solved(rules).await?;
                 values.solution()?.to_bytes()
             }
             Job::Report { game, exact_cells, seconds } => {
@@ -126,11 +116,9 @@ impl Judge {
                 let analyse = self.analyse(&table.game, &table.goals(), *exact_cells, *seconds);
                 written(&self.done(analyse).await?.as_deref())
             }
-            Job::Perfect { rules } => {
-                written(&self.done(self.play_perfectly(&read_rules(rules)?)).await?.as_deref())
-            }
+            Job::Perfect { rules } => written(&self.done(self.play_perfectly(rules)).await?.as_deref()),
             Job::Reach { rules, total } => {
-                written(&self.done(self.count_reach(&read_rules(rules)?, *total)).await?.as_deref())
+                written(&self.done(self.count_reach(rules, *total)).await?.as_deref())
             }
             Job::Chances { game } => {
                 let question = read_table(game)?.chances()?;

@@ -2,7 +2,7 @@
 //! meanwhile is told to ask again.
 
 use crate::background::Background;
-use crate::job::{Job, read_outcome, written_game, written_rules};
+use crate::job::{Job, read_outcome, written_game};
 #[cfg(feature = "system")]
 use crate::process::Process;
 use crate::queue::{Asker, Queue};
@@ -163,9 +163,9 @@ impl Judge {
 
     /// The work of a solve, wherever it is done.
     fn solve(&self, rules: &Arc<Ruleset>) -> Task<Option<()>> {
-        let (judge, rules, lines) = (self.clone(), rules.clone(), written_rules(rules));
+        let (judge, rules, asked) = (self.clone(), rules.clone(), rules.clone());
         let is_known = self.value_source().is_final(&rules, Budget::FOR_A_REPORT);
-        match self.elsewhere(|| Some(Job::Solve { rules: lines })).filter(|_| !is_known) {
+        match self.elsewhere(|| Some(Job::Solve { rules: asked })).filter(|_| !is_known) {
             Some(coming) => Box::pin(async move {
                 let bytes = coming.await?;
                 judge.learns(&rules, &bytes).then_some(())
@@ -307,8 +307,8 @@ impl Judge {
     /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals
     /// were worked out before.
     pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
-        let lines = written_rules(rules);
-        let job = move || Some(Job::Reach { rules: lines, total });
+        let asked = rules.clone();
+        let job = move || Some(Job::Reach { rules: asked, total });
         let reach = self.done_anywhere(job, self.count_reach(rules, total));
         let key = (rules.hash(), total);
         soon(self.inner.reaches.get(self.asker, key, WAIT, reach).await)
@@ -333,8 +333,8 @@ impl Judge {
 
     /// What perfect play leads to.
     pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
-        let lines = written_rules(rules);
-        let job = move || Some(Job::Perfect { rules: lines });
+        let asked = rules.clone();
+        let job = move || Some(Job::Perfect { rules: asked });
         let perfect = self.done_anywhere(job, self.play_perfectly(rules));
         soon(self.inner.perfects.get(self.asker, rules.hash(), WAIT, perfect).await)
     }

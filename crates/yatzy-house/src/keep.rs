@@ -5,7 +5,7 @@ use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use std::sync::Arc;
 use yatzy_table::{
-    Answer, Appended, Asked, Created, Decision, GameId, NewGame, Permission, Refused, Table, Who,
+    Answer, Appended, Asked, Created, Decision, GameId, Permission, Refused, Saved, Table, Who,
 };
 
 /// How often a request is decided anew that another node came in between of.
@@ -116,7 +116,7 @@ impl LocalHouse {
     /// the request that made it whether this request did.
     pub(crate) async fn create(
         &self,
-        game: &NewGame,
+        game: &Saved,
         who: &Who,
         is_retry: impl FnOnce([u8; 32]) -> bool,
     ) -> Result<Arc<Live>, Refused> {

@@ -31,9 +31,9 @@ mod tables;
 
 pub use job::Job;
 pub use judge::Judge;
-pub use listener::{Listener, News};
+pub use listener::Listener;
 pub use live::{Attendance, Glance, Live, Notice};
-pub use local::{LocalHouse, Observer};
+pub use local::{LocalHouse, Observer, failed};
 #[cfg(feature = "system")]
 pub use process::Process;
 pub use runtime::{Runtime, Task, Workers};

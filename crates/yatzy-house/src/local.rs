@@ -234,13 +234,8 @@ impl LocalHouse {
     }
 }
 
-/// What went wrong in the store is for the log; a person hears that it is not their fault, and whether it helps to try
-/// again.
-pub(crate) fn failed(error: StoreError) -> Refused {
+/// Logs what went wrong in the store.
+pub fn failed(error: StoreError) -> Refused {
     tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
-    match error {
-        StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
-        StoreError::Full => Refused::Full,
-        StoreError::Database(_) | StoreError::Newer { .. } | StoreError::Closed => Refused::Unavailable,
-    }
+    Refused::from(&error)
 }

@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::Seat;
 use yatzy_table::{
-    Finished, FinishedQuery, GameId, Refused, Saved, SeatResult, Series, Store, StoreError, Table, next_seats,
+    Finished, FinishedQuery, FinishedSeat, GameId, Refused, Saved, Series, Store, StoreError, Table,
+    next_seats,
 };
 
 /// How many series are remembered.
@@ -31,7 +32,7 @@ struct Inner {
 struct Played {
     id: GameId,
     /// In the order of seats.
-    results: Vec<SeatResult>,
+    results: Vec<FinishedSeat>,
     left: Vec<Seat>,
 }
 
@@ -79,7 +80,7 @@ async fn read(store: &dyn Store, series: &GameId) -> Result<Arc<[Played]>, Store
     let leavers = if games.is_empty() { Vec::new() } else { store.leavers(series).await? };
     let played = games.into_iter().map(|game: Finished| Played {
         left: leavers.iter().filter(|(id, _)| *id == game.id).map(|(_, seat)| *seat).collect(),
-        results: game.seats.into_iter().map(|(_, _, result)| result).collect(),
+        results: game.seats,
         id: game.id,
     });
     Ok(played.collect())

@@ -311,7 +311,6 @@ impl FromStr for Hand {
 
 /// The dice set aside before a rethrow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Keep(Hand);
 
 impl Keep {

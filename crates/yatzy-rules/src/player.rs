@@ -72,7 +72,6 @@ fn is_level(text: &str) -> bool {
 
 /// The goal of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goal {
     /// The highest expected total.
     #[default]

@@ -3,9 +3,8 @@
 use yatzy_pages::Problem;
 use yatzy_rules::Seat;
 use yatzy_table::Refused;
-use yatzy_wire::seat_of;
 
 /// The seat of a number, as people count.
 pub(crate) fn read_seat(number: u32) -> Result<Seat, Problem> {
-    seat_of(number).ok_or(Refused::Field { field: "seat" }.into())
+    Seat::from_number(number).ok_or(Refused::Field { field: "seat" }.into())
 }

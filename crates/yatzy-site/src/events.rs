@@ -44,7 +44,7 @@ async fn next(listener: &mut Listener, left: &mut oneshot::Receiver<()>) -> Opti
     let mut news = pin!(listener.next());
     poll_fn(|context| match Pin::new(&mut *left).poll(context) {
         Poll::Ready(_) => Poll::Ready(None),
-        Poll::Pending => news.as_mut().poll(context).map(|news| news.map(LiveEvent::from)),
+        Poll::Pending => news.as_mut().poll(context),
     })
     .await
 }

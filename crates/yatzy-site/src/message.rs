@@ -1,6 +1,8 @@
 //! Every message, in and out.
 
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use yatzy_rules::Ruleset;
 use yatzy_sheet::Order;
 
 /// A message on its way: JSON, and bytes that belong to it.
@@ -123,8 +125,8 @@ pub enum In {
 /// A part of a solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolvePart {
-    /// The rules, as records have them.
-    pub rules: Vec<String>,
+    /// The rules.
+    pub rules: Arc<Ruleset>,
     /// How many cells are filled on the cards of the layer.
     pub layer: usize,
     /// Which part of it, from 0.

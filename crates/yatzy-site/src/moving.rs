@@ -4,13 +4,11 @@ use crate::answer::Asked;
 use crate::device::Known;
 use crate::host::fresh;
 use crate::site::Site;
+use yatzy_house::failed;
 use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Problem, Reply, moving_page};
 use yatzy_rules::Record;
-use yatzy_table::{ExportLine, GameId, Refused, Saved, StoreError, Token, Untold};
+use yatzy_table::{ExportError, ExportLine, ExportReader, Saved, StoreError, Token, Untold, export};
 use yatzy_text::Text;
-
-/// How many games are listed at once.
-const LISTED: u32 = 500;
 
 impl Site {
     /// Answers what is asked about moving.
@@ -27,29 +25,19 @@ impl Site {
         };
         match answered {
             Ok(moved) => moving_page(text, &site, moved),
-            Err(error) => Problem::from(refused(&error)).reply(text, &site),
+            Err(error) => Problem::from(failed(error)).reply(text, &site),
         }
     }
 
     /// Every game, as `yatzy export` writes them.
     async fn export(&self) -> Result<String, StoreError> {
-        let store = self.inner.house.store();
-        let written = |line: ExportLine| line.write().unwrap_or_default() + "\n";
-        let mut lines = written(ExportLine::Begin);
-        let (mut games, mut last): (u64, Option<GameId>) = (0, None);
-        loop {
-            let ids = store.ids(last.as_ref(), LISTED).await?;
-            let Some(newest) = ids.last().cloned() else { break };
-            for id in &ids {
-                // One that was deleted meanwhile is not missed.
-                if let Some(game) = store.game(id).await? {
-                    lines += &written(ExportLine::Game(Box::new(game)));
-                    games += 1;
-                }
-            }
-            last = Some(newest);
-        }
-        lines += &written(ExportLine::End(games));
+        let mut lines = String::new();
+        let put = |line: ExportLine| {
+            lines += &line.write().unwrap_or_default();
+            lines.push('\n');
+            Ok::<_, StoreError>(())
+        };
+        export(self.inner.house.store(), put).await?;
         Ok(lines)
     }
 
@@ -64,7 +52,11 @@ impl Site {
         };
         let games = match read_games(file) {
             Ok(games) => games,
-            Err(moved) => {
+            Err(error) => {
+                let moved = match error {
+                    ExportError::NotExport => Moved::NotGames,
+                    ExportError::Line(number) => Moved::Line(number),
+                };
                 let Ok(record) = Record::parse(file) else { return Ok(moved) };
                 match Saved::of_record(&record, self.inner.module.host.now()) {
                     Ok(game) => vec![game],
@@ -91,20 +83,11 @@ impl Site {
 }
 
 /// The games of an export, every one of them checked.
-fn read_games(file: &str) -> Result<Vec<Saved>, Moved> {
-    let mut games = Vec::new();
-    let mut ended = false;
-    for (line, number) in file.lines().zip(1_u64..) {
-        match ExportLine::read(line) {
-            Ok(ExportLine::Begin) if number == 1 => {}
-            _ if number == 1 => return Err(Moved::NotGames),
-            Ok(ExportLine::Game(game)) if !ended => games.push(*game),
-            Ok(ExportLine::End(told)) if !ended && told == games.len() as u64 => ended = true,
-            _ => return Err(Moved::Line(number)),
-        }
-    }
-    // A file that was cut off has no last line.
-    if ended { Ok(games) } else { Err(Moved::NotGames) }
+fn read_games(file: &str) -> Result<Vec<Saved>, ExportError> {
+    let mut reader = ExportReader::default();
+    let games = file.lines().filter_map(|line| reader.read(line).transpose()).collect::<Result<_, _>>()?;
+    reader.finish()?;
+    Ok(games)
 }
 
 /// The file in a form as browsers send it: the first line is what parts are told apart by.
@@ -116,16 +99,6 @@ fn file_of(body: &[u8]) -> Option<&[u8]> {
     let content = find(body, b"\r\n\r\n")? + 4;
     let length = find(&body[content..], &end)?;
     Some(&body[content..content + length])
-}
-
-/// What went wrong in the store, for a person.
-fn refused(error: &StoreError) -> Refused {
-    tracing::error!(error = error as &dyn std::error::Error, "the store failed");
-    match error {
-        StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
-        StoreError::Full => Refused::Full,
-        _ => Refused::Unavailable,
-    }
 }
 
 #[cfg(test)]

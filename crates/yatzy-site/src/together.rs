@@ -15,7 +15,6 @@ impl Site {
             return;
         }
         let Ok(solver) = Solver::new(rules.clone()) else { return };
-        let lines = rules.lines();
         let mut layers = LayeredSolve::new(solver);
         loop {
             let parts = layers.parts(helpers + 1);
@@ -23,7 +22,7 @@ impl Site {
             let mut coming = Vec::new();
             for (helper, &LayerPart { layer, number, of }) in others.iter().enumerate() {
                 let asked = module.parts.ask();
-                let part = SolvePart { rules: lines.clone(), layer, number, of };
+                let part = SolvePart { rules: rules.clone(), layer, number, of };
                 module.say(Out::Part { id: asked.id(), helper, part }, written(layers.needs()));
                 coming.push(asked);
             }
@@ -50,13 +49,12 @@ impl Site {
     }
 
     /// Who solves these rules, made once.
-    fn helped(&self, lines: &[String]) -> Option<Arc<Solver>> {
+    fn helped(&self, rules: &Arc<Ruleset>) -> Option<Arc<Solver>> {
         let mut helped = self.inner.helped.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(solver) = helped.as_ref().filter(|solver| solver.rules().lines() == lines) {
+        if let Some(solver) = helped.as_ref().filter(|solver| solver.rules() == rules) {
             return Some(solver.clone());
         }
-        let rules = Ruleset::from_lines(lines.iter().map(String::as_str)).ok()?;
-        Some(helped.insert(Arc::new(Solver::new(Arc::new(rules)).ok()?)).clone())
+        Some(helped.insert(Arc::new(Solver::new(rules.clone()).ok()?)).clone())
     }
 }
 

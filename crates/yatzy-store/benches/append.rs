@@ -8,7 +8,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Catalogue, DiceSource, NoDice};
-use yatzy_store::{Append, Appended, Happening, NewGame, Once, SavedSeat, SqliteStore, Store, StoredAnswer};
+use yatzy_store::{Append, Appended, Happening, Once, Saved, SavedSeat, SqliteStore, Store, StoredAnswer};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -49,7 +49,7 @@ async fn keep(store: &Arc<SqliteStore>) -> Outcome<f64> {
 
 async fn play(store: Arc<SqliteStore>, begun: Instant) -> Result<u32, yatzy_store::StoreError> {
     let rules = Catalogue::get().rules("yatzy").expect("the plain one");
-    let new = NewGame::local("yatzy", rules, DiceSource::Table, vec![SavedSeat::person("Anna")]);
+    let new = Saved::local("yatzy", rules, DiceSource::Table, vec![SavedSeat::person("Anna")]);
     store.create(&new).await?;
     let saved = store.game(&new.id).await?.expect("it was just made");
     let event = saved.game()?.decide(Action::Hint, &mut NoDice).expect("a hint may be asked for");

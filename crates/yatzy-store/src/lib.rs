@@ -14,11 +14,11 @@
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
 //! use yatzy_rules::{Action, Catalogue, DiceSource, Event, NoDice};
-//! use yatzy_store::{Append, Appended, Happening, NewGame, SavedSeat, SqliteStore, Store};
+//! use yatzy_store::{Append, Appended, Happening, Saved, SavedSeat, SqliteStore, Store};
 //!
 //! let store = SqliteStore::in_memory().await?;
 //! let rules = Catalogue::get().rules("yatzy").expect("the plain one");
-//! let new = NewGame::local("yatzy", rules, DiceSource::Table, vec![SavedSeat::person("Anna")]);
+//! let new = Saved::local("yatzy", rules, DiceSource::Table, vec![SavedSeat::person("Anna")]);
 //! store.create(&new).await?;
 //!
 //! let saved = store.game(&new.id).await?.expect("it was just made");
@@ -43,7 +43,7 @@ pub use owner::{OwnedByOther, Owner, OwnerAddress};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
-    Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
-    NewGame, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token,
+    Append, Appended, Created, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, Happening, Logged,
+    Moment, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token,
     TokenHash, Unfinished, Zone, digest,
 };

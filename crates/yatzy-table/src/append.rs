@@ -1,82 +1,8 @@
 //! What a store is asked to keep, and what it answers.
 
-use crate::id::letters;
-use crate::{GameId, Happening, Moment, Opening, SavedSeat, SeatResult, TokenHash};
+use crate::{GameId, Happening, Moment, SavedSeat, SeatResult};
 use std::sync::Arc;
-use yatzy_rules::fair::Secret;
-use yatzy_rules::{DiceSource, Names, Ruleset, Seat};
-
-/// The length of a code by which a game can be joined.
-const CODE_LEN: usize = 6;
-
-/// A game to be kept.
-#[derive(Clone, Debug)]
-pub struct NewGame {
-    /// Its id.
-    pub id: GameId,
-    /// A short code by which it can be joined; dropped if another game that goes on has it.
-    pub code: Option<String>,
-    /// When it was made.
-    pub created: Moment,
-    /// The edition; `None` for rules of one's own.
-    pub edition: Option<String>,
-    /// The rules.
-    pub rules: Arc<Ruleset>,
-    /// What rules of one's own call things.
-    pub names: Names,
-    /// Whose dice are thrown.
-    pub source: DiceSource,
-    /// What the program's dice are thrown with.
-    pub secret: Option<Secret>,
-    /// The first game of its series, if it is a rematch.
-    pub series: Option<GameId>,
-    /// The device that makes it.
-    pub host: Option<TokenHash>,
-    /// Whether the coach may be asked.
-    pub hints: bool,
-    /// The seats.
-    pub seats: Vec<SavedSeat>,
-    /// How it begins, for the chain of its record.
-    pub opening: Option<Opening>,
-    /// The digest of the request that makes it. The house compares it with that of the game it finds.
-    pub request: [u8; 32],
-}
-
-impl NewGame {
-    /// A game of this machine alone, of an edition of the catalogue, with fresh id and secret.
-    #[cfg(feature = "system")]
-    pub fn local(
-        edition: &str,
-        rules: Arc<Ruleset>,
-        source: DiceSource,
-        mut seats: Vec<SavedSeat>,
-    ) -> NewGame {
-        let created = Moment::now();
-        let opening = Opening::of(&mut seats, created.date(crate::Zone::Utc), crate::random_bytes());
-        NewGame {
-            id: GameId::random(),
-            code: None,
-            created,
-            edition: Some(edition.to_owned()),
-            rules,
-            names: Names::default(),
-            source,
-            secret: (source == DiceSource::Program)
-                .then(|| Secret(crate::Token::random().derive("secret", b""))),
-            series: None,
-            host: None,
-            hints: true,
-            seats,
-            opening: Some(opening),
-            request: [0; 32],
-        }
-    }
-
-    /// A code made of random bytes: letters and digits that people don't mistake.
-    pub fn code_of(bytes: &[u8; 32]) -> String {
-        letters(bytes, CODE_LEN)
-    }
-}
+use yatzy_rules::{Ruleset, Seat};
 
 /// What became of a game to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What can go wrong with a store that is no matter of the game.
 
-use crate::GameId;
+use crate::{GameId, Refused};
 use yatzy_rules::ReplayError;
 
 /// Why a store could not do what it was asked.
@@ -39,4 +39,15 @@ pub enum StoreError {
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
+}
+
+/// What a person hears: that it is not their fault, and whether it helps to try again. The rest is for the log.
+impl From<&StoreError> for Refused {
+    fn from(error: &StoreError) -> Refused {
+        match error {
+            StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
+            StoreError::Full => Refused::Full,
+            StoreError::Database(_) | StoreError::Newer { .. } | StoreError::Closed => Refused::Unavailable,
+        }
+    }
 }

@@ -2,17 +2,17 @@
 //! says what it is, a line a game, and a last line with their number, so that a file that was cut off is not taken for a
 //! whole one. `docs/export.md` has the form. Reading is strict: every game is played again by its rules.
 
-use crate::{EventBody, GameId, Logged, Moment, Opening, Saved, SavedSeat, TokenHash};
+use crate::{EventBody, GameId, Logged, Moment, Opening, Saved, SavedSeat, Store, StoreError};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use yatzy_rules::fair::{PlayerBytes, Salt, Secret};
-use yatzy_rules::{DiceSource, Names, Ruleset};
 
 /// The version of the form that is written, and read.
 const VERSION: u32 = 1;
 
 /// The longest line that is read, in bytes: more than the longest game.
 pub const MAX_EXPORT_LINE: usize = 16 * 1024 * 1024;
+
+/// How many games are listed at once.
+const LISTED: u32 = 500;
 
 /// The most seats that are believed.
 const MAX_SEATS_READ: usize = 1000;
@@ -57,6 +57,73 @@ impl ExportLine {
     }
 }
 
+/// Hands every game of a store out line by line, in the order of ids, and says how many games there were.
+pub async fn export<E: From<StoreError>>(
+    store: &dyn Store,
+    mut put: impl FnMut(ExportLine) -> Result<(), E> + Send,
+) -> Result<u64, E> {
+    put(ExportLine::Begin)?;
+    let (mut games, mut last): (u64, Option<GameId>) = (0, None);
+    loop {
+        let ids = store.ids(last.as_ref(), LISTED).await?;
+        let Some(newest) = ids.last().cloned() else { break };
+        for id in &ids {
+            // One that was deleted meanwhile is not missed.
+            if let Some(game) = store.game(id).await? {
+                put(ExportLine::Game(Box::new(game)))?;
+                games += 1;
+            }
+        }
+        last = Some(newest);
+    }
+    put(ExportLine::End(games))?;
+    Ok(games)
+}
+
+/// Reads an export from its first line to its last.
+#[derive(Debug, Default)]
+pub struct ExportReader {
+    lines: u64,
+    games: u64,
+    has_ended: bool,
+}
+
+/// Why a file is no export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExportError {
+    /// It does not begin or end as one.
+    #[error("not a whole export")]
+    NotExport,
+    /// The line of this number, from 1, can't be read.
+    #[error("line {0} can't be read")]
+    Line(u64),
+}
+
+impl ExportReader {
+    /// Reads the next line: a game, or a line around them.
+    pub fn read(&mut self, line: &str) -> Result<Option<Saved>, ExportError> {
+        self.lines += 1;
+        match ExportLine::read(line) {
+            Ok(ExportLine::Begin) if self.lines == 1 => Ok(None),
+            _ if self.lines == 1 => Err(ExportError::NotExport),
+            Ok(ExportLine::Game(game)) if !self.has_ended => {
+                self.games += 1;
+                Ok(Some(*game))
+            }
+            Ok(ExportLine::End(games)) if !self.has_ended && games == self.games => {
+                self.has_ended = true;
+                Ok(None)
+            }
+            _ => Err(ExportError::Line(self.lines)),
+        }
+    }
+
+    /// Whether that was all. A file that was cut off has no last line.
+    pub fn finish(self) -> Result<(), ExportError> {
+        if self.has_ended { Ok(()) } else { Err(ExportError::NotExport) }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum LineBody {
@@ -85,90 +152,23 @@ struct EndBody {
 }
 
 /// A game as JSON. A store without columns keeps its parts as they stand here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)] // the names are those of the game that was kept
-pub struct SavedBody {
-    pub id: String,
-    pub code: Option<String>,
-    pub created: i64,
-    pub edition: Option<String>,
-    pub rules: Vec<String>,
-    pub called: Vec<String>,
-    pub throws: String,
-    pub first_seats: u16,
-    pub secret: Option<String>,
-    pub series: String,
-    pub host: Option<String>,
-    pub hints: bool,
-    pub request: String,
-    pub opening: Option<String>,
-    pub seats: Vec<SavedSeatBody>,
-    pub log: Vec<SavedEventBody>,
-}
-
-/// A seat as JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)] // the names are those of the seat that was kept
-pub struct SavedSeatBody {
-    pub name: String,
-    pub player: String,
-    pub goal: String,
-    pub link: Option<String>,
-    pub holder: Option<String>,
-    pub salt: Option<String>,
-}
+pub type SavedBody = Saved<SavedEventBody>;
 
 /// An entry of the log as JSON, with when it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SavedEventBody {
-    pub at: i64,
+    pub at: Moment,
     pub event: EventBody,
-}
-
-/// Thirty-two bytes as digits.
-fn hex(bytes: [u8; 32]) -> String {
-    PlayerBytes(bytes).to_string()
-}
-
-fn bytes(text: &str) -> Option<[u8; 32]> {
-    text.parse::<PlayerBytes>().ok().map(|bytes| bytes.0)
-}
-
-/// What may be missing, but not wrong.
-fn maybe<T>(text: Option<&String>, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
-    match text {
-        None => Some(None),
-        Some(text) => read(text).map(Some),
-    }
 }
 
 impl SavedBody {
     /// A game as it is written down.
     pub fn of(saved: &Saved) -> SavedBody {
         let logged =
-            |logged: &Logged| SavedEventBody { at: logged.at.0, event: logged.what.body(&saved.rules) };
-        SavedBody {
-            id: saved.id.to_string(),
-            code: saved.code.clone(),
-            created: saved.created.0,
-            edition: saved.edition.clone(),
-            rules: saved.rules.lines(),
-            called: saved.names.lines().map(|line| line.to_string()).collect(),
-            throws: saved.source.to_string(),
-            first_seats: saved.first_seats,
-            secret: saved.secret.map(|secret| hex(secret.0)),
-            series: saved.series.to_string(),
-            host: saved.host.map(|host| hex(host.0)),
-            hints: saved.hints,
-            request: hex(saved.request),
-            opening: saved.opening.as_ref().map(Opening::to_string),
-            seats: saved.seats.iter().map(SavedSeatBody::of).collect(),
-            log: saved.log.iter().map(logged).collect(),
-        }
+            |logged: &Logged| SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) };
+        saved.with_log(saved.log.iter().map(logged).collect())
     }
 
     /// The game, played again by its rules; `None` if that can't be done.
@@ -178,64 +178,19 @@ impl SavedBody {
 
     /// The game as it was kept, whether its log keeps its rules or not; `None` if it can't be read.
     pub fn parts(&self) -> Option<Saved> {
-        let rules = Arc::new(Ruleset::from_lines(self.rules.iter().map(String::as_str)).ok()?);
-        let mut names = Names::default();
-        self.called.iter().try_for_each(|line| names.read_line(line))?;
-        let id: GameId = self.id.parse().ok()?;
-        let is_id = |id: &str| {
+        let is_id = |id: &String| {
             let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
             letters && (1..=64).contains(&id.len())
         };
-        let token = |text: &str| bytes(text).map(TokenHash);
-        let read = |(body, version): (&SavedEventBody, u32)| {
-            Some(Logged { version, at: Moment(body.at), what: body.event.read(&rules)? })
-        };
-        Some(Saved {
-            code: maybe(self.code.as_ref(), |code| is_id(code).then(|| code.to_owned()))?,
-            created: Moment(self.created),
-            edition: maybe(self.edition.as_ref(), |id| is_id(id).then(|| id.to_owned()))?,
-            names,
-            source: self.throws.parse::<DiceSource>().ok()?,
-            first_seats: self.first_seats,
-            secret: maybe(self.secret.as_ref(), |text| bytes(text).map(Secret))?,
-            series: self.series.parse().ok()?,
-            host: maybe(self.host.as_ref(), token)?,
-            hints: self.hints,
-            request: bytes(&self.request)?,
-            opening: maybe(self.opening.as_ref(), |text| text.parse().ok())?,
-            seats: self.seats.iter().map(SavedSeatBody::read).collect::<Option<_>>()?,
-            log: self.log.iter().zip(1..).map(read).collect::<Option<_>>()?,
-            rules,
-            id,
-        })
-    }
-}
-
-impl SavedSeatBody {
-    /// A seat as it is written down.
-    pub fn of(seat: &SavedSeat) -> SavedSeatBody {
-        SavedSeatBody {
-            name: seat.name.clone(),
-            player: seat.player.to_string(),
-            goal: seat.goal.to_string(),
-            link: seat.link.map(|link| hex(link.0)),
-            holder: seat.holder.map(|holder| hex(holder.0)),
-            salt: seat.salt.map(|salt| hex(salt.0)),
+        // Names of an older version may be what today's can't; whoever shows one cleans it.
+        let is_name = |seat: &SavedSeat| seat.name.len() <= 1000 && !seat.name.contains('\n');
+        if !self.code.iter().chain(&self.edition).all(is_id) || !self.seats.iter().all(is_name) {
+            return None;
         }
-    }
-
-    /// The seat; `None` if it can't be read.
-    pub fn read(&self) -> Option<SavedSeat> {
-        let token = |text: &str| bytes(text).map(TokenHash);
-        Some(SavedSeat {
-            // Names of an older version may be what today's can't; whoever shows one cleans it.
-            name: Some(&self.name).filter(|name| name.len() <= 1000 && !name.contains('\n'))?.clone(),
-            player: self.player.parse().ok()?,
-            goal: self.goal.parse().ok()?,
-            link: maybe(self.link.as_ref(), token)?,
-            holder: maybe(self.holder.as_ref(), token)?,
-            salt: maybe(self.salt.as_ref(), |text| bytes(text).map(Salt))?,
-        })
+        let read = |(body, version): (&SavedEventBody, u32)| {
+            Some(Logged { version, at: body.at, what: body.event.read(&self.rules)? })
+        };
+        Some(self.with_log(self.log.iter().zip(1..).map(read).collect::<Option<_>>()?))
     }
 }
 

@@ -1,44 +1,88 @@
 //! Games in lists: those to go on with, and those that are over.
 
 use crate::{GameId, Moment, TokenHash};
+use serde::{Deserialize, Serialize};
 use yatzy_rules::{DiceSource, Game, Player, Seat};
 
 /// A game that is not over, as a list shows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = UnfinishedBody))]
 pub struct Unfinished {
     /// Its id.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub id: GameId,
     /// The edition; `None` for rules of one's own.
     pub edition: Option<String>,
-    /// Whose dice are thrown.
+    /// Whose dice: `program` or `table`.
+    #[serde(rename = "dice")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub source: DiceSource,
-    /// When it was made.
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub created: Moment,
     /// When something last happened.
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub touched: Moment,
     /// The names of its seats.
     pub names: Vec<String>,
 }
 
 /// A game that is over, as a list shows it. Its record comes with [`Store::game`](crate::Store::game).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FinishedBody))]
 pub struct Finished {
     /// Its id.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub id: GameId,
     /// The edition; `None` for rules of one's own.
     pub edition: Option<String>,
     /// The hash of the rules, as 64 hexadecimal digits.
+    #[serde(rename = "rules")]
     pub rules_hash: String,
-    /// Whose dice were thrown.
+    /// Whose dice: `program` or `table`.
+    #[serde(rename = "dice")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub source: DiceSource,
-    /// When it was made.
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub created: Moment,
     /// When it ended.
+    #[cfg_attr(feature = "schema", schema(value_type = i64))]
     pub ended: Moment,
-    /// The series that it belongs to.
+    /// The first game of its series.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub series: GameId,
-    /// How each seat ended, in the order of seats, with name and player.
-    pub seats: Vec<(String, Player, SeatResult)>,
+    /// How each seat ended.
+    pub seats: Vec<FinishedSeat>,
+}
+
+impl Finished {
+    /// The seats with their numbers.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &FinishedSeat)> {
+        (0..).map(Seat).zip(&self.seats)
+    }
+}
+
+/// A seat of a game that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = FinishedSeatBody))]
+pub struct FinishedSeat {
+    /// The name as it was given.
+    pub name: String,
+    /// Who played: `person`, `open` or `bot:LEVEL`.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "bot:club"))]
+    pub player: Player,
+    /// The total.
+    pub total: u32,
+    /// The place; `None` if it gave up.
+    pub place: Option<u16>,
+}
+
+impl FinishedSeat {
+    /// Whether a person filled their card.
+    pub fn is_full(&self) -> bool {
+        self.player == Player::Person && self.place.is_some()
+    }
 }
 
 /// How a seat ended.

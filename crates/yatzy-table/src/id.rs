@@ -1,9 +1,11 @@
 //! Ids and tokens: what a link carries, and what of it is kept.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 use yatzy_rules::ParseError;
+use yatzy_rules::fair::PlayerBytes;
 
 /// Letters and digits that people don't mistake for one another.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -55,6 +57,8 @@ impl FromStr for GameId {
     }
 }
 
+yatzy_rules::serde_as_text!(GameId, TokenHash);
+
 /// What proves a seat or a device: 256 bits, known to its holder alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token([u8; 32]);
@@ -88,7 +92,7 @@ impl Token {
 
     /// The token as it stands in a link or a cookie.
     pub fn to_hex(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        PlayerBytes(self.0).to_string()
     }
 }
 
@@ -99,17 +103,44 @@ impl fmt::Debug for Token {
     }
 }
 
+/// As it stands in a link or a cookie.
+impl Serialize for Token {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        PlayerBytes(self.0).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Token {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Token, D::Error> {
+        PlayerBytes::deserialize(deserializer).map(|bytes| Token(bytes.0))
+    }
+}
+
 impl FromStr for Token {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Token, ParseError> {
-        text.parse::<yatzy_rules::fair::PlayerBytes>().map(|bytes| Token(bytes.0))
+        text.parse::<PlayerBytes>().map(|bytes| Token(bytes.0))
     }
 }
 
 /// What is kept of a token: enough to recognise it, not enough to use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenHash(pub [u8; 32]);
+
+impl fmt::Display for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        PlayerBytes(self.0).fmt(f)
+    }
+}
+
+impl FromStr for TokenHash {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<TokenHash, ParseError> {
+        text.parse::<PlayerBytes>().map(|bytes| TokenHash(bytes.0))
+    }
+}
 
 /// SHA-256 over a purpose and fields, each with its length before it.
 pub fn digest(purpose: &str, fields: &[&[u8]]) -> [u8; 32] {

@@ -23,6 +23,7 @@ mod history;
 mod house;
 mod id;
 mod import;
+mod live;
 mod log;
 mod make;
 mod may;
@@ -44,16 +45,19 @@ mod turn_body;
 mod view;
 mod who;
 
-pub use append::{Append, Appended, Created, NewGame, Once, StoredAnswer};
+pub use append::{Append, Appended, Created, Once, StoredAnswer};
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
-pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, SavedSeatBody};
-pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
+pub use export::{
+    ExportError, ExportLine, ExportReader, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, export,
+};
+pub use history::{Finished, FinishedQuery, FinishedSeat, RulesTotals, SeatResult, Unfinished};
 pub use house::{Advice, Answered, DiceCheck, House, HouseOffers, Made, Soon, TotalOdds};
 #[cfg(feature = "system")]
 pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};
 pub use import::Untold;
+pub use live::{HappenedBody, HappenedKind, LiveEvent, PresenceBody};
 pub use log::{EventBody, Happening, Logged};
 pub use make::{Making, NewRules, NewSeat, NewTable};
 pub use may::Permission;

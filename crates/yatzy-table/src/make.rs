@@ -1,15 +1,20 @@
 //! Tables to be made: new ones, and the same one again.
 
 use crate::decide::{MAX_SEATS, SeatLink, first_link};
+use crate::id::letters;
 use crate::series::next_seats;
-use crate::{GameId, NewGame, Opening, Permission, Refused, SavedSeat, Table, Token, Who, World, digest};
+use crate::{GameId, Opening, Permission, Refused, Saved, SavedSeat, Table, Token, Who, World, digest};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{
-    Catalogue, DiceSource, Goal, Names, Player, Ruleset, RulesetFile, Seat, Setting, normalise_name,
+    Catalogue, DiceSource, Goal, Names, Player, Ruleset, RulesetFile, Seat, Setting, SharedVec,
+    normalise_name,
 };
 use yatzy_text::PadNames;
+
+/// The length of a code by which a game can be joined.
+const CODE_LEN: usize = 6;
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -71,7 +76,7 @@ pub enum NewSeat {
 #[derive(Clone, Debug)]
 pub struct Making {
     /// The row to keep.
-    pub game: NewGame,
+    pub game: Saved,
     /// Its host: who asked, or a device that was given a token.
     pub host: Who,
     /// The links of the persons' seats.
@@ -112,21 +117,23 @@ impl NewTable {
         }
         let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
         let request = self.digest(&host);
-        let game = NewGame {
-            id,
-            code: Some(NewGame::code_of(&self.key.derive("yatzy code", b""))),
+        let game = Saved {
+            code: Some(letters(&self.key.derive("yatzy code", b""), CODE_LEN)),
             created: world.now,
             edition,
             rules,
             names,
             source: self.source,
+            first_seats: seats.len() as u16,
             secret: secret(self.source, world),
-            series: None,
+            series: id.clone(),
             host: host.hash(),
             hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
-            seats,
-            opening: Some(opening),
             request,
+            opening: Some(opening),
+            seats,
+            log: SharedVec::new(),
+            id,
         };
         Ok(Making { game, host, links })
     }
@@ -175,28 +182,23 @@ impl NewSeat {
 impl Table {
     /// The same table again: rules, seats, links and watchers stay. However often it is asked for, a game has one
     /// rematch.
-    pub fn rematch(&self, who: &Who, world: &World) -> Result<NewGame, Refused> {
+    pub fn rematch(&self, who: &Who, world: &World) -> Result<Saved, Refused> {
         self.may(who, Permission::Rematch)?;
         let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
             .into_iter()
             .filter_map(|seat| self.saved.seats.get(seat).cloned());
         let mut seats: Vec<SavedSeat> = seats.collect();
         let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
-        Ok(NewGame {
+        Ok(Saved {
             id: self.rematch_id(),
-            code: Some(NewGame::code_of(&Token::from_bytes(world.fresh).derive("yatzy code", b""))),
+            code: Some(letters(&Token::from_bytes(world.fresh).derive("yatzy code", b""), CODE_LEN)),
             created: world.now,
-            edition: self.saved.edition.clone(),
-            rules: self.saved.rules.clone(),
-            names: self.saved.names.clone(),
-            source: self.saved.source,
+            first_seats: seats.len() as u16,
             secret: secret(self.saved.source, world),
-            series: Some(self.saved.series.clone()),
-            host: self.saved.host,
-            hints: self.saved.hints,
             seats,
             opening: Some(opening),
             request: digest("yatzy rematch", &[self.id().as_str().as_bytes()]),
+            ..self.saved.with_log(SharedVec::new())
         })
     }
 

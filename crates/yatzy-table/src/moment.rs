@@ -1,10 +1,11 @@
 //! Moments, as the log notes them.
 
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use yatzy_rules::Date;
 
 /// A moment: milliseconds since 1970, in UTC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Moment(pub i64);
 
 impl Moment {

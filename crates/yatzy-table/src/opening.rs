@@ -35,6 +35,8 @@ impl fmt::Display for Opening {
     }
 }
 
+yatzy_rules::serde_as_text!(Opening);
+
 impl FromStr for Opening {
     type Err = ParseError;
 

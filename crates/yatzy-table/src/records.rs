@@ -1,10 +1,11 @@
 //! How people did in this house: the records of each edition, and their cards against perfect play. The computer's
 //! cards don't count, nor do cards that were given up.
 
-use crate::{Finished, GameId, Moment, RulesTotals, SeatResult, Table, Zone};
+use crate::{Finished, FinishedSeat, GameId, Moment, RulesTotals, Table, Zone};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::{Card, Catalogue, Player, Ruleset};
+use yatzy_rules::{Card, Catalogue, Ruleset};
 
 /// How many of the newest games the statistics count.
 pub const COUNTED: u32 = 200;
@@ -16,7 +17,8 @@ const TOP: usize = 10;
 const SHORT_HASH: usize = 12;
 
 /// How people did by one set of rules.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = EditionRecordBody))]
 pub struct EditionRecord {
     /// The edition.
     pub edition: String,
@@ -31,24 +33,28 @@ pub struct EditionRecord {
 }
 
 /// A total, and whose it was.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TotalBody))]
 pub struct Total {
     /// The points.
     pub points: u32,
     /// The name.
     pub name: String,
-    /// The game.
+    /// The game's id.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub game: GameId,
     /// The day.
     pub date: Option<String>,
 }
 
 /// The cards of one set of rules, added up.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StatisticsBody))]
 pub struct HouseStatistics {
     /// The edition.
     pub edition: String,
-    /// The rules.
+    /// The rules, line by line.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub rules: Arc<Ruleset>,
     /// Every total, the newest first.
     pub totals: Vec<u32>,
@@ -79,15 +85,15 @@ fn mean(totals: &[u32]) -> f64 {
 }
 
 /// The seats of people who filled their card.
-fn full_cards(game: &Finished) -> impl Iterator<Item = &(String, Player, SeatResult)> {
-    game.seats.iter().filter(|(_, player, result)| *player == Player::Person && result.place.is_some())
+fn full_cards(game: &Finished) -> impl Iterator<Item = &FinishedSeat> {
+    game.seats.iter().filter(|seat| seat.is_full())
 }
 
 /// The cards of people that were filled.
 fn cards(game: &Finished, zone: Zone) -> impl Iterator<Item = Total> {
-    full_cards(game).map(move |(name, _, result)| Total {
-        points: result.total,
-        name: name.clone(),
+    full_cards(game).map(move |seat| Total {
+        points: seat.total,
+        name: seat.name.clone(),
         game: game.id.clone(),
         date: game.ended.date(zone).map(|date| date.to_string()),
     })
@@ -100,7 +106,7 @@ impl RulesTotals {
         let mut counted: BTreeMap<(String, String), RulesTotals> = BTreeMap::new();
         for game in games {
             let Some(edition) = &game.edition else { continue };
-            for (name, _, result) in full_cards(game) {
+            for FinishedSeat { name, total, .. } in full_cards(game) {
                 let of_rules = counted.entry((edition.clone(), game.rules_hash.clone()));
                 let totals = of_rules.or_insert_with(|| RulesTotals {
                     edition: edition.clone(),
@@ -113,9 +119,9 @@ impl RulesTotals {
                     ended: Moment(i64::MIN),
                 });
                 totals.cards += 1;
-                totals.mean += (f64::from(result.total) - totals.mean) / f64::from(totals.cards);
-                if (result.total, game.ended) > (totals.best, totals.ended) {
-                    (totals.best, totals.ended) = (result.total, game.ended);
+                totals.mean += (f64::from(*total) - totals.mean) / f64::from(totals.cards);
+                if (*total, game.ended) > (totals.best, totals.ended) {
+                    (totals.best, totals.ended) = (*total, game.ended);
                     (totals.name, totals.game) = (name.clone(), game.id.clone());
                 }
             }
@@ -143,7 +149,7 @@ impl PersonRecord {
     /// Everyone who filled a card in these games, those with the most cards first. People are told apart by their names.
     pub fn of(games: &[Finished]) -> Vec<PersonRecord> {
         let mut people: BTreeMap<&str, PersonRecord> = BTreeMap::new();
-        for (name, _, result) in games.iter().flat_map(full_cards) {
+        for FinishedSeat { name, total, place, .. } in games.iter().flat_map(full_cards) {
             let person = people.entry(name).or_insert_with(|| PersonRecord {
                 name: name.clone(),
                 cards: 0,
@@ -152,9 +158,9 @@ impl PersonRecord {
                 best: 0,
             });
             person.cards += 1;
-            person.won += u32::from(result.place == Some(1));
-            person.mean += (f64::from(result.total) - person.mean) / f64::from(person.cards);
-            person.best = person.best.max(result.total);
+            person.won += u32::from(*place == Some(1));
+            person.mean += (f64::from(*total) - person.mean) / f64::from(person.cards);
+            person.best = person.best.max(*total);
         }
         let mut people: Vec<PersonRecord> = people.into_values().collect();
         people.sort_by_key(|person| std::cmp::Reverse(person.cards));
@@ -198,8 +204,8 @@ impl HouseStatistics {
 
     /// Counts the cards that people filled in a game.
     pub fn count(&mut self, game: &Finished, table: &Table, zone: Zone) {
-        for (_, _, result) in full_cards(game) {
-            if let Some(card) = table.game.card(result.seat) {
+        for (seat, _) in game.seats().filter(|(_, seat)| seat.is_full()) {
+            if let Some(card) = table.game.card(seat) {
                 self.add(card);
             }
         }

@@ -1,6 +1,7 @@
 //! A game as it was kept: its facts, its seats, its log.
 
 use crate::{GameId, Happening, Logged, Moment, Opening, StoreError, Token, TokenHash, Zone};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Head, Proof, Salt, Secret};
@@ -10,9 +11,10 @@ use yatzy_rules::{
 };
 use yatzy_text::PadNames;
 
-/// A game with everything that was kept of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
+/// A game with everything that was kept of it. Its written form holds the log as [`SavedEventBody`](crate::SavedEventBody).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved<E: Clone = Logged> {
     /// Its id.
     pub id: GameId,
     /// A short code by which it can be joined.
@@ -24,8 +26,10 @@ pub struct Saved {
     /// The rules, as they were when it was made.
     pub rules: Arc<Ruleset>,
     /// What rules of one's own call things.
+    #[serde(rename = "called")]
     pub names: Names,
     /// Whose dice are thrown.
+    #[serde(rename = "throws")]
     pub source: DiceSource,
     /// How many seats there were at the start.
     pub first_seats: u16,
@@ -38,17 +42,33 @@ pub struct Saved {
     /// Whether the coach may be asked.
     pub hints: bool,
     /// The digest of the request that made it.
+    #[serde(with = "hex")]
     pub request: [u8; 32],
     /// How it began, for the chain of its record; games of the version before have none.
     pub opening: Option<Opening>,
     /// The seats, latecomers at the end.
     pub seats: Vec<SavedSeat>,
     /// What happened, version 1 first.
-    pub log: SharedVec<Logged>,
+    pub log: SharedVec<E>,
+}
+
+/// Thirty-two bytes as digits.
+mod hex {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use yatzy_rules::fair::PlayerBytes;
+
+    pub fn serialize<S: Serializer>(bytes: &[u8; 32], serializer: S) -> Result<S::Ok, S::Error> {
+        PlayerBytes(*bytes).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 32], D::Error> {
+        PlayerBytes::deserialize(deserializer).map(|bytes| bytes.0)
+    }
 }
 
 /// A seat as it was kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedSeat {
     /// The name of who sits there; empty while nobody does.
     pub name: String,
@@ -83,7 +103,57 @@ impl SavedSeat {
     }
 }
 
+impl<E: Clone> Saved<E> {
+    /// The same game with its log in another form.
+    pub(crate) fn with_log<F: Clone>(&self, log: SharedVec<F>) -> Saved<F> {
+        Saved {
+            id: self.id.clone(),
+            code: self.code.clone(),
+            created: self.created,
+            edition: self.edition.clone(),
+            rules: self.rules.clone(),
+            names: self.names.clone(),
+            source: self.source,
+            first_seats: self.first_seats,
+            secret: self.secret,
+            series: self.series.clone(),
+            host: self.host,
+            hints: self.hints,
+            request: self.request,
+            opening: self.opening.clone(),
+            seats: self.seats.clone(),
+            log,
+        }
+    }
+}
+
 impl Saved {
+    /// A game of this machine alone, of an edition of the catalogue, with fresh id and secret.
+    #[cfg(feature = "system")]
+    pub fn local(edition: &str, rules: Arc<Ruleset>, source: DiceSource, mut seats: Vec<SavedSeat>) -> Saved {
+        let created = Moment::now();
+        let opening = Opening::of(&mut seats, created.date(Zone::Utc), crate::random_bytes());
+        let id = GameId::random();
+        Saved {
+            code: None,
+            created,
+            edition: Some(edition.to_owned()),
+            rules,
+            names: Names::default(),
+            source,
+            first_seats: seats.len() as u16,
+            secret: (source == DiceSource::Program).then(|| Secret(Token::random().derive("secret", b""))),
+            series: id.clone(),
+            host: None,
+            hints: true,
+            request: [0; 32],
+            opening: Some(opening),
+            seats,
+            log: SharedVec::new(),
+            id,
+        }
+    }
+
     /// The version that the game is at.
     pub fn version(&self) -> u32 {
         self.log.last().map_or(0, |logged| logged.version)

@@ -1,11 +1,13 @@
 //! The games that a table plays one after the other: who won how often, and with how many points. Seats are followed
 //! from game to game, whatever they are called: names change, and two may share one.
 
-use crate::SeatResult;
+use crate::FinishedSeat;
+use serde::{Deserialize, Serialize};
 use yatzy_rules::Seat;
 
 /// What a series has come to, up to one of its games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TableSeriesBody))]
 pub struct Series {
     /// How many games were played to their end.
     pub games: u32,
@@ -14,7 +16,8 @@ pub struct Series {
 }
 
 /// How someone did in a series.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SeatSeriesBody))]
 pub struct SeatSeries {
     /// The total of each game; `None` where they did not sit yet.
     pub totals: Vec<Option<u32>>,
@@ -35,9 +38,9 @@ impl Series {
         Series { games: 0, seats: vec![SeatSeries::default(); count] }
     }
 
-    /// Counts a game by how its seats ended, the latest first, by where everyone sat in it. An abandoned one does not count; nobody has a
-    /// place in it.
-    pub fn count(&mut self, results: &[SeatResult], sat: &[Option<usize>]) {
+    /// Counts a game by how its seats ended, the latest first, by where everyone sat in it. An abandoned one does not count;
+    /// nobody has a place in it.
+    pub fn count(&mut self, results: &[FinishedSeat], sat: &[Option<usize>]) {
         if results.iter().all(|result| result.place.is_none()) {
             return;
         }

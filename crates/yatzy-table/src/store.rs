@@ -1,7 +1,7 @@
 //! Where tables are kept: one trait, and every database behind it tells the same story.
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Nodes, RulesTotals, Saved,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, Nodes, RulesTotals, Saved,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -10,8 +10,9 @@ use yatzy_rules::Seat;
 /// Where games are kept. Everything that is acknowledged is durable.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Keeps a new game. One whose id is there already has no effect.
-    async fn create(&self, new: &NewGame) -> Result<Created, StoreError>;
+    /// Keeps a new game, in which nothing has happened yet. One whose id is there already has no effect; a code that another
+    /// game has is dropped.
+    async fn create(&self, new: &Saved) -> Result<Created, StoreError>;
 
     /// A game with its seats and its whole log.
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError>;

@@ -72,8 +72,8 @@ impl Statistics {
     pub fn of(finished: &[Finished]) -> Vec<Statistics> {
         let mut all: Vec<Statistics> = Vec::new();
         for game in finished.iter().rev() {
-            let people = game.seats.iter().filter(|(_, player, _)| *player == Player::Person);
-            for (name, _, result) in people.filter(|(_, _, result)| result.place.is_some()) {
+            for (number, seat) in game.seats().filter(|(_, seat)| seat.is_full()) {
+                let name = &seat.name;
                 let place = all.iter().position(|one| one.is_for(name, &game.edition, &game.rules_hash));
                 let place = place.unwrap_or_else(|| {
                     all.push(Statistics {
@@ -85,8 +85,8 @@ impl Statistics {
                     });
                     all.len() - 1
                 });
-                all[place].totals.push(Points(result.total));
-                all[place].games.push((game.id.clone(), result.seat));
+                all[place].totals.push(Points(seat.total));
+                all[place].games.push((game.id.clone(), number));
             }
         }
         all.sort_by_key(|one| std::cmp::Reverse(one.totals.len()));

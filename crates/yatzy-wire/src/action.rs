@@ -1,9 +1,9 @@
 //! What a player wants to do.
 
-use crate::{StateBody, seat_number, seat_of};
+use crate::StateBody;
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Action, Cell, Keep, Refusal, Ruleset};
+use yatzy_rules::{Action, Cell, Refusal, Ruleset, Seat};
 use yatzy_table::{Answered, Asked, GameId, House, Rejection, Request, TurnBody, Unread, Who};
 
 /// A request to do something at a table.
@@ -115,10 +115,10 @@ impl ActionBody {
             Action::Enter(cell) => ActionBody::Enter { cell: id(cell) },
             Action::Table(turn) => ActionBody::Table(TurnBody::of(rules, &turn)),
             Action::Correct { round, seat, table } => {
-                ActionBody::Correct { round, seat: seat_number(seat), turn: TurnBody::of(rules, &table) }
+                ActionBody::Correct { round, seat: seat.number(), turn: TurnBody::of(rules, &table) }
             }
             Action::TakeBack => ActionBody::TakeBack,
-            Action::Leave(seat) => ActionBody::Leave { seat: seat_number(seat) },
+            Action::Leave(seat) => ActionBody::Leave { seat: seat.number() },
             Action::Hint => ActionBody::Hint,
             Action::Abandon => ActionBody::Abandon,
             Action::Join => return None,
@@ -128,14 +128,14 @@ impl ActionBody {
     /// The action as the rules know it, and what the device brought to a throw.
     pub fn read(&self, rules: &Ruleset) -> Result<(Action, Option<PlayerBytes>), Unread> {
         let mut brought = None;
-        let seat = |number: u32| seat_of(number).ok_or(Unread::Field("seat"));
+        let seat = |number: u32| Seat::from_number(number).ok_or(Unread::Field("seat"));
         let action = match self {
             ActionBody::Name { cell: id } => Action::Name(cell(rules, id)?),
             ActionBody::Throw { keep, bytes } => {
                 if let Some(bytes) = bytes {
                     brought = Some(bytes.parse().map_err(|_| Unread::Field("bytes"))?);
                 }
-                Action::Throw(read_keep(keep)?)
+                Action::Throw(keep.parse().map_err(Unread::Hand)?)
             }
             ActionBody::Enter { cell: id } => Action::Enter(cell(rules, id)?),
             ActionBody::Table(turn) => Action::Table(turn.read(rules)?),
@@ -155,15 +155,10 @@ fn cell(rules: &Ruleset, id: &str) -> Result<Cell, Unread> {
     rules.cell(id).ok_or(Unread::Rules(Refusal::NoSuchCell))
 }
 
-/// No dice at all are no hand, but a keep.
-fn read_keep(text: &str) -> Result<Keep, Unread> {
-    if text.is_empty() { Ok(Keep::NOTHING) } else { text.parse().map(Keep::new).map_err(Unread::Hand) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use yatzy_rules::{Catalogue, Points, Seat, Shown, TableTurn};
+    use yatzy_rules::{Catalogue, Keep, Points, Shown, TableTurn};
 
     /// Every action arrives as it was sent, also where a box is one of several columns.
     #[test]

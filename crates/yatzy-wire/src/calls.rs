@@ -2,13 +2,13 @@
 
 use crate::call::{Call, Method, json};
 use crate::{
-    ActBody, ActedBody, AimBody, CodeBody, EditionBody, EditionRecordBody, FinishedBody, FinishedParams,
-    FollowLinkBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody,
-    PlayedBody, RecordReply, SeatNameBody, SeriesBody, StateBody, StatisticsBody, StepInBody, TakenBody,
-    UnfinishedBody,
+    ActBody, ActedBody, AimBody, CodeBody, EditionBody, FinishedParams, FollowLinkBody, HandOverBody,
+    HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody, PlayedBody, RecordReply,
+    SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody,
 };
 use serde_json::json as object;
 use std::fmt::Display;
+use yatzy_table::{EditionRecord, Finished, HouseStatistics, Unfinished};
 
 /// Every ruleset and edition.
 pub fn editions() -> Call<Vec<EditionBody>> {
@@ -126,22 +126,22 @@ pub fn house() -> Call<HouseBody> {
 }
 
 /// The games that the asker can go on with.
-pub fn unfinished() -> Call<Vec<UnfinishedBody>> {
+pub fn unfinished() -> Call<Vec<Unfinished>> {
     Call::new(Method::Get, "/games".to_owned(), json)
 }
 
 /// Games that are over.
-pub fn finished(query: &FinishedParams) -> Call<Vec<FinishedBody>> {
+pub fn finished(query: &FinishedParams) -> Call<Vec<Finished>> {
     Call::new(Method::Get, format!("/records/games{query}"), json)
 }
 
 /// The records of every edition.
-pub fn edition_records() -> Call<Vec<EditionRecordBody>> {
+pub fn edition_records() -> Call<Vec<EditionRecord>> {
     Call::new(Method::Get, "/records".to_owned(), json)
 }
 
 /// The cards of an edition, as it is or with options set by hand.
-pub fn statistics(edition: &str, options: Option<&str>) -> Call<StatisticsBody> {
+pub fn statistics(edition: &str, options: Option<&str>) -> Call<HouseStatistics> {
     let options = options.map(|options| format!("?options={options}")).unwrap_or_default();
     Call::new(Method::Get, format!("/records/editions/{edition}{options}"), json)
 }

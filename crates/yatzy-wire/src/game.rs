@@ -128,10 +128,8 @@ impl OwnRulesBody {
                 RulesLineError::Line(_) => Refused::Field { field: "lines" },
                 RulesLineError::Ruleset(reasons) => Refused::Invalid(reasons),
             })?;
-        let mut names = Names::default();
-        for line in &self.names {
-            names.read_line(line).ok_or(Refused::Field { field: "names" })?;
-        }
+        let names = Names::from_lines(self.names.iter().map(String::as_str));
+        let names = names.ok_or(Refused::Field { field: "names" })?;
         Ok(NewRules::Own { edition: self.edition, rules: Arc::new(rules), names })
     }
 }

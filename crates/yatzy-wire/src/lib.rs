@@ -17,7 +17,6 @@ mod error;
 mod game;
 mod hint;
 mod lists;
-mod live;
 mod played;
 mod seat;
 mod series;
@@ -29,19 +28,13 @@ pub use card::CardBody;
 pub use error::{ErrorBody, ProblemBody};
 pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
 pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
-pub use lists::{
-    EditionRecordBody, FinishedBody, FinishedParams, FinishedSeatBody, HouseBody, OptionsQuery,
-    StatisticsBody, TotalBody, UnfinishedBody,
-};
-pub use live::{EventsQuery, HappenedBody, HappenedKind, LiveEvent, PresenceBody};
+pub use lists::{FinishedParams, HouseBody, OptionsQuery};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
 pub use seat::{
-    AimBody, ChanceBody, FollowLinkBody, GoalBody, HandOverBody, LinkedBody, PlayerBody, SeatBody,
-    SeatLinkBody, SeatNameBody, TakenBody, seat_number, seat_of,
+    AimBody, FollowLinkBody, HandOverBody, LinkedBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
 };
-pub use series::{SeatSeriesBody, SeriesBody, TableSeriesBody, WonBody};
+pub use series::{SeriesBody, WonBody};
 pub use state::{
-    DiceBody, LegalBody, PhaseBody, RulesBody, StandingBody, StateBody, TakeBackBody, TurnStateBody,
-    TurnsQuery, YouBody,
+    EventsQuery, LegalBody, PhaseBody, RulesBody, StateBody, TakeBackBody, TurnStateBody, TurnsQuery, YouBody,
 };
-pub use yatzy_table::{TurnBody, Unread};
+pub use yatzy_table::{HappenedBody, HappenedKind, LiveEvent, PresenceBody, TurnBody, Unread};

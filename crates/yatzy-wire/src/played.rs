@@ -1,6 +1,6 @@
 //! What was played: finished turns, and the record.
 
-use crate::{Answer, seat_number};
+use crate::Answer;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_rules::{Record, Ruleset, Turn};
@@ -58,7 +58,7 @@ impl PlayedBody {
         let entry = turn.entry?;
         Some(PlayedBody {
             round: turn.round,
-            seat: seat_number(turn.seat),
+            seat: turn.seat.number(),
             named: turn.named.map(|cell| rules.cell_id(cell)),
             hand: turn.hand().map(|hand| hand.to_string()),
             throws: turn.throws(),

@@ -2,9 +2,7 @@
 
 use crate::{CardBody, StateBody};
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-use yatzy_rules::{Goal, ParseError, Player, Seat};
+use yatzy_rules::{Goal, Player, Seat};
 use yatzy_table::{Chance, GameId, SeatLink, Unread};
 
 /// A seat.
@@ -17,7 +15,7 @@ pub struct SeatBody {
     pub name: String,
     /// Who plays: `person`, `open` or `bot:LEVEL`.
     #[cfg_attr(feature = "schema", schema(value_type = String, example = "bot:club"))]
-    pub player: PlayerBody,
+    pub player: Player,
     /// Whether it is the asker's.
     pub yours: bool,
     /// Whether someone has the table open for it.
@@ -47,49 +45,10 @@ pub struct SeatBody {
     /// What it plays for: `mean`, `at-least:N` or `win`.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(value_type = String, example = "at-least:300"))]
-    pub goal: GoalBody,
+    pub goal: Goal,
     /// How likely it is to get there as things stand; `null` until that is known, and for who plays for the mean.
     #[serde(default)]
-    pub chance: Option<ChanceBody>,
-}
-
-/// A chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ChanceBody {
-    /// How many of a million.
-    pub millionths: u32,
-    /// Whether it is exact, and not an estimate by the normal law.
-    pub exact: bool,
-}
-
-impl ChanceBody {
-    pub(crate) fn of(chance: Chance) -> ChanceBody {
-        ChanceBody { millionths: chance.millionths, exact: chance.exact }
-    }
-
-    pub(crate) fn read(self) -> Chance {
-        Chance { millionths: self.millionths, exact: self.exact }
-    }
-}
-
-/// What a seat plays for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct GoalBody(pub Goal);
-
-impl From<GoalBody> for String {
-    fn from(goal: GoalBody) -> String {
-        goal.0.to_string()
-    }
-}
-
-impl TryFrom<String> for GoalBody {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<GoalBody, ParseError> {
-        text.parse().map(GoalBody)
-    }
+    pub chance: Option<Chance>,
 }
 
 /// What a seat is to play for.
@@ -102,72 +61,6 @@ pub struct AimBody {
     /// As in [`SeatNameBody`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-}
-
-/// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub enum PlayerBody {
-    /// A person.
-    Person,
-    /// Whoever comes.
-    Open,
-    /// A computer of some level.
-    Bot(String),
-}
-
-impl PlayerBody {
-    pub(crate) fn of(player: &Player) -> PlayerBody {
-        match player {
-            Player::Person => PlayerBody::Person,
-            Player::Nobody => PlayerBody::Open,
-            Player::Computer(level) => PlayerBody::Bot(level.clone()),
-        }
-    }
-
-    pub(crate) fn player(&self) -> Player {
-        match self {
-            PlayerBody::Person => Player::Person,
-            PlayerBody::Open => Player::Nobody,
-            PlayerBody::Bot(level) => Player::Computer(level.clone()),
-        }
-    }
-}
-
-impl fmt::Display for PlayerBody {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerBody::Person => f.write_str("person"),
-            PlayerBody::Open => f.write_str("open"),
-            PlayerBody::Bot(level) => write!(f, "bot:{level}"),
-        }
-    }
-}
-
-impl FromStr for PlayerBody {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<PlayerBody, ParseError> {
-        match text {
-            "person" => Ok(PlayerBody::Person),
-            "open" => Ok(PlayerBody::Open),
-            _ => text.strip_prefix("bot:").map(|level| PlayerBody::Bot(level.to_owned())).ok_or(ParseError),
-        }
-    }
-}
-
-impl From<PlayerBody> for String {
-    fn from(player: PlayerBody) -> String {
-        player.to_string()
-    }
-}
-
-impl TryFrom<String> for PlayerBody {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<PlayerBody, ParseError> {
-        text.parse()
-    }
 }
 
 /// The link of a seat. Whoever has it can play the seat.
@@ -185,12 +78,12 @@ pub struct SeatLinkBody {
 impl SeatLinkBody {
     /// A link as it travels.
     pub fn of(link: SeatLink, game: &GameId) -> SeatLinkBody {
-        SeatLinkBody { seat: seat_number(link.seat), path: link.path(game), token: link.token.to_hex() }
+        SeatLinkBody { seat: link.seat.number(), path: link.path(game), token: link.token.to_hex() }
     }
 
     /// The link.
     pub fn read(&self) -> Result<SeatLink, Unread> {
-        let seat = seat_of(self.seat).ok_or(Unread::Field("seat"))?;
+        let seat = Seat::from_number(self.seat).ok_or(Unread::Field("seat"))?;
         Ok(SeatLink { seat, token: self.token.parse().map_err(|_| Unread::Field("token"))? })
     }
 }
@@ -268,14 +161,4 @@ pub struct TakenBody {
     pub version: u32,
     /// The table.
     pub state: StateBody,
-}
-
-/// A seat's number, as people count.
-pub fn seat_number(seat: Seat) -> u32 {
-    u32::from(seat.0) + 1
-}
-
-/// The seat of a number, as people count.
-pub fn seat_of(number: u32) -> Option<Seat> {
-    number.checked_sub(1)?.try_into().ok().map(Seat)
 }

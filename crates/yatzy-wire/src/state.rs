@@ -1,12 +1,12 @@
 //! A table: everything that a client needs to show it and to act. It is what someone sees, written down: with the turns,
 //! a [`View`] is read from it again, and what follows from rules and turns is worked out anew instead of being believed.
 
-use crate::{ActionBody, ChanceBody, GoalBody, PlayerBody, SeatBody, TableSeriesBody, seat_number, seat_of};
+use crate::{ActionBody, SeatBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
-use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat};
-use yatzy_table::{EventBody, Happening, SeatView, TakeBack, TurnView, Unread, View, You, chips_of};
+use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
+use yatzy_table::{EventBody, Happening, SeatView, Series, TakeBack, TurnView, Unread, View, You, chips_of};
 use yatzy_text::{PadNames, Text};
 
 /// A table.
@@ -20,7 +20,7 @@ pub struct StateBody {
     /// The rules in force.
     pub rules: RulesBody,
     /// Whose dice.
-    pub dice: DiceBody,
+    pub dice: DiceSource,
     /// Whether the coach may be asked.
     pub hints: bool,
     /// What the program's dice were bound to before the first throw.
@@ -44,7 +44,7 @@ pub struct StateBody {
     /// Every action that is legal for the seat whose turn it is.
     pub actions: Vec<LegalBody>,
     /// Everyone's place, best first.
-    pub standings: Vec<StandingBody>,
+    pub standings: Vec<Standing>,
     /// What the asker may do.
     pub you: YouBody,
     /// How many watch without a seat.
@@ -63,7 +63,7 @@ pub struct StateBody {
     pub next: Option<String>,
     /// The games that the table has played so far.
     #[serde(default)]
-    pub series: TableSeriesBody,
+    pub series: Series,
     /// The rules in force and every turn so far, as a record; only where the request asks for `turns=all`. Names are
     /// with the seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,6 +77,15 @@ pub struct StateBody {
 pub struct TurnsQuery {
     /// `all`: the table comes with the rules in force and every turn so far, as a record.
     pub turns: Option<String>,
+}
+
+/// From where to listen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct EventsQuery {
+    /// The last version known; `Last-Event-ID` says the same.
+    pub after: Option<u32>,
 }
 
 impl TurnsQuery {
@@ -95,7 +104,7 @@ impl StateBody {
             id: view.id.to_string(),
             version: view.version,
             rules: RulesBody::of(rules, view.edition.as_deref(), text.title(&view.names)),
-            dice: view.source.into(),
+            dice: view.source,
             hints: view.coach,
             commitment: view.commitment.map(|commitment| commitment.to_string()),
             secret: view.secret.map(|secret| secret.to_string()),
@@ -108,22 +117,14 @@ impl StateBody {
                 .map(|offer| (rules.cell_id(offer.cell), offer.allowed().map(|points| points.0)))
                 .collect(),
             actions: view.actions().into_iter().filter_map(|action| LegalBody::of(view, action)).collect(),
-            standings: view
-                .standings
-                .iter()
-                .map(|standing| StandingBody {
-                    place: standing.place,
-                    seat: seat_number(standing.seat),
-                    total: standing.total.0,
-                })
-                .collect(),
+            standings: view.standings.clone(),
             you: YouBody::of(rules, &view.you),
             watchers: view.watchers,
             code: view.code.clone(),
             happened: view.happened.map(|event| Happening::play(event).body(rules)),
             intends: view.intends.and_then(|action| ActionBody::of(rules, action, None)),
             next: view.next.as_ref().map(|id| id.to_string()),
-            series: TableSeriesBody::of(&view.series),
+            series: view.series.clone(),
             turns: None,
         }
     }
@@ -181,7 +182,7 @@ impl StateBody {
             watchers: self.watchers,
             intends: intends.map(|(action, _)| action),
             next: read(self.next.as_deref(), "next")?,
-            series: self.series.read(),
+            series: self.series.clone(),
             rules,
         })
     }
@@ -199,9 +200,9 @@ fn read<T: std::str::FromStr>(text: Option<&str>, field: &'static str) -> Result
 impl SeatBody {
     fn of(rules: &Ruleset, seat: &SeatView, text: Text) -> SeatBody {
         SeatBody {
-            seat: seat_number(seat.seat),
+            seat: seat.seat.number(),
             name: seat.shown(text),
-            player: PlayerBody::of(&seat.player),
+            player: seat.player.clone(),
             yours: seat.is_yours,
             here: seat.is_here,
             left: seat.has_left,
@@ -212,8 +213,8 @@ impl SeatBody {
             away: seat.is_away,
             awaited: seat.is_awaited,
             chips: seat.chips,
-            goal: GoalBody(seat.goal),
-            chance: seat.chance.map(ChanceBody::of),
+            goal: seat.goal,
+            chance: seat.chance,
         }
     }
 
@@ -222,7 +223,7 @@ impl SeatBody {
             seat,
             name: self.given.clone(),
             is_twin: self.twin,
-            player: self.player.player(),
+            player: self.player.clone(),
             is_yours: self.yours,
             is_held: self.held,
             is_here: self.here,
@@ -231,8 +232,8 @@ impl SeatBody {
             has_left: game.has_left(seat),
             card: game.card(seat).cloned().ok_or(Unread::Field("seats"))?,
             chips: chips_of(game, seat),
-            goal: self.goal.0,
-            chance: self.chance.map(ChanceBody::read),
+            goal: self.goal,
+            chance: self.chance,
         })
     }
 }
@@ -268,26 +269,6 @@ impl RulesBody {
             columns: rules.columns().to_vec(),
             boxes: rules.cells().iter().map(|cell| rules.cell_id(cell)).collect(),
             options: rules.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
-        }
-    }
-}
-
-/// Whose dice are thrown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum DiceBody {
-    /// The program's.
-    Program,
-    /// Those on the table.
-    Table,
-}
-
-impl From<DiceSource> for DiceBody {
-    fn from(source: DiceSource) -> DiceBody {
-        match source {
-            DiceSource::Program => DiceBody::Program,
-            DiceSource::Table => DiceBody::Table,
         }
     }
 }
@@ -350,7 +331,7 @@ impl TurnStateBody {
             _ => 0,
         };
         Some(TurnStateBody {
-            seat: seat_number(turn.seat),
+            seat: turn.seat.number(),
             round: turn.round,
             named: turn.named.map(|cell| view.rules.cell_id(cell)),
             hand: turn.hand().map(|hand| hand.to_string()),
@@ -404,18 +385,6 @@ impl LegalBody {
     }
 }
 
-/// A place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct StandingBody {
-    /// The place; `null` for a seat that gave up.
-    pub place: Option<u16>,
-    /// The seat, from 1.
-    pub seat: u32,
-    /// Its total.
-    pub total: u32,
-}
-
 /// What the asker may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -462,7 +431,7 @@ pub struct TakeBackBody {
 impl YouBody {
     fn of(rules: &Ruleset, you: &You) -> YouBody {
         YouBody {
-            seats: you.seats.iter().copied().map(seat_number).collect(),
+            seats: you.seats.iter().map(|seat| seat.number()).collect(),
             host: you.is_host,
             to_play: you.to_play,
             take_back: you.take_back.is_some_and(|back| back.is_yours),
@@ -470,17 +439,17 @@ impl YouBody {
             step_in: you.step_in.map(|wait| wait.as_secs_f64().ceil() as u64),
             step_in_ms: you.step_in.map(|wait| wait.as_millis().try_into().unwrap_or(u64::MAX)),
             taken_back: you.take_back.map(|back| TakeBackBody {
-                seat: seat_number(back.seat),
+                seat: back.seat.number(),
                 cell: back.cell.map(|cell| rules.cell_id(cell)),
                 yours: back.is_yours,
             }),
             write: you.may_write,
-            open_seat: you.open_seat.map(seat_number),
+            open_seat: you.open_seat.map(Seat::number),
         }
     }
 
     fn read(&self, rules: &Ruleset) -> Result<You, Unread> {
-        let seat = |&number: &u32| seat_of(number).ok_or(Unread::Field("seat"));
+        let seat = |&number: &u32| Seat::from_number(number).ok_or(Unread::Field("seat"));
         let take_back = |back: &TakeBackBody| {
             let cell = back.cell.as_deref().map(|id| rules.cell(id).ok_or(Unread::Field("taken_back")));
             Ok(TakeBack { seat: seat(&back.seat)?, cell: cell.transpose()?, is_yours: back.yours })

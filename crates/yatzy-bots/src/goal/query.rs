@@ -8,6 +8,7 @@ use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 /// A chance in whole millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ChanceBody))]
 pub struct Chance {
     /// How many of a million.
     pub millionths: u32,

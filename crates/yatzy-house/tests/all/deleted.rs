@@ -11,9 +11,9 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Asked, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewGame,
-    NewRules, NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError,
-    StoredAnswer, Token, TokenHash, Unfinished, Who,
+    Append, Appended, Asked, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules,
+    NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer,
+    Token, TokenHash, Unfinished, Who,
 };
 
 /// A store whose next reader is held up between reading and telling, and whose disk may fail.
@@ -35,7 +35,7 @@ impl Slow {
 
 #[async_trait]
 impl Store for Slow {
-    async fn create(&self, new: &NewGame) -> Result<Created, StoreError> {
+    async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
         self.inner.create(new).await
     }
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {

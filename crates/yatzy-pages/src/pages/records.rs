@@ -7,11 +7,11 @@ use super::layout::{Page, top_bar};
 use super::print::print_link;
 use crate::request::{Site, Visit};
 use maud::{Markup, html};
-use yatzy_rules::{Catalogue, Player};
+use yatzy_rules::{Catalogue, Player, Seat};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, PerfectPlay, PersonRecord, SeatResult, Soon, Total,
+    COUNTED, EditionRecord, Finished, FinishedSeat, HouseStatistics, PerfectPlay, PersonRecord, Soon, Total,
     TotalOdds, own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
@@ -82,8 +82,8 @@ pub(super) fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
             a href=(visit.path(format_args!("/g/{}", game.id))) {
                 span {
                     (title(game).unwrap_or_default()) (say!(text, "colon")) " "
-                    @for (i, seat) in game.seats.iter().enumerate() {
-                        @if i > 0 { ", " } (seat_name(text, seat)) " " b { (seat.2.total) }
+                    @for (number, seat) in game.seats() {
+                        @if number.0 > 0 { ", " } (seat_name(text, number, seat)) " " b { (seat.total) }
                     }
                 }
                 @if let Some(date) = visit.date(game.ended) { time datetime=(date) { (date) } }
@@ -93,11 +93,11 @@ pub(super) fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
 }
 
 /// The name of a seat in a list; a computer without one goes by its level, and whose name was deleted by the number.
-fn seat_name(text: Text, (name, player, result): &(String, Player, SeatResult)) -> String {
-    match player {
-        _ if !name.is_empty() => name.clone(),
+fn seat_name(text: Text, number: Seat, seat: &FinishedSeat) -> String {
+    match &seat.player {
+        _ if !seat.name.is_empty() => seat.name.clone(),
         Player::Computer(level) => say!(text, "bot-name", level = text.level_name(level)),
-        Player::Person | Player::Nobody => say!(text, "seat-number", seat = result.seat.number()),
+        Player::Person | Player::Nobody => say!(text, "seat-number", seat = number.number()),
     }
 }
 

@@ -8,8 +8,8 @@ use yatzy_bots::{Analysis, Position, QueryError, Values, Words};
 use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::{GreedyObjective, Moves, Objective};
 use yatzy_table::{
-    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence,
+    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId,
+    House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable, PerfectPlay, Presence,
     Refused, Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon,
     StoredAnswer, Table, Token, Unfinished, View, Who, World, Zone, edition_records, own_options,
 };
@@ -96,29 +96,11 @@ impl MemoryHouse {
         View::of(table, who, around)
     }
 
-    fn keep(&self, game: NewGame) -> Result<Arc<Table>, Rejection> {
+    fn keep(&self, game: Saved) -> Result<Arc<Table>, Rejection> {
         if let Some(table) = self.kept().tables.get(&game.id) {
             return Ok(table.clone());
         }
-        let saved = Saved {
-            first_seats: game.seats.len() as u16,
-            series: game.series.unwrap_or_else(|| game.id.clone()),
-            id: game.id,
-            code: game.code,
-            created: game.created,
-            edition: game.edition,
-            names: game.names,
-            rules: game.rules,
-            source: game.source,
-            secret: game.secret,
-            host: game.host,
-            hints: game.hints,
-            request: game.request,
-            opening: game.opening,
-            seats: game.seats,
-            log: Default::default(),
-        };
-        let table = Arc::new(Table::new(saved).map_err(|_| Refused::Unavailable)?);
+        let table = Arc::new(Table::new(game).map_err(|_| Refused::Unavailable)?);
         self.kept().tables.insert(table.id().clone(), table.clone());
         Ok(table)
     }
@@ -201,7 +183,14 @@ fn finished(table: &Table) -> Option<Finished> {
         created: saved.created,
         ended: saved.log.last()?.at,
         series: saved.series.clone(),
-        seats: seats.map(|(seat, result)| (seat.name.clone(), seat.player.clone(), result)).collect(),
+        seats: seats
+            .map(|(seat, result)| FinishedSeat {
+                name: seat.name.clone(),
+                player: seat.player.clone(),
+                total: result.total,
+                place: result.place,
+            })
+            .collect(),
     })
 }
 

@@ -4,7 +4,6 @@ use std::fmt;
 
 /// A place at the table, numbered from 0 and shown from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seat(pub u16);
 
 impl Seat {

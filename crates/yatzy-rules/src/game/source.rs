@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 /// The source of the dice. It decides what can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = DiceBody, rename_all = "kebab-case"))]
 pub enum DiceSource {
     /// The program throws. Throws are final; only an entry can be undone.
     Program,

@@ -6,11 +6,15 @@ use crate::{Points, Seat};
 /// The rank of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the field names say it")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StandingBody))]
 pub struct Standing {
     /// The rank, from 1. Equal totals share it and the next is skipped: 1, 1, 3. `None` for a seat that left
     /// before its card was full.
     pub place: Option<u16>,
+    #[cfg_attr(feature = "schema", schema(value_type = u32))]
     pub seat: Seat,
+    #[cfg_attr(feature = "schema", schema(value_type = u32))]
     pub total: Points,
 }
 

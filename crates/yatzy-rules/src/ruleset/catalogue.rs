@@ -185,6 +185,13 @@ impl Names {
         })
     }
 
+    /// The names of [`Names::lines`]; `None` if a line is invalid or a repetition.
+    pub fn from_lines<'a>(lines: impl IntoIterator<Item = &'a str>) -> Option<Names> {
+        let mut names = Names::default();
+        lines.into_iter().try_for_each(|line| names.read_line(line))?;
+        Some(names)
+    }
+
     /// Reads a line of [`Names::lines`]; `None` if it is invalid or a repetition.
     pub fn read_line(&mut self, line: &str) -> Option<()> {
         let (what, name) = line.split_once(char::is_whitespace)?;

@@ -18,7 +18,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::Seat;
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 
@@ -111,7 +111,7 @@ impl IndexedStore {
 
 #[async_trait]
 impl Store for IndexedStore {
-    async fn create(&self, new: &NewGame) -> Result<Created, StoreError> {
+    async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
         loop {
             let mut ops = vec![get(GAME, vec![text(&new.id)])];
             ops.extend(new.code.iter().map(|code| get(CODE, vec![text(code)])));
@@ -121,7 +121,7 @@ impl Store for IndexedStore {
             }
             let is_free = new.code.is_some() && found.text()?.is_none();
             let code = new.code.clone().filter(|_| is_free);
-            match self.put_games(&[(write::made(new, code), None)]).await {
+            match self.put_games(&[(Saved { code, ..new.clone() }, None)]).await {
                 Err(Unkept::Other) => {}
                 put => return put.map(|()| Created::Done).map_err(StoreError::from),
             }
@@ -208,7 +208,7 @@ impl Store for IndexedStore {
             let Some(row) = found.text()? else { continue };
             let now = NowRow::read_listed(&row)?;
             if now.ended.is_none() && holder.is_none_or(|holder| now.is_of(holder)) {
-                games.push(now.unfinished()?);
+                games.push(now.unfinished());
             }
         }
         games.sort_by(|a, b| b.touched.cmp(&a.touched).then_with(|| a.id.cmp(&b.id)));

@@ -18,10 +18,10 @@
 use super::port::text;
 use crate::message::{Key, Part};
 use serde::{Deserialize, Serialize};
-use yatzy_rules::{DiceSource, Seat};
+use yatzy_rules::DiceSource;
 use yatzy_table::{
-    EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Saved, SavedBody, SavedEventBody,
-    SavedSeatBody, SeatResult, StoreError, TokenHash, Unfinished,
+    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, Logged, Moment, Saved, SavedBody,
+    SavedEventBody, SavedSeat, SeatResult, StoreError, TokenHash, Unfinished,
 };
 
 pub(crate) const GAME: &str = "game";
@@ -38,24 +38,24 @@ pub(crate) const CODE: &str = "code";
 /// What changes of a game, with what lists show of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct NowRow {
-    pub id: String,
+    pub id: GameId,
     pub version: u32,
-    pub created: i64,
-    pub touched: i64,
-    pub ended: Option<i64>,
+    pub created: Moment,
+    pub touched: Moment,
+    pub ended: Option<Moment>,
     pub code: Option<String>,
     pub edition: Option<String>,
     pub rules_hash: String,
-    pub throws: String,
-    pub series: String,
-    pub host: Option<String>,
+    pub throws: DiceSource,
+    pub series: GameId,
+    pub host: Option<TokenHash>,
     pub seats: Vec<SeatRow>,
 }
 
 /// A seat, and how it ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatRow {
-    pub seat: SavedSeatBody,
+    pub seat: SavedSeat,
     pub total: Option<u32>,
     pub place: Option<u16>,
 }
@@ -81,29 +81,27 @@ pub(crate) fn written(game: &GameId, row: &impl Serialize) -> Result<String, Sto
 impl NowRow {
     /// A whole game as it is now, with how it ended if it did.
     pub fn of(saved: &Saved, results: Option<&[SeatResult]>) -> NowRow {
-        let body = SavedBody::of(saved);
-        let last = saved.log.last().map(|logged| logged.at.0);
-        let seats = body.seats.into_iter().map(|seat| SeatRow { seat, total: None, place: None });
+        let seats = saved.seats.iter().map(|seat| SeatRow { seat: seat.clone(), total: None, place: None });
         let mut row = NowRow {
+            id: saved.id.clone(),
             version: saved.version(),
-            created: body.created,
-            touched: last.unwrap_or(body.created),
+            created: saved.created,
+            touched: saved.log.last().map_or(saved.created, |logged| logged.at),
             ended: None,
-            code: body.code,
-            edition: body.edition,
+            code: saved.code.clone(),
+            edition: saved.edition.clone(),
             rules_hash: saved.rules.hash().to_string(),
-            throws: body.throws,
-            series: body.series,
-            host: body.host,
+            throws: saved.source,
+            series: saved.series.clone(),
+            host: saved.host,
             seats: seats.collect(),
-            id: body.id,
         };
         row.end(results, row.touched);
         row
     }
 
     /// Notes how the game ended at a moment, or that it goes on. A game that is over gives up its code.
-    pub fn end(&mut self, results: Option<&[SeatResult]>, at: i64) {
+    pub fn end(&mut self, results: Option<&[SeatResult]>, at: Moment) {
         self.ended = results.map(|_| at);
         self.code = self.code.take().filter(|_| results.is_none());
         for seat in &mut self.seats {
@@ -126,13 +124,9 @@ impl NowRow {
         serde_json::from_str(row).map_err(|_| damaged(&nobody(), "a row of a list"))
     }
 
-    pub fn id(&self) -> Result<GameId, StoreError> {
-        self.id.parse().map_err(|_| damaged(&nobody(), "id"))
-    }
-
     /// Where it stands among the games that are over, the latest first.
     pub fn over_key(&self) -> Option<Key> {
-        self.ended.map(|ended| vec![Part::Number(ended.saturating_neg()), text(&self.id)])
+        self.ended.map(|ended| vec![Part::Number(ended.0.saturating_neg()), text(&self.id)])
     }
 
     pub fn series_key(&self) -> Key {
@@ -141,8 +135,7 @@ impl NowRow {
 
     /// Whether a device made it, or holds a seat in it.
     pub fn is_of(&self, holder: TokenHash) -> bool {
-        let holder = Some(holder_text(holder));
-        self.host == holder || self.seats.iter().any(|seat| seat.seat.holder == holder)
+        self.host == Some(holder) || self.seats.iter().any(|seat| seat.seat.holder == Some(holder))
     }
 
     /// Whether it is one of those that are asked for.
@@ -152,45 +145,40 @@ impl NowRow {
         };
         matches(&query.edition, self.edition.as_deref())
             && matches(&query.rules_hash, Some(&self.rules_hash))
-            && query.series.as_ref().is_none_or(|series| series.as_str() == self.series)
+            && query.series.as_ref().is_none_or(|series| *series == self.series)
             && (!query.complete || self.seats.iter().any(|seat| seat.place.is_some()))
             && query.holder.is_none_or(|holder| self.is_of(holder))
     }
 
-    fn source(&self, id: &GameId) -> Result<DiceSource, StoreError> {
-        self.throws.parse().map_err(|_| damaged(id, "source"))
-    }
-
     /// As a list of games that go on shows it.
-    pub fn unfinished(self) -> Result<Unfinished, StoreError> {
-        let id = self.id()?;
-        Ok(Unfinished {
-            source: self.source(&id)?,
+    pub fn unfinished(self) -> Unfinished {
+        Unfinished {
+            id: self.id,
             edition: self.edition,
-            created: Moment(self.created),
-            touched: Moment(self.touched),
+            source: self.throws,
+            created: self.created,
+            touched: self.touched,
             names: self.seats.into_iter().map(|seat| seat.seat.name).collect(),
-            id,
-        })
+        }
     }
 
     /// As a list of games that are over shows it.
     pub fn finished(self) -> Result<Finished, StoreError> {
-        let id = self.id()?;
-        let seat = |(seat, row): (Seat, SeatRow)| {
-            let player = row.seat.player.parse().map_err(|_| damaged(&id, "player"))?;
-            let result = SeatResult { seat, total: row.total.unwrap_or(0), place: row.place };
-            Ok((row.seat.name, player, result))
+        let seat = |SeatRow { seat, total, place }| FinishedSeat {
+            name: seat.name,
+            player: seat.player,
+            total: total.unwrap_or(0),
+            place,
         };
         Ok(Finished {
-            rules_hash: self.rules_hash.clone(),
-            source: self.source(&id)?,
-            created: Moment(self.created),
-            ended: Moment(self.ended.ok_or_else(|| damaged(&id, "end"))?),
-            series: self.series.parse().map_err(|_| damaged(&id, "series"))?,
+            ended: self.ended.ok_or_else(|| damaged(&self.id, "end"))?,
+            id: self.id,
             edition: self.edition,
-            seats: (0..).map(Seat).zip(self.seats).map(seat).collect::<Result<_, StoreError>>()?,
-            id,
+            rules_hash: self.rules_hash,
+            source: self.throws,
+            created: self.created,
+            series: self.series,
+            seats: self.seats.into_iter().map(seat).collect(),
         })
     }
 }
@@ -198,10 +186,6 @@ impl NowRow {
 /// The game of a row that does not say which it is of.
 fn nobody() -> GameId {
     GameId::from_bytes(&[0; 32])
-}
-
-fn holder_text(holder: TokenHash) -> String {
-    yatzy_rules::fair::PlayerBytes(holder.0).to_string()
 }
 
 /// A game from its rows, believed only as far as it can be read.
@@ -224,12 +208,12 @@ pub(crate) fn saved(
 
 /// What never changes of a game.
 pub(crate) fn facts(saved: &Saved) -> SavedBody {
-    SavedBody { code: None, seats: Vec::new(), log: Vec::new(), ..SavedBody::of(saved) }
+    SavedBody { code: None, seats: Vec::new(), log: Default::default(), ..SavedBody::of(saved) }
 }
 
 /// An entry of a log.
 pub(crate) fn event(saved: &Saved, logged: &Logged) -> SavedEventBody {
-    SavedEventBody { at: logged.at.0, event: logged.what.body(&saved.rules) }
+    SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) }
 }
 
 /// Who left, if that is what happened.

@@ -7,29 +7,7 @@ use super::rows::{
     facts, leaver, written,
 };
 use crate::message::{Op, Part};
-use yatzy_table::{Append, GameId, NewGame, Saved, SavedEventBody, SavedSeatBody, SeatResult, StoreError};
-
-/// A game that has just been made.
-pub(super) fn made(new: &NewGame, code: Option<String>) -> Saved {
-    Saved {
-        id: new.id.clone(),
-        code,
-        created: new.created,
-        edition: new.edition.clone(),
-        rules: new.rules.clone(),
-        names: new.names.clone(),
-        source: new.source,
-        first_seats: new.seats.len() as u16,
-        secret: new.secret,
-        series: new.series.clone().unwrap_or_else(|| new.id.clone()),
-        host: new.host,
-        hints: new.hints,
-        request: new.request,
-        opening: new.opening.clone(),
-        seats: new.seats.clone(),
-        log: Default::default(),
-    }
-}
+use yatzy_table::{Append, GameId, Saved, SavedEventBody, SeatResult, StoreError};
 
 impl IndexedStore {
     /// Puts whole games, with how they ended if they did, where there are none: all of them, or nothing.
@@ -87,7 +65,7 @@ fn unlist(ops: &mut Vec<Op>, row: &NowRow) {
 fn put_event(
     ops: &mut Vec<Op>,
     id: &GameId,
-    series: &str,
+    series: &GameId,
     version: u32,
     event: &SavedEventBody,
 ) -> Result<(), StoreError> {
@@ -106,18 +84,18 @@ pub(super) fn happens(append: &Append, seen: &str, before: NowRow) -> Result<(No
     let mut after = before.clone();
     for happening in &append.what {
         after.version += 1;
-        let event = SavedEventBody { at: append.at.0, event: happening.body(&append.rules) };
+        let event = SavedEventBody { at: append.at, event: happening.body(&append.rules) };
         put_event(&mut ops, id, &before.series, after.version, &event)?;
     }
     for (seat, saved) in &append.seats {
-        let row = SeatRow { seat: SavedSeatBody::of(saved), total: None, place: None };
+        let row = SeatRow { seat: saved.clone(), total: None, place: None };
         match after.seats.get_mut(usize::from(seat.0)) {
             Some(place) => *place = row,
             None => after.seats.push(row),
         }
     }
-    after.touched = append.at.0;
-    after.end(append.results.as_deref(), append.at.0);
+    after.touched = append.at;
+    after.end(append.results.as_deref(), append.at);
     if let Some(code) = before.code.as_ref().filter(|_| after.code.is_none()) {
         ops.push(delete(CODE, vec![text(code)]));
     }

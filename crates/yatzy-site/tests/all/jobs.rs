@@ -6,8 +6,8 @@ use yatzy_bots::{Analysis, ValueSource};
 use yatzy_house::{Job, Judge};
 use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
 use yatzy_table::{
-    About, Advice, Chance, ExportLine, Happening, Logged, Moment, NewGame, PerfectPlay, Saved, SavedSeat,
-    Soon, Table, TotalOdds,
+    About, Advice, Chance, ExportLine, Happening, Logged, Moment, PerfectPlay, Saved, SavedSeat, Soon, Table,
+    TotalOdds,
 };
 
 const LONG: Duration = Duration::from_secs(600);
@@ -16,7 +16,7 @@ const LONG: Duration = Duration::from_secs(600);
 fn table(rules: &Arc<Ruleset>, goals: [Goal; 2], rounds: u16) -> Arc<Table> {
     let seat = |name: &str, goal| SavedSeat { goal, ..SavedSeat::person(name) };
     let seats = vec![seat("Anna", goals[0]), seat("Bo", goals[1])];
-    let new = NewGame::local("toy", rules.clone(), DiceSource::Program, seats);
+    let new = Saved::local("toy", rules.clone(), DiceSource::Program, seats);
     let mut game = Game::new(rules.clone(), 2, DiceSource::Program);
     let mut log = Vec::new();
     let mut number = 0_usize;
@@ -43,24 +43,7 @@ fn table(rules: &Arc<Ruleset>, goals: [Goal; 2], rounds: u16) -> Arc<Table> {
         let version = log.len() as u32 + 1;
         log.push(Logged { version, at: Moment(1_790_000_000_000), what: Happening::play(event) });
     }
-    let saved = Saved {
-        id: new.id,
-        code: None,
-        created: new.created,
-        edition: None,
-        rules: new.rules,
-        names: new.names,
-        source: new.source,
-        first_seats: 2,
-        secret: new.secret,
-        series: new.series.unwrap_or_else(|| yatzy_table::GameId::from_bytes(&[1; 32])),
-        host: None,
-        hints: true,
-        request: new.request,
-        opening: new.opening,
-        seats: new.seats,
-        log: log.into_iter().collect(),
-    };
+    let saved = Saved { edition: None, log: log.into_iter().collect(), ..new };
     assert!(saved.seats.iter().all(|seat| seat.player == Player::Person));
     Arc::new(Table::new(saved).expect("a legal game"))
 }
@@ -95,7 +78,7 @@ async fn what_comes_back_is_what_was_found_out() {
     let (home, worker) = (Judge::new(ValueSource::default()), Judge::new(ValueSource::default()));
 
     // A solution: from then on both know the same.
-    let solve = Job::Solve { rules: rules.lines() };
+    let solve = Job::Solve { rules: rules.clone() };
     assert!(!solve.is_long(&ValueSource::default()));
     let solved = worker.does(&solve).await.expect("five dice");
     assert!(!home.value_source().at_once(&rules).is_exact());
@@ -115,10 +98,10 @@ async fn what_comes_back_is_what_was_found_out() {
             break found;
         }
     };
-    let there: Option<PerfectPlay> = sent(&worker, Job::Perfect { rules: rules.lines() }).await;
+    let there: Option<PerfectPlay> = sent(&worker, Job::Perfect { rules: rules.clone() }).await;
     let there = there.expect("five dice");
     assert_eq!((there.statistics(), there.chances()), (at_home.statistics(), at_home.chances()));
-    let there: Option<TotalOdds> = sent(&worker, Job::Reach { rules: rules.lines(), total: 10 }).await;
+    let there: Option<TotalOdds> = sent(&worker, Job::Reach { rules: rules.clone(), total: 10 }).await;
     assert!(there.is_some_and(|reach| (0.0..=1.0).contains(&reach.mean)), "{there:?}");
 
     // Chances, and the coach of someone who plays for a total, when little is left to play.
@@ -137,10 +120,10 @@ async fn what_comes_back_is_what_was_found_out() {
 async fn what_is_no_job_leads_nowhere() {
     let worker = Judge::new(ValueSource::default());
     for job in [
-        Job::Solve { rules: vec!["dice 99".into()] },
         Job::Chances { game: "rubbish".into() },
         Job::Report { game: ExportLine::Begin.write().unwrap(), exact_cells: 0, seconds: 0.0 },
     ] {
         assert_eq!(worker.does(&job).await, None);
     }
+    assert!(serde_json::from_str::<Job>(r#"{"job":"solve","rules":["dice 99"]}"#).is_err());
 }

@@ -11,7 +11,7 @@ mod schema;
 
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -79,7 +79,7 @@ impl Drop for PostgresStore {
 
 #[async_trait]
 impl Store for PostgresStore {
-    async fn create(&self, new: &NewGame) -> Result<Created, StoreError> {
+    async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
         Ok(self.pool.with(|mut it| async move { (create(&mut it, new).await, it) }).await?)
     }
 
@@ -152,7 +152,7 @@ impl Store for PostgresStore {
     }
 }
 
-async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, QueryError> {
+async fn create(connection: &mut Connection, new: &Saved) -> Result<Created, QueryError> {
     connection.execute("BEGIN").await?;
     let created = write::create(connection, new).await?;
     connection.execute("COMMIT").await?;

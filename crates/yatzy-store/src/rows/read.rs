@@ -3,7 +3,7 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat, SeatResult,
+    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
@@ -222,7 +222,7 @@ pub async fn finished(
     let mut games: Vec<Finished> = Vec::new();
     for row in &rows {
         let id = read_id(row)?;
-        let seat = seat_result(row, &id)?;
+        let seat = finished_seat(row, &id)?;
         match games.last_mut().filter(|game| game.id == id) {
             Some(game) => game.seats.push(seat),
             None => games.push(Finished {
@@ -298,18 +298,18 @@ pub async fn leavers(
     rows.iter().map(read).collect()
 }
 
-fn seat_result(row: &DatabaseRow, id: &GameId) -> Result<(String, Player, SeatResult), QueryError> {
+fn finished_seat(row: &DatabaseRow, id: &GameId) -> Result<FinishedSeat, QueryError> {
     let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
-    let result = SeatResult {
-        seat: Seat(small(row.try_get("seat")?)?),
+    Ok(FinishedSeat {
+        name: row.try_get("name")?,
+        player: player(row, id)?,
         total: row
             .try_get::<Option<i64>, _>("total")?
             .unwrap_or(0)
             .try_into()
             .map_err(|_| damaged(id, "total"))?,
         place: row.try_get::<Option<i64>, _>("place")?.map(small).transpose()?,
-    };
-    Ok((row.try_get("name")?, player(row, id)?, result))
+    })
 }
 
 fn saved_seat(row: &DatabaseRow, id: &GameId) -> Result<SavedSeat, QueryError> {
@@ -324,10 +324,8 @@ fn saved_seat(row: &DatabaseRow, id: &GameId) -> Result<SavedSeat, QueryError> {
 }
 
 fn names(row: &DatabaseRow, id: &GameId) -> Result<Names, QueryError> {
-    let mut names = Names::default();
     let lines: String = row.try_get("names")?;
-    lines.lines().try_for_each(|line| names.read_line(line)).ok_or_else(|| damaged(id, "names"))?;
-    Ok(names)
+    Names::from_lines(lines.lines()).ok_or_else(|| damaged(id, "names"))
 }
 
 fn player(row: &DatabaseRow, id: &GameId) -> Result<Player, QueryError> {

@@ -2,10 +2,10 @@
 
 use super::{Connection, read};
 use crate::query_error::QueryError;
-use crate::{Created, GameId, Happening, Logged, Moment, NewGame, Saved, SavedSeat, SeatResult, StoreError};
+use crate::{Created, GameId, Happening, Logged, Moment, Saved, SavedSeat, SeatResult, StoreError};
 use yatzy_rules::{Event, Seat};
 
-pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, QueryError> {
+pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created, QueryError> {
     if read::version(connection, &new.id).await?.is_some() {
         return Ok(Created::Before);
     }
@@ -22,9 +22,9 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     .bind(new.rules.lines().join("\n"))
     .bind(new.rules.hash().to_string())
     .bind(new.source.id())
-    .bind(new.seats.len() as i64)
+    .bind(i64::from(new.first_seats))
     .bind(new.secret.map(|secret| secret.0.to_vec()))
-    .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
+    .bind(new.series.as_str())
     .bind(new.host.map(|host| host.0.to_vec()))
     .bind(new.request.to_vec())
     .bind(i64::from(new.hints))
@@ -41,28 +41,8 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
 
 /// Writes a whole game from another database. Returns false if it was already here.
 pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool, QueryError> {
-    if read::version(connection, &saved.id).await?.is_some() {
+    if create(connection, saved).await? == Created::Before {
         return Ok(false);
-    }
-    let new = NewGame {
-        id: saved.id.clone(),
-        code: saved.code.clone(),
-        created: saved.created,
-        edition: saved.edition.clone(),
-        rules: saved.rules.clone(),
-        names: saved.names.clone(),
-        source: saved.source,
-        secret: saved.secret,
-        series: Some(saved.series.clone()),
-        host: saved.host,
-        hints: saved.hints,
-        seats: saved.seats.iter().take(usize::from(saved.first_seats)).cloned().collect(),
-        opening: saved.opening.clone(),
-        request: saved.request,
-    };
-    create(connection, &new).await?;
-    for (seat, late) in (0..).map(Seat).zip(&saved.seats).skip(new.seats.len()) {
-        put_seat(connection, &saved.id, seat, late).await?;
     }
     for logged in &saved.log {
         put_event(connection, saved, logged).await?;

@@ -8,7 +8,7 @@ mod writer;
 
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -133,7 +133,7 @@ async fn prepare(connection: &mut SqliteConnection) -> Result<(), QueryError> {
 
 #[async_trait]
 impl Store for SqliteStore {
-    async fn create(&self, new: &NewGame) -> Result<Created, StoreError> {
+    async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
         let new = Box::new(new.clone());
         self.ask(|reply| Job::Create(new, reply)).await
     }

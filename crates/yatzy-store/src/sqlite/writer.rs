@@ -5,7 +5,7 @@ use super::append::{append, append_batch, is_single_move};
 use super::rows::write::{create, delete, forget, take_in};
 use super::{BUSY_TIMEOUT, MemoryLock};
 use crate::query_error::QueryError;
-use crate::{Append, Appended, Created, GameId, Moment, NewGame, Saved, StoreError};
+use crate::{Append, Appended, Created, GameId, Moment, Saved, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use std::collections::{BTreeSet, HashMap};
@@ -23,7 +23,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// A write request with its reply channel.
 pub(super) enum Job {
-    Create(Box<NewGame>, Reply<Created>),
+    Create(Box<Saved>, Reply<Created>),
     Append(Box<Append>, Reply<Appended>),
     TakeIn(Box<Saved>, Reply<bool>),
     Delete(GameId, Reply<bool>),

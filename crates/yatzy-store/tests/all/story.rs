@@ -6,8 +6,8 @@ use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
 };
 use yatzy_store::{
-    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, RulesTotals, Saved,
-    SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, Zone,
+    Append, Appended, Created, FinishedQuery, Happening, Moment, Once, RulesTotals, Saved, SavedSeat,
+    SeatResult, Store, StoreError, StoredAnswer, Token, Zone,
 };
 
 /// Passes the names of all chapters to a macro that makes a test of each: one list for all stores.
@@ -33,12 +33,12 @@ macro_rules! every_chapter {
     };
 }
 
-fn two_seats(source: DiceSource) -> NewGame {
+fn two_seats(source: DiceSource) -> Saved {
     let rules = Catalogue::get().rules("ru13").expect("thirteen rounds");
-    NewGame::local("ru13", rules, source, vec![SavedSeat::person("Анна"), SavedSeat::bot("Bo", "greedy")])
+    Saved::local("ru13", rules, source, vec![SavedSeat::person("Анна"), SavedSeat::bot("Bo", "greedy")])
 }
 
-async fn read(store: &dyn Store, new: &NewGame) -> Result<Saved, StoreError> {
+async fn read(store: &dyn Store, new: &Saved) -> Result<Saved, StoreError> {
     Ok(store.game(&new.id).await?.expect("the game that was made"))
 }
 
@@ -133,7 +133,7 @@ pub async fn a_request_has_one_effect(store: Arc<dyn Store>) -> Result<(), Store
     let new = two_seats(DiceSource::Program);
     assert_eq!(store.create(&new).await?, Created::Done);
     assert_eq!(store.create(&new).await?, Created::Before);
-    let other = NewGame { request: [9; 32], ..new.clone() };
+    let other = Saved { request: [9; 32], ..new.clone() };
     assert_eq!(store.create(&other).await?, Created::Before);
 
     let saved = read(&*store, &new).await?;
@@ -156,7 +156,7 @@ pub async fn a_request_has_one_effect(store: Arc<dyn Store>) -> Result<(), Store
 }
 
 pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), StoreError> {
-    let new = NewGame { hints: false, ..two_seats(DiceSource::Table) };
+    let new = Saved { hints: false, ..two_seats(DiceSource::Table) };
     store.create(&new).await?;
     for (version, key, at) in [(0, "old", 1_000), (1, "young", 2_000)] {
         let saved = read(&*store, &new).await?;
@@ -261,7 +261,7 @@ pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -
 pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let (link, device) = (Token::random().hash(), Token::random().hash());
     let open = SavedSeat { player: Player::Nobody, link: Some(link), ..SavedSeat::person("") };
-    let new = NewGame { seats: vec![SavedSeat::person("Anna"), open], ..two_seats(DiceSource::Program) };
+    let new = Saved { seats: vec![SavedSeat::person("Anna"), open], ..two_seats(DiceSource::Program) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;
     let taken = SavedSeat { link: Some(link), holder: Some(device), ..SavedSeat::person("Björn") };
@@ -287,7 +287,7 @@ pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError>
 
 pub async fn games_to_go_on_with(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let host = Token::random().hash();
-    let old = NewGame { created: Moment(1), host: Some(host), ..two_seats(DiceSource::Table) };
+    let old = Saved { created: Moment(1), host: Some(host), ..two_seats(DiceSource::Table) };
     store.create(&old).await?;
     let late = played(&*store, 1).await?;
     let over = played(&*store, 52).await?;
@@ -315,16 +315,16 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     let finished = store.finished(&query).await?;
     assert_eq!(finished.len(), 1);
     let game = saved.game()?;
-    let totals: Vec<u32> = finished[0].seats.iter().map(|(_, _, result)| result.total).collect();
+    let totals: Vec<u32> = finished[0].seats.iter().map(|seat| seat.total).collect();
     let expected: Vec<u32> =
         [Seat(0), Seat(1)].map(|seat| game.card(seat).expect("a seat").totals(game.rules()).total.0).into();
     assert_eq!(totals, expected);
     assert_eq!(finished[0].rules_hash, saved.rules.hash().to_string());
-    assert_eq!(finished[0].seats[1].1, Player::computer("greedy"));
+    assert_eq!(finished[0].seats[1].player, Player::computer("greedy"));
     // The dice are random: sometimes both seats are first.
     let most = totals.iter().max();
-    for (_, _, result) in &finished[0].seats {
-        assert_eq!(result.place == Some(1), Some(&result.total) == most);
+    for seat in &finished[0].seats {
+        assert_eq!(seat.place == Some(1), Some(&seat.total) == most);
     }
 
     assert_eq!(store.finished(&FinishedQuery::default()).await?.len(), 2);
@@ -337,7 +337,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     let strangers = FinishedQuery { holder: Some(stranger), ..FinishedQuery::default() };
     assert_eq!(store.finished(&strangers).await?, []);
     let host = Token::random().hash();
-    let made = NewGame { host: Some(host), ..two_seats(DiceSource::Table) };
+    let made = Saved { host: Some(host), ..two_seats(DiceSource::Table) };
     store.create(&made).await?;
     let ended = Append {
         results: Some(Vec::new()),
@@ -390,8 +390,8 @@ pub async fn a_game_can_be_deleted(store: Arc<dyn Store>) -> Result<(), StoreErr
 }
 
 pub async fn codes_are_freed(store: Arc<dyn Store>) -> Result<(), StoreError> {
-    let first = NewGame { code: Some("k7m2qx".into()), ..two_seats(DiceSource::Table) };
-    let second = NewGame { id: yatzy_store::GameId::random(), ..first.clone() };
+    let first = Saved { code: Some("k7m2qx".into()), ..two_seats(DiceSource::Table) };
+    let second = Saved { id: yatzy_store::GameId::random(), ..first.clone() };
     store.create(&first).await?;
     store.create(&second).await?;
     assert_eq!(store.by_code("k7m2qx").await?, Some(first.id.clone()));
@@ -418,7 +418,7 @@ pub async fn a_house_moves_whole(store: Arc<dyn Store>) -> Result<(), StoreError
     let over = played(&*store, 52).await?;
     let begun = played(&*store, 7).await?;
     // A seat that joined late, and a code that is still valid.
-    let new = NewGame { code: Some("q2w3e4".into()), ..two_seats(DiceSource::Table) };
+    let new = Saved { code: Some("q2w3e4".into()), ..two_seats(DiceSource::Table) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;
     let joined = vec![Happening::play(Event::Joined { seat: Seat(2) })];

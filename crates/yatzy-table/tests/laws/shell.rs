@@ -26,25 +26,7 @@ impl Shell {
         let now = Moment(1_700_000_000_000);
         let world = World { now, fresh: digest("a test", &[b"secret"]), take_back, zone: Zone::Utc };
         let making = new.make(&Who::default(), &world).expect("a table that can be made");
-        let game = making.game;
-        let rows = Saved {
-            id: game.id.clone(),
-            code: game.code,
-            created: game.created,
-            edition: game.edition,
-            rules: game.rules,
-            names: game.names,
-            source: game.source,
-            first_seats: game.seats.len() as u16,
-            secret: game.secret,
-            series: game.id,
-            host: game.host,
-            hints: game.hints,
-            request: game.request,
-            opening: game.opening,
-            seats: game.seats,
-            log: Default::default(),
-        };
+        let rows = making.game;
         let table = Arc::new(Table::new(rows.clone()).expect("a new game"));
         let presence = Presence::since(now);
         let (host, links) = (making.host, making.links);

@@ -95,15 +95,14 @@ pub fn look(connection: &Connection, game: &GameId) -> Pending<Result<View, Reje
 pub fn in_one_line(game: &Finished, text: Text) -> String {
     let names = game.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
     let seats: Vec<String> = game
-        .seats
-        .iter()
-        .map(|(name, player, result)| {
-            let name = match player {
-                _ if !name.is_empty() => name.clone(),
+        .seats()
+        .map(|(number, seat)| {
+            let name = match &seat.player {
+                _ if !seat.name.is_empty() => seat.name.clone(),
                 Player::Computer(level) => say!(text, "bot-name", level = text.level_name(level)),
-                Player::Person | Player::Nobody => say!(text, "seat-number", seat = result.seat.number()),
+                Player::Person | Player::Nobody => say!(text, "seat-number", seat = number.number()),
             };
-            format!("{name} {}", result.total)
+            format!("{name} {}", seat.total)
         })
         .collect();
     text.labelled(title::with_edition(&names, game.edition.as_deref(), text), seats.join(", "))

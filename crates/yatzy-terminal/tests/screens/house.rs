@@ -10,8 +10,8 @@ use yatzy_bots::{Analysis, Budget, ValueSource, Values, Words};
 use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, PerfectPlay, Presence,
+    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId,
+    House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable, PerfectPlay, Presence,
     Refused, Rejection, Replay, Request, Saved, SeatResult, Series, Soon, StoredAnswer, Table, Token,
     Unfinished, View, Who, World, Zone, random_bytes,
 };
@@ -166,27 +166,11 @@ impl TestHouse {
         Ok(View::of(&entry.table, who, around))
     }
 
-    fn keep(&self, new: NewGame) -> GameId {
+    fn keep(&self, new: Saved) -> GameId {
         let id = GameId::from_bytes(&[1 + self.tables().len() as u8; 32]);
-        let saved = Saved {
-            id: id.clone(),
-            code: new.code,
-            created: new.created,
-            edition: new.edition,
-            rules: new.rules,
-            names: new.names,
-            source: new.source,
-            first_seats: new.seats.len() as u16,
-            // Its dice fall as they are told.
-            secret: None,
-            series: new.series.unwrap_or_else(|| id.clone()),
-            host: new.host,
-            hints: new.hints,
-            request: new.request,
-            opening: new.opening,
-            seats: new.seats,
-            log: Default::default(),
-        };
+        let series = if new.series == new.id { id.clone() } else { new.series.clone() };
+        // Its dice fall as they are told.
+        let saved = Saved { id: id.clone(), series, secret: None, ..new };
         let table = Arc::new(Table::new(saved).unwrap());
         let entry = Entry {
             table,
@@ -439,7 +423,7 @@ impl House for TestHouse {
         let tables = self.tables();
         let mut over: Vec<Finished> = tables.values().filter_map(|entry| finished(&entry.table)).collect();
         over.retain(|game| query.rules_hash.as_ref().is_none_or(|hash| game.rules_hash == *hash));
-        over.retain(|game| !query.complete || game.seats.iter().any(|(_, _, result)| result.place.is_some()));
+        over.retain(|game| !query.complete || game.seats.iter().any(|seat| seat.place.is_some()));
         over.sort_by_key(|game| std::cmp::Reverse(game.ended));
         over.truncate(query.limit.map_or(usize::MAX, |limit| limit as usize));
         Ok(over)
@@ -481,6 +465,13 @@ fn finished(table: &Table) -> Option<Finished> {
         created: saved.created,
         ended: touched(saved),
         series: saved.series.clone(),
-        seats: seats.map(|(seat, result)| (seat.name.clone(), seat.player.clone(), result)).collect(),
+        seats: seats
+            .map(|(seat, result)| FinishedSeat {
+                name: seat.name.clone(),
+                player: seat.player.clone(),
+                total: result.total,
+                place: result.place,
+            })
+            .collect(),
     })
 }

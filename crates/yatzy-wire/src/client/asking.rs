@@ -4,7 +4,6 @@ use super::interface::given;
 use super::{RemoteHouse, Trouble};
 use crate::{
     ActBody, ActionBody, AimBody, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, TakenBody, calls,
-    seat_number, seat_of,
 };
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Seat};
@@ -19,12 +18,12 @@ impl RemoteHouse {
             Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes),
             Request::Rename { seat, name } => {
                 let body = SeatNameBody::new(Some(name), key);
-                let call = calls::rename(game, seat_number(*seat), &body);
+                let call = calls::rename(game, seat.number(), &body);
                 return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
             }
             Request::Aim { seat, goal } => {
                 let body = AimBody { goal: goal.to_string(), key: asked.key.clone() };
-                let call = calls::aim(game, seat_number(*seat), &body);
+                let call = calls::aim(game, seat.number(), &body);
                 return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
             }
             Request::TakeByLink { token, name } => {
@@ -32,13 +31,13 @@ impl RemoteHouse {
                 calls::follow(game, &FollowLinkBody { token, name: name.clone(), key })
             }
             Request::TakeOpen { seat, name } => {
-                calls::take(game, seat_number(*seat), &SeatNameBody::new(name.as_deref(), key))
+                calls::take(game, seat.number(), &SeatNameBody::new(name.as_deref(), key))
             }
             Request::Join { name } => calls::join(game, &SeatNameBody::new(Some(name), key)),
-            Request::Relink(seat) => calls::link(game, seat_number(*seat), &SeatNameBody::new(None, key)),
+            Request::Relink(seat) => calls::link(game, seat.number(), &SeatNameBody::new(None, key)),
             Request::HandOver { seat, level } => {
                 let body = HandOverBody { level: level.clone(), key: asked.key.clone() };
-                calls::hand_over(game, seat_number(*seat), &body)
+                calls::hand_over(game, seat.number(), &body)
             }
             Request::Computer(_) | Request::Seal => return Err(Trouble::NotForDevices),
         };
@@ -56,7 +55,7 @@ impl RemoteHouse {
         let holder = given(taken.device.as_deref(), &asked.who)?;
         let view = self.see(&taken.state, &holder)?;
         let link = taken.link.map(|link| link.read()).transpose()?;
-        let seat = Some(seat_of(taken.seat).ok_or(Trouble::NotYatzy)?);
+        let seat = Some(Seat::from_number(taken.seat).ok_or(Trouble::NotYatzy)?);
         Ok(Answered { answer: Answer { version: taken.version, seat, holder, link }, view })
     }
 

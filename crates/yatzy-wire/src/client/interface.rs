@@ -79,14 +79,9 @@ impl RemoteHouse {
     }
 
     /// Reads a list of what someone may see.
-    async fn list<B: Send + 'static, T: Send + 'static>(
-        &self,
-        who: &Who,
-        call: Call<Vec<B>>,
-        read: fn(B) -> Result<T, Unread>,
-    ) -> Result<Vec<T>, Rejection> {
+    async fn list<T: Send + 'static>(&self, who: &Who, call: Call<Vec<T>>) -> Result<Vec<T>, Rejection> {
         let server = self.server_for(who);
-        self.wait(move |_| Ok(server.ask(&call)?.into_iter().map(read).collect::<Result<_, _>>()?)).await
+        self.wait(move |_| server.ask(&call)).await
     }
 }
 
@@ -212,7 +207,7 @@ impl House for RemoteHouse {
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
         let (server, call) = (self.server_for(&Who::with(token)), calls::linked(game));
-        self.wait(move |_| crate::seat_of(server.ask(&call)?.seat).ok_or(Trouble::NotYatzy)).await
+        self.wait(move |_| Seat::from_number(server.ask(&call)?.seat).ok_or(Trouble::NotYatzy)).await
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
@@ -266,17 +261,17 @@ impl House for RemoteHouse {
     }
 
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {
-        self.list(who, calls::unfinished(), |game| game.read()).await
+        self.list(who, calls::unfinished()).await
     }
 
     async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
         let params = FinishedParams { mine: whose.map(|_| true), ..FinishedParams::of(query) };
         let who = whose.cloned().unwrap_or_default();
-        self.list(&who, calls::finished(&params), |game| game.read()).await
+        self.list(&who, calls::finished(&params)).await
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        self.list(&Who::default(), calls::edition_records(), |record| record.read()).await
+        self.list(&Who::default(), calls::edition_records()).await
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
@@ -286,7 +281,12 @@ impl House for RemoteHouse {
             return Err(Refused::UnknownRules(edition.to_owned()).into());
         }
         let (server, call) = (self.server_for(&Who::default()), calls::statistics(edition, options));
-        self.wait(move |_| Ok(server.ask(&call)?.read()?)).await
+        self.wait(move |_| {
+            let statistics = server.ask(&call)?;
+            let whole = statistics.cells.len() == statistics.rules.cells().len();
+            if whole { Ok(statistics) } else { Err(Trouble::NotYatzy) }
+        })
+        .await
     }
 }
 

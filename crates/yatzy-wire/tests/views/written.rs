@@ -9,8 +9,8 @@ use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Goal, Keep, Names, Player, Points, Seat, Shown, TableTurn,
 };
 use yatzy_table::{
-    Advice, Chance, EditionRecord, Finished, FinishedQuery, GameId, Happening, HouseOffers, HouseStatistics,
-    Logged, Moment, NewRules, NewSeat, NewTable, SeatLink, SeatResult, SeatSeries, Series, Token, Total,
+    Advice, Chance, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId, Happening, HouseOffers,
+    HouseStatistics, Logged, Moment, NewRules, NewSeat, NewTable, SeatLink, SeatSeries, Series, Token, Total,
     Unfinished, Who, Zone,
 };
 use yatzy_text::{Lang, Text};
@@ -75,8 +75,8 @@ fn lists_keep_their_bytes() {
         touched: Moment(1_700_000_000_001),
         names: vec!["Anna".into(), String::new()],
     };
-    written.both("going", &UnfinishedBody::of(&going));
-    let result = |seat, total, place| SeatResult { seat: Seat(seat), total, place };
+    written.both("going", &going);
+    let seat = |name: &str, player, total, place| FinishedSeat { name: name.into(), player, total, place };
     let over = Finished {
         id: id(2),
         edition: None,
@@ -85,12 +85,9 @@ fn lists_keep_their_bytes() {
         created: Moment(-1),
         ended: Moment(1_700_000_000_000),
         series: id(3),
-        seats: vec![
-            ("Anna".into(), Player::Person, result(0, 250, Some(1))),
-            (String::new(), Player::computer("club"), result(1, 10, None)),
-        ],
+        seats: vec![seat("Anna", Player::Person, 250, Some(1)), seat("", Player::computer("club"), 10, None)],
     };
-    written.both("over", &FinishedBody::of(&over));
+    written.both("over", &over);
     let best = Total { points: 300, name: "Anna".into(), game: id(4), date: Some("2026-06-20".into()) };
     let record = EditionRecord {
         edition: "yatzy".into(),
@@ -99,7 +96,7 @@ fn lists_keep_their_bytes() {
         best: best.clone(),
         mean: 221.5,
     };
-    written.both("record", &EditionRecordBody::of(&record));
+    written.both("record", &record);
     let statistics = HouseStatistics {
         totals: vec![300, 201],
         top: vec![best.clone(), Total { date: None, ..best }],
@@ -107,7 +104,7 @@ fn lists_keep_their_bytes() {
         cells: (0..15).map(|cell| f64::from(cell) / 2.0).collect(),
         ..HouseStatistics::of("yatzy", rules.clone(), true)
     };
-    written.both("statistics", &StatisticsBody::of(&statistics));
+    written.both("statistics", &statistics);
     let offers = HouseOffers {
         records: true,
         computer: false,

@@ -9,17 +9,14 @@ use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use yatzy_store::{GameId, Store, StoreError};
-use yatzy_table::ExportLine;
+use yatzy_store::{Store, StoreError};
+use yatzy_table::{ExportLine, export};
 use yatzy_text::{Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
         .with(&["yatzy export games.jsonl", "yatzy export games.jsonl --database sqlite:/srv/yatzy.db"]);
-
-/// How many games are listed at once.
-const LISTED: u32 = 500;
 
 /// What was asked.
 pub(super) struct Request {
@@ -140,25 +137,13 @@ pub(super) fn store_failure(text: Text, request: &Request, error: &StoreError) -
     Failure::wrong("serve/database", message)
 }
 
-/// Writes every game, in the order of ids, and says how many there were.
+/// Writes every game, and says how many there were.
 async fn write(store: &dyn Store, mut file: BufWriter<File>) -> Result<u64, Fault> {
-    let mut put = |line: ExportLine| -> io::Result<()> { writeln!(file, "{}", line.write()?) };
-    put(ExportLine::Begin)?;
-    let mut games = 0;
-    let mut last: Option<GameId> = None;
-    loop {
-        let ids = store.ids(last.as_ref(), LISTED).await?;
-        let Some(newest) = ids.last().cloned() else { break };
-        for id in &ids {
-            // One that was deleted meanwhile is not missed.
-            if let Some(game) = store.game(id).await? {
-                put(ExportLine::Game(Box::new(game)))?;
-                games += 1;
-            }
-        }
-        last = Some(newest);
-    }
-    put(ExportLine::End(games))?;
+    let put = |line: ExportLine| -> Result<(), Fault> {
+        writeln!(file, "{}", line.write().map_err(io::Error::from)?)?;
+        Ok(())
+    };
+    let games = export(store, put).await?;
     file.flush()?;
     file.get_ref().sync_all()?;
     Ok(games)

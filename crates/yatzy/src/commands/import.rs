@@ -10,7 +10,7 @@ use clap::Command;
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
-use yatzy_table::{ExportLine, MAX_EXPORT_LINE, Saved};
+use yatzy_table::{ExportError, ExportReader, MAX_EXPORT_LINE, Saved};
 use yatzy_text::{Text, say, shown};
 
 /// The command.
@@ -69,11 +69,13 @@ fn read(text: Text, path: &str, mut take: impl FnMut(Saved) -> Result<(), Failur
     let refused = |code: &'static str, reason: String| {
         Failure::wrong(code, say!(text, "file-wrong", path = shown(path), reason = reason))
     };
-    let not_exported = || refused("import/not-exported", say!(text, "import-not"));
     let mut file = BufReader::new(File::open(path).map_err(unreadable)?);
-    let mut games = 0;
-    let mut ended = false;
-    for number in 1_u64.. {
+    let wrong = |error: ExportError| match error {
+        ExportError::NotExport => refused("import/not-exported", say!(text, "import-not")),
+        ExportError::Line(number) => refused("import/line", say!(text, "import-line", line = number)),
+    };
+    let mut reader = ExportReader::default();
+    loop {
         let mut line = Vec::new();
         // Never more than a line can be, whatever the file is.
         let mut bounded = (&mut file).take(MAX_EXPORT_LINE as u64 + 1);
@@ -81,19 +83,10 @@ fn read(text: Text, path: &str, mut take: impl FnMut(Saved) -> Result<(), Failur
         if line.is_empty() {
             break;
         }
-        let wrong = || refused("import/line", say!(text, "import-line", line = number));
-        let read = std::str::from_utf8(&line).ok().and_then(|line| ExportLine::read(line.trim_end()).ok());
-        match read {
-            Some(ExportLine::Begin) if number == 1 => {}
-            _ if number == 1 => return Err(not_exported()),
-            Some(ExportLine::Game(game)) if !ended => {
-                games += 1;
-                take(*game)?;
-            }
-            Some(ExportLine::End(told)) if !ended && told == games => ended = true,
-            _ => return Err(wrong()),
+        let line = std::str::from_utf8(&line).unwrap_or_default().trim_end();
+        if let Some(game) = reader.read(line).map_err(wrong)? {
+            take(game)?;
         }
     }
-    // A file that was cut off has no last line.
-    if ended { Ok(()) } else { Err(not_exported()) }
+    reader.finish().map_err(wrong)
 }

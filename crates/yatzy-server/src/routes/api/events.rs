@@ -77,7 +77,7 @@ impl Stream {
             return None;
         }
         tokio::select! {
-            news = self.listener.next() => Some(written(&news?.into())),
+            news = self.listener.next() => Some(written(&news?)),
             _ = self.closing.changed() => None,
         }
     }

@@ -5,11 +5,8 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use yatzy_pages::Problem;
-use yatzy_table::Refused;
-use yatzy_wire::{
-    EditionRecordBody, ErrorBody, FinishedBody, FinishedParams, HouseBody, OptionsQuery, StatisticsBody,
-    UnfinishedBody,
-};
+use yatzy_table::{EditionRecord, Finished, HouseStatistics, Refused, Unfinished};
+use yatzy_wire::{ErrorBody, FinishedParams, HouseBody, OptionsQuery};
 
 /// The most games that are told at once.
 const MOST: u32 = 500;
@@ -23,18 +20,18 @@ pub(super) async fn house(caller: Caller) -> Json<HouseBody> {
 
 /// The games that the asker can go on with, the latest first.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses(
-    (status = 200, description = "The games", body = Vec<UnfinishedBody>)))]
+    (status = 200, description = "The games", body = Vec<Unfinished>)))]
 pub(super) async fn unfinished(caller: Caller) -> Response {
     let told = async {
         let games = caller.house().unfinished(&caller.who).await?;
-        Ok(Json(games.iter().map(UnfinishedBody::of).collect::<Vec<_>>()))
+        Ok(Json(games))
     };
     caller.reply(told.await)
 }
 
 /// Games that are over, the latest first; at most 500. A server without records tells everyone their own.
 #[utoipa::path(get, path = "/api/v1/records/games", tag = "records", params(FinishedParams), responses(
-    (status = 200, description = "The games", body = Vec<FinishedBody>),
+    (status = 200, description = "The games", body = Vec<Finished>),
     (status = 404, description = "There are no records here", body = ErrorBody)))]
 pub(super) async fn finished(caller: Caller, Query(query): Query<FinishedParams>) -> Response {
     let told = async {
@@ -45,20 +42,20 @@ pub(super) async fn finished(caller: Caller, Query(query): Query<FinishedParams>
         let mut query = query.read().map_err(Refused::from)?;
         query.limit = Some(query.limit.map_or(MOST, |limit| limit.min(MOST)));
         let games = caller.house().finished(whose, &query).await?;
-        Ok(Json(games.iter().map(FinishedBody::of).collect::<Vec<_>>()))
+        Ok(Json(games))
     };
     caller.reply(told.await)
 }
 
 /// The records of every edition.
 #[utoipa::path(get, path = "/api/v1/records", tag = "records", responses(
-    (status = 200, description = "The records", body = Vec<EditionRecordBody>),
+    (status = 200, description = "The records", body = Vec<EditionRecord>),
     (status = 404, description = "There are no records here", body = ErrorBody)))]
 pub(super) async fn records(caller: Caller) -> Response {
     let told = async {
         check(&caller)?;
         let records = caller.house().edition_records().await?;
-        Ok(Json(records.iter().map(EditionRecordBody::of).collect::<Vec<_>>()))
+        Ok(Json(records))
     };
     caller.reply(told.await)
 }
@@ -66,7 +63,7 @@ pub(super) async fn records(caller: Caller) -> Response {
 /// The cards of an edition, added up.
 #[utoipa::path(get, path = "/api/v1/records/editions/{edition}", tag = "records",
     params(("edition" = String, Path), OptionsQuery), responses(
-    (status = 200, description = "The cards", body = StatisticsBody),
+    (status = 200, description = "The cards", body = HouseStatistics),
     (status = 404, description = "There are no records here", body = ErrorBody),
     (status = 422, description = "No card of this edition was filled", body = ErrorBody)))]
 pub(super) async fn statistics(
@@ -77,7 +74,7 @@ pub(super) async fn statistics(
     let told = async {
         check(&caller)?;
         let statistics = caller.house().statistics(&edition, query.options.as_deref()).await?;
-        Ok(Json(StatisticsBody::of(&statistics)))
+        Ok(Json(statistics))
     };
     caller.reply(told.await)
 }

@@ -1,9 +1,9 @@
 //! Live events: that something has happened, not what. Whoever hears one asks for the table again, so a slow listener
 //! misses nothing and nobody hears what they may not know.
 
+use crate::{Happening, Logged};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::Event;
-use yatzy_table::{Happening, Logged};
 
 /// Something that a table tells whoever listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,15 +20,6 @@ pub enum LiveEvent {
     Rematch,
     /// The game was deleted.
     Gone,
-}
-
-/// From where to listen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
-#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
-pub struct EventsQuery {
-    /// The last version known; `Last-Event-ID` says the same.
-    pub after: Option<u32>,
 }
 
 /// An entry of the log: its number, and what kind of thing happened.
@@ -107,24 +98,6 @@ impl HappenedBody {
             },
         };
         HappenedBody { version: logged.version, at: logged.at.0, event }
-    }
-}
-
-#[cfg(feature = "house")]
-impl From<yatzy_house::News> for LiveEvent {
-    fn from(news: yatzy_house::News) -> LiveEvent {
-        use yatzy_house::News;
-        match news {
-            News::Happened(logged) => LiveEvent::Happened(HappenedBody::of(&logged)),
-            News::Presence { here, watchers } => {
-                let here = here.into_iter().map(crate::seat_number).collect();
-                LiveEvent::Presence(PresenceBody { here, watchers })
-            }
-            News::Intends => LiveEvent::Intends,
-            News::Chances => LiveEvent::Chances,
-            News::Rematch => LiveEvent::Rematch,
-            News::Gone => LiveEvent::Gone,
-        }
     }
 }
 
