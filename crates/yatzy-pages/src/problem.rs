@@ -100,7 +100,7 @@ impl Problem {
 impl From<OrderError> for Problem {
     fn from(error: OrderError) -> Problem {
         let field = match error {
-            OrderError::Pad(_) => "players",
+            OrderError::Pad(_) | OrderError::Card => "players",
             OrderError::Page { .. } => "page",
         };
         Refused::Field { field }.into()

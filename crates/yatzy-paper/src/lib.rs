@@ -73,6 +73,7 @@ fn file(request: &PaperRequest, language: &[u8]) -> Result<Vec<u8>, PaperError> 
         return Err(PaperError::Language);
     }
     request.order.file(format, request.page).map_err(|error| match error {
+        OrderError::Card => PaperError::Order,
         OrderError::Pad(_) => PaperError::Players,
         OrderError::Page { .. } => PaperError::Page,
     })

@@ -31,7 +31,7 @@ pub use drawing::{
 #[cfg(feature = "files")]
 pub use leaflet::LeafletSheet;
 pub use name::drawable;
-pub use order::{Order, OrderError, OrderGame, OrderPlayers};
+pub use order::{Order, OrderCard, OrderError, OrderGame, OrderPlayers};
 #[cfg(feature = "files")]
 pub use pad::{Filled, PadSheet, Players};
 pub use pad::{MAX_COLUMNS, MAX_PLAYERS, PadError};

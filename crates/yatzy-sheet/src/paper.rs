@@ -2,12 +2,14 @@
 
 #![allow(missing_docs, reason = "names say what plain data holds")]
 
+use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
 /// A millimetre in points.
 pub const MM: f64 = 72.0 / 25.4;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]
@@ -51,7 +53,7 @@ impl Paper {
 }
 
 /// How a document is laid out on paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageSetup {
     pub paper: Paper,
     pub landscape: bool,

@@ -4,7 +4,7 @@
 
 use crate::chart::{GameCharts, Report};
 use crate::name::drawable;
-use crate::order::{Order, OrderGame, OrderPlayers};
+use crate::order::{Order, OrderCard, OrderGame, OrderPlayers};
 use crate::paper::PageSetup;
 use yatzy_bots::{Analysis, Words};
 use yatzy_rules::Seat;
@@ -33,7 +33,7 @@ impl TablePapers<'_> {
     pub fn pad(&self) -> Order {
         let seats = self.view.seats.iter().filter_map(|seat| {
             let card = self.view.card(seat.seat)?;
-            Some((self.name(seat.seat), card.clone()))
+            Some(OrderCard::of(&self.view.rules, self.name(seat.seat), card))
         });
         let players = OrderPlayers::Filled(seats.collect());
         Order::Pad { game: self.game(), players, date: self.date.map(str::to_owned), on: self.on }

@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 use yatzy_bots::Analysis;
-use yatzy_sheet::{Drawing, Format, PadError, PadSheet, PageSetup, Players, TablePapers};
+use yatzy_sheet::{Drawing, Format, OrderError, PadSheet, PageSetup, Players, TablePapers};
 use yatzy_table::{PerfectPlay, View};
 use yatzy_text::{Text, say, shown};
 
@@ -57,7 +57,7 @@ pub fn empty_pad(environment: &Environment, setup: &Setup) -> String {
         large,
     };
     let stem = setup.edition.as_deref().unwrap_or("yatzy");
-    drawn(environment, &format!("{stem}-pad"), sheet.draw())
+    drawn(environment, &format!("{stem}-pad"), sheet.draw().map_err(OrderError::from))
 }
 
 /// Paper has all letters, whatever the terminal lacks.
@@ -69,7 +69,7 @@ fn papers<'a>(environment: &Environment, view: &'a View) -> TablePapers<'a> {
     TablePapers { text: on_paper(environment), view, date: None, on: PageSetup::default() }
 }
 
-fn drawn(environment: &Environment, stem: &str, drawing: std::result::Result<Drawing, PadError>) -> String {
+fn drawn(environment: &Environment, stem: &str, drawing: std::result::Result<Drawing, OrderError>) -> String {
     match drawing {
         Ok(drawing) => write(environment, stem, &drawing),
         Err(error) => {

@@ -3,22 +3,24 @@
 use super::{Order, OrderError, OrderPlayers};
 use crate::drawing::{Drawing, Format};
 use crate::leaflet::LeafletSheet;
-use crate::pad::{Filled, PadError, PadSheet, Players};
+use crate::pad::{Filled, PadSheet, Players};
 use crate::paper::PageSetup;
+use yatzy_rules::{Card, Ruleset};
 use yatzy_text::Text;
 
 impl Order {
     /// Draws the order in the layout that suits the file format.
-    pub fn draw(&self, format: Format) -> Result<Drawing, PadError> {
+    pub fn draw(&self, format: Format) -> Result<Drawing, OrderError> {
         let drawing = match self {
             Order::Pad { game, players, date, on } => {
                 let PageSetup { paper, landscape, large } = *on;
+                let cards = players.cards(&game.rules)?;
                 let sheet = PadSheet {
                     text: Text::new(game.lang),
                     rules: &game.rules,
                     names: &game.names(),
                     id: game.edition.as_deref(),
-                    players: players.at_table(),
+                    players: players.at_table(&cards),
                     columns: None,
                     date: date.clone(),
                     paper,
@@ -54,12 +56,19 @@ impl Order {
 }
 
 impl OrderPlayers {
-    fn at_table(&self) -> Players<'_> {
+    fn cards(&self, rules: &Ruleset) -> Result<Vec<Card>, OrderError> {
+        match self {
+            OrderPlayers::Fitting | OrderPlayers::Empty(_) => Ok(Vec::new()),
+            OrderPlayers::Filled(cards) => cards.iter().map(|card| card.card(rules)).collect(),
+        }
+    }
+
+    fn at_table<'a>(&self, cards: &'a [Card]) -> Players<'a> {
         match self {
             OrderPlayers::Fitting => Players::Fitting,
             OrderPlayers::Empty(count) => Players::Empty(*count),
-            OrderPlayers::Filled(cards) => Players::Filled(
-                cards.iter().map(|(name, card)| Filled { name: name.clone(), card }).collect(),
+            OrderPlayers::Filled(filled) => Players::Filled(
+                filled.iter().zip(cards).map(|(one, card)| Filled { name: one.name.clone(), card }).collect(),
             ),
         }
     }

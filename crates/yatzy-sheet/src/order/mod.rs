@@ -3,20 +3,19 @@
 
 #[cfg(feature = "files")]
 mod drawn;
-mod form;
 
 use crate::chart::Report;
 use crate::pad::PadError;
 use crate::paper::PageSetup;
-use form::Form;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::{Card, Names, Ruleset};
+use yatzy_rules::{Card, Names, Points, Ruleset};
 use yatzy_text::{Lang, PadNames};
 
 /// A paper to be drawn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Form", into = "Form")]
+#[serde(rename_all = "lowercase")]
 pub enum Order {
     /// A pad.
     Pad {
@@ -41,27 +40,60 @@ pub enum Order {
 }
 
 /// The rules that a paper is about, and its words.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OrderGame {
     /// The language.
+    #[serde(with = "lang_code")]
     pub lang: Lang,
     /// The rules.
     pub rules: Arc<Ruleset>,
     /// The edition's id.
     pub edition: Option<String>,
     /// What rules of one's own call things.
+    #[serde(rename = "names")]
     pub own_names: Names,
 }
 
 /// Who plays.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum OrderPlayers {
     /// As many as have a pleasant page, who write with a pen.
     Fitting,
     /// So many, who write with a pen.
     Empty(usize),
-    /// Those of a game: their names, of characters that the typeface has, and their cards.
-    Filled(Vec<(String, Card)>),
+    /// Those of a game.
+    Filled(Vec<OrderCard>),
+}
+
+/// A card by the ids of its boxes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OrderCard {
+    /// Whose it is, in characters that the typeface has.
+    pub name: String,
+    /// The points of each filled box.
+    pub boxes: BTreeMap<String, u32>,
+    /// How many extra yatzys it has.
+    pub extra_yatzys: u16,
+    /// How many saved rethrows it has.
+    pub chips: u16,
+}
+
+impl OrderCard {
+    /// A card of someone.
+    pub fn of(rules: &Ruleset, name: String, card: &Card) -> OrderCard {
+        let filled = rules.cells().iter().filter_map(|cell| Some((cell, card.points(rules, cell)?)));
+        let boxes = filled.map(|(cell, points)| (rules.cell_id(cell), points.0)).collect();
+        OrderCard { name, boxes, extra_yatzys: card.extra_yatzys(), chips: card.chips() }
+    }
+
+    /// The card, if there can be such a one by these rules.
+    pub fn card(&self, rules: &Ruleset) -> Result<Card, OrderError> {
+        let cells = rules.cells().iter();
+        let entries: Vec<_> =
+            cells.filter_map(|cell| Some((cell, Points(*self.boxes.get(&rules.cell_id(cell))?)))).collect();
+        Card::filled(rules, &entries, self.extra_yatzys, self.chips).map_err(|_| OrderError::Card)
+    }
 }
 
 /// Why paper can't be made of an order.
@@ -70,6 +102,9 @@ pub enum OrderError {
     /// The pad can't be drawn.
     #[error(transparent)]
     Pad(#[from] PadError),
+    /// A card that its rules don't allow.
+    #[error("no card of these rules")]
+    Card,
     /// It has fewer pages.
     #[error("there are {pages} pages")]
     Page {

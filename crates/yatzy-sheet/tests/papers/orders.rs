@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use yatzy_rules::{Card, Catalogue, Names, Points};
 use yatzy_sheet::chart::{Plot, Report, ReportPart};
-use yatzy_sheet::{Format, Order, OrderGame, OrderPlayers, PageSetup, Paper};
+use yatzy_sheet::{Format, Order, OrderCard, OrderGame, OrderPlayers, PageSetup, Paper};
 use yatzy_text::Lang;
 
 fn game(edition: Option<&str>) -> OrderGame {
@@ -20,7 +20,7 @@ fn orders() -> Vec<Order> {
     let card = Card::filled(&rules, &cells, 0, 3).unwrap();
     let on = PageSetup { paper: Paper::A5, landscape: true, large: false };
     let empty = OrderPlayers::Empty(4);
-    let filled = OrderPlayers::Filled(vec![("Anna".to_owned(), card)]);
+    let filled = OrderPlayers::Filled(vec![OrderCard::of(&rules, "Anna".to_owned(), &card)]);
     let date = Some("2026-06-20".to_owned());
     let plot = Plot::Dice([1, 2, 3, 4, 5, 6]);
     let part = ReportPart { heading: "Luck".into(), words: Some("A lot.".into()), plot: Some(plot) };
