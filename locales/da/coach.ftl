@@ -99,6 +99,7 @@ goal-hint = Træneren retter sig efter det, og bordet viser din chance.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Tallet gælder en totalsum.
 goal-type-total = skriv et tal for en totalsum
+goal-too-high = Med disse regler kan man højst få { $most } point.
 goal-set = Gå efter det
 goal-key = Vælg, hvad du går efter
 goal-no-record = Du har ingen rekord med disse regler endnu. Spil et spil færdigt først, eller gå efter en totalsum.

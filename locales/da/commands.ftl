@@ -231,6 +231,7 @@ simulate-too-many-seats = { $found } pladser er for mange; angiv højst { $most 
 
 export-done = Skrevne spil: { $count }
 export-there = »{ $path }« findes allerede; vælg et andet navn, så der ikke går noget tabt.
+export-no-database = Der er ingen database i { $database }. Angiv dens mappe med --data DIR eller selve databasen med --database URL.
 export-unwritable = »{ $path }« kan ikke skrives ({ $detail }); vælg et andet sted.
 import-done = Nye spil: { $count }. Var her allerede: { $known }.
 import-not = Det er ikke en fil, som »yatzy export« i denne version skriver.

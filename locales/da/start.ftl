@@ -91,7 +91,7 @@ draw-hint = enter: til bordet · esc: tilbage
 
 invite-title = Inviter andre
 # $code: letters and digits to type
-invite-code = Kode: { $code }
+invite-code = Eller åbn { $address } og skriv koden { $code }
 invite-button = Inviter
 invite-how = Scan billedet, eller åbn { $address } og skriv koden.
 invite-code-label = Kode

@@ -99,6 +99,7 @@ goal-hint = Der Coach richtet sich danach, und der Tisch zeigt deine Chance.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Die Zahl gilt für eine Gesamtsumme.
 goal-type-total = für eine Gesamtsumme eine Zahl tippen
+goal-too-high = Mit diesen Regeln sind höchstens { $most } Punkte möglich.
 goal-set = Darauf spielen
 goal-key = Wählen, worauf du spielst
 goal-no-record = Nach diesen Regeln hast du noch keinen Rekord. Spiel erst ein Spiel zu Ende, oder spiel auf eine Gesamtsumme.

@@ -237,6 +237,7 @@ simulate-too-many-seats = { $found } Plätze sind zu viele; gib höchstens { $mo
 
 export-done = Geschriebene Spiele: { $count }
 export-there = „{ $path }“ gibt es schon; wähle einen anderen Namen, damit nichts verloren geht.
+export-no-database = Unter { $database } gibt es keine Datenbank. Gib ihren Ordner mit --data DIR an oder die Datenbank selbst mit --database URL.
 export-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähle einen anderen Ort.
 import-done = Neue Spiele: { $count }. Schon da: { $known }.
 import-not = Das ist keine Datei, wie „yatzy export“ dieser Version sie schreibt.

@@ -81,6 +81,8 @@ online-gone = Der Gastgeber hat dieses Spiel gelöscht.
 online-dice-verified = Die Würfel sind geprüft: Jeder Wurf ist der, an den sich der Server vor dem Spiel gebunden hatte.
 online-dice-wrong = Die Würfel sind nicht die, an die sich der Server vor dem Spiel gebunden hatte. Heb das Protokoll auf und frag den Gastgeber.
 online-dice-not-noted = Die Würfel lassen sich nicht prüfen: Dieses Gerät hat das Versprechen des Servers nicht notiert, bevor das Spiel zu Ende war.
+online-dice-verified-here = Die Würfel sind geprüft: Jeder Wurf ist der, den das Programm vor dem Spiel versprochen hatte.
+online-dice-wrong-here = Die Würfel sind nicht die, die das Programm vor dem Spiel versprochen hatte. Heb das Protokoll auf.
 online-void = Dieser Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -91,7 +91,7 @@ draw-hint = Enter: an den Tisch · Esc: zurück
 
 invite-title = Andere einladen
 # $code: letters and digits to type
-invite-code = Code: { $code }
+invite-code = Oder öffne { $address } und tippe den Code { $code } ein
 invite-button = Einladen
 invite-how = Scanne das Bild, oder öffne { $address } und tippe den Code ein.
 invite-code-label = Code

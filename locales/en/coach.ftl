@@ -166,6 +166,8 @@ goal-hint = The coach advises for this goal, and the table shows your chance.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Only for a target score.
 goal-type-total = type a number for a target score
+# Said to someone who sets a target score that nobody can reach
+goal-too-high = These rules allow { $most } points at most.
 # A button
 goal-set = Set this goal
 # A key

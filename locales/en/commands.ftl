@@ -277,6 +277,7 @@ simulate-too-many-seats = { $found } seats are too many; give { $most } at most.
 
 export-done = Games written: { $count }
 export-there = “{ $path }” exists already; choose another name, so that nothing is lost.
+export-no-database = There is no database at { $database }. Give its folder with --data DIR, or the database itself with --database URL.
 export-unwritable = “{ $path }” can't be written ({ $detail }); choose another place.
 import-done = New games: { $count }. Here already: { $known }.
 import-not = This isn't a file that “yatzy export” of this version writes.

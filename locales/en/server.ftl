@@ -102,6 +102,9 @@ online-dice-verified = The dice are checked: every throw is what the server prom
 online-dice-wrong = The dice are not what the server promised before the game. Keep the game log, and ask the host.
 # Said at the end of a game. The promise: what the server published before the first throw
 online-dice-not-noted = The dice can't be checked: this device did not note the server's promise before the game ended.
+# The same where no server is far away: another window of this program keeps the game
+online-dice-verified-here = The dice are checked: every throw is what the program promised before the game.
+online-dice-wrong-here = The dice are not what the program promised before the game. Keep the game log.
 online-void = This link no longer works. Ask the host for a new one.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

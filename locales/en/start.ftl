@@ -100,8 +100,8 @@ draw-hint = enter: to the table · esc: back
 ## Inviting
 
 invite-title = Invite others
-# $code: letters and digits to type
-invite-code = Code: { $code }
+# $address: the home page; $code: letters and digits to type there
+invite-code = Or open { $address } and type the code { $code }
 invite-button = Invite
 invite-how = Scan the QR code, or open { $address } and type the code.
 invite-code-label = Code

@@ -92,6 +92,7 @@ goal-hint = Treener annab nõu selle järgi ja laud näitab su tõenäosust.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Arv käib lõppsumma kohta.
 goal-type-total = lõppsumma jaoks kirjuta arv
+goal-too-high = Nende reeglitega saab kõige rohkem { $most } punkti.
 goal-set = Mängi selle nimel
 goal-key = Vali, mille nimel mängid
 goal-no-record = Nende reeglitega sul veel rekordit pole. Mängi enne üks mäng lõpuni või mängi lõppsumma nimel.

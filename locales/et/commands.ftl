@@ -234,6 +234,7 @@ simulate-too-many-seats = { $found } kohta on liiga palju; anna kuni { $most }.
 
 export-done = Kirjutatud mänge: { $count }
 export-there = „{ $path }” on juba olemas; vali teine nimi, et midagi kaotsi ei läheks.
+export-no-database = Andmebaasi { $database } ei ole. Anna selle kaust valikuga --data DIR või andmebaas ise valikuga --database URL.
 export-unwritable = „{ $path }” ei saa kirjutada ({ $detail }); vali teine koht.
 import-done = Uusi mänge: { $count }. Juba olemas: { $known }.
 import-not = See pole fail, mille kirjutab selle versiooni „yatzy export”.

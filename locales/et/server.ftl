@@ -81,6 +81,8 @@ online-gone = Korraldaja on selle mängu kustutanud.
 online-dice-verified = Täringud on kontrollitud: iga veeretus on see, millega server end enne mängu sidus.
 online-dice-wrong = Täringud ei ole need, millega server end enne mängu sidus. Hoia protokoll alles ja küsi korraldajalt.
 online-dice-not-noted = Täringuid ei saa kontrollida: see seade ei pannud serveri lubadust enne mängu lõppu kirja.
+online-dice-verified-here = Täringud on kontrollitud: iga veeretus on see, mida programm enne mängu lubas.
+online-dice-wrong-here = Täringud ei ole need, mida programm enne mängu lubas. Hoia protokoll alles.
 online-void = See link enam ei kehti. Küsi korraldajalt uus.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

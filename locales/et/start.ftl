@@ -91,7 +91,7 @@ draw-hint = enter: lauda · esc: tagasi
 
 invite-title = Kutsu teised mängu
 # $code: letters and digits to type
-invite-code = Kood: { $code }
+invite-code = Või ava { $address } ja kirjuta kood { $code }
 invite-button = Kutsu
 invite-how = Skanni pilt või ava { $address } ja kirjuta kood.
 invite-code-label = Kood

@@ -99,6 +99,7 @@ goal-hint = Valmentaja neuvoo sen mukaan, ja pöytä näyttää todennäköisyyt
 # Beside the field for a number, where one is asked for
 goal-hint-number = Luku koskee loppusummaa.
 goal-type-total = kirjoita luku, jos pelaat loppusummasta
+goal-too-high = Näillä säännöillä voi saada enintään { $most } pistettä.
 goal-set = Pelaa tästä
 goal-key = Valitse, mistä pelaat
 goal-no-record = Sinulla ei ole vielä ennätystä näillä säännöillä. Pelaa ensin yksi peli loppuun tai pelaa loppusummasta.

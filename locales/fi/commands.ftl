@@ -234,6 +234,7 @@ simulate-too-many-seats = { $found } paikkaa on liikaa; anna enintään { $most 
 
 export-done = Kirjoitettuja pelejä: { $count }
 export-there = ”{ $path }” on jo olemassa; valitse toinen nimi, ettei mitään katoa.
+export-no-database = Tietokantaa { $database } ei ole. Anna sen kansio valitsimella --data DIR tai itse tietokanta valitsimella --database URL.
 export-unwritable = Tiedostoa ”{ $path }” ei voi kirjoittaa ({ $detail }); valitse toinen paikka.
 import-done = Uusia pelejä: { $count }. Täällä jo: { $known }.
 import-not = Tämä ei ole tiedosto, jollaisen tämän version ”yatzy export” kirjoittaa.

@@ -81,6 +81,8 @@ online-gone = Isäntä on poistanut pelin.
 online-dice-verified = Nopat on tarkistettu: jokainen heitto on se, johon palvelin oli sitoutunut ennen peliä.
 online-dice-wrong = Nopat eivät ole sitä, mihin palvelin oli sitoutunut ennen peliä. Säilytä pelitallenne ja kysy isännältä.
 online-dice-not-noted = Noppia ei voi tarkistaa: tämä laite ei kirjannut palvelimen lupausta muistiin ennen pelin loppua.
+online-dice-verified-here = Nopat on tarkistettu: jokainen heitto on se, jonka ohjelma oli luvannut ennen peliä.
+online-dice-wrong-here = Nopat eivät ole sitä, mitä ohjelma oli luvannut ennen peliä. Säilytä pelitallenne.
 online-void = Linkki ei enää kelpaa. Pyydä isännältä uusi.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -91,7 +91,7 @@ draw-hint = enter: pöytään · esc: takaisin
 
 invite-title = Kutsu muut mukaan
 # $code: letters and digits to type
-invite-code = Koodi: { $code }
+invite-code = Tai avaa { $address } ja kirjoita koodi { $code }
 invite-button = Kutsu
 invite-how = Skannaa kuva tai avaa { $address } ja kirjoita koodi.
 invite-code-label = Koodi

@@ -87,6 +87,7 @@ goal-hint = Le conseiller en tient compte, et la table montre tes chances.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Le nombre sert pour un total.
 goal-type-total = tape un nombre pour un total
+goal-too-high = Avec ces règles, on peut faire au plus { $most } points.
 goal-set = Viser cela
 goal-key = Choisir ce que tu vises
 goal-no-record = Avec ces règles, tu n’as pas encore de record. Termine d’abord une partie, ou joue pour un total.

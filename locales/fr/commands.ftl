@@ -252,6 +252,7 @@ simulate-too-many-seats = { $found ->
 
 export-done = Parties écrites : { $count }
 export-there = « { $path } » existe déjà ; choisis un autre nom, pour que rien ne soit perdu.
+export-no-database = Il n’y a pas de base de données à cet endroit : { $database }. Indique son dossier avec --data DIR, ou la base elle-même avec --database URL.
 export-unwritable = « { $path } » ne peut pas être écrit ({ $detail }) ; choisis un autre endroit.
 import-done = Nouvelles parties : { $count }. Déjà là : { $known }.
 import-not = Ce n’est pas un fichier tel que « yatzy export » de cette version en écrit.

@@ -85,6 +85,8 @@ online-gone = L’hôte a supprimé cette partie.
 online-dice-verified = Les dés sont vérifiés : chaque lancer est celui auquel le serveur s’était engagé avant la partie.
 online-dice-wrong = Les dés ne sont pas ceux auxquels le serveur s’était engagé avant la partie. Garde l’enregistrement et demande à l’hôte.
 online-dice-not-noted = Les dés ne peuvent pas être vérifiés : cet appareil n’a pas noté la promesse du serveur avant la fin de la partie.
+online-dice-verified-here = Les dés sont vérifiés : chaque lancer est celui que le programme avait promis avant la partie.
+online-dice-wrong-here = Les dés ne sont pas ceux que le programme avait promis avant la partie. Garde l’enregistrement.
 online-void = Ce lien ne marche plus. Demande un nouveau lien à l’hôte.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

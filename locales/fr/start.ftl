@@ -92,7 +92,7 @@ draw-hint = entrée : à table · échap : retour
 
 invite-title = Inviter les autres
 # $code: letters and digits to type
-invite-code = Code : { $code }
+invite-code = Ou ouvre { $address } et tape le code { $code }
 invite-button = Inviter
 invite-how = Scanne l’image, ou ouvre { $address } et tape le code.
 invite-code-label = Code

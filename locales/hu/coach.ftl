@@ -98,6 +98,7 @@ goal-hint = A tanácsadó ehhez igazodik, és az asztal mutatja az esélyedet.
 # Beside the field for a number, where one is asked for
 goal-hint-number = A szám a végösszegre vonatkozik.
 goal-type-total = végösszeghez írj be egy számot
+goal-too-high = Ezekkel a szabályokkal legfeljebb { $most } pont szerezhető.
 goal-set = Erre játszom
 goal-key = Válaszd ki, mire játszol
 goal-no-record = Ezekkel a szabályokkal még nincs rekordod. Előbb fejezz be egy játékot, vagy játssz egy végösszegre.

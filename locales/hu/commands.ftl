@@ -233,6 +233,7 @@ simulate-too-many-seats = { $found } hely túl sok; legfeljebb { $most } legyen.
 
 export-done = Kiírt játékok: { $count }
 export-there = „{ $path }” már létezik; válassz másik nevet, hogy semmi se vesszen el.
+export-no-database = Nincs adatbázis itt: { $database }. Add meg a mappáját a --data DIR kapcsolóval, vagy magát az adatbázist a --database URL kapcsolóval.
 export-unwritable = „{ $path }” nem írható ({ $detail }); válassz másik helyet.
 import-done = Új játékok: { $count }. Már itt voltak: { $known }.
 import-not = Ez nem olyan fájl, amilyet ennek a változatnak a „yatzy export” parancsa ír.

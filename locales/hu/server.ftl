@@ -82,6 +82,8 @@ online-gone = A házigazda törölte ezt a játékot.
 online-dice-verified = A kockák ellenőrizve: minden dobás az, amit a szerver a játék előtt rögzített.
 online-dice-wrong = A kockák nem azok, amiket a szerver a játék előtt rögzített. Őrizd meg a jegyzőkönyvet, és kérdezd meg a házigazdát.
 online-dice-not-noted = A kockákat nem lehet ellenőrizni: ez az eszköz nem jegyezte fel a szerver ígéretét a játék vége előtt.
+online-dice-verified-here = A kockák ellenőrizve: minden dobás az, amit a program a játék előtt megígért.
+online-dice-wrong-here = A kockák nem azok, amiket a program a játék előtt megígért. Őrizd meg a jegyzőkönyvet.
 online-void = Ez a link már nem él. Kérj újat a házigazdától.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -91,7 +91,7 @@ draw-hint = enter: az asztalhoz · esc: vissza
 
 invite-title = Mások meghívása
 # $code: letters and digits to type
-invite-code = Kód: { $code }
+invite-code = Vagy nyisd meg: { $address }, és írd be a kódot: { $code }
 invite-button = Meghívás
 invite-how = Olvasd be a képet, vagy nyisd meg: { $address }, és írd be a kódot.
 invite-code-label = Kód

@@ -100,6 +100,7 @@ goal-hint = Þjálfarinn ráðleggur eftir því og borðið sýnir líkurnar þ
 # Beside the field for a number, where one is asked for
 goal-hint-number = Talan á við heildarstig.
 goal-type-total = skrifaðu tölu fyrir heildarstig
+goal-too-high = Með þessum reglum er mest hægt að fá { $most } stig.
 goal-set = Stefna að þessu
 goal-key = Velja að hverju þú stefnir
 goal-no-record = Þú átt ekkert met með þessum reglum enn. Kláraðu leik fyrst eða stefndu að heildarstigum.

@@ -230,6 +230,7 @@ simulate-too-many-seats = Sætin eru of mörg ({ $found }); hafðu þau mest { $
 
 export-done = Skrifaðir leikir: { $count }
 export-there = „{ $path }“ er þegar til; veldu annað nafn svo ekkert glatist.
+export-no-database = Enginn gagnagrunnur er í { $database }. Tilgreindu möppuna með --data DIR eða gagnagrunninn sjálfan með --database URL.
 export-unwritable = Ekki er hægt að skrifa „{ $path }“ ({ $detail }); veldu annan stað.
 import-done = Nýir leikir: { $count }. Þegar hér: { $known }.
 import-not = Þetta er ekki skrá eins og „yatzy export“ þessarar útgáfu skrifar.

@@ -81,6 +81,8 @@ online-gone = Gestgjafinn hefur eytt leiknum.
 online-dice-verified = Teningarnir hafa verið kannaðir: hvert kast er það sem þjónninn hafði bundið sig við fyrir leikinn.
 online-dice-wrong = Teningarnir eru ekki það sem þjónninn hafði bundið sig við fyrir leikinn. Geymdu leikskýrsluna og spurðu gestgjafann.
 online-dice-not-noted = Ekki er hægt að kanna teningana: þetta tæki skráði ekki loforð þjónsins áður en leiknum lauk.
+online-dice-verified-here = Teningarnir hafa verið kannaðir: hvert kast er það sem forritið hafði lofað fyrir leikinn.
+online-dice-wrong-here = Teningarnir eru ekki það sem forritið hafði lofað fyrir leikinn. Geymdu leikskýrsluna.
 online-void = Tengillinn gildir ekki lengur. Biddu gestgjafann um nýjan.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

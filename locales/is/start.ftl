@@ -92,7 +92,7 @@ draw-hint = enter: að borðinu · esc: til baka
 
 invite-title = Bjóða öðrum
 # $code: letters and digits to type
-invite-code = Kóði: { $code }
+invite-code = Eða opnaðu { $address } og sláðu inn kóðann { $code }
 invite-button = Bjóða
 invite-how = Skannaðu myndina, eða opnaðu { $address } og sláðu inn kóðann.
 invite-code-label = Kóði

@@ -107,6 +107,7 @@ goal-hint = Il coach ne tiene conto, e il tavolo mostra la tua probabilità.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Il numero serve per un totale.
 goal-type-total = scrivi un numero per un totale
+goal-too-high = Con queste regole si possono fare al massimo { $most } punti.
 goal-set = Gioca per questo
 goal-key = Scegliere per cosa giochi
 goal-no-record = Con queste regole non hai ancora un record. Finisci prima una partita, o gioca per un totale.

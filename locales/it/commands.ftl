@@ -252,6 +252,7 @@ simulate-too-many-seats = { $found ->
 
 export-done = Partite scritte: { $count }
 export-there = «{ $path }» esiste già; scegli un altro nome, così nulla va perso.
+export-no-database = Non c’è nessun database in { $database }. Indica la sua cartella con --data DIR, o il database stesso con --database URL.
 export-unwritable = «{ $path }» non si può scrivere ({ $detail }); scegli un altro posto.
 import-done = Partite nuove: { $count }. Già qui: { $known }.
 import-not = Questo non è un file come lo scrive «yatzy export» di questa versione.

@@ -85,6 +85,8 @@ online-gone = Chi ospita ha cancellato questa partita.
 online-dice-verified = I dadi sono verificati: ogni lancio è quello a cui il server si era impegnato prima della partita.
 online-dice-wrong = I dadi non sono quelli a cui il server si era impegnato prima della partita. Conserva il registro e chiedi a chi ospita.
 online-dice-not-noted = I dadi non si possono verificare: questo dispositivo non ha annotato la promessa del server prima della fine della partita.
+online-dice-verified-here = I dadi sono verificati: ogni lancio è quello che il programma aveva promesso prima della partita.
+online-dice-wrong-here = I dadi non sono quelli che il programma aveva promesso prima della partita. Conserva il registro.
 online-void = Questo link non vale più. Chiedine uno nuovo a chi ospita.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -92,7 +92,7 @@ draw-hint = invio: al tavolo · esc: indietro
 
 invite-title = Invita altri
 # $code: letters and digits to type
-invite-code = Codice: { $code }
+invite-code = Oppure apri { $address } e scrivi il codice { $code }
 invite-button = Invita
 invite-how = Inquadra l’immagine, oppure apri { $address } e scrivi il codice.
 invite-code-label = Codice

@@ -103,6 +103,7 @@ goal-hint = Patarėjas į tai atsižvelgia, o stalas rodo tavo tikimybę.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Skaičius skirtas bendrai sumai.
 goal-type-total = bendrai sumai įrašyk skaičių
+goal-too-high = Didžiausias galimas rezultatas pagal šias taisykles: { $most }.
 goal-set = Žaisti dėl to
 goal-key = Pasirinkti, dėl ko žaidi
 goal-no-record = Pagal šias taisykles rekordo dar neturi. Pirma užbaik žaidimą arba žaisk dėl bendros sumos.

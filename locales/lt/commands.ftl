@@ -236,6 +236,7 @@ simulate-too-many-seats = Vietų per daug: { $found }; nurodyk ne daugiau kaip {
 
 export-done = Įrašyta žaidimų: { $count }
 export-there = „{ $path }“ jau yra; pasirink kitą pavadinimą, kad niekas nedingtų.
+export-no-database = Duomenų bazės { $database } nėra. Nurodyk jos aplanką su --data DIR arba pačią duomenų bazę su --database URL.
 export-unwritable = „{ $path }“ įrašyti negalima ({ $detail }); pasirink kitą vietą.
 import-done = Naujų žaidimų: { $count }. Jau buvo: { $known }.
 import-not = Tai ne toks failas, kokį rašo šios versijos „yatzy export“.

@@ -82,6 +82,8 @@ online-gone = Šeimininkas ištrynė šį žaidimą.
 online-dice-verified = Kauliukai patikrinti: kiekvienas metimas toks, kokį serveris pažadėjo prieš žaidimą.
 online-dice-wrong = Kauliukai ne tokie, kokius serveris pažadėjo prieš žaidimą. Išsaugok protokolą ir klausk šeimininko.
 online-dice-not-noted = Kauliukų patikrinti negalima: šis įrenginys iki žaidimo pabaigos neužsirašė serverio pažado.
+online-dice-verified-here = Kauliukai patikrinti: kiekvienas metimas toks, kokį programa pažadėjo prieš žaidimą.
+online-dice-wrong-here = Kauliukai ne tokie, kokius programa pažadėjo prieš žaidimą. Išsaugok protokolą.
 online-void = Ši nuoroda nebegalioja. Paprašyk šeimininko naujos.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

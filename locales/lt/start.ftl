@@ -94,7 +94,7 @@ draw-hint = enter: prie stalo · esc: atgal
 
 invite-title = Pakviesti kitus
 # $code: letters and digits to type
-invite-code = Kodas: { $code }
+invite-code = Arba atverk { $address } ir įrašyk kodą { $code }
 invite-button = Pakviesti
 invite-how = Nuskenuok paveikslėlį arba atverk { $address } ir įrašyk kodą.
 invite-code-label = Kodas

@@ -102,6 +102,7 @@ goal-hint = Padomdevējs to ņem vērā, un galds rāda tavu varbūtību.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Skaitlis ir kopsummai.
 goal-type-total = kopsummai ieraksti skaitli
+goal-too-high = Lielākais iespējamais rezultāts ar šiem noteikumiem: { $most }.
 goal-set = Spēlēt uz to
 goal-key = Izvēlēties, uz ko spēlē
 goal-no-record = Pēc šiem noteikumiem tev vēl nav rekorda. Vispirms pabeidz spēli vai spēlē uz kopsummu.

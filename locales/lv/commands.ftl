@@ -259,6 +259,7 @@ simulate-too-many-seats = { $found ->
 
 export-done = Ierakstītas spēles: { $count }
 export-there = “{ $path }” jau ir; izvēlies citu nosaukumu, lai nekas nepazustu.
+export-no-database = Datubāzes { $database } nav. Norādi tās mapi ar --data DIR vai pašu datubāzi ar --database URL.
 export-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlies citu vietu.
 import-done = Jaunas spēles: { $count }. Jau bija: { $known }.
 import-not = Šis nav tāds fails, kādu raksta šīs versijas “yatzy export”.

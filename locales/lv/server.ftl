@@ -86,6 +86,8 @@ online-gone = Saimnieks ir izdzēsis šo spēli.
 online-dice-verified = Kauliņi ir pārbaudīti: katrs metiens ir tas, ar ko serveris bija saistījies pirms spēles.
 online-dice-wrong = Kauliņi nav tie, ar kuriem serveris bija saistījies pirms spēles. Saglabā protokolu un jautā saimniekam.
 online-dice-not-noted = Kauliņus nevar pārbaudīt: šī ierīce līdz spēles beigām nepierakstīja servera solījumu.
+online-dice-verified-here = Kauliņi ir pārbaudīti: katrs metiens ir tas, ko programma bija solījusi pirms spēles.
+online-dice-wrong-here = Kauliņi nav tie, ko programma bija solījusi pirms spēles. Saglabā protokolu.
 online-void = Šī saite vairs neder. Lūdz saimniekam jaunu.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

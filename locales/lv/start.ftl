@@ -93,7 +93,7 @@ draw-hint = enter: pie galda · esc: atpakaļ
 
 invite-title = Uzaicināt citus
 # $code: letters and digits to type
-invite-code = Kods: { $code }
+invite-code = Vai atver { $address } un ieraksti kodu { $code }
 invite-button = Uzaicināt
 invite-how = Noskenē attēlu vai atver { $address } un ieraksti kodu.
 invite-code-label = Kods

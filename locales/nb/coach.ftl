@@ -99,6 +99,7 @@ goal-hint = Treneren gir råd etter det, og bordet viser sjansen din.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Tallet gjelder en totalsum.
 goal-type-total = skriv et tall for en totalsum
+goal-too-high = Med disse reglene kan man få høyst { $most } poeng.
 goal-set = Spill på dette
 goal-key = Velg hva du spiller på
 goal-no-record = Du har ingen rekord med disse reglene ennå. Spill ferdig et spill først, eller spill på en totalsum.

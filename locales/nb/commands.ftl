@@ -231,6 +231,7 @@ simulate-too-many-seats = { $found } plasser er for mange; oppgi høyst { $most 
 
 export-done = Skrevne spill: { $count }
 export-there = «{ $path }» finnes allerede; velg et annet navn, så ingenting går tapt.
+export-no-database = Det finnes ingen database i { $database }. Oppgi mappen med --data DIR, eller selve databasen med --database URL.
 export-unwritable = «{ $path }» kan ikke skrives ({ $detail }); velg et annet sted.
 import-done = Nye spill: { $count }. Var her allerede: { $known }.
 import-not = Dette er ikke en fil slik «yatzy export» i denne versjonen skriver.

@@ -91,7 +91,7 @@ draw-hint = enter: til bordet · esc: tilbake
 
 invite-title = Inviter andre
 # $code: letters and digits to type
-invite-code = Kode: { $code }
+invite-code = Eller åpne { $address } og skriv koden { $code }
 invite-button = Inviter
 invite-how = Skann bildet, eller åpne { $address } og skriv koden.
 invite-code-label = Kode

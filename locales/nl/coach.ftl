@@ -99,6 +99,7 @@ goal-hint = De coach houdt er rekening mee, en de tafel toont je kans.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Het getal geldt voor een eindtotaal.
 goal-type-total = typ een getal voor een eindtotaal
+goal-too-high = Met deze regels zijn hoogstens { $most } punten mogelijk.
 goal-set = Hierop spelen
 goal-key = Kiezen waar je op speelt
 goal-no-record = Met deze regels heb je nog geen record. Speel eerst een spel uit, of speel op een eindtotaal.

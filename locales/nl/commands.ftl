@@ -237,6 +237,7 @@ simulate-too-many-seats = { $found } plaatsen is te veel; geef er hoogstens { $m
 
 export-done = Geschreven spellen: { $count }
 export-there = “{ $path }” bestaat al; kies een andere naam, zodat er niets verloren gaat.
+export-no-database = Er is geen database in { $database }. Geef de map met --data DIR, of de database zelf met --database URL.
 export-unwritable = “{ $path }” kan niet worden geschreven ({ $detail }); kies een andere plek.
 import-done = Nieuwe spellen: { $count }. Al aanwezig: { $known }.
 import-not = Dit is geen bestand zoals “yatzy export” van deze versie het schrijft.

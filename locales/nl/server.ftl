@@ -81,6 +81,8 @@ online-gone = De gastheer heeft dit spel verwijderd.
 online-dice-verified = De dobbelstenen zijn gecontroleerd: elke worp is die waaraan de server zich voor het spel had gebonden.
 online-dice-wrong = De dobbelstenen zijn niet die waaraan de server zich voor het spel had gebonden. Bewaar het verslag en vraag het de gastheer.
 online-dice-not-noted = De dobbelstenen kunnen niet worden gecontroleerd: dit apparaat heeft de belofte van de server niet genoteerd voordat het spel was afgelopen.
+online-dice-verified-here = De dobbelstenen zijn gecontroleerd: elke worp is die welke het programma voor het spel had beloofd.
+online-dice-wrong-here = De dobbelstenen zijn niet die welke het programma voor het spel had beloofd. Bewaar het verslag.
 online-void = Deze link werkt niet meer. Vraag de gastheer om een nieuwe.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

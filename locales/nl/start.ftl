@@ -91,7 +91,7 @@ draw-hint = enter: naar de tafel · esc: terug
 
 invite-title = Anderen uitnodigen
 # $code: letters and digits to type
-invite-code = Code: { $code }
+invite-code = Of open { $address } en typ de code { $code }
 invite-button = Uitnodigen
 invite-how = Scan het plaatje, of open { $address } en typ de code.
 invite-code-label = Code

@@ -103,6 +103,7 @@ goal-hint = Doradca bierze to pod uwagę, a stół pokazuje twoją szansę.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Liczba dotyczy sumy.
 goal-type-total = wpisz liczbę, by grać o sumę
+goal-too-high = Największy możliwy wynik według tych zasad: { $most }.
 goal-set = Graj o to
 goal-key = Wybierz, o co grasz
 goal-no-record = Według tych zasad nie masz jeszcze rekordu. Najpierw dokończ partię albo graj o sumę.

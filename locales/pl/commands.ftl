@@ -271,6 +271,7 @@ simulate-too-many-seats = { $found ->
 
 export-done = Zapisane partie: { $count }
 export-there = „{ $path }” już istnieje; wybierz inną nazwę, żeby nic nie przepadło.
+export-no-database = Nie ma bazy danych { $database }. Podaj jej folder przez --data DIR albo samą bazę przez --database URL.
 export-unwritable = Nie można zapisać „{ $path }” ({ $detail }); wybierz inne miejsce.
 import-done = Nowe partie: { $count }. Już tu były: { $known }.
 import-not = To nie jest plik, jaki zapisuje „yatzy export” tej wersji.

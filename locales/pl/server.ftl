@@ -87,6 +87,8 @@ online-gone = Gospodarz usunął tę partię.
 online-dice-verified = Kostki sprawdzono: każdy rzut jest tym, do czego serwer zobowiązał się przed partią.
 online-dice-wrong = Kostki nie są tym, do czego serwer zobowiązał się przed partią. Zachowaj zapis partii i zapytaj gospodarza.
 online-dice-not-noted = Kostek nie można sprawdzić: to urządzenie nie zapisało obietnicy serwera przed końcem partii.
+online-dice-verified-here = Kostki sprawdzono: każdy rzut jest taki, jak program obiecał przed partią.
+online-dice-wrong-here = Kostki nie są takie, jak program obiecał przed partią. Zachowaj zapis partii.
 online-void = Ten link już nie działa. Poproś gospodarza o nowy.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -94,7 +94,7 @@ draw-hint = enter: do stołu · esc: wróć
 
 invite-title = Zaproś innych
 # $code: letters and digits to type
-invite-code = Kod: { $code }
+invite-code = Albo otwórz { $address } i wpisz kod { $code }
 invite-button = Zaproś
 invite-how = Zeskanuj obrazek albo otwórz { $address } i wpisz kod.
 invite-code-label = Kod

@@ -103,6 +103,7 @@ goal-hint = Советчик это учитывает, а стол показы
 # Beside the field for a number, where one is asked for
 goal-hint-number = Число нужно для итога.
 goal-type-total = для итога набери число
+goal-too-high = Наибольший возможный результат по этим правилам: { $most }.
 goal-set = Играть на это
 goal-key = Выбрать, на что играть
 goal-no-record = По этим правилам у тебя ещё нет рекорда. Сначала доиграй одну игру или играй на итог.

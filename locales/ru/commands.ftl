@@ -266,6 +266,7 @@ simulate-too-many-seats = { $found ->
 
 export-done = Записано игр: { $count }
 export-there = «{ $path }» уже есть; выбери другое имя, чтобы ничего не пропало.
+export-no-database = Базы данных { $database } нет. Укажи её папку через --data DIR или саму базу через --database URL.
 export-unwritable = «{ $path }» не записать ({ $detail }); выбери другое место.
 import-done = Новых игр: { $count }. Уже были: { $known }.
 import-not = Это не тот файл, какой пишет «yatzy export» этой версии.

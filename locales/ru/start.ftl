@@ -94,7 +94,7 @@ draw-hint = enter: к столу · esc: назад
 
 invite-title = Пригласить других
 # $code: letters and digits to type
-invite-code = Код: { $code }
+invite-code = Или открой { $address } и введи код { $code }
 invite-button = Пригласить
 invite-how = Отсканируй картинку или открой { $address } и введи код.
 invite-code-label = Код

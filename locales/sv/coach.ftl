@@ -99,6 +99,7 @@ goal-hint = Coachen ger råd efter det, och bordet visar din chans.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Talet gäller en totalsumma.
 goal-type-total = skriv ett tal för en totalsumma
+goal-too-high = Med de här reglerna går det att få högst { $most } poäng.
 goal-set = Spela för det
 goal-key = Välj vad du spelar för
 goal-no-record = Du har inget rekord med de här reglerna än. Spela klart ett spel först, eller spela för en totalsumma.

@@ -231,6 +231,7 @@ simulate-too-many-seats = { $found } platser är för många; ange högst { $mos
 
 export-done = Skrivna spel: { $count }
 export-there = ”{ $path }” finns redan; välj ett annat namn, så att inget går förlorat.
+export-no-database = Det finns ingen databas i { $database }. Ange dess mapp med --data DIR, eller själva databasen med --database URL.
 export-unwritable = ”{ $path }” går inte att skriva ({ $detail }); välj en annan plats.
 import-done = Nya spel: { $count }. Fanns redan: { $known }.
 import-not = Det här är ingen fil som ”yatzy export” i den här versionen skriver.

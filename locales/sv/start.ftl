@@ -91,7 +91,7 @@ draw-hint = enter: till bordet · esc: tillbaka
 
 invite-title = Bjud in andra
 # $code: letters and digits to type
-invite-code = Kod: { $code }
+invite-code = Eller öppna { $address } och skriv koden { $code }
 invite-button = Bjud in
 invite-how = Skanna bilden, eller öppna { $address } och skriv koden.
 invite-code-label = Kod

@@ -103,6 +103,7 @@ goal-hint = Порадник це враховує, а стіл показує �
 # Beside the field for a number, where one is asked for
 goal-hint-number = Число потрібне для суми.
 goal-type-total = для суми набери число
+goal-too-high = Найбільший можливий результат за цими правилами: { $most }.
 goal-set = Грати на це
 goal-key = Вибрати, на що грати
 goal-no-record = За цими правилами в тебе ще немає рекорду. Спершу дограй одну гру або грай на суму.

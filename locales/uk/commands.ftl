@@ -266,6 +266,7 @@ simulate-too-many-seats = { $found ->
 
 export-done = Записано ігор: { $count }
 export-there = «{ $path }» уже є; вибери іншу назву, щоб нічого не пропало.
+export-no-database = Бази даних { $database } немає. Вкажи її папку через --data DIR або саму базу через --database URL.
 export-unwritable = «{ $path }» не записати ({ $detail }); вибери інше місце.
 import-done = Нових ігор: { $count }. Уже були: { $known }.
 import-not = Це не той файл, який пише «yatzy export» цієї версії.

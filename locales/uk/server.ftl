@@ -87,6 +87,8 @@ online-gone = Господар видалив цю гру.
 online-dice-verified = Кубики перевірено: кожен кидок такий, який сервер зафіксував до гри.
 online-dice-wrong = Кубики не ті, що їх сервер зафіксував до гри. Збережи протокол і спитай господаря.
 online-dice-not-noted = Перевірити кубики не можна: цей пристрій не записав обіцянку сервера до кінця гри.
+online-dice-verified-here = Кубики перевірено: кожен кидок такий, який програма обіцяла до гри.
+online-dice-wrong-here = Кубики не ті, що програма обіцяла до гри. Збережи протокол.
 online-void = Це посилання вже не діє. Попроси в господаря нове.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -94,7 +94,7 @@ draw-hint = enter: до столу · esc: назад
 
 invite-title = Запросити інших
 # $code: letters and digits to type
-invite-code = Код: { $code }
+invite-code = Або відкрий { $address } і введи код { $code }
 invite-button = Запросити
 invite-how = Відскануй картинку або відкрий { $address } і введи код.
 invite-code-label = Код

@@ -76,6 +76,7 @@ impl App {
     }
 
     fn pass(&mut self, msg: Msg) {
+        let msg = if self.screen.takes_text() { msg } else { msg.on_latin_keyboard() };
         match self.screen.update(msg, &mut self.environment) {
             Next::Stay => {}
             Next::Quit => self.state = State::Done,

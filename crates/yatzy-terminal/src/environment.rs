@@ -39,9 +39,11 @@ pub type Invite = Arc<dyn Fn(&View) -> Option<Invitation> + Send + Sync>;
 /// What others need to come to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Where a browser goes.
+    /// The table's address.
     pub address: String,
-    /// The code to type there.
+    /// The home page, where the code is typed.
+    pub home: String,
+    /// The code of the table.
     pub code: Option<String>,
     /// The address as a picture for a camera, line by line.
     pub picture: Vec<String>,

@@ -31,7 +31,7 @@ mod statistics;
 mod title;
 mod tray;
 
-pub use app::{App, make};
+pub use app::{App, State, make};
 pub use bell::Bell;
 pub use connection::Connection;
 pub use data::data_folder;

@@ -39,6 +39,33 @@ impl Msg {
     }
 }
 
+/// The letters of a Russian and of a Ukrainian keyboard, and what is on the same keys of a Latin one.
+const CYRILLIC: (&str, &str) =
+    ("йцукенгшщзхъфывапролджэячсмитьбюіїєґ", "qwertyuiop[]asdfghjkl;'zxcvbnm,.s]'`");
+
+impl Msg {
+    /// The same key on a Latin keyboard: who has just typed a name in Cyrillic letters need not switch.
+    pub fn on_latin_keyboard(self) -> Msg {
+        match self {
+            Msg::Key(KeyCode::Char(letter)) => Msg::Key(KeyCode::Char(latin(letter))),
+            Msg::Control(letter) => Msg::Control(latin(letter)),
+            msg => msg,
+        }
+    }
+}
+
+fn latin(letter: char) -> char {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    let place = CYRILLIC.0.chars().position(|other| other == small);
+    match place.and_then(|place| CYRILLIC.1.chars().nth(place)) {
+        None => letter,
+        Some(latin) if small == letter => latin,
+        Some(',') => '<',
+        Some('.') => '>',
+        Some(latin) => latin.to_ascii_uppercase(),
+    }
+}
+
 fn of_key(key: KeyEvent) -> Msg {
     match key.code {
         KeyCode::Char(letter) if key.modifiers.contains(KeyModifiers::CONTROL) => {

@@ -251,7 +251,8 @@ impl OpenTable {
     }
 
     /// What is to be said of the dice once the game is over and they are laid open, where someone has to be convinced.
-    pub fn dice_checked(&self, text: Text) -> Option<String> {
+    /// `here`: no server keeps the game, but another window of this program.
+    pub fn dice_checked(&self, text: Text, here: bool) -> Option<String> {
         self.view.secret?;
         let mut check = lock(&self.dice_check);
         let pending = check.get_or_insert_with(|| {
@@ -263,6 +264,9 @@ impl OpenTable {
         });
         pending.hear();
         Some(match pending.get().copied().flatten()? {
+            DiceCheck::Agree if here => say!(text, "online-dice-verified-here"),
+            DiceCheck::Differ if here => say!(text, "online-dice-wrong-here"),
+            DiceCheck::NotNoted if here => return None,
             DiceCheck::Agree => say!(text, "online-dice-verified"),
             DiceCheck::Differ => say!(text, "online-dice-wrong"),
             DiceCheck::NotNoted => say!(text, "online-dice-not-noted"),

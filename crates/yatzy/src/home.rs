@@ -1,6 +1,6 @@
 //! The house of the data folder: kept by this process, or by the one that keeps it already, whose guest this one becomes.
 
-use crate::commands::serve::{lan_address, reachable};
+use crate::commands::serve::{PORT, lan_address, reachable};
 use crate::data::{DATABASE, Data};
 use crate::{Failure, tables};
 use std::io;
@@ -32,12 +32,11 @@ pub struct Home {
 }
 
 impl Home {
-    /// Opens it, also to the network if that is wanted; in memory where there is no folder.
+    /// Opens it, also to the network if that is wanted.
     pub fn open(text: Text, data: &Data, lan: bool) -> Result<Home, Failure> {
-        let Some(folder) = data.find() else { return Home::keep(text, data, None, lan) };
-        let path = folder.join(DATABASE);
+        let path = data.folder(text)?.join(DATABASE);
         match claim(text, &path)? {
-            Ok(owner) => Home::keep(text, data, Some((&path, owner)), lan),
+            Ok(owner) => Home::keep(text, data, &path, owner, lan),
             Err(Some(owner_address)) => Home::visit(text, data, &owner_address),
             Err(None) => {
                 let database = shown(&path.display().to_string());
@@ -47,21 +46,18 @@ impl Home {
     }
 
     /// Keeps it in this process. Others on this machine can come in, too: a second game in another window is a guest.
-    fn keep(text: Text, data: &Data, file: Option<(&Path, Owner)>, lan: bool) -> Result<Home, Failure> {
+    fn keep(text: Text, data: &Data, path: &Path, owner: Owner, lan: bool) -> Result<Home, Failure> {
         let value_source = tables::value_source(data);
-        let (path, owner) = file.map(|(path, owner)| (path.to_owned(), Arc::new(Mutex::new(owner)))).unzip();
+        let (path, owner) = (path.to_owned(), Arc::new(Mutex::new(owner)));
         let outside = lan.then(lan_address).flatten();
         let (announced, address) = (owner.clone(), Arc::new(Mutex::new(None)));
         let found = address.clone();
         let connection = Connection::open(async move {
-            let store = match &path {
-                Some(path) => SqliteStore::open(path).await.map_err(|error| refused(text, path, &error))?,
-                None => {
-                    SqliteStore::in_memory().await.map_err(|error| refused(text, Path::new("–"), &error))?
-                }
+            let store = SqliteStore::open(&path).await.map_err(|error| refused(text, &path, &error))?;
+            let listener = match lan {
+                true => listen_to_network(&path).await?,
+                false => TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?,
             };
-            let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-            let listener = TcpListener::bind((ip, 0)).await?;
             let port = listener.local_addr()?.port();
             let address = outside.map(|ip| format!("http://{}", SocketAddr::from((ip, port))));
             let offers = HouseOffers {
@@ -78,9 +74,7 @@ impl Home {
             let config = Config { here: Some(key), house: settings, ..Config::default() };
             let owner_address =
                 OwnerAddress { url: format!("http://{}", reachable(listener.local_addr()?)), key };
-            if let Some(owner) = announced {
-                owner.lock().unwrap_or_else(PoisonError::into_inner).announce(&owner_address)?;
-            }
+            announced.lock().unwrap_or_else(PoisonError::into_inner).announce(&owner_address)?;
             *found.lock().unwrap_or_else(PoisonError::into_inner) = address;
             let app = App::beside(house.clone(), config);
             // It ends with the connection's own runtime.
@@ -89,7 +83,7 @@ impl Home {
             Ok::<_, Failure>((house, Who::here()))
         })?;
         let address = address.lock().unwrap_or_else(PoisonError::into_inner).take();
-        Ok(Home { connection, invitation: address.map(invite), _owner: owner })
+        Ok(Home { connection, invitation: address.map(invite), _owner: Some(owner) })
     }
 
     /// Plays in the house of another process on this machine.
@@ -105,12 +99,29 @@ impl Home {
     }
 }
 
+/// Listens where other devices look for the house: at the usual port, else at the one of last time, else at a free one.
+/// A port that is not the usual one is noted beside the database.
+async fn listen_to_network(database: &Path) -> io::Result<TcpListener> {
+    let file = database.with_extension("port");
+    let noted: Option<u16> = std::fs::read_to_string(&file).ok().and_then(|port| port.trim().parse().ok());
+    for port in [PORT].into_iter().chain(noted) {
+        if let Ok(listener) = TcpListener::bind((Ipv4Addr::UNSPECIFIED, port)).await {
+            return Ok(listener);
+        }
+    }
+    let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, 0)).await?;
+    // A note that can't be written costs the others a new address next time, and nothing else.
+    let _ = std::fs::write(file, format!("{}\n", listener.local_addr()?.port()));
+    Ok(listener)
+}
+
 /// What others need to come to a table of this address.
 fn invite(address: String) -> Invite {
     Arc::new(move |view: &View| {
         let url = format!("{address}/g/{}", view.id);
         let picture = qr_lines(&url).unwrap_or_default().lines().map(str::to_owned).collect();
-        Some(Invitation { address: url, code: view.code.as_ref().map(|code| code.to_uppercase()), picture })
+        let code = view.code.as_ref().map(|code| code.to_uppercase());
+        Some(Invitation { address: url, home: address.clone(), code, picture })
     })
 }
 

@@ -116,8 +116,11 @@ impl Table {
     }
 
     fn relink(self: &Arc<Table>, asked: &Asked, seat: Seat, world: &World) -> Result<Decision, Refused> {
-        let own = asked.who.token().ok_or_else(|| self.not_yours())?;
-        let token = later_link(own, self.id(), self.version() + 1, seat);
+        let token = match asked.who.token() {
+            Some(own) => later_link(own, self.id(), self.version() + 1, seat),
+            None if asked.who.hash().is_some() => self.link_token(asked, seat, world)?,
+            None => return Err(self.not_yours()),
+        };
         let link = Some(token.hash());
         let mut decision = self.owned(asked, seat, world, |before| SavedSeat { link, ..before })?;
         decision.answer.link = Some(SeatLink { seat, token });
@@ -210,7 +213,8 @@ impl Table {
             }
             Request::Relink(seat) => {
                 answer.seat = Some(*seat);
-                answer.link = self.link_of(&asked.who, *seat);
+                let again = || (self.linked(token) == Some(*seat)).then_some(SeatLink { seat: *seat, token });
+                answer.link = self.link_of(&asked.who, *seat).or_else(again);
             }
             Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::Aim { seat, .. } => {
                 answer.seat = Some(*seat)

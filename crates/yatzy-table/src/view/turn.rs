@@ -70,15 +70,19 @@ impl LastMove {
         })
     }
 
-    /// Who entered what where, and of which hand.
+    /// Who entered what where, of which hand, and what an extra yatzy brought.
     pub fn sentence(&self, view: &View, text: Text) -> String {
         let (name, points) = (view.name(text, self.seat), self.entry.points.0);
         let cell = view.cell_name(text, self.entry.cell);
-        match self.hand {
+        let entered = match self.hand {
             Some(hand) => {
                 say!(text, "replay-tells", name = name, hand = hand.to_string(), points = points, box = cell)
             }
             None => say!(text, "replay-enters", name = name, points = points, box = cell),
+        };
+        match self.entry.extra {
+            Points::ZERO => entered,
+            extra => format!("{entered} {}", say!(text, "plain-extra", points = extra.0)),
         }
     }
 

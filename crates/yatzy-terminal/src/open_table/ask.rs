@@ -7,9 +7,9 @@ use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use yatzy_rules::{Action, Seat};
+use yatzy_rules::{Action, Goal, Seat};
 use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token, View};
-use yatzy_text::Text;
+use yatzy_text::{Text, say};
 
 /// How long to wait before a coach that thinks is asked again.
 const THOUGHT: Duration = Duration::from_millis(300);
@@ -31,6 +31,15 @@ impl OpenTable {
             let Answered { answer, view } = insist(&connection, &seen, asked).await?;
             Ok(Done { view: Some(view), link: answer.link, ..Done::default() })
         })
+    }
+
+    /// Asks to play for something else, or says that nobody can reach so high a total.
+    pub fn aim(&mut self, seat: Seat, goal: Goal, text: Text) -> Result<bool, String> {
+        let most = self.view.rules.max_total().0;
+        match goal {
+            Goal::AtLeast(total) if total > most => Err(say!(text, "goal-too-high", most = most)),
+            goal => Ok(self.ask(Request::Aim { seat, goal })),
+        }
     }
 
     /// Asks for an address at which another device takes a seat.

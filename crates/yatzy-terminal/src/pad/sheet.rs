@@ -141,8 +141,11 @@ impl Sheet<'_> {
         let place = Rect { width: self.head, ..line };
         let boxes = self.pad.rules().boxes().len();
         let chosen = self.pad.cursor.is_some_and(|(_, cell)| row == PadRow::Box(cell.index() % boxes));
+        let named = self.pad.view.turn.as_ref().and_then(|turn| turn.named);
+        let called = named.is_some_and(|cell| row == PadRow::Box(cell.index() % boxes));
         let (style, letter_style) = match row {
             PadRow::Box(_) if chosen => (self.look().cursor(), self.look().cursor()),
+            PadRow::Box(_) if called => (self.look().accent(), self.look().accent()),
             PadRow::Box(_) => (Style::new(), self.look().accent()),
             _ => (self.look().heading(), Style::new()),
         };
@@ -152,13 +155,9 @@ impl Sheet<'_> {
             &self.pad.row_name(row),
             style,
         );
-        if chosen {
-            paint::left(
-                buf,
-                Rect { x: line.x + 1, width: 1, ..line },
-                self.look().marks().here,
-                self.look().cursor(),
-            );
+        if chosen || called {
+            let mark = Rect { x: line.x + 1, width: 1, ..line };
+            paint::left(buf, mark, self.look().marks().here, style);
         }
         let PadRow::Box(i) = row else { return };
         let open = self.open_cell(i);

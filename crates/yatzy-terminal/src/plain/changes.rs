@@ -47,7 +47,7 @@ impl PlainTable {
             }
         }
         if !self.checked
-            && let Some(words) = self.table.dice_checked(text)
+            && let Some(words) = self.table.dice_checked(text, self.environment.offers_again)
         {
             self.checked = true;
             said.push(words);
@@ -159,7 +159,7 @@ impl PlainTable {
             return vec![say!(text, "table-taken-back")];
         }
         let entered = |last: LastMove| lines::entered(&last, self.view(), text);
-        let mut said: Vec<String> = self.view().moves().skip(was).flat_map(entered).collect();
+        let mut said: Vec<String> = self.view().moves().skip(was).map(entered).collect();
         said.extend(self.corrected(before));
         said.extend(self.came_and_went(before));
         said

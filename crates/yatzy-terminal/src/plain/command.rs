@@ -121,8 +121,8 @@ impl Vocabulary<'_> {
             "rules" => Command::Rules,
             "standings" => Command::Standings,
             "statistics" => Command::Statistics,
-            "keep" => Command::Keep(read_keep(rest)?),
-            "throw" => Command::Throw,
+            "keep" | "k" => Command::Keep(read_keep(rest)?),
+            "throw" | "t" => Command::Throw,
             "name" => Command::Name(self.cell(rest)?),
             "enter" => self.enter(rest)?,
             "dice" => Command::Dice(rest.parse().map_err(CommandError::Hand)?),
@@ -145,7 +145,11 @@ impl Vocabulary<'_> {
             "computer" => Command::StepIn,
             "sit" => Command::Sit(rest.to_owned()),
             "move" => Command::Move,
-            "quit" | "leave" => Command::Quit,
+            "quit" | "leave" | "exit" | "q" => Command::Quit,
+            // Dice alone, as they are read off the table.
+            _ if word.bytes().all(|byte| byte.is_ascii_digit()) => {
+                Command::Dice(format!("{word} {rest}").parse().map_err(CommandError::Hand)?)
+            }
             _ => return Err(CommandError::Unknown(word.to_owned())),
         })
     }

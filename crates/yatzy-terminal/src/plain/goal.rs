@@ -3,7 +3,7 @@
 use super::command::CommandError;
 use super::table::PlainTable;
 use yatzy_rules::Goal;
-use yatzy_table::{Request, SeatView, View};
+use yatzy_table::{SeatView, View};
 use yatzy_text::{Text, say};
 
 impl PlainTable {
@@ -21,7 +21,11 @@ impl PlainTable {
                 let words = self.view().seat(seat).and_then(|seat| seat.goal_sentence(text));
                 vec![format!("{}.", words.unwrap_or_else(|| say!(text, "goal-line-mean")))]
             }
-            (Some(seat), Some(goal)) => self.asked_for(|table| table.ask(Request::Aim { seat, goal })),
+            (Some(seat), Some(goal)) => match self.table.aim(seat, goal, text) {
+                Ok(true) => Vec::new(),
+                Ok(false) => vec![say!(text, "online-waiting")],
+                Err(words) => vec![words],
+            },
         }
     }
 }

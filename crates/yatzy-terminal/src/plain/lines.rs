@@ -141,18 +141,9 @@ pub fn standings(view: &View, text: Text) -> Vec<String> {
 }
 
 /// What was written, and by whom. Of others, who throw out of hearing, the dice are told too.
-pub fn entered(last: &LastMove, view: &View, text: Text) -> Vec<String> {
-    let entry = &last.entry;
+pub fn entered(last: &LastMove, view: &View, text: Text) -> String {
     let is_here = view.you.seats.contains(&last.seat);
-    let (name, box_name) = (view.name(text, last.seat), view.cell_name(text, entry.cell));
-    let mut said = vec![match last.hand.filter(|_| !is_here) {
-        Some(_) => last.sentence(view, text),
-        None => say!(text, "replay-enters", name = name, points = entry.points.0, box = box_name),
-    }];
-    if entry.extra > Points::ZERO {
-        said.push(say!(text, "plain-extra", points = entry.extra.0));
-    }
-    said
+    LastMove { hand: last.hand.filter(|_| !is_here), ..last.clone() }.sentence(view, text)
 }
 
 /// Every command, with what it does, by examples of this game.

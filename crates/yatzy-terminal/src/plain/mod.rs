@@ -57,7 +57,7 @@ pub fn play(
             table.wait(LISTEN);
             ahead.extend(lines.try_iter());
             // Whoever wants to go need not wait for a house that does not answer.
-            match ahead.iter().position(|line| line.trim() == "quit") {
+            match ahead.iter().position(|line| matches!(line.trim(), "quit" | "leave" | "exit" | "q")) {
                 Some(quit) if table.is_lost() => drop(ahead.drain(..quit)),
                 _ => continue,
             }

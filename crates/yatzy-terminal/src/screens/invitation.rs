@@ -1,25 +1,36 @@
-//! How others come to the table, over it: the address, the code, and a picture for a camera.
+//! How others come to the table, over it: the address, the code, a picture for a camera, and links to single seats.
 
 use super::window;
+use crate::panel::{self, Button, KeyHint};
 use crate::{Environment, Invitation, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_text::say;
 
-/// Draws the invitation. Where the picture does not fit, the address and the code are left.
-pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, invitation: &Invitation) {
+/// Draws the invitation, with keys for the links of single seats, and says where the keys are. Where the picture does
+/// not fit, the rest is left.
+pub fn view(
+    buf: &mut Buffer,
+    area: Rect,
+    environment: &Environment,
+    invitation: &Invitation,
+    seats: &[KeyHint],
+) -> Vec<Button> {
     let text = environment.text;
     let mut lines = vec![say!(text, "serve-lan", url = invitation.address.as_str())];
-    lines.extend(invitation.code.as_ref().map(|code| say!(text, "invite-code", code = code.as_str())));
-    let room = usize::from(area.height).saturating_sub(lines.len() + 5);
+    let home = invitation.home.as_str();
+    let code = invitation.code.as_deref();
+    lines.extend(code.map(|code| say!(text, "invite-code", address = home, code = code)));
+    let room = usize::from(area.height).saturating_sub(lines.len() + seats.len() + 5);
     let wide = |line: &String| paint::width(line) + 6 <= area.width;
     let fits = invitation.picture.len() <= room && invitation.picture.iter().all(wide);
     let picture: &[String] = if fits { &invitation.picture } else { &[] };
-    let widest = lines.iter().chain(picture).map(|line| paint::width(line)).max().unwrap_or_default();
-    let columns = widest.min(area.width.saturating_sub(6));
+    let words = lines.iter().chain(picture).map(|line| paint::width(line));
+    let widest = words.chain(seats.iter().map(|seat| paint::width(&seat.words) + 3)).max();
+    let columns = widest.unwrap_or_default().min(area.width.saturating_sub(6));
     let rows: usize = lines.iter().map(|line| paint::wrap(line, columns).len()).sum();
-    let height = (rows + picture.len() + 2) as u16;
+    let height = (rows + picture.len() + 2) as u16 + panel::list_height(columns, seats);
     let place = window(buf, area, &say!(text, "invite-title"), columns, height, environment.look);
     let mut row = 0;
     for line in &lines {
@@ -30,6 +41,9 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, invitation:
         paint::middle(buf, paint::line(place, row), line, Style::reset());
         row += 1;
     }
+    let below = Rect { y: place.y + row, height: place.height.saturating_sub(row + 1), ..place };
+    let buttons = panel::list(buf, below, seats, environment.look);
     let close = paint::line(place, place.height.saturating_sub(1));
     paint::right(buf, close, &say!(text, "keys-any-closes"), Style::new());
+    buttons
 }

@@ -38,6 +38,9 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     add("c", say!(text, "keys-coach"));
     add("F4", say!(text, "signal-bell"));
     add("i", say!(text, "keys-rules"));
+    if environment.invitation.is_some() {
+        add("F2", say!(text, "invite-title"));
+    }
     add("F3", say!(text, "goal-key"));
     add(&say!(text, "keycap-print"), say!(text, "keys-print"));
     add("q", say!(text, "keys-leave"));

@@ -48,6 +48,11 @@ pub trait Screen {
         false
     }
 
+    /// Whether letters are typed as they stand, such as those of a name.
+    fn takes_text(&self) -> bool {
+        false
+    }
+
     /// The person leaves.
     fn leave(&self) {}
 

@@ -173,6 +173,10 @@ impl Screen for NewGame {
         Next::Stay
     }
 
+    fn takes_text(&self) -> bool {
+        true
+    }
+
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         self.draw_form(buf, area, environment);
     }

@@ -2,7 +2,9 @@
 
 mod rematch;
 
-use super::{FinishedGames, NewGame, Next, ReplayScreen, Report, Screen, StatisticsScreen, TableScreen};
+use super::{
+    FinishedGames, Games, NewGame, Next, ReplayScreen, Report, Screen, StatisticsScreen, TableScreen,
+};
 use crate::connection::Pending;
 use crate::pad::{Offers, Pad};
 use crate::panel::{self, Button, KeyHint};
@@ -70,7 +72,7 @@ impl Over {
                 Err(rejection) => rejection.sentence(text),
             });
         }
-        self.note = self.note.take().or_else(|| self.table.dice_checked(text));
+        self.note = self.note.take().or_else(|| self.table.dice_checked(text, environment.offers_again));
         self.hear_rematch(environment)
     }
 }
@@ -112,6 +114,7 @@ impl Screen for Over {
                 self.first = self.first.saturating_sub(1);
             }
             Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first += 1,
+            Msg::Key(KeyCode::Esc) if environment.offers_again => return Next::to(Games::new(environment)),
             Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => return Next::Quit,
             _ => {}
         }

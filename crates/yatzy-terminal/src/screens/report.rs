@@ -84,6 +84,9 @@ impl Screen for Report {
                 self.scroll = self.scroll.saturating_add(PAGE)
             }
             Msg::Key(KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
+            Msg::Key(KeyCode::Home) => self.scroll = 0,
+            // Drawing brings it back to the last page.
+            Msg::Key(KeyCode::End) => self.scroll = u16::MAX,
             Msg::Key(KeyCode::Right | KeyCode::Tab) => {
                 (self.seat, self.scroll) = ((self.seat + 1) % seats, 0)
             }

@@ -100,20 +100,20 @@ impl TableScreen {
             buttons: Vec::new(),
             clicked: None,
         };
-        if !screen.table.is_begun() && screen.invitation(environment).is_some() {
-            screen.overlay = Some(Overlay::Invitation);
-        }
         screen.settle();
         screen
     }
 
-    /// The table, or the end of the game if it is over.
+    /// The table, with the invitation over it where others can come, or the end of the game if it is over.
     pub fn or_over(table: OpenTable, environment: &mut Environment) -> Box<dyn Screen> {
         if table.view().is_over() {
-            Box::new(Over::new(table, environment))
-        } else {
-            Box::new(TableScreen::new(table, environment))
+            return Box::new(Over::new(table, environment));
         }
+        let mut screen = TableScreen::new(table, environment);
+        if screen.invitation(environment).is_some() {
+            screen.overlay = Some(Overlay::Invitation);
+        }
+        Box::new(screen)
     }
 
     fn view_now(&self) -> &View {
@@ -180,6 +180,10 @@ impl Screen for TableScreen {
 
     fn leave(&self) {
         self.table.forget();
+    }
+
+    fn takes_text(&self) -> bool {
+        self.overlay == Some(Overlay::Sit)
     }
 
     fn leaves_a_game(&self) -> bool {

@@ -27,11 +27,14 @@ pub struct Driver {
     hurries: VecDeque<u64>,
 }
 
-/// The seats of a game: names, or `bot:` and a level.
+/// The seats of a game: names, `bot:` and a level, or `far:` and the name of someone with a device of their own.
 fn seats(names: &[&str]) -> Vec<NewSeat> {
     let seat = |name: &&str| match name.strip_prefix("bot:") {
         Some(level) => NewSeat::Computer { level: level.to_owned(), name: None },
-        None => NewSeat::Here((*name).to_owned()),
+        None => match name.strip_prefix("far:") {
+            Some(name) => NewSeat::Elsewhere(name.to_owned()),
+            None => NewSeat::Here((*name).to_owned()),
+        },
     };
     names.iter().map(seat).collect()
 }
@@ -68,7 +71,8 @@ impl Driver {
     pub fn inviting(edition: &str, names: &[&str]) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
         let invitation = Invitation {
-            address: "http://192.168.1.7:8710".to_owned(),
+            address: "http://192.168.1.7:8710/g/9n1j9scfvvt1kz0zz1qskh2t".to_owned(),
+            home: "http://192.168.1.7:8710".to_owned(),
             code: Some("ab12cd".to_owned()),
             picture: ["█▀▀█ ▄▀ █▀▀█", "█▄▄█ ▀▄ █▄▄█"].map(str::to_owned).to_vec(),
         };
@@ -150,7 +154,10 @@ impl Driver {
                 "down" => KeyCode::Down,
                 "left" => KeyCode::Left,
                 "right" => KeyCode::Right,
+                "f2" => KeyCode::F(2),
                 "f3" => KeyCode::F(3),
+                "home" => KeyCode::Home,
+                "end" => KeyCode::End,
                 key => KeyCode::Char(key.chars().next().unwrap()),
             }));
         }
@@ -264,6 +271,11 @@ impl Driver {
     /// Leaves the table for the first screen, as someone would who starts the program again.
     pub fn home(&mut self) {
         self.app.go_home();
+    }
+
+    /// Whether the program has ended.
+    pub fn is_done(&self) -> bool {
+        self.app.state() == yatzy_terminal::State::Done
     }
 
     /// What is drawn, with its colours.

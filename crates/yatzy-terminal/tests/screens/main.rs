@@ -519,6 +519,133 @@ fn others_are_invited() {
     assert!(driver.screen(80, 24).contains("ab12cd"));
 }
 
+#[test]
+fn the_key_of_the_invitation_is_listed() {
+    let mut driver = Driver::inviting("yatzy", &["Anna", "Björn"]);
+    driver.keys("esc ?");
+    assert!(driver.screen(80, 30).contains("F2  Invite others"), "{}", driver.screen(80, 30));
+    driver.keys("esc");
+    assert!(driver.screen(120, 40).contains("F2 Invite others"), "{}", driver.screen(120, 40));
+    driver.keys("f2");
+    assert!(driver.screen(80, 24).contains("open http://192.168.1.7:8710 and type the code ab12cd"));
+}
+
+/// Who goes on with a game has the panel again: the address may be another one now.
+#[test]
+fn others_are_invited_again_when_a_game_goes_on() {
+    let mut driver = Driver::inviting("yatzy", &["Anna"]);
+    driver.keys("esc space");
+    driver.home();
+    driver.until("Continue a game?");
+    driver.keys("enter");
+    driver.until("ab12cd");
+}
+
+#[test]
+fn a_host_hands_the_link_of_a_seat_out_again() {
+    let mut driver = Driver::inviting("yatzy", &["Anna", "far:Björn"]);
+    assert!(driver.screen(80, 24).contains("1  Link for Björn"), "{}", driver.screen(80, 24));
+    driver.keys("1");
+    driver.until("Open this address on the other device");
+    assert!(driver.screen(80, 24).contains("/s/"), "{}", driver.screen(80, 24));
+}
+
+/// A keyboard with Cyrillic letters: the letter of the same key counts, and names are typed as they stand.
+#[test]
+fn cyrillic_keys_do_what_latin_ones_do() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    driver.dice(&["14466"]);
+    driver.keys("space");
+    driver.types("\u{441}");
+    driver.until("Keep");
+    driver.types("\u{439}");
+    driver.until("Leave the table?");
+    driver.keys("esc");
+    driver.types("\u{437}");
+    assert!(driver.screen(80, 24).contains("Enter 21 in Chance"), "{}", driver.screen(80, 24));
+    let mut driver = Driver::new();
+    driver.keys("up up up up");
+    driver.types("Борис");
+    assert!(driver.screen(80, 24).contains("Борис_"), "{}", driver.screen(80, 24));
+}
+
+#[test]
+fn the_called_box_has_the_cursor_and_a_mark() {
+    let mut driver = Driver::at("tactic-da", &["Anna"], Program);
+    driver.dice(&["11355"]);
+    driver.keys("g enter");
+    driver.until("g\u{25b8}");
+    driver.keys("space");
+    driver.until("in Sixes");
+    assert!(!driver.screen(80, 24).contains("in Ones"), "{}", driver.screen(80, 24));
+}
+
+#[test]
+fn an_extra_hundred_is_spoken_of() {
+    let mut driver = Driver::at("yahtzee", &["Anna"], Program);
+    driver.dice(&["66666", "66666"]);
+    driver.keys("space");
+    // The Yahtzee box is the last but one.
+    let row = driver.screen(80, 24).lines().find(|line| line.contains("Yahtzee ")).unwrap().trim().to_owned();
+    driver.types(&row[..1]);
+    driver.keys("enter space");
+    driver.until("Enter 30 in Sixes, +100 extra");
+    driver.keys("g enter");
+    driver.until("100 more.");
+}
+
+#[test]
+fn home_and_end_scroll_the_report() {
+    let mut driver = over();
+    driver.keys("a");
+    driver.until("Accuracy");
+    let first = driver.screen(80, 24);
+    driver.keys("end");
+    assert!(driver.screen(80, 24) != first, "{first}");
+    driver.keys("home");
+    assert_eq!(driver.screen(80, 24), first);
+}
+
+#[test]
+fn esc_at_the_end_of_a_game_leads_to_the_games() {
+    let mut driver = over();
+    driver.keys("esc");
+    assert!(!driver.screen(80, 24).contains("Play again"), "{}", driver.screen(80, 24));
+    assert!(!driver.is_done());
+}
+
+/// A game of one seat that is over.
+fn over() -> Driver {
+    let mut driver = Driver::at("ru13", &["Anna"], Program);
+    for _ in 0..13 {
+        driver.keys("space enter");
+        if driver.screen(80, 24).contains("Yes, cross it out") {
+            driver.keys("enter");
+        }
+    }
+    driver.until("Play again");
+    driver
+}
+
+#[test]
+fn short_words_in_lines() {
+    let said = lines("yatzy", &["Anna"], Program, &["14466", "666"], "t / k 6 6 / t / q");
+    assert!(said.contains("Throw 2 of 3"), "{said}");
+    let said = lines("yatzy", &["Anna"], Table, &[], "66655 / enter full-house / exit");
+    assert!(said.contains("Anna enters 28 in Full house"), "{said}");
+}
+
+#[test]
+fn a_goal_that_nobody_can_reach_is_refused() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    driver.keys("f3");
+    driver.types("999");
+    driver.keys("enter");
+    driver.until("374");
+    let said = lines("yatzy", &["Anna"], Program, &[], "goal 9999 / goal / quit");
+    assert!(said.contains("374") && said.contains("Goal: as many points as possible."), "{said}");
+}
+
 /// Nothing here decides: what is drawn and said comes from a view, and what is legal is the house's to say.
 #[test]
 fn no_screen_names_the_game_or_its_choices() {

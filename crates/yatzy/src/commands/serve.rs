@@ -24,7 +24,7 @@ pub const ENTRY: Entry =
         .with(&["yatzy serve --listen 0.0.0.0:8710 --host yatzy.example.org --https"]);
 
 /// Where a house listens if nothing else is asked for.
-const PORT: u16 = 8710;
+pub const PORT: u16 = 8710;
 
 /// The variable that says how much is written down, where no flag does.
 const LOG: &str = "YATZY_LOG";
@@ -59,7 +59,12 @@ fn command(text: Text) -> Command {
             "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--metrics ADDR]… [--rules FILE]… [--log LEVEL]",
         )
         .next_help_heading(say!(text, "help-options"))
-        .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
+        .arg(
+            Arg::new("listen")
+                .long("listen")
+                .value_name("ADDR")
+                .help(format!("{} [{}:{PORT}]", say!(text, "help-serve-listen"), Ipv4Addr::LOCALHOST)),
+        )
         .arg(Arg::new("database").long("database").value_name("URL").help(say!(text, "help-serve-database")))
         .arg(
             Arg::new("host")

@@ -41,14 +41,11 @@ impl Terminal {
         let inside = OpenOptions::new().read(true).write(true).open(name).unwrap();
         tcsetwinsize(&outside, size(80, 24)).unwrap();
         let stdio = || Stdio::from(inside.try_clone().unwrap());
-        let child = command
-            .env("LC_ALL", "C.UTF-8")
-            .env("TERM", "xterm-256color")
-            .stdin(stdio())
-            .stdout(stdio())
-            .stderr(stdio())
-            .spawn()
-            .unwrap();
+        if command.get_envs().all(|(name, _)| name != "TERM") {
+            command.env("TERM", "xterm-256color");
+        }
+        let child =
+            command.env("LC_ALL", "C.UTF-8").stdin(stdio()).stdout(stdio()).stderr(stdio()).spawn().unwrap();
         let keyboard = File::from(outside);
         let screen = Arc::new(Mutex::new(vt100::Parser::new(nonzero(24), nonzero(80), 0)));
         let (mut eyes, seen) = (keyboard.try_clone().unwrap(), Arc::clone(&screen));

@@ -14,8 +14,12 @@ impl TableScreen {
         (open && self.focus() == Some(seat)) || (filled && self.table.is_real())
     }
 
-    /// Where the cursor starts: what pays most now, else the first open cell.
+    /// Where the cursor starts: the called box, else what scores most now, else the first open cell.
     pub(super) fn likely_cell(&self, seat: Seat) -> Option<Cell> {
+        let called = self.view_now().turn.as_ref().and_then(|turn| turn.named);
+        if called.is_some() && self.typed.corrects.is_none() {
+            return called;
+        }
         let offers = self.offers();
         let pays = offers.iter().filter_map(|(cell, offer)| match offer {
             Offer::Pays(points) => Some((*points, std::cmp::Reverse(*cell))),

@@ -7,8 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use yatzy_rules::{Goal, Seat};
-use yatzy_table::Request;
-use yatzy_text::say;
+use yatzy_text::{Text, say};
 
 /// The longest total.
 const DIGITS: usize = 5;
@@ -26,7 +25,7 @@ impl TableScreen {
         self.overlay = Some(Overlay::Goal);
     }
 
-    pub(super) fn update_goal(&mut self, msg: Msg) {
+    pub(super) fn update_goal(&mut self, msg: Msg, text: Text) {
         let Msg::Key(key) = msg else { return };
         let goal = match key {
             KeyCode::Char(digit @ '0'..='9') if self.dialog.total.len() < DIGITS => {
@@ -45,7 +44,7 @@ impl TableScreen {
         };
         self.overlay = None;
         if let (Some(goal), Some(seat)) = (goal, self.aimer()) {
-            self.table.ask(Request::Aim { seat, goal });
+            self.note = self.table.aim(seat, goal, text).err();
         }
     }
 

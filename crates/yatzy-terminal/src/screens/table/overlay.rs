@@ -9,9 +9,9 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_bots::Level;
-use yatzy_rules::{Action, Cell, Player};
-use yatzy_table::Request;
-use yatzy_text::say;
+use yatzy_rules::{Action, Cell, Player, Seat};
+use yatzy_table::{Request, SeatView};
+use yatzy_text::{Text, say};
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,14 @@ impl TableScreen {
                 self.overlay = Some(Overlay::Rules { scroll: scroll.saturating_sub(step) });
             }
             (Overlay::Sit, msg) => self.update_sit(msg),
-            (Overlay::Goal, msg) => self.update_goal(msg),
+            (Overlay::Invitation, Msg::Key(KeyCode::Char(digit @ '1'..='9'))) => {
+                self.overlay = None;
+                let seat = self.guests().get(usize::from(digit as u8 - b'1')).copied();
+                if let Some(seat) = seat {
+                    self.table.relink(seat);
+                }
+            }
+            (Overlay::Goal, msg) => self.update_goal(msg, environment.text),
             (Overlay::Leave, Msg::Key(KeyCode::Char('m'))) if self.can_move_seat(environment) => {
                 self.move_seat()
             }
@@ -95,7 +102,7 @@ impl TableScreen {
     }
 
     /// Who could hand over to the computer: whoever is to play here.
-    fn handed_over(&self) -> Option<yatzy_rules::Seat> {
+    fn handed_over(&self) -> Option<Seat> {
         let seat = self.table.leaver()?;
         let person = self.view_now().seat(seat).is_some_and(|seat| seat.player == Player::Person);
         Some(seat).filter(|_| person)
@@ -128,7 +135,8 @@ impl TableScreen {
             Overlay::Address => self.view_address(buf, area, environment),
             Overlay::Invitation => {
                 if let Some(invitation) = self.invitation(environment) {
-                    invitation::view(buf, area, environment, &invitation);
+                    let seats = self.link_keys(environment.text);
+                    self.buttons = invitation::view(buf, area, environment, &invitation, &seats);
                 }
             }
         }
@@ -185,6 +193,22 @@ impl TableScreen {
     /// How others come to this table, where they can.
     pub(super) fn invitation(&self, environment: &Environment) -> Option<Invitation> {
         environment.invitation.as_ref().and_then(|invite| invite(self.view_now()))
+    }
+
+    /// The seats that are played on other devices, for their host, who can hand their links out again.
+    fn guests(&self) -> Vec<Seat> {
+        let view = self.view_now();
+        let is_guest = |seat: &&SeatView| seat.player == Player::Person && !seat.is_yours && !seat.has_left;
+        let guests = view.seats.iter().filter(is_guest).map(|seat| seat.seat);
+        if view.you.is_host { guests.take(9).collect() } else { Vec::new() }
+    }
+
+    fn link_keys(&self, text: Text) -> Vec<KeyHint> {
+        let key = |(digit, seat): (char, Seat)| {
+            let name = self.view_now().name(text, seat);
+            KeyHint::new(digit, say!(text, "seat-link", name = name), Msg::Key(KeyCode::Char(digit)))
+        };
+        ('1'..='9').zip(self.guests()).map(key).collect()
     }
 
     /// A question with its answers.

@@ -17,6 +17,9 @@ use yatzy_text::{Row, Text, say};
 /// Between the pad and the dice.
 const GAP: u16 = 3;
 
+/// A panel of more lines than this has room for a key that is only sometimes wanted.
+const ROOMY: u16 = 24;
+
 impl TableScreen {
     /// Draws the table.
     pub(super) fn draw(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
@@ -93,6 +96,13 @@ impl TableScreen {
                 say!(environment.text, "signal-bell-off")
             };
             minor.push(KeyHint::new("F4", words, Msg::Key(KeyCode::F(4))));
+        }
+        if self.invitation(environment).is_some() {
+            let f2 = KeyHint::new("F2", say!(environment.text, "invite-title"), Msg::Key(KeyCode::F(2)));
+            let with_it: Vec<KeyHint> = minor.iter().cloned().chain([f2]).collect();
+            let is_roomy = area.height > ROOMY
+                || panel::flow_height(area.width, &with_it) == panel::flow_height(area.width, &minor);
+            minor = if is_roomy { with_it } else { minor };
         }
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);

@@ -219,6 +219,34 @@ fn without_a_terminal_the_game_says_what_to_do() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("--plain"));
 }
 
+#[test]
+fn a_terminal_that_can_not_draw_is_told_of_the_lines() {
+    let folder = Folder::new("dumb");
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"));
+    command.args(["play", "--seat", "Anna", "--lang", "en", "--data"]).arg(&folder.0).env("TERM", "dumb");
+    let mut terminal = Terminal::around(&mut command);
+    assert!(!terminal.ends_well());
+    terminal.wait_for("--plain");
+}
+
+/// Who goes on after a break is found at the same address, even where the usual port is taken.
+#[test]
+fn the_port_for_the_network_stays() {
+    let folder = Folder::new("lan");
+    // Where this fails another program has the port, which is as good.
+    let _taken = std::net::TcpListener::bind("0.0.0.0:8710");
+    let address = || {
+        let mut terminal = Terminal::start(&["play", "--lan", "--seat", "Anna"], &folder.0);
+        terminal.wait_for_any(&["Invite others", "Throw all"]);
+        let said = fs::read_to_string(folder.0.join("house.db.owner")).unwrap();
+        terminal.kill();
+        said.lines().next().unwrap().to_owned()
+    };
+    let first = address();
+    assert!(first.starts_with("http://") && !first.ends_with(":8710"), "{first}");
+    assert_eq!(address(), first);
+}
+
 /// A whole game through a pipe: the program says where the dice pay, and the reader need not look.
 #[test]
 fn a_whole_game_in_plain_lines() {
