@@ -5,6 +5,7 @@ use crate::{Failure, Out, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
+use std::path::PathBuf;
 use yatzy_text::{Lang, Text, say};
 
 /// Reads the command line and does what it asks.
@@ -73,7 +74,11 @@ fn everywhere(text: Text) -> [Arg; 4] {
             langs = langs.join(" ")
         )),
         Arg::new("json").long("json").action(ArgAction::SetTrue).help(say!(text, "help-json")),
-        Arg::new("data").long("data").value_name("DIR").help(say!(text, "help-data")),
+        Arg::new("data")
+            .long("data")
+            .value_name("DIR")
+            .value_parser(clap::value_parser!(PathBuf))
+            .help(say!(text, "help-data")),
         Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say!(text, "help-help")),
     ];
     flags.map(|flag| flag.global(true).help_heading(say!(text, "help-everywhere")))

@@ -17,7 +17,7 @@ pub struct Data {
 impl Data {
     /// What the flag says.
     pub fn of(matches: &ArgMatches) -> Data {
-        Data { asked: matches.get_one::<String>("data").map(PathBuf::from) }
+        Data { asked: matches.get_one::<PathBuf>("data").cloned() }
     }
 
     /// The folder of `--data DIR`, else of `YATZY_DATA`, else the platform's own for programs' data; `None`

@@ -37,6 +37,17 @@ impl Database {
         }
     }
 
+    /// Refuses a file that is not there: a new one would look like a house without games.
+    pub fn must_exist(&self, text: Text) -> Result<(), Failure> {
+        match self {
+            Database::File(path) if !path.is_file() => {
+                let message = say!(text, "export-no-database", database = self.name());
+                Err(Failure::wrong("export/no-database", message))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// A file is for this process alone: another one that kept it too would not see what happens here.
     pub fn claim(&self, text: Text) -> Result<Option<Owner>, Failure> {
         let Database::File(path) = self else { return Ok(None) };

@@ -10,15 +10,16 @@ use yatzy_text::{Text, say, shown};
 const STANDARD_INPUT: &str = "-";
 
 /// The text of a file, or of standard input for `-`. Of a file longer than `longest` bytes just enough is read to see that it is.
-pub fn read(text: Text, path: &str, longest: usize) -> Result<String, Failure> {
-    let name = shown(path);
-    if Path::new(path).is_dir() {
+pub fn read(text: Text, path: impl AsRef<Path>, longest: usize) -> Result<String, Failure> {
+    let path = path.as_ref();
+    let name = shown(&path.to_string_lossy());
+    if path.is_dir() {
         return Err(Failure::wrong("file/is-directory", say!(text, "file-is-directory", path = name)));
     }
     let mut bytes = Vec::new();
     let most = longest as u64 + 1;
-    let read = match path {
-        STANDARD_INPUT => io::stdin().lock().take(most).read_to_end(&mut bytes),
+    let read = match path.to_str() {
+        Some(STANDARD_INPUT) => io::stdin().lock().take(most).read_to_end(&mut bytes),
         _ => File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)),
     };
     if let Err(error) = read {

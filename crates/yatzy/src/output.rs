@@ -20,6 +20,11 @@ impl Out {
         Ok(writeln!(self.stream, "{}", line.trim_end())?)
     }
 
+    /// Bytes as they are.
+    pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        Ok(self.stream.write_all(bytes)?)
+    }
+
     /// One line of JSON.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         serde_json::to_writer(&mut self.stream, value).map_err(io::Error::from)?;

@@ -9,12 +9,16 @@ use std::path::{Path, PathBuf};
 use yatzy_sheet::{Drawing, Format};
 use yatzy_text::{Text, say, shown};
 
-/// A file to write, of a kind that its name says.
+/// A file to write, of a kind that its name says, or standard output.
 #[derive(Clone, Debug)]
 pub struct Target {
-    path: PathBuf,
+    /// `None` for standard output.
+    path: Option<PathBuf>,
     format: Format,
 }
+
+/// What is given instead of a file for standard output.
+const STANDARD_OUTPUT: &str = "-";
 
 impl Target {
     /// The flag.
@@ -24,23 +28,31 @@ impl Target {
             .long("output")
             .value_name("FILE")
             .value_hint(clap::ValueHint::FilePath)
+            .value_parser(clap::value_parser!(PathBuf))
             .help(say!(text, "help-output-file", endings = text.any_of(&endings())))
     }
 
     /// The file that was asked for, if one was.
     pub fn of(session: Session, matches: &ArgMatches) -> Result<Option<Target>, Failure> {
-        let given = matches.get_one::<String>("output");
-        given.map(|path| Target::at(session.text, path)).transpose()
+        match matches.get_one::<PathBuf>("output") {
+            None => Ok(None),
+            Some(path) if path.as_os_str() != STANDARD_OUTPUT => Target::at(session.text, path).map(Some),
+            Some(_) if session.json => {
+                let conflict = say!(session.text, "usage-conflict", flag = "-o -", other = "--json");
+                Err(Failure::wrong("usage/conflict", conflict))
+            }
+            Some(_) => Ok(Some(Target { path: None, format: Format::Pdf })),
+        }
     }
 
     /// A file by its path.
-    pub fn at(text: Text, path: &str) -> Result<Target, Failure> {
-        let path = PathBuf::from(path);
+    pub fn at(text: Text, path: impl Into<PathBuf>) -> Result<Target, Failure> {
+        let path: PathBuf = path.into();
         let format = Format::of(&path).map_err(|_| {
             let (path, endings) = (shown(&path.to_string_lossy()), text.any_of(&endings()));
             Failure::wrong("sheet/format", say!(text, "sheet-format-unknown", path = path, endings = endings))
         })?;
-        Ok(Target { path, format })
+        Ok(Target { path: Some(path), format })
     }
 
     /// Whether its kind of file has pages.
@@ -48,12 +60,17 @@ impl Target {
         self.format == Format::Pdf
     }
 
-    /// Writes a drawing, and says which files it became: several if its kind of file has no pages.
-    pub fn write(&self, text: Text, drawing: &Drawing) -> Result<Written, Failure> {
+    /// Writes a drawing, and says which files it became: several if its kind of file has no pages, none on standard
+    /// output.
+    pub fn write(&self, text: Text, drawing: &Drawing, out: &mut Out) -> Result<Written, Failure> {
         let contents = drawing.files(self.format);
         let mut files = Vec::with_capacity(contents.len());
         for (i, bytes) in contents.iter().enumerate() {
-            let path = if contents.len() == 1 { self.path.clone() } else { numbered(&self.path, i + 1) };
+            let Some(path) = &self.path else {
+                out.bytes(bytes)?;
+                continue;
+            };
+            let path = if contents.len() == 1 { path.clone() } else { numbered(path, i + 1) };
             std::fs::write(&path, bytes).map_err(|error| unwritable(text, &path, &error))?;
             files.push(path.to_string_lossy().into_owned());
         }
@@ -69,8 +86,16 @@ pub struct Written {
 }
 
 impl Written {
+    /// Whether the drawing went to standard output, where nothing else may stand.
+    pub fn is_on_standard_output(&self) -> bool {
+        self.files.is_empty()
+    }
+
     /// Says it in a line.
     pub fn say(&self, text: Text, out: &mut Out) -> Result<(), Failure> {
+        if self.is_on_standard_output() {
+            return Ok(());
+        }
         let files: Vec<String> = self.files.iter().map(|file| shown(file)).collect();
         out.line(&say!(text, "sheet-written", pages = self.pages, files = files.join(", ")))
     }

@@ -4,11 +4,12 @@ use super::Entry;
 use crate::commands::sheet;
 use crate::layout::{WIDTH, shorten, wrap};
 use crate::output::Out;
-use crate::paper::Target;
+use crate::paper::{Target, Written};
 use crate::record::{self, names_of};
 use crate::solving::{AtHand, Solving, query_failure};
 use crate::{Failure, Session, file, tables};
 use clap::{Arg, ArgMatches, Command};
+use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
 use yatzy_bots::{
     Analysis, AnalysisJson, Bar, BarGlyphs, GoalQuery, GoalReport, PerfectPlay, SeatReport, Words,
@@ -33,7 +34,7 @@ const WIDEST_NAME: usize = 12;
 
 /// What was asked.
 struct Request {
-    path: String,
+    path: PathBuf,
     charts: Option<Target>,
     solving: Solving,
 }
@@ -47,6 +48,7 @@ fn command(text: Text) -> Command {
             Arg::new("file")
                 .value_name("FILE")
                 .required(true)
+                .value_parser(clap::value_parser!(PathBuf))
                 .help_heading(say!(text, "help-arguments"))
                 .help(say!(text, "help-replay-file")),
         )
@@ -82,13 +84,21 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         .map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
-    if let Some(target) = &request.charts {
-        draw(target, &known, &record, &analysis, &words)?;
-    }
+    let written = match &request.charts {
+        Some(target) => Some(draw(target, &known, &record, &analysis, &words, out)?),
+        None => None,
+    };
     if session.json {
         return out.json(&AnalysisJson::new(&analysis, &record));
     }
-    show(&record, &analysis, &names, &words, out)
+    if written.as_ref().is_some_and(Written::is_on_standard_output) {
+        return Ok(());
+    }
+    show(&record, &analysis, &names, &words, out)?;
+    written.map_or(Ok(()), |written| {
+        out.line("")?;
+        written.say(text, out)
+    })
 }
 
 fn show(
@@ -127,7 +137,8 @@ fn draw(
     record: &Record,
     analysis: &Analysis,
     words: &Words<'_>,
-) -> Result<(), Failure> {
+    out: &mut Out,
+) -> Result<Written, Failure> {
     let text = Text::new(words.text.lang());
     let words = &Words { text, ..*words };
     let perfect = known.perfect(text)?;
@@ -146,8 +157,7 @@ fn draw(
     let about = [record.edition.clone(), date].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let report = played.report(about);
     let drawing = if target.has_pages() { report.pages() } else { report.picture() };
-    target.write(text, &drawing)?;
-    Ok(())
+    target.write(text, &drawing, out)
 }
 
 fn show_seat(

@@ -1,11 +1,13 @@
 //! `yatzy completions`: what a shell needs to complete our command line.
 
 use super::Entry;
+use super::rules::games;
 use crate::output::Out;
 use crate::{Failure, Session, cli};
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Command, ValueEnum};
 use clap_complete::Shell;
+use yatzy_bots::Level;
 use yatzy_rules::Catalogue;
 use yatzy_sheet::Paper;
 use yatzy_text::{Lang, Text, say, shown};
@@ -71,8 +73,15 @@ fn known_values(command: Command) -> Command {
     let command = command.mut_arg("lang", |arg| arg.value_parser(PossibleValuesParser::new(langs)));
     let editions: Vec<&str> = Catalogue::get().editions().iter().map(|edition| edition.id.as_str()).collect();
     let papers = Paper::ALL.map(Paper::name).to_vec();
-    let known: [(&str, Vec<clap::builder::PossibleValue>); 3] = [
-        ("rules", editions.into_iter().map(Into::into).collect()),
+    let editions: Vec<PossibleValue> = editions.into_iter().map(Into::into).collect();
+    let levels = Level::ALL.iter().map(|level| format!("bot:{level}").into());
+    let known: [(&str, Vec<PossibleValue>); 8] = [
+        ("rules", editions.clone()),
+        ("id", editions),
+        ("in", langs.into_iter().map(Into::into).collect()),
+        ("game", games().map(|game| game.id.as_str().into()).collect()),
+        ("seat", levels.collect()),
+        ("goal", ["mean", "win", "record", "at-least:"].map(Into::into).to_vec()),
         ("paper", papers.into_iter().map(Into::into).collect()),
         ("shell", shells().into_iter().map(Into::into).collect()),
     ];

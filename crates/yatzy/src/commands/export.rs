@@ -2,13 +2,14 @@
 
 use super::Entry;
 use crate::data::{DATABASE, Data};
-use crate::database::claim_store;
+use crate::database::Database;
 use crate::output::Out;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 use yatzy_store::{Store, StoreError};
 use yatzy_table::{ExportLine, export};
 use yatzy_text::{Text, say, shown};
@@ -20,7 +21,7 @@ pub const ENTRY: Entry =
 
 /// What was asked.
 pub(super) struct Request {
-    pub(super) path: String,
+    pub(super) path: PathBuf,
     pub(super) database: Option<String>,
     pub(super) data: Data,
 }
@@ -45,6 +46,7 @@ pub(super) fn file_argument(text: Text, help: String) -> Arg {
     Arg::new("file")
         .value_name("FILE")
         .required(true)
+        .value_parser(clap::value_parser!(PathBuf))
         .value_hint(clap::ValueHint::FilePath)
         .help_heading(say!(text, "help-arguments"))
         .help(help)
@@ -70,7 +72,10 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let text = session.text;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let games = runtime.block_on(async {
-        let (_owner, store) = claim_store(text, request.database.as_deref(), &request.data).await?;
+        let database = Database::of(text, request.database.as_deref(), &request.data)?;
+        database.must_exist(text)?;
+        let _owner = database.claim(text)?;
+        let store = database.open(text).await?;
         let file = create(text, &request.path)?;
         write(&*store, BufWriter::new(file)).await.map_err(|fault| fault.told(text, request))
     })?;
@@ -81,22 +86,25 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
 }
 
 /// A new file that only its owner can read: it holds the secrets of games that go on.
-fn create(text: Text, path: &str) -> Result<File, Failure> {
+fn create(text: Text, path: &Path) -> Result<File, Failure> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            Failure::wrong("export/there", say!(text, "export-there", path = shown(path)))
+            Failure::wrong("export/there", say!(text, "export-there", path = shown(&path.to_string_lossy())))
         }
         _ => unwritable(text, path, &error),
     })
 }
 
-fn unwritable(text: Text, path: &str, error: &io::Error) -> Failure {
+fn unwritable(text: Text, path: &Path, error: &io::Error) -> Failure {
     let detail = shown(&error.to_string());
-    Failure::wrong("export/unwritable", say!(text, "export-unwritable", path = shown(path), detail = detail))
+    Failure::wrong(
+        "export/unwritable",
+        say!(text, "export-unwritable", path = shown(&path.to_string_lossy()), detail = detail),
+    )
 }
 
 /// What kept an export from being whole.

@@ -10,6 +10,7 @@ use clap::Command;
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
 use yatzy_table::{ExportError, ExportReader, MAX_EXPORT_LINE, Saved};
 use yatzy_text::{Text, say, shown};
 
@@ -53,21 +54,21 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
 }
 
 /// Reads a file from its first line to its last, a game at a time.
-fn read(text: Text, path: &str, mut take: impl FnMut(Saved) -> Result<(), Failure>) -> Result<(), Failure> {
+fn read(text: Text, path: &Path, mut take: impl FnMut(Saved) -> Result<(), Failure>) -> Result<(), Failure> {
     let unreadable = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => {
-            Failure::wrong("file/absent", say!(text, "file-absent", path = shown(path)))
+            Failure::wrong("file/absent", say!(text, "file-absent", path = shown(&path.to_string_lossy())))
         }
         _ => {
             let detail = shown(&error.to_string());
             Failure::wrong(
                 "file/unreadable",
-                say!(text, "file-unreadable", path = shown(path), detail = detail),
+                say!(text, "file-unreadable", path = shown(&path.to_string_lossy()), detail = detail),
             )
         }
     };
     let refused = |code: &'static str, reason: String| {
-        Failure::wrong(code, say!(text, "file-wrong", path = shown(path), reason = reason))
+        Failure::wrong(code, say!(text, "file-wrong", path = shown(&path.to_string_lossy()), reason = reason))
     };
     let mut file = BufReader::new(File::open(path).map_err(unreadable)?);
     let wrong = |error: ExportError| match error {

@@ -71,9 +71,9 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let drawing = sheet.draw();
     let target = match &request.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, &standard_name(id, "rules"))?,
+        None => Target::at(session.text, standard_name(id, "rules"))?,
     };
-    let written = target.write(session.text, &drawing)?;
+    let written = target.write(session.text, &drawing, out)?;
     if session.json {
         return out.json(&Answer { written, lang: drawing.lang.code() });
     }

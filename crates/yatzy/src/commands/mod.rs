@@ -21,7 +21,8 @@ mod verify;
 
 use crate::{Failure, Out, Session};
 use clap::{ArgMatches, Command};
-use yatzy_text::Text;
+use std::io::{self, IsTerminal};
+use yatzy_text::{Text, say};
 
 /// Every command, in the order in which help lists them.
 pub const ALL: [Entry; 18] = [
@@ -44,6 +45,15 @@ pub const ALL: [Entry; 18] = [
     completions::ENTRY,
     man::ENTRY,
 ];
+
+/// Refuses to draw where nothing can be drawn, and names the lines instead.
+fn check_terminal(text: Text) -> Result<(), Failure> {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")))
+}
 
 /// A command.
 #[derive(Clone, Copy)]

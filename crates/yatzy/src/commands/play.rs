@@ -46,7 +46,7 @@ fn command(text: Text) -> Command {
                 .long("seat")
                 .value_name("NAME|bot:LEVEL")
                 .action(ArgAction::Append)
-                .help(say!(text, "help-play-seat")),
+                .help(format!("{} [LEVEL: {}]", say!(text, "help-play-seat"), levels().join(", "))),
         )
         .arg(flag("real-dice").help(say!(text, "help-play-real-dice")))
         .arg(flag("plain").help(say!(text, "help-play-plain")))
@@ -96,19 +96,22 @@ fn read_seat(text: Text, seat: &str) -> Result<NewSeat, Failure> {
     match level.parse::<Level>() {
         Ok(level) => Ok(NewSeat::Computer { level: level.to_string(), name: None }),
         Err(_) => {
-            let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
-            let levels = text.any_of(&levels);
+            let levels = text.any_of(&levels());
             let message = say!(text, "level-unknown", level = shown(level), levels = levels);
             Err(Failure::wrong("play/unknown-level", message))
         }
     }
 }
 
+fn levels() -> Vec<String> {
+    Level::ALL.iter().map(Level::to_string).collect()
+}
+
 /// Plays until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
-        return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));
+    if !request.plain {
+        super::check_terminal(text)?;
     }
     let setup = request.setup(text);
     let home = Home::open(text, &request.data, request.lan)?;

@@ -8,6 +8,7 @@ use crate::record::{self, names_of};
 use crate::{Failure, Session, file, number};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use yatzy_rules::{Catalogue, MAX_RECORD_LEN, Record, Seat};
 use yatzy_sheet::{Drawing, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players, drawable};
@@ -33,7 +34,7 @@ struct Request {
 
 enum Source {
     Empty { chosen: Box<Chosen>, players: Option<usize> },
-    Record(String),
+    Record(PathBuf),
 }
 
 /// The command's part of the command line.
@@ -62,6 +63,7 @@ fn command(text: Text) -> Command {
                 .long("record")
                 .value_name("FILE")
                 .value_hint(clap::ValueHint::FilePath)
+                .value_parser(clap::value_parser!(PathBuf))
                 .help(say!(text, "help-sheet-record")),
         )
         .arg(Target::arg(text))
@@ -96,7 +98,7 @@ impl Request {
         let players = bounded("players", MAX_PLAYERS)?;
         let columns = bounded("columns", MAX_COLUMNS)?;
         let choice = Choice::of(matches);
-        let source = match matches.get_one::<String>("record") {
+        let source = match matches.get_one::<PathBuf>("record") {
             Some(_) if choice.rules.is_some() || !choice.set.is_empty() || players.is_some() => {
                 return Err(Failure::wrong("sheet/record-alone", say!(session.text, "sheet-record-alone")));
             }
@@ -167,13 +169,14 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     };
     let file = match &request.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, &standard_name(id.as_deref(), "pad"))?,
+        None => Target::at(session.text, standard_name(id.as_deref(), "pad"))?,
     };
-    let written = file.write(session.text, &drawing)?;
+    let written = file.write(session.text, &drawing, out)?;
     if session.json {
         return out.json(&Answer { written, lang: drawing.lang.code(), replaced });
     }
     written.say(session.text, out)?;
+    let replaced = if written.is_on_standard_output() { Vec::new() } else { replaced };
     replaced.iter().try_for_each(|replaced| {
         let (name, shown) = (shown(&replaced.name), replaced.shown.as_str());
         out.line(&say!(session.text, "sheet-name-replaced", name = name, shown = shown))
@@ -188,7 +191,7 @@ pub fn standard_name(id: Option<&str>, kind: &str) -> String {
 fn filled(
     session: Session,
     request: &Request,
-    path: &str,
+    path: &Path,
 ) -> Result<(Drawing, Option<String>, Vec<Replaced>), Failure> {
     let words = file::read(session.text, path, MAX_RECORD_LEN)?;
     let record = record::parse(session.text, path, &words)?;

@@ -55,8 +55,8 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let address = Address::parse(&request.address).ok_or_else(|| {
         Failure::wrong("join/address", say!(text, "online-address", address = shown(&request.address)))
     })?;
-    if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
-        return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));
+    if !request.plain {
+        super::check_terminal(text)?;
     }
     let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
     let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);

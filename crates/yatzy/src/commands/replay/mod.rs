@@ -8,6 +8,7 @@ use crate::output::Out;
 use crate::record::{self, names_of};
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgMatches, Command};
+use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
 use yatzy_rules::{Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
 use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
@@ -22,7 +23,7 @@ const WIDEST_NAME: usize = 12;
 
 /// What was asked.
 struct Request {
-    path: String,
+    path: PathBuf,
 }
 
 /// The command's part of the command line.
@@ -31,6 +32,7 @@ fn command(text: Text) -> Command {
         Arg::new("file")
             .value_name("FILE")
             .required(true)
+            .value_parser(clap::value_parser!(PathBuf))
             .help_heading(say!(text, "help-arguments"))
             .help(say!(text, "help-replay-file")),
     )

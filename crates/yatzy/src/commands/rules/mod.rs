@@ -93,7 +93,7 @@ fn known_game(text: Text, game: &str) -> Result<String, Failure> {
 }
 
 /// The entries that are a game of their own.
-fn games() -> impl Iterator<Item = &'static Edition> {
+pub(super) fn games() -> impl Iterator<Item = &'static Edition> {
     Catalogue::get().editions().iter().filter(|edition| edition.id == edition.game)
 }
 

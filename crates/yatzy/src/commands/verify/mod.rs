@@ -9,6 +9,7 @@ use crate::output::Out;
 use crate::{Failure, Session, file, record};
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
+use std::path::{Path, PathBuf};
 use yatzy_rules::fair::{self, Commitment, Head, Mismatch, Verdict};
 use yatzy_rules::{DiceSource, MAX_RECORD_LEN, Record};
 use yatzy_text::{Text, say, shown};
@@ -20,7 +21,7 @@ pub const ENTRY: Entry =
 
 /// What was asked.
 struct Request {
-    path: String,
+    path: PathBuf,
     commitment: Option<Commitment>,
     head: Option<Head>,
 }
@@ -42,6 +43,7 @@ fn command(text: Text) -> Command {
             Arg::new("file")
                 .value_name("FILE")
                 .required(true)
+                .value_parser(clap::value_parser!(PathBuf))
                 .value_hint(clap::ValueHint::FilePath)
                 .help_heading(say!(text, "help-arguments"))
                 .help(say!(text, "help-verify-file")),
@@ -65,7 +67,7 @@ impl Request {
             })
         });
         Ok(Request {
-            path: given("file").cloned().unwrap_or_default(),
+            path: matches.get_one("file").cloned().unwrap_or_default(),
             commitment: commitment.transpose()?,
             head: head.transpose()?,
         })
@@ -199,8 +201,11 @@ struct Problem {
 }
 
 impl Problem {
-    fn of(text: Text, path: &str, code: &'static str, reason: String) -> Problem {
-        Problem { code, message: say!(text, "file-wrong", path = shown(path), reason = reason) }
+    fn of(text: Text, path: &Path, code: &'static str, reason: String) -> Problem {
+        Problem {
+            code,
+            message: say!(text, "file-wrong", path = shown(&path.to_string_lossy()), reason = reason),
+        }
     }
 }
 

@@ -62,3 +62,17 @@ fn a_house_moves_by_a_file() {
     assert_eq!(absent.code, 2);
     assert!(!folder.path().join("empty").exists(), "nothing was even begun");
 }
+
+/// A slip in a nightly backup must not look like an empty house.
+#[test]
+fn a_folder_without_a_database_is_not_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let answer = yatzy(&["export", &at("backup.jsonl"), "--data", &at("typo/deep")]);
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{}", answer.err);
+    assert!(answer.err.contains("house.db") && answer.err.contains("--data"), "{}", answer.err);
+    let database = format!("sqlite:{}", at("typo.db"));
+    let answer = yatzy(&["export", &at("backup.jsonl"), "--database", &database]);
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{}", answer.err);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is made");
+}

@@ -42,3 +42,13 @@ fn a_game_log_comes_on_standard_input_too() {
     let wrong = yatzy_with(&["replay", "-"], b"nonsense");
     assert_eq!((wrong.code, wrong.err.lines().count()), (2, 1), "{}", wrong.err);
 }
+
+#[test]
+fn help_names_the_default_address_and_the_levels() {
+    let serve = yatzy(&["serve", "--help"]).out;
+    assert!(serve.contains("127.0.0.1:8710"), "{serve}");
+    let play = yatzy(&["play", "--help"]).out;
+    for level in yatzy_bots::Level::ALL {
+        assert!(play.contains(&level.to_string()), "{play}");
+    }
+}

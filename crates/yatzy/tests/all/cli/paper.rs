@@ -132,3 +132,27 @@ fn what_is_wrong_is_said_in_a_sentence() {
     });
     insta::assert_snapshot!(told.concat());
 }
+
+/// For a pipe to `lp`: the drawing alone goes to standard output.
+#[test]
+fn a_drawing_goes_to_standard_output() {
+    for args in [
+        &["sheet", "-o", "-"][..],
+        &["leaflet", "-o", "-"],
+        &["analyse", "records/tactic-sv.yatzy", "-o", "-"],
+    ] {
+        let output = command(args).output().unwrap();
+        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(output.stdout.starts_with(b"%PDF-1.7") && output.stdout.ends_with(b"%%EOF"), "{args:?}");
+    }
+    let answer = yatzy(&["sheet", "-o", "-", "--json"]);
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{}", answer.err);
+}
+
+#[test]
+fn an_analysis_says_what_it_wrote() {
+    let folder = Folder::new("analysis");
+    let path = folder.file("game.svg");
+    let said = done(&["analyse", "records/tactic-sv.yatzy", "-o", &path]).out;
+    assert!(said.contains(&path), "{said}");
+}

@@ -38,3 +38,25 @@ fn every_command_has_a_manual_page() {
     assert_eq!(yatzy(&["man", "rulesets/two-dice.toml"]).code, 2);
     assert!(!yatzy(&["--help"]).out.contains("manual"));
 }
+
+#[test]
+fn completions_know_ids_languages_games_and_levels() {
+    for shell in ["bash", "zsh", "fish"] {
+        // zsh escapes colons.
+        let script = yatzy(&["completions", shell]).out.replace('\\', "");
+        for word in ["tactic-sv", "bot:club", "maxi", "at-least"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+    // `rules` takes an id, a game and a language. Bash lists the ids among the words of the command.
+    let bash = yatzy(&["completions", "bash"]).out;
+    let words = bash.split("opts=").find(|words| words.contains("--in --game"));
+    assert!(words.is_some_and(|words| words.contains("tactic-sv")), "{words:?}");
+    let fish = yatzy(&["completions", "fish"]).out;
+    let rules: Vec<&str> =
+        fish.lines().filter(|line| line.contains("__fish_yatzy_using_subcommand rules")).collect();
+    for words in ["-l rules", "-l game", "-l in"] {
+        let line = rules.iter().find(|line| line.contains(words));
+        assert!(line.is_some_and(|line| line.contains("-r -f -a")), "{words}: {rules:#?}");
+    }
+}

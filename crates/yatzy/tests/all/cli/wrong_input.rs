@@ -138,3 +138,39 @@ fn a_reader_that_leaves_is_no_mistake() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
 }
+
+/// A game that can't be kept is not begun: nobody is told that it is saved.
+#[test]
+fn play_without_a_folder_for_games_says_so() {
+    let answer = yatzy_with(&["play", "--plain", "--seat", "Anna"], b"throw\nquit\n");
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{}", answer.err);
+    assert!(answer.err.contains("--data"), "{}", answer.err);
+}
+
+/// Paths need not be UTF-8 on the systems that let them be anything.
+#[cfg(unix)]
+#[test]
+fn a_path_may_be_anything() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempfile::tempdir().unwrap();
+    let odd = |ending: &[u8]| folder.path().join(OsStr::from_bytes(&[b"b\xe4r", ending].concat()));
+    let record = include_str!("../../records/tactic-sv.yatzy");
+    let log = odd(b".yatzy");
+    std::fs::write(&log, record).unwrap();
+    let run = |args: &[&OsStr]| command(&[]).args(args).output().unwrap();
+    let data = odd(b"data");
+    let [dash_o, data_flag] = ["-o", "--data"].map(OsStr::new);
+    for args in [
+        vec![OsStr::new("replay"), log.as_os_str()],
+        vec![OsStr::new("verify"), log.as_os_str()],
+        vec![OsStr::new("sheet"), OsStr::new("--record"), log.as_os_str(), dash_o, odd(b".pdf").as_os_str()],
+        vec![OsStr::new("rules"), data_flag, data.as_os_str()],
+    ] {
+        let output = run(&args);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success() || args[0] == "verify", "{args:?}: {said}");
+        assert!(!said.contains("UTF-8"), "{args:?}: {said}");
+    }
+    assert!(odd(b".pdf").exists());
+}
