@@ -3,12 +3,12 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
-coach-cost-nothing = Der er ikke noget bedre end dette valg.
+coach-cost-nothing = Der er ikke noget bedre valg.
 coach-may = Må man spørge træneren?
 coach-may-usual = Hvis alle spiller på denne enhed
 coach-may-yes = Ja
@@ -46,34 +46,34 @@ coach-call = Meld { $box }
 coach-why-only = reglerne tillader ikke andet
 coach-why-others-zero = alle andre rubrikker ville få et nul
 coach-why-others-less = ingen anden rubrik giver lige så meget
-coach-why-full = { $box } kan ikke give mere
-coach-why-enter-less = tager du { $points } i { $box }, ender du { $less } lavere i snit
-coach-why-enter-same = tager du { $points } i { $box }, bliver det omtrent lige så godt
-coach-why-zero-less = med et nul i { $box } ender du { $less } lavere i snit
-coach-why-zero-same = med et nul i { $box } bliver det omtrent lige så godt
-coach-why-keep-less = beholder du { $size ->
+coach-why-full = mere end det kan { $box } ikke give
+coach-why-enter-less = at skrive { $points } i { $box } i stedet koster { $less } point i snit
+coach-why-enter-same = at skrive { $points } i { $box } i stedet er omtrent lige så godt
+coach-why-zero-less = et nul i { $box } i stedet koster { $less } point i snit
+coach-why-zero-same = et nul i { $box } i stedet er omtrent lige så godt
+coach-why-keep-less = at beholde { $size ->
     [single] kun en { $dice }’er
    *[several] { $dice }
-}, ender du { $less } lavere i snit
-coach-why-keep-same = beholder du { $size ->
+} i stedet koster { $less } point i snit
+coach-why-keep-same = at beholde { $size ->
     [single] kun en { $dice }’er
    *[several] { $dice }
-}, bliver det omtrent lige så godt
-coach-why-throw-all-less = kaster du alle terninger, ender du { $less } lavere i snit
-coach-why-throw-all-same = kaster du alle terninger, bliver det omtrent lige så godt
-coach-why-call-less = melder du { $box }, ender du { $less } lavere i snit
-coach-why-call-same = melder du { $box }, bliver det omtrent lige så godt
+} i stedet er omtrent lige så godt
+coach-why-throw-all-less = at kaste alle terninger i stedet koster { $less } point i snit
+coach-why-throw-all-same = at kaste alle terninger i stedet er omtrent lige så godt
+coach-why-call-less = at melde { $box } i stedet koster { $less } point i snit
+coach-why-call-same = at melde { $box } i stedet er omtrent lige så godt
 coach-why-chance = går du kun efter { $box }, lykkes det i { $chance } af tilfældene
-coach-why-chance-chips = går du kun efter { $box }, lykkes det i { $chance } af tilfældene uden flere brikker
-coach-why-points = går du kun efter { $box }, giver det { $points } i snit
-coach-why-points-chips = går du kun efter { $box }, giver det { $points } i snit uden flere brikker
-coach-why-extra = går du efter en { $box } mere, lykkes det i { $chance } af tilfældene og giver { $extra } ekstra
+coach-why-chance-chips = går du kun efter { $box }, lykkes det i { $chance } af tilfældene uden at bruge flere brikker
+coach-why-points = går du kun efter { $box }, giver det { $points } point i snit
+coach-why-points-chips = går du kun efter { $box }, giver det { $points } point i snit uden at bruge flere brikker
+coach-why-extra = går du efter en { $box } mere, lykkes det i { $chance } af tilfældene og giver { $extra } point ekstra
 
 ## What comes with it
 
-coach-also-bonus-needs = du mangler { $points } til bonussen
-coach-also-bonus-left = så mangler der { $points } til bonussen
-coach-also-extra = det giver { $points } ekstra
+coach-also-bonus-needs = du mangler { $points } point til bonussen
+coach-also-bonus-left = så mangler der { $points } point til bonussen
+coach-also-extra = det giver { $points } point ekstra
 coach-also-bonus-earned = det giver bonussen
 coach-also-saves-chips = det giver { $chips ->
     [one] en brik
@@ -83,66 +83,66 @@ coach-also-takes-chip = det er brikken værd
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (et skøn, plus/minus { $error })
+coach-fitted = { $clause } (et skøn, plus/minus { $error } point)
 coach-estimated = { $clause } (et groft skøn)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Hvad du går efter
+goal-title = Dit mål
 goal-mean = så mange point som muligt
-goal-total = en totalsum
-goal-total-of = mindst { $total }
-goal-total-label = Totalsummen
+goal-total = en bestemt pointsum
+goal-total-of = mindst { $total } point
+goal-total-label = Pointsum at gå efter
 goal-record = en ny rekord for dig
-goal-win = sejren
-goal-hint = Træneren retter sig efter det, og bordet viser din chance.
+goal-win = at vinde
+goal-hint = Træneren giver råd efter målet, og bordet viser din chance.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Tallet gælder en totalsum.
-goal-type-total = skriv et tal for en totalsum
+goal-hint-number = Kun hvis du går efter en bestemt pointsum.
+goal-type-total = skriv et tal for at gå efter en bestemt pointsum
 goal-too-high = Med disse regler kan man højst få { $most } point.
 goal-set = Gå efter det
-goal-key = Vælg, hvad du går efter
-goal-no-record = Du har ingen rekord med disse regler endnu. Spil et spil færdigt først, eller gå efter en totalsum.
-goal-line-mean = Går efter så mange point som muligt
-goal-line-total = Går efter { $total } eller mere
-goal-line-win = Går efter sejren
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: omkring { $chance }
-goal-hint-total = { $action }: { $chance } for { $total }.
-goal-hint-win = { $action }: { $chance } for sejren.
+goal-key = Vælg mål
+goal-no-record = Du har ingen rekord med disse regler endnu. Spil et spil færdigt først, eller gå efter en bestemt pointsum.
+goal-line-mean = Mål: så mange point som muligt
+goal-line-total = Mål: { $total } point eller mere
+goal-line-win = Mål: at vinde
+goal-line-chance = { $goal }. Chance: { $chance }
+goal-line-estimate = { $goal }. Chance: omkring { $chance }
+goal-hint-total = { $action }. Chancen for { $total } point eller mere er så { $chance }.
+goal-hint-win = { $action }. Chancen for at vinde er så { $chance }.
 goal-hint-other = { $hint } Næstbedst: { $other }, med { $chance } chance.
-goal-hint-estimate = { $hint } (Anslåede chancer.)
-goal-hint-reached = { $total } er allerede sikkert; nu tæller pointene.
-goal-hint-missed = { $total } kan ikke nås længere; nu tæller pointene.
-goal-hint-won = Sejren er allerede sikker; nu tæller pointene.
-goal-hint-lost = Sejren kan ikke nås længere; nu tæller pointene.
-goal-cost = Med dit valg bliver det { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: hvad du går efter; goal: viser det
-goal-plain-wrong = »{ $word }« er ikke noget at gå efter. Sig goal mean, goal record, goal win eller goal og et tal.
-goal-report-total = Gik efter { $total }: { $start } fra start, { $luck } af terningerne, { $cost } af valgene.
-goal-report-win = Gik efter sejren: { $start } fra start, { $luck } af terningerne og de andre, { $cost } af valgene.
+goal-hint-estimate = { $hint } (Chancerne er skøn.)
+goal-hint-reached = { $total } point er allerede sikre, så gå efter flere.
+goal-hint-missed = { $total } point kan ikke nås længere, så gå efter så mange som muligt.
+goal-hint-won = Sejren er allerede sikker, så gå efter point.
+goal-hint-lost = Du kan ikke vinde længere, så gå efter point.
+goal-cost = Med dit valg er chancen { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: vælg mål; goal: viser det
+goal-plain-wrong = »{ $word }« er ikke et mål. Skriv goal mean, goal record, goal win eller goal og et tal.
+goal-report-total = Målet var { $total } point eller mere. Chancen var { $start } fra start: { $luck } af terningerne, { $cost } af valgene.
+goal-report-win = Målet var at vinde. Chancen var { $start } fra start: { $luck } af terningerne og de andre, { $cost } af valgene.
 goal-reached = Nået.
 goal-missed = Ikke nået.
 goal-won = Sejr.
 goal-shared = Delt sejr.
 goal-lost = Ingen sejr.
-goal-worst = Hvad der kostede mest chance
-goal-better = { $cost } mere: { $best }
+goal-worst = Valg, der svækkede chancen mest
+goal-better = Chancen { $cost } højere: { $best }
 goal-report-estimate = Chancerne i de første ture er skøn.
-goal-record-mean = { $total }: den, der går efter gennemsnittet, når det i ét af { $mean } spil.
-goal-record-both = { $total }: den, der går efter gennemsnittet, når det i ét af { $mean } spil, den, der går efter netop det, i ét af { $best }.
+goal-record-mean = { $total } point kommer i ét af { $mean } spil, når man går efter et højt snit.
+goal-record-both = { $total } point kommer i ét af { $mean } spil, når man går efter et højt snit, og i ét af { $best }, når man går efter netop det.
 goal-chances-exact = Nøjagtigt, hvis alle bliver ved med at gå efter det højeste gennemsnit.
 goal-label = Mål
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = »{ $given }« er ikke noget at gå efter; skriv { $goals }.
+goal-wrong = »{ $given }« er ikke et mål; skriv { $goals }.
 goal-for-total = en totalsum på mindst { $total }
 goal-for-every-total = hver totalsum
-goal-for-win = sejren
+goal-for-win = at vinde
 goal-chance = Bedste chance
-goal-chance-of-mean = Efter gennemsnittet
-goal-best = Bedst: { $action }. Med det bedste spil bagefter er chancen { $chance }.
+goal-chance-of-mean = Efter et højt snit
+goal-best = Bedst: { $action }. Med det bedste spil derfra er chancen { $chance }.
 goal-estimate = Chancerne er et skøn efter normalfordelingen, ud fra gennemsnit og spredning for det, der er tilbage; for dette spil og kort regnes de ikke nøjagtigt.
 goal-win-assumes = Det antages, at de andre går efter det højeste gennemsnit.
 goal-against-missing = Angiv hver modstanders kort med »--against« for at gå efter sejren, som i --against "ones=3,yatzy=0".

@@ -27,11 +27,11 @@ help-advise-chips = De sparede brikker
 help-advise-extra-yatzys = De ekstra yatzyer, der har givet point
 help-advise-declared = Rubrikken, der blev meldt før første kast
 help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad havde været bedre
-help-verify-head = Et hoved, som en enhed noterede under spillet
+help-verify-head = Et fingeraftryk, som en enhed noterede under spillet
 # yatzy export, yatzy import
 help-export = Skriv alle spil, færdige eller ej, til én fil
 help-export-file = Filen, der skal skrives; den må ikke findes endnu
-help-import = Tag spillene ind fra en fil, som »yatzy export« skrev
+help-import = Importér spillene fra en fil, som »yatzy export« skrev
 help-import-file = Filen, der blev eksporteret
 help-goal = Hvad du går efter: mean (hvis du ikke angiver noget), at-least:N (den bedste chance for N point) eller, når der er modstandere, win; ved løsning giver at-least alene hver totalsum
 help-goal-against = En anden spillers kort, skrevet som ved --card, også med extra-yatzys=N og chips=N; én gang for hver modstander
@@ -80,12 +80,12 @@ help-man = Skriv manualsiderne til en mappe
 help-man-folder = Mappen
 help-play = Spil i terminalen
 help-play-seat = En plads: et navn, eller bot:LEVEL for computeren; kan gentages
-help-play-real-dice = Du kaster rigtige terninger, programmet fører blokken
+help-play-real-dice = Du kaster rigtige terninger, programmet tæller point
 help-play-plain = Spil i enkle linjer, for skærmlæsere og rør
 help-serve-log = Hvor meget serveren skriver om sig selv: error, warn, info eller debug (YATZY_LOG)
 help-verify = Tjek en spillog: er reglerne fulgt, og er terningerne ærlige?
 help-verify-file = Spilloggen
-help-verify-commitment = Forpligtelsen, du skrev op før første kast
+help-verify-commitment = Løftet, du skrev op før første kast
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Kast. Med det bedste spil herfra bliver totalsummen { $value } i snit.
-advise-best-keep = Bedst: behold { $keep }. Med det bedste spil bagefter bliver totalsummen { $value } i snit.
-advise-best-throw-all = Bedst: kast alle terninger om. Med det bedste spil bagefter bliver totalsummen { $value } i snit.
-advise-best-score = Bedst: { $box } for { $points }. Med det bedste spil bagefter bliver totalsummen { $value } i snit.
-advise-best-strike = Bedst: slet { $box }. Med det bedste spil bagefter bliver totalsummen { $value } i snit.
-advise-best-declare = Bedst: meld { $box }. Med det bedste spil bagefter bliver totalsummen { $value } i snit.
+advise-best-throw = Kast. Det bedste spil herfra giver { $value } point i snit.
+advise-best-keep = Bedst: behold { $keep }. Det bedste spil derfra giver { $value } point i snit.
+advise-best-throw-all = Bedst: kast alle terninger om. Det bedste spil derfra giver { $value } point i snit.
+advise-best-score = Bedst: { $points } i { $box }. Det bedste spil derfra giver { $value } point i snit.
+advise-best-strike = Bedst: slet { $box }. Det bedste spil derfra giver { $value } point i snit.
+advise-best-declare = Bedst: meld { $box }. Det bedste spil derfra giver { $value } point i snit.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -181,7 +181,7 @@ solve-takes = At regne dette spil ud tager cirka { $time } på { $threads ->
    *[other] { $threads } tråde
 } ({ $cpu } processortid), { $memory } hukommelse og { $disk } på disken, i { $path }. Du kan afbryde; næste gang fortsætter det efter den sidst færdige tur.
 solve-resumes = Fortsætter med en tabel, der blev begyndt tidligere.
-solve-first = Perfekt spil for dette spil er ikke regnet ud her endnu; »yatzy solve« med de samme regler gør det én gang, på cirka { $time } processortid og med { $disk } på disken.
+solve-first = For disse regler er det ikke regnet ud her endnu, hvordan man spiller perfekt; »yatzy solve« med de samme regler gør det én gang, på cirka { $time } processortid og med { $disk } på disken.
 solve-too-many-cells = Denne blok har { $cells } rubrikker, for mange at gå igennem: perfekt spil kendes for blokke med højst { $most }.
 solve-title = Perfekt spil i { $title }
 solve-expected = Forventet totalsum
@@ -235,7 +235,7 @@ export-no-database = Der er ingen database i { $database }. Angiv dens mappe med
 export-unwritable = »{ $path }« kan ikke skrives ({ $detail }); vælg et andet sted.
 import-done = Nye spil: { $count }. Var her allerede: { $known }.
 import-not = Det er ikke en fil, som »yatzy export« i denne version skriver.
-import-line = Linje { $line } kan ikke læses som et spil, så der blev ikke taget noget ind.
+import-line = Linje { $line } kan ikke læses som et spil, så der blev ikke importeret noget.
 
 ## yatzy completions
 

@@ -4,40 +4,40 @@
 
 refusal-that-box = den rubrik
 refusal-another-box = en anden rubrik
-refusal-game-over = Spillet er slut; begynd på et nyt.
-refusal-no-such-seat = Der er ingen { $seat }; vælg en, der er ved bordet.
-refusal-not-your-turn = Det er { $player }, der har turen, ikke { $seat }; vent på din tur.
-refusal-seat-left = Denne plads har forladt spillet: { $seat }; begynd på et nyt spil for at spille videre.
-refusal-too-late-to-join = Første runde er forbi; vent på næste spil.
-refusal-no-such-cell = Denne blok har ikke sådan en rubrik; vælg en, den har.
+refusal-game-over = Spillet er slut. Begynd på et nyt.
+refusal-no-such-seat = Der er ingen { $seat } ved dette bord. Vælg en anden plads.
+refusal-not-your-turn = Det er { $player }, der har turen, ikke { $seat }. Vent på din tur.
+refusal-seat-left = Dette spil fortsætter uden { $seat }. Begynd på et nyt for at spille igen.
+refusal-too-late-to-join = Første runde er forbi. Vent på næste spil.
+refusal-no-such-cell = Denne blok har ikke sådan en rubrik. Vælg en, den har.
 refusal-name-first = Meld en rubrik før første kast.
-refusal-nothing-to-name = I dette spil meldes ingen rubrikker på forhånd; bare kast.
-refusal-already-named = En rubrik er allerede meldt; kast.
+refusal-nothing-to-name = I dette spil meldes ingen rubrikker på forhånd. Bare kast.
+refusal-already-named = En rubrik er allerede meldt. Kast.
 refusal-throw-first = Kast først, skriv bagefter.
-refusal-no-rethrow = Der er ingen omkast tilbage; skriv kastet i en rubrik.
-refusal-first-throw-with-all = Det første kast i en tur er med alle terninger; behold ingen.
+refusal-no-rethrow = Der er ingen omkast tilbage. Skriv kastet i en rubrik.
+refusal-first-throw-with-all = Det første kast i en tur er med alle terninger. Behold ingen.
 refusal-nothing-thrown = Kast mindst én terning: behold færre, eller skriv kastet i en rubrik.
-refusal-not-in-hand = { $keep } er ikke i { $hand }; behold terninger, der ligger der.
+refusal-not-in-hand = { $keep } er ikke i { $hand }. Behold terninger, der ligger der.
 refusal-dice-count = { $expected ->
     [one] Én terning blev kastet
    *[other] { $expected } terninger blev kastet
-}, men { $found } vises; de skal være lige mange.
-refusal-box-taken = Denne rubrik er optaget: { $box }; vælg en anden.
-refusal-out-of-order = Det er for tidligt til { $box }; efter rækkefølgen kommer { $allowed } først.
-refusal-chance-is-last-resort = Kastet giver point et andet sted, så det kan ikke skrives der endnu; skriv det i { $scores }.
-refusal-zero-is-last-resort = Kastet giver point et andet sted, så { $box } kan ikke få et nul; skriv det i { $scores }.
-refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt; skriv det der: { $named }.
-refusal-joker-has-its-place = Denne joker hører til i { $cells }.
-refusal-wrong-points = { $found } er forkert her; rubrikken giver { $expected }.
-refusal-wrong-extra = { $found } ekstra point er forkert her; den ekstra yatzy giver { $expected }.
-refusal-impossible-points = Ikke noget kast giver { $found } nu i { $box }; muligt er { $possible }.
-refusal-no-extra-yatzy = En ekstra yatzy kan ikke tages her; skriv pointene uden den.
-refusal-not-from-the-table = Dette spil spilles med programmets terninger; kast dem.
+}, men { $found } vises. De skal være lige mange.
+refusal-box-taken = Denne rubrik er optaget: { $box }. Vælg en anden.
+refusal-out-of-order = Det er for tidligt til { $box }. Efter rækkefølgen kommer { $allowed } først.
+refusal-chance-is-last-resort = Kastet giver point i en anden rubrik, så denne er ikke tilladt endnu. Skriv det i { $scores }.
+refusal-zero-is-last-resort = Kastet giver point i en anden rubrik, så { $box } kan ikke få et nul. Skriv det i { $scores }.
+refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt. Skriv det der: { $named }.
+refusal-joker-has-its-place = Denne joker skal skrives i { $cells }.
+refusal-wrong-points = Med disse terninger giver rubrikken { $expected } point, ikke { $found }.
+refusal-wrong-extra = Den ekstra yatzy giver { $expected } point, ikke { $found }.
+refusal-impossible-points = Ikke noget kast giver { $found } point i { $box } nu. Muligt er { $possible }.
+refusal-no-extra-yatzy = En ekstra yatzy kan ikke tages her. Skriv pointene uden den.
+refusal-not-from-the-table = Dette spil spilles med virtuelle terninger. Kast dem.
 refusal-throws-needed = Sig, hvor mange kast det tog: omkast, du ikke bruger, giver brikker.
 refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
-refusal-turn-has-begun = Der er allerede kastet i denne tur; skriv kastet i en rubrik, eller fortryd kastene.
+refusal-turn-has-begun = Der er allerede kastet i denne tur. Skriv kastet i en rubrik, eller fortryd kastene.
 refusal-nothing-to-take-back = Der er ikke noget at fortryde.
-refusal-throw-stands = Et kast med programmets terninger står fast; kun valget af rubrik kan fortrydes, indtil næste kast.
+refusal-throw-stands = Et kast med virtuelle terninger kan ikke fortrydes. Det kan kun valget af rubrik, indtil næste kast.
 refusal-no-such-turn = { $seat } har ingen afsluttet tur i runde { $round }.
 refusal-later-turn = Den rettelse ville bryde en regel i turen for { $seat } i runde { $round }. { $because }
 
@@ -83,7 +83,7 @@ record-no-such-box = Denne blok har ingen rubrik »{ $id }«; id’erne står i 
 record-die-changed = { $keep } blev beholdt, men næste kast viser { $hand }: en terning, der beholdes, kan ikke ændre sig.
 record-wrong-turn = Her skal der stå tur { $round }.{ $seat }, ikke { $found }.
 record-after-the-end = Her kan der ikke komme mere; linjen ovenover afslutter spillet, eller lader sin tur stå åben.
-record-crossed-out-alone = En overstreget linje skal have den linje, der erstatter den, lige under sig.
+record-crossed-out-alone = En linje, der begynder med »~«, skal have den linje, der erstatter den, lige under sig.
 record-wrong-total = Totalsummen er { $expected }, ikke { $found }.
 
 ## Hands
@@ -133,7 +133,7 @@ ruleset-jokers-with-yatzy-sum = Jokere passer ikke sammen med, at yatzy også gi
 ruleset-columns-with-order = En fast rækkefølge passer ikke sammen med flere kolonner; sæt order=free.
 ruleset-columns-with-chips = Sparede omkast passer ikke sammen med flere kolonner; sæt chips=no.
 ruleset-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sæt bonus=none.
-ruleset-no-yatzy-of-fifty = Regelvalget yatzy kræver en rubrik, der giver 50 for alle terninger ens, og sådan en er der ikke her.
+ruleset-no-yatzy-of-fifty = Regelvalget yatzy kræver en rubrik, der giver 50 point, når alle terninger er ens, og sådan en er der ikke her.
 
 ## Files
 

@@ -5,7 +5,7 @@
 # A heading, and a link to what can be printed
 print-title = Udskriv
 # Buttons
-print-pad = Udskriv en blok
+print-pad = Udskriv en pointblok
 # The pad of a table, with what was written
 print-this-pad = Udskriv denne blok
 print-rules = Udskriv disse regler
@@ -15,14 +15,14 @@ print-page = Udskriv siden
 # The label of the field for the number of players
 print-players = Til hvor mange?
 # Below it
-print-players-hint = Lad det stå tomt til så mange, der er plads til på en side.
+print-players-hint = Lad feltet stå tomt, så bliver der plads til flest muligt på en side.
 print-paper = Papir
 print-paper-name = { $paper ->
     [a4] A4
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = På tværs
+print-landscape = Liggende
 print-large = Stor skrift
 print-hint = Åbnes som PDF, klar til udskrivning.
 # $path: a file
@@ -54,7 +54,7 @@ sheet-page = Side { $page } af { $pages }
 leaflet-title = { $title }: reglerne
 leaflet-example = En tur som eksempel
 leaflet-keep = Beholdes
-leaflet-pays = Hver af disse rubrikker kan tage kastet, hvis den er ledig:
-leaflet-pays-named = Rubrikken, der blev meldt, tager kastet, hvis den er en af disse:
+leaflet-pays = I disse rubrikker giver kastet point, hvis de er ledige:
+leaflet-pays-named = I den rubrik, der blev meldt, giver kastet point, hvis den er en af disse:
 leaflet-par = { $count } af hvert tal giver præcis { $sum }.
 leaflet-pale = Blege terninger tæller ikke.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } ville være perfekt spil, { $blind } ikke bedre end at vælge i blinde.
 report-coach = Træneren ville have sagt: { $said }
 report-heading = Held og dygtighed
-report-pending = Regner rapporten ud. Den dukker op her af sig selv.
+report-pending = Regner rapporten ud. Den vises her, når den er klar.
 report-perfect = Perfekt spil
 report-good = Godt spil, skønnet
-report-to-come = Mangler endnu
+report-to-come = Endnu i vente
 report-turns = Tur for tur
 report-boxes = Rubrik for rubrik
 report-title = Tilbageblik: { $name }
@@ -22,36 +22,36 @@ report-hint = ← →: en anden plads · ↑ ↓: mere · anden tast: tilbage
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } indtil nu, og { $more } mere i snit
-analysis-perfect = Perfekt spil giver { $expected } i snit
-analysis-estimated = Godt spil giver cirka { $expected } i snit
+analysis-so-far = { $points } indtil nu, og { $more } mere ventes af resten
+analysis-perfect = Perfekt spil giver { $expected } point i snit
+analysis-estimated = Godt spil giver cirka { $expected } point i snit
 analysis-your-dice = { $luck ->
     [0] dine terninger lå på snittet
-   *[other] dine terninger var { $luck } { $side ->
-        [better] bedre
-       *[worse] dårligere
+   *[other] dine terninger gav { $luck } point { $side ->
+        [better] mere
+       *[worse] mindre
     } end snittet
 }
 analysis-your-choices = { $cost ->
     [0] dine valg kostede ingenting
-   *[other] dine valg kostede { $cost }
+   *[other] dine valg kostede { $cost } point
 }
 analysis-the-dice = { $luck ->
     [0] terningerne lå på snittet
-   *[other] terningerne var { $luck } { $side ->
-        [better] bedre
-       *[worse] dårligere
+   *[other] terningerne gav { $luck } point { $side ->
+        [better] mere
+       *[worse] mindre
     } end snittet
 }
 analysis-the-choices = { $cost ->
     [0] valgene kostede ingenting
-   *[other] valgene kostede { $cost }
+   *[other] valgene kostede { $cost } point
 }
 analysis-whole = { $whole ->
     [0] turene skrevet ind uden kast lå på snittet
-   *[other] turene skrevet ind uden kast var { $whole } { $side ->
-        [better] bedre
-       *[worse] dårligere
+   *[other] turene skrevet ind uden kast gav { $whole } point { $side ->
+        [better] mere
+       *[worse] mindre
     } end snittet
 }
 analysis-estimate = Der er ingen nøjagtige værdier for dette spil: tallene bygger på et skøn.
@@ -60,10 +60,10 @@ analysis-no-accuracy = Uden kastene kan held ikke skelnes fra dygtighed.
 analysis-worst = De dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }
-analysis-better = { $cost } bedre: { $best }
+analysis-better = { $cost } point bedre: { $best }
 analysis-no-mistakes = Ikke noget valg kunne have været bedre.
 analysis-chances = Chance for at vinde
-analysis-chances-words = Hvis alle spiller perfekt derfra; cirka
+analysis-chances-words = Cirka, hvis alle spiller perfekt derfra
 analysis-fitted = Der er ingen nøjagtige værdier for dette spil: tallene bygger på et skøn, der kan være { $error } point ved siden af over et helt spil.
 
 ## Luck and skill: the chart
@@ -135,17 +135,17 @@ replay-tells = { $name } har { $hand }: { $points } i { $box }.
 replay-takes-back = { $name } fortryder valget.
 replay-corrects = Rettelse: { $name }, runde { $round }: { $points } i { $box }.
 replay-asks = { $name } spørger træneren.
-replay-best = Der var ikke noget bedre.
-replay-program-dice = programmets terninger
+replay-best = Der var ikke noget bedre valg.
+replay-program-dice = virtuelle terninger
 replay-real-dice = rigtige terninger
 replay-standings = Stilling
 replay-place = { $place }.
 replay-turns = Ture
-replay-joined = { $name } deltager.
+replay-joined = { $name } kommer med.
 replay-left = { $name } forlader spillet.
 replay-to-play = Runde { $round }, { $name } har turen.
 replay-named = melder { $box }:
-replay-told = skrevet ind fra bordet
+replay-told = skrevet ind i hånden
 replay-told-after = { $throws ->
     [one] efter ét kast
    *[other] efter { $throws } kast
@@ -159,11 +159,11 @@ replay-hint = med trænerens hjælp
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Ærlige terninger er mindst så ujævne i { $games } af 100 spil.
 chart-totals = Totalsummer med perfekt spil
-chart-totals-words = Perfekt spil giver { $mean } i snit; ni af ti spil ender mellem { $low } og { $high }.
+chart-totals-words = Perfekt spil giver { $mean } point i snit. Ni af ti spil ender mellem { $low } og { $high }.
 chart-average = snit { $mean }
 chart-boxes-words = Hvad der står i hver rubrik, ved siden af hvad perfekt spil har der i snit
 chart-dice = Kastede terninger
-chart-dice-words = Hvor tit hvert tal kom; mellem mærkerne i nitten af tyve spil
-chart-dice-face = { $face }: kastet { $thrown }, ventet { $expected }
+chart-dice-words = Hvor tit hvert tal kom. I 19 af 20 spil ligger det mellem mærkerne.
+chart-dice-face = { $face }: kastet { $thrown }, forventet { $expected }
 chart-thrown = kastet
-chart-expected = ventet
+chart-expected = forventet

@@ -28,18 +28,18 @@ guide-turn-throws-chips = { $dice ->
     [one] Kast terningen, og kast den om: to gange gratis, og flere gange for brikker.
    *[other] Kast alle { $dice } terninger. Vælg så, hvilke du vil kaste om, to gange gratis og flere gange for brikker; også terninger, du har beholdt før, må kastes om.
 } Du må stoppe efter et hvilket som helst kast.
-guide-turn-entry = Skriv så kastet i en ledig rubrik. En fyldt rubrik, også med et nul, er lukket resten af spillet.
-guide-turn-reading = Du vælger rubrikken, reglerne bestemmer pointene: en rubrik giver altid det meste, kastet er værd der.
-guide-turn-reading-named = En rubrik giver det meste, kastet er værd der: 4-4-4-4-1 er også tre ens.
+guide-turn-entry = Skriv så kastet i en ledig rubrik. Hver rubrik kan kun bruges én gang, også til et nul.
+guide-turn-reading = Du vælger rubrikken. Den giver altid så mange point, som dine terninger kan få der.
+guide-turn-reading-named = En rubrik giver altid så mange point, som dine terninger kan få der: 4-4-4-4-1 er også tre ens.
 guide-boxes = Rubrikker
 guide-box = { $box }: { $rule }
 guide-example = Eksempel
-guide-pays = Giver
+guide-pays = Point
 guide-most = Højst
-guide-columns = Blokken har { $columns } kolonner, der tæller { $factors }. Hver tur fylder én rubrik i en af kolonnerne, og pointene ganges. Tabellen viser ×1.
+guide-columns = Blokken har { $columns } kolonner, der tæller { $factors }. Hver tur fylder du én rubrik i én kolonne, og pointene ganges. Tabellen viser ×1.
 guide-options = Regelvalg, der gælder
-guide-differs = * adskiller sig fra grundspillet, { $game }
-guide-same = Det samme som grundspillet, { $game }.
+guide-differs = * adskiller sig fra standardreglerne, { $game }
+guide-same = Det samme som standardreglerne, { $game }.
 guide-end-heading = Slut
 guide-end = Spillet er slut, når alle har haft { $turns ->
     [one] deres ene tur
@@ -63,14 +63,14 @@ needs-group = { $count ->
        *[other] { $count } gange { $size } ens
     }
 }
-needs-different = { $groups } af forskellige tal
+needs-different = { $groups }, af forskellige tal
 needs-run = alle tal fra { $first } til { $last }
 needs-run-of = { $length } tal i træk, uanset hvilke
 needs-any = et hvilket som helst kast
 pays-matched = summen af dem
 pays-all = summen af alle terninger
 pays-fixed = { $points } point
-pays-fixed-and-all = { $points } og summen af alle terninger
+pays-fixed-and-all = { $points } point og summen af alle terninger
 
 ## Options by name, as forms and screens offer them
 
@@ -108,11 +108,11 @@ choice-yatzy-and-sum = 50 og terningerne
 ## What an option means
 
 option-order-free = Rubrikkerne fyldes i fri rækkefølge.
-option-order-down = Rubrikkerne fyldes oppefra og ned; et kast, der ikke passer i næste rubrik, bliver til nul der.
+option-order-down = Rubrikkerne fyldes oppefra og ned. Passer terningerne ikke i næste rubrik, får den et nul.
 option-order-upper-first = Alle øvre rubrikker fyldes først, så de nedre, i fri rækkefølge inden for hver del.
 option-bonus-none = De øvre rubrikker giver ingen bonus.
 option-bonus-at-least = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver { $sum } eller mere.
-option-bonus-more-than = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver mere end { $sum }; netop { $sum } er ikke nok.
+option-bonus-more-than = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver mere end { $sum }. Netop { $sum } er ikke nok.
 option-chance-any = { $chance } må bruges når som helst.
 option-chance-any-in-order = { $chance } fyldes, når turen kommer dertil.
 option-chance-last-resort = { $chance } er en sidste udvej: den må kun bruges, når kastet ikke giver point i nogen anden ledig rubrik.
@@ -120,10 +120,10 @@ option-zero-any = Et nul må skrives i enhver ledig rubrik, hvor kastet ikke giv
 option-zero-any-in-order = Et nul skrives i den rubrik, eller den del af blokken, der står for tur, hvis kastet ikke giver noget der.
 option-zero-last-resort = Et nul er en sidste udvej: det må kun skrives, når kastet ikke giver point i nogen ledig rubrik.
 option-declare-no = Rubrikken vælges efter kastene.
-option-declare-yes = Før første kast melder du en ledig rubrik. Giver kastet point der, skrives det der. Hvis ikke, vælger du: { $chance }, hvis den er ledig, og kastet ikke giver point i nogen anden ledig rubrik, eller et nul i enhver anden ledig rubrik, også en, hvor kastet ville have givet point, for den var ikke meldt. Også { $chance } kan meldes, og tager så et hvilket som helst kast.
-option-declare-yes-without-chance = Før første kast melder du en ledig rubrik. Giver kastet point der, skrives det der. Hvis ikke, skrives et nul i enhver ledig rubrik, også en, hvor kastet ville have givet point, for den var ikke meldt.
+option-declare-yes = Før første kast melder du en ledig rubrik. Giver terningerne point der, skriver du dem der. Hvis ikke, vælger du: { $chance }, hvis den er ledig, og terningerne ikke giver point i nogen anden ledig rubrik, eller et nul i enhver anden ledig rubrik, også en, hvor de ville have givet point, for du meldte den ikke. Også { $chance } kan meldes, og tager så alle terninger.
+option-declare-yes-without-chance = Før første kast melder du en ledig rubrik. Giver terningerne point der, skriver du dem der. Hvis ikke, skrives et nul i enhver ledig rubrik, også en, hvor de ville have givet point, for du meldte den ikke.
 option-chips-no = Omkast, der ikke bruges, går tabt.
-option-chips-yes = Hvert af de to omkast, du lader være med at bruge, giver en brik. Efter begge koster hvert nyt omkast én brik, så mange i træk, som du kan betale. Alle begynder uden, og brikker, der er tilbage til sidst, er ikke noget værd.
+option-chips-yes = Hvert af de to omkast, du lader være med at bruge, giver en brik. Efter begge koster hvert nyt omkast én brik, så længe brikkerne rækker. Alle begynder uden, og brikker, der er tilbage til sidst, er ikke noget værd.
 option-joker-none = Der er ingen jokere: en yatzy mere er et kast som alle andre.
 option-joker-booklet = Når { $yatzy } allerede har sine { $points } point, er { $dice } ens en ekstra yatzy: { $extra } point oveni, uanset hvad der følger. Kastet skal skrives i den øvre rubrik for sit tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Så længe { $yatzy } er ledig eller har et nul, gælder det her ikke.
 option-joker-official = Når { $yatzy } er fyldt, skal { $dice } ens skrives i den øvre rubrik for deres tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Har { $yatzy } point og ikke et nul, giver hvert sådant kast { $extra } mere.

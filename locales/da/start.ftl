@@ -29,8 +29,8 @@ new-options = Regelvalg
 new-seats = Pladser
 new-starts = Hvem begynder
 new-dice = Terninger
-new-start = Begynd spillet
-new-plain = grundspillet
+new-start = Start spillet
+new-plain = standardregler
 new-options-set = { $count ->
     [0] som i udgaven
     [one] ét ændret
@@ -43,22 +43,22 @@ new-seat-bot = computeren; ← → ændrer, hvor godt den spiller
 new-seat-person = skriv et navn; ← → lader computeren spille
 new-as-entered = i rækkefølgen ovenfor
 new-drawn = med terninger: alle kaster, højest begynder
-new-program-dice = programmet kaster
+new-program-dice = virtuelle terninger
 new-real-dice = rigtige terninger på bordet
-new-real-dice-remark = du kaster, programmet fører blokken
+new-real-dice-remark = du kaster, programmet tæller point
 new-which = Hvilket spil?
 new-rules = Regler: { $title }
-new-plain-title = { $title }, grundspillet
+new-plain-title = { $title }, standardregler
 new-option-as-edition = som i udgaven
 new-dice-question = Hvilke terninger?
-new-dice-program = Programmet kaster
-new-dice-table = Vi kaster rigtige terninger
+new-dice-program = Virtuelle terninger
+new-dice-table = Rigtige terninger på bordet
 new-players = Hvem spiller?
 new-player = Spiller { $seat }
 new-kind = Pladsen til spiller { $seat }
 new-kind-here = på denne enhed
 new-kind-elsewhere = på egen enhed, med link
-new-kind-open = den, der deltager
+new-kind-open = hvem som helst
 new-kind-bot = computer: { $level }
 new-more = Flere spillere
 
@@ -93,7 +93,7 @@ invite-title = Inviter andre
 # $code: letters and digits to type
 invite-code = Eller åbn { $address } og skriv koden { $code }
 invite-button = Inviter
-invite-how = Scan billedet, eller åbn { $address } og skriv koden.
+invite-how = Scan QR-koden, eller åbn { $address } og skriv koden.
 invite-code-label = Kode
 invite-copy = Kopiér linket
 invite-copied = Kopieret
@@ -106,7 +106,7 @@ invite-hint = Alle, der åbner denne side, kan se på. Koden { $code } på forsi
 
 ## Seats
 
-seat-rename-label = Nyt navn til { $name }
+seat-rename-label = { $name }: nyt navn
 seat-rename = Omdøb
 seat-rename-hint = Et tomt navn sletter det gamle for altid.
 # The seats of a table: who sits there, and whether they are here
@@ -115,22 +115,22 @@ seat-here = { $name }, her
 seat-waiting = { $name }, ikke kommet endnu
 seat-away = { $name }, væk
 seat-open = ledig
-seat-link-hint = Den, der åbner linket, kan spille som { $name }. Det bliver ved med at være det samme.
+seat-link-hint = Den, der åbner linket, kan spille på denne plads ({ $name }). Linket bliver ved med at være det samme.
 seat-link-new = Lav et nyt link
-seat-link-new-sure = Det gamle link virker så ikke længere.
+seat-link-new-sure = Det gamle link holder op med at virke.
 seat-number = plads { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = En plads til dig
-seat-offer = Dette link er en plads i spillet { $title }.
-seat-held = { $name } spiller her på en anden enhed. Tager du pladsen, flytter den til denne.
+seat-offer = Med dette link får du en plads i spillet { $title }.
+seat-held = { $name } spiller allerede her på en anden enhed. Tager du pladsen, flytter den til denne.
 seat-name = Dit navn
-seat-take = Sæt dig
+seat-take = Tag denne plads
 seat-move = Flyt pladsen til denne enhed
 seat-link = Link til { $name }
 seat-link-title = Et link til en plads
 seat-join = Deltag som ny spiller
 player-number = Spiller { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,14 +141,14 @@ level-casual = hobbyspiller
 level-club = klubspiller
 level-expert = ekspert
 level-perfect = perfekt
-level-winner = på sejr
+level-winner = går efter sejren
 # What each level does, as a short sentence without a subject
 level-hint-random = Gør, hvad der falder den ind.
-level-hint-greedy = Tager altid det, der giver mest lige nu.
+level-hint-greedy = Tager altid det, der giver flest point lige nu.
 level-hint-beginner = Lærte reglerne i går.
 level-hint-casual = Spiller med familien i ferien.
 level-hint-club = Spiller hver uge og glemmer sjældent bonussen.
-level-hint-expert = Regner næsten uden fejl.
+level-hint-expert = Begår næsten aldrig fejl.
 level-hint-perfect = Vælger altid det bedste; resten er held.
 # The mean total of a level, measured
 level-average = I snit { $mean }

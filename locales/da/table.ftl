@@ -5,13 +5,13 @@
 table-turn = { $name } har turen
 table-turn-of = { $name } har turen
 table-turn-yours = Din tur
-table-turn-called = { $box } er meldt
+table-turn-called = Meldt: { $box }
 table-round = runde { $round } af { $rounds }
 # Above one's own column
 table-you = dig
 table-away = væk
 table-left = er gået
-table-seat-left = { $name } er gået; kolonnen bliver.
+table-seat-left = { $name } er gået. Kolonnen bliver.
 table-bot-thinking = Computeren tænker …
 table-bot-took-over = Computeren spiller videre for { $name }.
 table-step-in = Lad computeren spille denne tur
@@ -20,7 +20,7 @@ table-step-in-wait = { $name } er væk. Om { $seconds ->
    *[other] { $seconds } sekunder
 } kan computeren spille denne tur.
 table-watching = Du ser på.
-table-spectators = Ser på: { $count }
+table-spectators = Tilskuere: { $count }
 
 ## Throwing and keeping
 
@@ -49,14 +49,14 @@ table-keep-these = Behold disse
 table-call = Meld { $box }
 table-call-a-box = Meld en rubrik, før du kaster.
 table-call-first = Meld den rubrik, du spiller på, og kast så.
-table-called = { $box } er meldt. Kast terningerne.
+table-called = Meldt: { $box }. Kast terningerne.
 table-for = til { $box }
 # A named box that the last throw does not fit
-table-missed = Meldt, men ramte ikke: { $box }. Vælg, hvor nullet skal stå.
+table-missed = Du meldte { $box } og ramte ikke. Vælg en rubrik til nullet.
 table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Skriv { $points } i { $box }, og { $extra } oveni
-table-zero-why = Så er rubrikken lukket resten af spillet.
+table-enter-joker = Skriv { $points } i { $box }, +{ $extra } ekstra
+table-zero-why = Rubrikken kan ikke bruges igen.
 table-zero-yes = Skriv 0
 table-zero-no = Vælg en anden rubrik
 # The box that the order of boxes asks for
@@ -73,7 +73,7 @@ table-entry-named-entered = den, kastet skrives i
 table-entry-title = Hvad viser terningerne?
 table-entry-hint = Tryk på terningerne, så på en rubrik. Eller tryk på en rubrik, og vælg pointene.
 table-entry-hand = Kast
-table-entry-show = Vis, hvad det giver
+table-entry-show = Vis point
 table-entry-clear = Ryd
 table-entry-die = Tilføj { $face }
 table-entry-throws = Efter hvor mange kast?
@@ -116,7 +116,7 @@ table-correcting = Tast, hvad { $name } egentlig havde i tur { $round }, vælg r
 table-standing = Stilling
 table-turns = Tidligere ture
 table-screen = Til den store skærm
-table-record = Din rekord i denne udgave: { $points }
+table-record = Din rekord i denne udgave: { $points } point
 table-pad = Pointblok
 table-box = Rubrik
 table-more = Mere
@@ -126,7 +126,7 @@ table-delete = Slet spillet for altid
 table-game-log = Spillog
 table-columns-of = Kolonnerne for { $name }
 table-not-saved = ikke gemt endnu
-table-offline = Ingen forbindelse. Det, du skriver, venter på denne enhed.
+table-offline = Ingen forbindelse. Det, du skriver, bliver gemt på denne enhed.
 table-offline-program = Ingen forbindelse. Spillet fortsætter, når den er tilbage.
 
 ## The race for the bonus
@@ -137,14 +137,14 @@ bonus-race-behind = { $pace } bagud
 bonus-race-ahead = { $pace } foran
 bonus-race-even = på kurs
 # The race for the bonus
-bonus-earned = Bonussen på { $points } er din.
-bonus-gone = Bonussen på { $points } er uden for rækkevidde.
-bonus-short = { $bonus } { $points }: { $sum } af { $needed }, { $pace } bagud
-bonus-on-pace = { $bonus } { $points }: { $sum } af { $needed }, { $pace ->
+bonus-earned = Bonussen er din: +{ $points }.
+bonus-gone = Bonussen på +{ $points } er uden for rækkevidde.
+bonus-short = { $bonus } +{ $points }: { $sum } af { $needed }, { $pace } bagud
+bonus-on-pace = { $bonus } +{ $points }: { $sum } af { $needed }, { $pace ->
     [0] lige på kurs
    *[other] { $pace } foran
 }
-bonus-ahead-of-it = { $bonus } { $points }: ved { $needed } eller mere i de øvre rubrikker
+bonus-ahead-of-it = { $bonus } +{ $points }: ved { $needed } eller mere i de øvre rubrikker
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -172,7 +172,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = Skrive 0 i { $box }?
-zero-yes = Ja, slet rubrikken
+zero-yes = Ja, slet den
 zero-no = Nej, vælg igen
 
 ## Two phones wrote the same turn
@@ -200,11 +200,11 @@ tip-gone = Forstået
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } får så ikke flere ture i dette spil.
-leave-abandon-sure = Spillet stopper så, hvor det er, og kan ikke fortsætte.
-leave-delete-sure = Så er spillet og spilloggen væk for altid.
+leave-sure = { $name } spiller så ikke flere ture i dette spil.
+leave-abandon-sure = Spillet slutter her og kan ikke fortsættes.
+leave-delete-sure = Spillet og spilloggen forsvinder for altid.
 leave-question = Gå fra bordet?
-leave-saved = Gå; spillet venter på dig
+leave-saved = Gå, spillet er gemt
 leave-seat = { $name } går, de andre fortsætter
 leave-bot = Computeren spiller videre for { $name }
 leave-abandon = Slut spillet her, for alle
@@ -227,8 +227,8 @@ over-saved = Spilloggen ligger i { $path }.
 over-not-saved = { $path } kan ikke skrives ({ $detail }).
 over-heading = Spillet er slut
 over-heading-abandoned = Spillet blev afbrudt
-over-heading-won = { $name } vinder med { $points }
-over-heading-shared = { $names } deler førstepladsen med { $points }
+over-heading-won = { $name } vinder med { $points } point
+over-heading-shared = { $names } deler førstepladsen med { $points } point
 over-heading-alone = { $points ->
     [one] 1 point
    *[other] { $points } point

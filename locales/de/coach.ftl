@@ -3,12 +3,12 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, und { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
-coach-cost-nothing = Besser kannst du es nicht machen.
+coach-cost-nothing = Etwas Besseres gibt es nicht.
 coach-may = Darf man den Coach fragen?
 coach-may-usual = Wenn alle hier spielen
 coach-may-yes = Ja
@@ -46,34 +46,67 @@ coach-call = Sag „{ $box }“ an
 coach-why-only = die Regeln lassen nichts anderes zu
 coach-why-others-zero = jedes andere Feld bekäme eine Null
 coach-why-others-less = kein anderes Feld bringt so viel
-coach-why-full = „{ $box }“ kann nicht mehr bringen
-coach-why-enter-less = wenn du { $points } bei „{ $box }“ nimmst, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-enter-same = wenn du { $points } bei „{ $box }“ nimmst, kommt etwa dasselbe heraus
-coach-why-zero-less = mit einer Null bei „{ $box }“ liegst du am Ende im Schnitt { $less } tiefer
-coach-why-zero-same = mit einer Null bei „{ $box }“ kommt etwa dasselbe heraus
-coach-why-keep-less = wenn du { $size ->
+coach-why-full = mehr gibt es bei „{ $box }“ nicht
+coach-why-enter-less = wenn du stattdessen { $points } bei „{ $box }“ einträgst, kostet das im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-enter-same = { $points } bei „{ $box }“ einzutragen ist etwa genauso gut
+coach-why-zero-less = eine Null bei „{ $box }“ kostet stattdessen im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-zero-same = eine Null bei „{ $box }“ ist etwa genauso gut
+coach-why-keep-less = wenn du stattdessen { $size ->
     [single] nur die { $dice }
    *[several] { $dice }
-} behältst, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-keep-same = wenn du { $size ->
+} behältst, kostet das im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-keep-same = { $size ->
     [single] nur die { $dice }
    *[several] { $dice }
-} behältst, kommt etwa dasselbe heraus
-coach-why-throw-all-less = wenn du alle Würfel wirfst, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-throw-all-same = wenn du alle Würfel wirfst, kommt etwa dasselbe heraus
-coach-why-call-less = wenn du „{ $box }“ ansagst, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-call-same = wenn du „{ $box }“ ansagst, kommt etwa dasselbe heraus
+} zu behalten ist etwa genauso gut
+coach-why-throw-all-less = wenn du stattdessen alle Würfel wirfst, kostet das im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-throw-all-same = alle Würfel zu werfen ist etwa genauso gut
+coach-why-call-less = wenn du stattdessen „{ $box }“ ansagst, kostet das im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-call-same = „{ $box }“ anzusagen ist etwa genauso gut
 coach-why-chance = wenn du nur auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle
-coach-why-chance-chips = wenn du nur auf „{ $box }“ spielst, gelingt das ohne weitere Chips in { $chance } der Fälle
-coach-why-points = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points }
-coach-why-points-chips = wenn du nur auf „{ $box }“ spielst, bringt das ohne weitere Chips im Schnitt { $points }
-coach-why-extra = wenn du noch einmal auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle und bringt { $extra } extra
+coach-why-chance-chips = wenn du nur auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle, ohne weitere Chips auszugeben
+coach-why-points = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+coach-why-points-chips = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, ohne weitere Chips auszugeben
+coach-why-extra = wenn du noch einmal auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle und bringt { $extra ->
+    [one] 1 Punkt
+   *[other] { $extra } Punkte
+} extra
 
 ## What comes with it
 
-coach-also-bonus-needs = du brauchst noch { $points } für den Bonus
-coach-also-bonus-left = dann fehlen noch { $points } zum Bonus
-coach-also-extra = das bringt { $points } extra
+coach-also-bonus-needs = für den Bonus brauchst du noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+coach-also-bonus-left = zum Bonus fehlen dann noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+coach-also-extra = das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} extra
 coach-also-bonus-earned = das bringt den Bonus
 coach-also-saves-chips = das bringt dir { $chips ->
     [one] einen Chip
@@ -83,66 +116,69 @@ coach-also-takes-chip = das ist den Chip wert
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (geschätzt, auf { $error } genau)
+coach-fitted = { $clause } (geschätzt, auf { $error ->
+    [one] 1 Punkt
+   *[other] { $error } Punkte
+} genau)
 coach-estimated = { $clause } (grob geschätzt)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Worauf du spielst
+goal-title = Dein Ziel
 goal-mean = möglichst viele Punkte
-goal-total = eine Gesamtsumme
-goal-total-of = mindestens { $total }
-goal-total-label = Die Gesamtsumme
+goal-total = eine Punktzahl
+goal-total-of = mindestens { $total } Punkte
+goal-total-label = Punktzahl
 goal-record = ein neuer eigener Rekord
-goal-win = der Sieg
-goal-hint = Der Coach richtet sich danach, und der Tisch zeigt deine Chance.
+goal-win = gewinnen
+goal-hint = Der Coach rät passend zu diesem Ziel, und der Tisch zeigt deine Chance.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Die Zahl gilt für eine Gesamtsumme.
-goal-type-total = für eine Gesamtsumme eine Zahl tippen
+goal-hint-number = Nur bei einer Punktzahl als Ziel.
+goal-type-total = für eine Punktzahl die Zahl eintippen
 goal-too-high = Mit diesen Regeln sind höchstens { $most } Punkte möglich.
-goal-set = Darauf spielen
-goal-key = Wählen, worauf du spielst
-goal-no-record = Nach diesen Regeln hast du noch keinen Rekord. Spiel erst ein Spiel zu Ende, oder spiel auf eine Gesamtsumme.
-goal-line-mean = Spiel auf möglichst viele Punkte
-goal-line-total = Spiel auf { $total } oder mehr
-goal-line-win = Spiel auf den Sieg
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: etwa { $chance }
-goal-hint-total = { $action }: { $chance } für { $total }.
-goal-hint-win = { $action }: { $chance } für den Sieg.
+goal-set = Dieses Ziel setzen
+goal-key = Ziel setzen
+goal-no-record = Nach diesen Regeln hast du noch keinen Rekord. Spiel erst ein Spiel zu Ende, oder setz dir eine Punktzahl als Ziel.
+goal-line-mean = Ziel: möglichst viele Punkte
+goal-line-total = Ziel: { $total } Punkte oder mehr
+goal-line-win = Ziel: gewinnen
+goal-line-chance = { $goal }. Chance: { $chance }
+goal-line-estimate = { $goal }. Chance: etwa { $chance }
+goal-hint-total = { $action }. Die Chance auf { $total } Punkte oder mehr ist dann { $chance }.
+goal-hint-win = { $action }. Die Chance auf den Sieg ist dann { $chance }.
 goal-hint-other = { $hint } Am zweitbesten: { $other }, mit einer Chance von { $chance }.
-goal-hint-estimate = { $hint } (Geschätzte Chancen.)
-goal-hint-reached = { $total } hast du sicher; jetzt zählen die Punkte.
-goal-hint-missed = { $total } ist nicht mehr zu schaffen; jetzt zählen die Punkte.
-goal-hint-won = Der Sieg ist dir sicher; jetzt zählen die Punkte.
-goal-hint-lost = Der Sieg ist nicht mehr zu schaffen; jetzt zählen die Punkte.
-goal-cost = Mit deiner Wahl bleiben { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: worauf du spielst; goal: zeigt es
-goal-plain-wrong = Auf „{ $word }“ kann man nicht spielen. Sag goal mean, goal record, goal win oder goal und eine Zahl.
-goal-report-total = Gespielt auf { $total }: { $start } am Anfang, { $luck } durch die Würfel, { $cost } durch die Entscheidungen.
-goal-report-win = Gespielt auf den Sieg: { $start } am Anfang, { $luck } durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
+goal-hint-estimate = { $hint } (Diese Chancen sind geschätzt.)
+goal-hint-reached = { $total } Punkte sind dir sicher, also spiel auf mehr.
+goal-hint-missed = { $total } Punkte sind nicht mehr zu schaffen, also spiel auf möglichst viele.
+goal-hint-won = Der Sieg ist dir sicher, also spiel auf Punkte.
+goal-hint-lost = Gewinnen kannst du nicht mehr, also spiel auf Punkte.
+goal-cost = Mit deiner Wahl ist die Chance { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: setzt dein Ziel; goal: zeigt es
+goal-plain-wrong = „{ $word }“ ist kein Ziel. Tipp goal mean, goal record, goal win oder goal und eine Zahl.
+goal-report-total = Das Ziel waren { $total } Punkte oder mehr. Am Anfang war die Chance { $start }: { $luck } durch die Würfel, { $cost } durch die Entscheidungen.
+goal-report-win = Das Ziel war der Sieg. Am Anfang war die Chance { $start }: { $luck } durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
 goal-reached = Erreicht.
 goal-missed = Nicht erreicht.
 goal-won = Gewonnen.
 goal-shared = Geteilt.
 goal-lost = Nicht gewonnen.
-goal-worst = Was am meisten Chance gekostet hat
-goal-better = { $cost } mehr: { $best }
+goal-worst = Entscheidungen, die die Chance am meisten gesenkt haben
+goal-better = Chance um { $cost } höher: { $best }
 goal-report-estimate = Die Chancen der ersten Runden sind geschätzt.
-goal-record-mean = { $total }: Wer auf den Schnitt spielt, erreicht das in einem von { $mean } Spielen.
-goal-record-both = { $total }: Wer auf den Schnitt spielt, erreicht das in einem von { $mean } Spielen, wer darauf spielt, in einem von { $best }.
+goal-record-mean = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst.
+goal-record-both = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst, und in einem von { $best }, wenn du auf sie spielst.
 goal-chances-exact = Genau, wenn alle auf den höchsten Durchschnitt weiterspielen.
 goal-label = Ziel
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = Auf „{ $given }“ kann man nicht spielen; schreib { $goals }.
+goal-wrong = „{ $given }“ ist kein Ziel; schreib { $goals }.
 goal-for-total = eine Gesamtsumme von mindestens { $total }
 goal-for-every-total = jede Gesamtsumme
 goal-for-win = den Sieg
 goal-chance = Beste Chance
 goal-chance-of-mean = Spiel auf den Schnitt
-goal-best = Am besten: { $action }. Bei bestem Spiel danach ist die Chance { $chance }.
+goal-best = Am besten: { $action }. Wer von da an optimal spielt, hat eine Chance von { $chance }.
 goal-estimate = Diese Chancen sind nach der Normalverteilung geschätzt, aus Durchschnitt und Streuung dessen, was noch kommt; für dieses Spiel und diesen Zettel werden sie nicht genau gerechnet.
 goal-win-assumes = Von den anderen wird angenommen, dass sie auf den höchsten Durchschnitt spielen.
 goal-against-missing = Um auf den Sieg zu spielen, gib den Zettel jedes Gegners mit „--against“ an, wie in --against "ones=3,yatzy=0".

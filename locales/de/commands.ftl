@@ -27,11 +27,11 @@ help-advise-chips = Die gesparten Chips
 help-advise-extra-yatzys = Die Extra-Yatzys, die Punkte gebracht haben
 help-advise-declared = Das Feld, das vor dem ersten Wurf angesagt wurde
 help-analyse = Auf ein Spiel zurückblicken: was Glück war, was Können, was besser gewesen wäre
-help-verify-head = Ein Kopf, den ein Gerät während des Spiels notiert hat
+help-verify-head = Ein Fingerabdruck, den ein Gerät während des Spiels notiert hat
 # yatzy export, yatzy import
 help-export = Alle Spiele, fertig oder nicht, in eine Datei schreiben
 help-export-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
-help-import = Die Spiele aus einer Datei übernehmen, die „yatzy export“ geschrieben hat
+help-import = Die Spiele aus einer Datei importieren, die „yatzy export“ geschrieben hat
 help-import-file = Die exportierte Datei
 help-goal = Worauf du spielst: mean (ohne Angabe), at-least:N (die beste Chance auf N Punkte) oder, wo es Gegner gibt, win; beim Lösen gilt at-least allein für jede Gesamtsumme
 help-goal-against = Der Zettel eines anderen Platzes in der Form von --card, auch mit extra-yatzys=N und chips=N; einmal für jeden Gegner
@@ -80,12 +80,12 @@ help-man = Die Handbuchseiten in einen Ordner schreiben
 help-man-folder = Der Ordner
 help-play = Im Terminal spielen
 help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; mehrmals möglich
-help-play-real-dice = Du wirfst echte Würfel, das Programm führt den Block
+help-play-real-dice = Du wirfst echte Würfel, das Programm schreibt die Punkte auf
 help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
 help-serve-log = Wie viel der Server über sich aufschreibt: error, warn, info oder debug (YATZY_LOG)
 help-verify = Ein Protokoll prüfen: sind die Regeln eingehalten, die Würfel ehrlich?
 help-verify-file = Das Protokoll
-help-verify-commitment = Die Festlegung, die du vor dem ersten Wurf notiert hast
+help-verify-commitment = Das Versprechen, das du vor dem ersten Wurf notiert hast
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Würfle. Bei bestem Spiel von hier an kommen im Schnitt { $value } zusammen.
-advise-best-keep = Am besten: { $keep } behalten. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
-advise-best-throw-all = Am besten: alle Würfel noch einmal werfen. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
-advise-best-score = Am besten: { $box } für { $points }. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
-advise-best-strike = Am besten: { $box } streichen. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
-advise-best-declare = Am besten: { $box } ansagen. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
+advise-best-throw = Würfle. Optimales Spiel bringt von hier an im Schnitt { $value } Punkte.
+advise-best-keep = Am besten: { $keep } behalten. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-throw-all = Am besten: alle Würfel noch einmal werfen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-score = Am besten: { $points } bei { $box }. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-strike = Am besten: { $box } streichen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-declare = Am besten: { $box } ansagen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -176,8 +176,8 @@ advise-name-first = In diesem Spiel sagt man vor dem ersten Wurf ein Feld an; sa
 
 ## yatzy solve, and perfect play wherever it is asked for
 
-solving = Rechne aus
-solving-statistics = Rechne Schnitte aus
+solving = Wird berechnet
+solving-statistics = Mittelwerte werden berechnet
 solve-fitted-title = Das beste bekannte Spiel in { $title }
 solve-fitted-error = Fehler der Schätzung
 solve-fitted-why = Dieses Spiel hat zu viele Stellungen, um alle durchzugehen, deshalb ist der Wert eines Zettels aus vielen von ihnen geschätzt. Jeder Zug und die letzten { $cells } Felder sind genau gerechnet.
@@ -187,7 +187,7 @@ solve-takes = Dieses Spiel auszurechnen dauert etwa { $time } mit { $threads ->
    *[other] { $threads } Threads
 } (Rechenzeit: { $cpu }) und braucht { $memory } Speicher und { $disk } auf der Platte, in { $path }. Man darf es unterbrechen; beim nächsten Mal geht es nach dem letzten fertigen Zug weiter.
 solve-resumes = Es geht mit einer früher begonnenen Tabelle weiter.
-solve-first = Perfektes Spiel ist für dieses Spiel hier noch nicht ausgerechnet; „yatzy solve“ mit denselben Regeln tut das einmal (Rechenzeit: etwa { $time }, auf der Platte: { $disk }).
+solve-first = Für diese Regeln ist hier noch nicht berechnet, wie man perfekt spielt; „yatzy solve“ mit denselben Regeln tut das einmal (Rechenzeit: etwa { $time }, auf der Platte: { $disk }).
 solve-too-many-cells = Dieser Block hat { $cells } Felder, zu viele zum Durchrechnen: Perfektes Spiel ist für Blöcke mit höchstens { $most } bekannt.
 solve-title = Perfektes Spiel in { $title }
 solve-expected = Erwartete Gesamtsumme
@@ -223,7 +223,7 @@ simulate-title = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 } { $title }, Startzahl { $seed }
-simulate-playing = Spielen
+simulate-playing = Spiele laufen
 simulate-seat = Platz
 simulate-mean = Schnitt
 simulate-error = ±
@@ -236,12 +236,12 @@ simulate-too-many-seats = { $found } Plätze sind zu viele; gib höchstens { $mo
 ## yatzy export, yatzy import
 
 export-done = Geschriebene Spiele: { $count }
-export-there = „{ $path }“ gibt es schon; wähle einen anderen Namen, damit nichts verloren geht.
+export-there = „{ $path }“ gibt es schon; wähl einen anderen Namen, damit nichts verloren geht.
 export-no-database = Unter { $database } gibt es keine Datenbank. Gib ihren Ordner mit --data DIR an oder die Datenbank selbst mit --database URL.
-export-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähle einen anderen Ort.
+export-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähl einen anderen Ort.
 import-done = Neue Spiele: { $count }. Schon da: { $known }.
 import-not = Das ist keine Datei, wie „yatzy export“ dieser Version sie schreibt.
-import-line = Zeile { $line } lässt sich nicht als Spiel lesen, also wurde nichts übernommen.
+import-line = Zeile { $line } lässt sich nicht als Spiel lesen, also wurde nichts importiert.
 
 ## yatzy completions
 

@@ -4,40 +4,49 @@
 
 refusal-that-box = dieses Feld
 refusal-another-box = ein anderes Feld
-refusal-game-over = Das Spiel ist aus; fang ein neues an.
-refusal-no-such-seat = { $seat } gibt es nicht; wähl einen, der am Tisch ist.
-refusal-not-your-turn = { $player } ist dran, nicht { $seat }; warte, bis du dran bist.
-refusal-seat-left = Dieser Platz hat das Spiel verlassen: { $seat }; fang ein neues Spiel an, um weiterzuspielen.
-refusal-too-late-to-join = Die erste Runde ist vorbei; warte auf das nächste Spiel.
-refusal-no-such-cell = So ein Feld hat dieser Block nicht; wähl eins, das er hat.
+refusal-game-over = Das Spiel ist aus. Fang ein neues an.
+refusal-no-such-seat = { $seat } gibt es an diesem Tisch nicht. Wähl einen anderen Platz.
+refusal-not-your-turn = { $player } ist dran, nicht { $seat }. Warte, bis du dran bist.
+refusal-seat-left = Dieses Spiel geht ohne { $seat } weiter. Fang ein neues an, um wieder mitzuspielen.
+refusal-too-late-to-join = Die erste Runde ist vorbei. Warte auf das nächste Spiel.
+refusal-no-such-cell = So ein Feld hat dieser Block nicht. Wähl eins, das er hat.
 refusal-name-first = Sag vor dem ersten Wurf ein Feld an.
-refusal-nothing-to-name = In diesem Spiel sagt man keine Felder an; würfle einfach.
-refusal-already-named = Ein Feld ist schon angesagt; würfle.
+refusal-nothing-to-name = In diesem Spiel sagt man keine Felder an. Würfle einfach.
+refusal-already-named = Ein Feld ist schon angesagt. Würfle.
 refusal-throw-first = Erst würfeln, dann eintragen.
-refusal-no-rethrow = Es ist kein Nachwurf mehr übrig; trag den Wurf in ein Feld ein.
-refusal-first-throw-with-all = Den ersten Wurf eines Zugs macht man mit allen Würfeln; behalte keinen.
+refusal-no-rethrow = Es ist kein Nachwurf mehr übrig. Trag den Wurf in ein Feld ein.
+refusal-first-throw-with-all = Den ersten Wurf eines Zugs macht man mit allen Würfeln. Behalte keinen.
 refusal-nothing-thrown = Wirf mindestens einen Würfel: Behalte weniger, oder trag den Wurf in ein Feld ein.
-refusal-not-in-hand = { $keep } ist nicht in { $hand }; behalte Würfel, die daliegen.
+refusal-not-in-hand = { $keep } ist nicht in { $hand }. Behalte Würfel, die daliegen.
 refusal-dice-count = { $expected ->
     [one] Ein Würfel wurde geworfen
    *[other] { $expected } Würfel wurden geworfen
-}, aber zu sehen sind { $found }; es müssen gleich viele sein.
-refusal-box-taken = Dieses Feld ist besetzt: { $box }; wähl ein anderes.
-refusal-out-of-order = Für „{ $box }“ ist es zu früh; nach der Reihenfolge kommt erst { $allowed }.
-refusal-chance-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann er noch nicht dorthin; trag ihn hier ein: { $scores }.
-refusal-zero-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann „{ $box }“ keine Null bekommen; trag ihn hier ein: { $scores }.
-refusal-named-box-scores = Der Wurf bringt im angesagten Feld Punkte; trag ihn dort ein: { $named }.
-refusal-joker-has-its-place = Dieser Joker gehört hierhin: { $cells }.
-refusal-wrong-points = { $found } stimmt hier nicht; das Feld bringt { $expected }.
-refusal-wrong-extra = { $found } Extrapunkte stimmen hier nicht; der Extra-Yatzy bringt { $expected }.
-refusal-impossible-points = Kein Wurf bringt jetzt { $found } in diesem Feld: { $box }; möglich ist { $possible }.
-refusal-no-extra-yatzy = Einen Extra-Yatzy gibt es hier nicht; trag die Punkte ohne ihn ein.
-refusal-not-from-the-table = Dieses Spiel wird mit den Würfeln des Programms gespielt; wirf sie.
+}, aber zu sehen sind { $found }. Es müssen gleich viele sein.
+refusal-box-taken = Dieses Feld ist schon belegt: { $box }. Wähl ein anderes.
+refusal-out-of-order = Für „{ $box }“ ist es zu früh. Nach der Reihenfolge kommt erst { $allowed }.
+refusal-chance-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum darf er noch nicht dorthin. Trag ihn hier ein: { $scores }.
+refusal-zero-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum kann „{ $box }“ keine Null bekommen. Trag ihn hier ein: { $scores }.
+refusal-named-box-scores = Der Wurf bringt im angesagten Feld Punkte. Trag ihn dort ein: { $named }.
+refusal-joker-has-its-place = Dieser Joker muss hierhin: { $cells }.
+refusal-wrong-points = Mit diesen Würfeln bringt das Feld { $expected ->
+    [one] 1 Punkt
+   *[other] { $expected } Punkte
+}, nicht { $found }.
+refusal-wrong-extra = Der Extra-Yatzy bringt { $expected ->
+    [one] 1 Punkt
+   *[other] { $expected } Punkte
+}, nicht { $found }.
+refusal-impossible-points = Kein Wurf bringt jetzt { $found ->
+    [one] 1 Punkt
+   *[other] { $found } Punkte
+} in diesem Feld: { $box }. Möglich ist { $possible }.
+refusal-no-extra-yatzy = Einen Extra-Yatzy gibt es hier nicht. Trag die Punkte ohne ihn ein.
+refusal-not-from-the-table = Dieses Spiel wird mit virtuellen Würfeln gespielt. Wirf sie.
 refusal-throws-needed = Sag, wie viele Würfe es waren: Nachwürfe, die du nicht nimmst, bringen Chips.
 refusal-throw-count = Ein Zug hat hier 1 bis { $most } Würfe, nicht { $found }.
-refusal-turn-has-begun = In diesem Zug wurde schon gewürfelt; trag den Wurf in ein Feld ein, oder nimm die Würfe zurück.
+refusal-turn-has-begun = In diesem Zug wurde schon gewürfelt. Trag den Wurf in ein Feld ein, oder nimm die Würfe zurück.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-refusal-throw-stands = Ein Wurf mit den Würfeln des Programms gilt; nur die Wahl des Felds kann man zurücknehmen, bis zum nächsten Wurf.
+refusal-throw-stands = Ein Wurf mit virtuellen Würfeln lässt sich nicht zurücknehmen. Nur die Wahl des Felds, bis zum nächsten Wurf.
 refusal-no-such-turn = { $seat } hat in Runde { $round } keinen beendeten Zug.
 refusal-later-turn = Diese Korrektur würde im Zug von { $seat } in Runde { $round } gegen eine Regel verstoßen. { $because }
 
@@ -83,7 +92,7 @@ record-no-such-box = Dieser Block hat kein Feld „{ $id }“; die Kennungen ste
 record-die-changed = { $keep } wurde behalten, aber der nächste Wurf zeigt { $hand }: Ein behaltener Würfel kann sich nicht ändern.
 record-wrong-turn = Hier sollte Zug { $round }.{ $seat } stehen, nicht { $found }.
 record-after-the-end = Hier kann nichts mehr folgen; die Zeile darüber beendet das Spiel oder lässt ihren Zug offen.
-record-crossed-out-alone = Direkt unter einer durchgestrichenen Zeile muss die Zeile stehen, die sie ersetzt.
+record-crossed-out-alone = Direkt unter einer Zeile, die mit „~“ beginnt, muss die Zeile stehen, die sie ersetzt.
 record-wrong-total = Die Gesamtsumme ist { $expected }, nicht { $found }.
 
 ## Hands
@@ -133,7 +142,7 @@ ruleset-jokers-with-yatzy-sum = Joker passen nicht, wenn Yatzy auch die Summe de
 ruleset-columns-with-order = Eine feste Reihenfolge passt nicht zu mehreren Spalten; setz order=free.
 ruleset-columns-with-chips = Gesparte Nachwürfe passen nicht zu mehreren Spalten; setz chips=no.
 ruleset-columns-with-bonus = Ein Bonus passt nicht zu mehreren Spalten; setz bonus=none.
-ruleset-no-yatzy-of-fifty = Die Option yatzy braucht ein Feld, das 50 für lauter gleiche Würfel bringt, und das gibt es hier nicht.
+ruleset-no-yatzy-of-fifty = Die Option yatzy braucht ein Feld, das 50 Punkte für lauter gleiche Würfel bringt, und das gibt es hier nicht.
 
 ## Files
 

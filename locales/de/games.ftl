@@ -4,7 +4,7 @@
 
 games-finished = Beendete Spiele
 games-title = Ein Spiel fortsetzen?
-games-explained = Diese Spiele warten da, wo du aufgehört hast.
+games-explained = Spiel weiter, wo du aufgehört hast.
 games-one = { $names }, { $title }, Runde { $round } von { $rounds }, begonnen { $date }
 games-one-undated = { $names }, { $title }, Runde { $round } von { $rounds }
 games-go-on = fortsetzen
@@ -34,15 +34,24 @@ records-totals = Wie oft welche Gesamtsumme vorkam
 records-people-only = Nur die Zettel von Menschen zählen, nicht die des Computers.
 records-newest = Nur die neuesten { $count } Spiele zählen.
 records-own-options = mit geänderten Optionen
-records-thinking = Perfektes Spiel wird ausgerechnet. Die Zahlen erscheinen hier von selbst.
-records-no-perfect = Perfektes Spiel ist für dieses Spiel hier nicht ausgerechnet.
+records-thinking = Das optimale Spiel wird berechnet. Die Zahlen erscheinen hier, sobald sie da sind.
+records-no-perfect = Für diese Regeln ist hier noch nicht berechnet, wie man perfekt spielt.
 records-all = Alle Spiele
 records-older = Ältere
 records-newer = Neuere
 records-top = Beste Ergebnisse
-records-first = Der erste Rekord von { $name } in dieser Ausgabe: { $points }.
-records-new = Ein neuer Rekord für { $name }: { $points }, { $better } besser als zuvor.
-records-stands = Der Rekord von { $name } in dieser Ausgabe ist { $points }.
+records-first = { $name }: erster Rekord in dieser Ausgabe, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+records-new = Ein neuer Rekord für { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $better } mehr als zuvor.
+records-stands = { $name }: Der Rekord in dieser Ausgabe ist { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 records-title = Rekorde auf diesem Server
 records-none = Hier wurde noch kein Spiel zu Ende gespielt.
 records-best = Bestes

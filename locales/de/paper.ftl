@@ -15,14 +15,14 @@ print-page = Diese Seite drucken
 # The label of the field for the number of players
 print-players = Für wie viele?
 # Below it
-print-players-hint = Leer heißt: für so viele, wie auf eine Seite passen.
+print-players-hint = Leer lassen, dann passen so viele wie möglich auf eine Seite.
 print-paper = Papier
 print-paper-name = { $paper ->
     [a4] A4
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Quer
+print-landscape = Querformat
 print-large = Große Schrift
 print-hint = Öffnet sich als PDF, fertig zum Drucken.
 # $path: a file
@@ -34,13 +34,13 @@ sheet-written = { $pages ->
     [one] Eine Seite: { $files }
    *[other] { $pages } Seiten: { $files }
 }
-sheet-players-range = Ein Block ist für 1 bis { $most } Leute; dieses Spiel hat { $found }.
+sheet-players-range = Ein Block ist für 1 bis { $most } Spieler; dieses Spiel hat { $found }.
 sheet-narrow = So viele Spalten lassen auf diesem Papier keinen Platz zum Schreiben: Höchstens { $most } passen. Nimm mit --columns weniger oder größeres Papier.
 sheet-paper-unknown = „{ $paper }“ ist kein Papier, das wir kennen; wähl { $papers }.
 sheet-format-unknown = „{ $path }“ endet auf kein Format, das wir kennen; nimm die Endung { $endings }.
 sheet-folder-absent = Es gibt keinen Ordner „{ $folder }“; leg ihn erst an oder wähl mit -o einen anderen Ort.
 sheet-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähl mit -o einen anderen Ort.
-sheet-record-alone = Ein Protokoll bringt seine Regeln und Leute mit; lass --rules, --set und --players weg.
+sheet-record-alone = Ein Protokoll bringt seine Regeln und Spieler mit; lass --rules, --set und --players weg.
 sheet-name-replaced = „{ $name }“ hat Zeichen, die der Schrift des Blocks fehlen; auf dem Block steht „{ $shown }“.
 sheet-pad-title = { $title }: Block
 sheet-date = Datum
@@ -54,7 +54,7 @@ sheet-page = Seite { $page } von { $pages }
 leaflet-title = { $title }: die Regeln
 leaflet-example = Ein Zug als Beispiel
 leaflet-keep = Behalten
-leaflet-pays = Jedes dieser Felder kann den Wurf nehmen, wenn es offen ist:
-leaflet-pays-named = Das angesagte Feld nimmt den Wurf, wenn es eines von diesen ist:
+leaflet-pays = In diesen Feldern bringt der Wurf Punkte, wenn sie noch frei sind:
+leaflet-pays-named = Im angesagten Feld bringt er Punkte, wenn es eines von diesen ist:
 leaflet-par = { $count } von jeder Augenzahl sind genau { $sum }.
 leaflet-pale = Blasse Würfel zählen nicht.

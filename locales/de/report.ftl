@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } wäre perfektes Spiel, { $blind } nicht besser als blind zu wählen.
 report-coach = Der Coach hätte gesagt: { $said }
 report-heading = Glück und Können
-report-pending = Der Bericht wird ausgerechnet. Er erscheint hier von selbst.
+report-pending = Der Bericht wird berechnet. Er erscheint hier, sobald er fertig ist.
 report-perfect = Perfektes Spiel
 report-good = Gutes Spiel, geschätzt
-report-to-come = Kommt noch
+report-to-come = Vom Rest zu erwarten
 report-turns = Zug für Zug
 report-boxes = Feld für Feld
 report-title = Rückblick: { $name }
@@ -22,37 +22,51 @@ report-hint = ← →: ein anderer Platz · ↑ ↓: mehr · andere Taste: zurü
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } bis jetzt, und im Schnitt kommen noch { $more }
-analysis-perfect = Perfektes Spiel bringt im Schnitt { $expected }
-analysis-estimated = Gutes Spiel bringt im Schnitt etwa { $expected }
+analysis-so-far = { $points } bis jetzt, und vom Rest sind noch { $more } zu erwarten
+analysis-perfect = Perfektes Spiel bringt im Schnitt { $expected } Punkte
+analysis-estimated = Gutes Spiel bringt im Schnitt etwa { $expected } Punkte
 analysis-your-dice = { $luck ->
     [0] deine Würfel waren durchschnittlich
-   *[other] deine Würfel waren { $luck } { $side ->
-        [better] besser
-       *[worse] schlechter
-    } als der Schnitt
+    [one] deine Würfel brachten 1 Punkt { $side ->
+        [better] mehr
+       *[worse] weniger
+    } als im Schnitt
+   *[other] deine Würfel brachten { $luck } Punkte { $side ->
+        [better] mehr
+       *[worse] weniger
+    } als im Schnitt
 }
 analysis-your-choices = { $cost ->
     [0] deine Entscheidungen haben nichts gekostet
-   *[other] deine Entscheidungen haben { $cost } gekostet
+    [one] deine Entscheidungen haben 1 Punkt gekostet
+   *[other] deine Entscheidungen haben { $cost } Punkte gekostet
 }
 analysis-the-dice = { $luck ->
     [0] die Würfel waren durchschnittlich
-   *[other] die Würfel waren { $luck } { $side ->
-        [better] besser
-       *[worse] schlechter
-    } als der Schnitt
+    [one] die Würfel brachten 1 Punkt { $side ->
+        [better] mehr
+       *[worse] weniger
+    } als im Schnitt
+   *[other] die Würfel brachten { $luck } Punkte { $side ->
+        [better] mehr
+       *[worse] weniger
+    } als im Schnitt
 }
 analysis-the-choices = { $cost ->
     [0] die Entscheidungen haben nichts gekostet
-   *[other] die Entscheidungen haben { $cost } gekostet
+    [one] die Entscheidungen haben 1 Punkt gekostet
+   *[other] die Entscheidungen haben { $cost } Punkte gekostet
 }
 analysis-whole = { $whole ->
     [0] die ohne Würfe eingetragenen Züge waren durchschnittlich
-   *[other] die ohne Würfe eingetragenen Züge waren { $whole } { $side ->
-        [better] besser
-       *[worse] schlechter
-    } als der Schnitt
+    [one] die ohne Würfe eingetragenen Züge brachten 1 Punkt { $side ->
+        [better] mehr
+       *[worse] weniger
+    } als im Schnitt
+   *[other] die ohne Würfe eingetragenen Züge brachten { $whole } Punkte { $side ->
+        [better] mehr
+       *[worse] weniger
+    } als im Schnitt
 }
 analysis-estimate = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung.
 analysis-accuracy = Genauigkeit { $accuracy }
@@ -60,10 +74,13 @@ analysis-no-accuracy = Ohne die Würfe lässt sich Glück nicht von Können tren
 analysis-worst = Teuerste Entscheidungen
 analysis-mistake = Zug { $round }, { $hand }: { $done }
 analysis-mistake-named = Zug { $round }: { $done }
-analysis-better = { $cost } besser: { $best }
+analysis-better = Um { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+} besser: { $best }
 analysis-no-mistakes = Keine Entscheidung hätte besser sein können.
 analysis-chances = Gewinnchance
-analysis-chances-words = Wenn von da an alle perfekt spielen; eine Näherung
+analysis-chances-words = Eine Näherung, wenn von da an alle perfekt spielen
 analysis-fitted = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung, die über ein ganzes Spiel um { $error } Punkte danebenliegen kann.
 
 ## Luck and skill: the chart
@@ -135,8 +152,8 @@ replay-tells = { $name } hat { $hand }: { $points } bei „{ $box }“.
 replay-takes-back = { $name } nimmt die Wahl zurück.
 replay-corrects = Korrektur: { $name }, Runde { $round }: { $points } bei „{ $box }“.
 replay-asks = { $name } fragt den Coach.
-replay-best = Besser ging es nicht.
-replay-program-dice = Würfel des Programms
+replay-best = Eine bessere Wahl gab es nicht.
+replay-program-dice = virtuelle Würfel
 replay-real-dice = echte Würfel
 replay-standings = Stand
 replay-place = { $place }.
@@ -157,13 +174,13 @@ replay-hint = mit Hilfe des Coachs
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Ehrliche Würfel sind in { $games } von 100 Spielen mindestens so ungleich.
+chart-dice-chance = Faire Würfel fallen in { $games } von 100 Spielen mindestens so ungleichmäßig.
 chart-totals = Gesamtsummen bei perfektem Spiel
-chart-totals-words = Perfektes Spiel bringt im Schnitt { $mean }; neun von zehn Spielen enden zwischen { $low } und { $high }.
+chart-totals-words = Perfektes Spiel bringt im Schnitt { $mean } Punkte. Neun von zehn Spielen enden zwischen { $low } und { $high }.
 chart-average = Schnitt { $mean }
 chart-boxes-words = Was in jedem Feld steht, neben dem, was perfektes Spiel dort im Schnitt hat
 chart-dice = Geworfene Würfel
-chart-dice-words = Wie oft jede Augenzahl fiel; in neunzehn von zwanzig Spielen zwischen den Strichen
+chart-dice-words = Wie oft jede Augenzahl fiel. In 19 von 20 Spielen liegt sie zwischen den Strichen.
 chart-dice-face = { $face }: geworfen { $thrown }, erwartet { $expected }
 chart-thrown = geworfen
 chart-expected = erwartet

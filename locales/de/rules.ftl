@@ -24,25 +24,25 @@ guide-summary = { $dice ->
 guide-edition = { $id } · Anleitung { $booklet } · { $language }
 guide-turn = Ein Zug
 guide-turn-throws = { $dice ->
-    [one] Wirf den Würfel und dann höchstens zweimal noch einmal.
+    [one] Wirf den Würfel und danach höchstens noch zweimal.
    *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, höchstens zweimal; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
 } Du darfst nach jedem Wurf aufhören.
 guide-turn-throws-chips = { $dice ->
     [one] Wirf den Würfel und dann noch einmal: zweimal gratis, und öfter für Chips.
    *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, zweimal gratis und öfter für Chips; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
 } Du darfst nach jedem Wurf aufhören.
-guide-turn-entry = Trag den Wurf dann in ein offenes Feld ein. Ein gefülltes Feld, auch mit einer Null, bleibt bis zum Ende des Spiels zu.
-guide-turn-reading = Du wählst das Feld, die Regeln bestimmen die Punkte: Ein Feld bringt immer, was der Wurf darin höchstens wert ist.
-guide-turn-reading-named = Ein Feld bringt, was der Wurf darin höchstens wert ist: 4-4-4-4-1 sind auch drei gleiche.
+guide-turn-entry = Trag den Wurf dann in ein freies Feld ein. Jedes Feld ist danach verbraucht, auch mit einer Null.
+guide-turn-reading = Du wählst das Feld. Es bringt immer so viele Punkte, wie deine Würfel dort höchstens hergeben.
+guide-turn-reading-named = Ein Feld bringt immer so viele Punkte, wie deine Würfel dort höchstens hergeben: 4-4-4-4-1 sind auch drei gleiche.
 guide-boxes = Felder
 guide-box = { $box }: { $rule }
 guide-example = Beispiel
-guide-pays = Bringt
+guide-pays = Punkte
 guide-most = Max.
-guide-columns = Der Block hat { $columns } Spalten, die { $factors } zählen. Jeder Zug füllt ein Feld in einer der Spalten, die Punkte werden malgenommen. Die Tabelle zeigt ×1.
+guide-columns = Der Block hat { $columns } Spalten, die { $factors } zählen. In jedem Zug füllst du ein Feld in einer Spalte, und seine Punkte werden malgenommen. Die Tabelle zeigt ×1.
 guide-options = Geltende Optionen
-guide-differs = * anders als im Grundspiel, { $game }
-guide-same = Wie im Grundspiel, { $game }.
+guide-differs = * anders als nach den Standardregeln, { $game }
+guide-same = Wie nach den Standardregeln, { $game }.
 guide-end-heading = Schluss
 guide-end = Das Spiel ist aus, wenn alle { $turns ->
     [one] ihren einen Zug
@@ -66,8 +66,8 @@ needs-group = { $count ->
        *[other] { $count }-mal { $size } gleiche
     }
 }
-needs-different = { $groups } verschiedener Augenzahl
-needs-run = alle Augenzahlen { $first }–{ $last }
+needs-different = { $groups }, mit verschiedenen Augenzahlen
+needs-run = alle Augenzahlen von { $first } bis { $last }
 needs-run-of = { $length } Augenzahlen in Folge, egal welche
 needs-any = jeder Wurf
 pays-matched = Summe davon
@@ -76,7 +76,10 @@ pays-fixed = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-pays-fixed-and-all = { $points } und die Summe aller Würfel
+pays-fixed-and-all = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und die Summe aller Würfel
 
 ## Options by name, as forms and screens offer them
 
@@ -114,7 +117,7 @@ choice-yatzy-and-sum = 50 und die Würfelsumme
 ## What an option means
 
 option-order-free = Die Felder werden in beliebiger Reihenfolge gefüllt.
-option-order-down = Die Felder werden von oben nach unten gefüllt; ein Wurf, der nicht ins nächste Feld passt, ist dort eine Null.
+option-order-down = Die Felder werden von oben nach unten gefüllt. Passen die Würfel nicht ins nächste Feld, bekommt es eine Null.
 option-order-upper-first = Erst werden alle oberen Felder gefüllt, dann die unteren, in jedem Teil in beliebiger Reihenfolge.
 option-bonus-none = Für die oberen Felder gibt es keinen Bonus.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -124,21 +127,21 @@ option-bonus-at-least = { $bonus }: { $points ->
 option-bonus-more-than = { $bonus }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wenn die oberen Felder zusammen mehr als { $sum } ergeben; genau { $sum } reicht nicht.
+}, wenn die oberen Felder zusammen mehr als { $sum } ergeben. Genau { $sum } reicht nicht.
 option-chance-any = { $chance } darf man jederzeit nehmen.
 option-chance-any-in-order = { $chance } wird gefüllt, wenn das Feld an der Reihe ist.
-option-chance-last-resort = { $chance } ist der letzte Ausweg: nur erlaubt, wenn der Wurf in keinem anderen offenen Feld Punkte bringt.
-option-zero-any = Eine Null darf in jedes offene Feld, in dem der Wurf nichts bringt, auch wenn ein anderes Feld Punkte brächte.
+option-chance-last-resort = { $chance } ist der letzte Ausweg: nur erlaubt, wenn der Wurf in keinem anderen freien Feld Punkte bringt.
+option-zero-any = Eine Null darf in jedes freie Feld, in dem der Wurf nichts bringt, auch wenn ein anderes Feld Punkte brächte.
 option-zero-any-in-order = Eine Null kommt in das Feld oder den Teil des Blocks, der an der Reihe ist, wenn der Wurf dort nichts bringt.
-option-zero-last-resort = Eine Null ist der letzte Ausweg: nur erlaubt, wenn der Wurf in keinem offenen Feld Punkte bringt.
+option-zero-last-resort = Eine Null ist der letzte Ausweg: nur erlaubt, wenn der Wurf in keinem freien Feld Punkte bringt.
 option-declare-no = Das Feld wird nach den Würfen gewählt.
-option-declare-yes = Vor dem ersten Wurf sagst du ein offenes Feld an. Bringt der Wurf dort Punkte, kommt er dorthin. Wenn nicht, wählst du: { $chance }, falls das Feld offen ist und der Wurf in keinem anderen offenen Feld Punkte bringt, oder eine Null in irgendein anderes offenes Feld, auch in eines, in dem der Wurf Punkte gebracht hätte, denn es war nicht angesagt. Auch { $chance } darf man ansagen, und dann passt jeder Wurf.
-option-declare-yes-without-chance = Vor dem ersten Wurf sagst du ein offenes Feld an. Bringt der Wurf dort Punkte, kommt er dorthin. Wenn nicht, kommt eine Null in irgendein offenes Feld, auch in eines, in dem der Wurf Punkte gebracht hätte, denn es war nicht angesagt.
+option-declare-yes = Vor dem ersten Wurf sagst du ein freies Feld an. Bringen deine Würfel dort Punkte, trägst du sie dort ein. Wenn nicht, wählst du: { $chance }, falls das Feld frei ist und die Würfel in keinem anderen freien Feld Punkte bringen, oder eine Null in irgendein anderes freies Feld, auch in eines, in dem sie Punkte gebracht hätten, denn du hast es nicht angesagt. Auch { $chance } darfst du ansagen, und dann passen alle Würfel.
+option-declare-yes-without-chance = Vor dem ersten Wurf sagst du ein freies Feld an. Bringen deine Würfel dort Punkte, trägst du sie dort ein. Wenn nicht, kommt eine Null in irgendein freies Feld, auch in eines, in dem sie Punkte gebracht hätten, denn du hast es nicht angesagt.
 option-chips-no = Nachwürfe, die man nicht nimmt, verfallen.
-option-chips-yes = Für jeden der zwei Nachwürfe, auf den du verzichtest, bekommst du einen Chip. Sind beide genommen, kostet jeder weitere Nachwurf einen Chip, so oft hintereinander, wie du zahlen kannst. Alle beginnen ohne, und Chips, die am Ende übrig sind, sind nichts wert.
+option-chips-yes = Für jeden der zwei Nachwürfe, auf den du verzichtest, bekommst du einen Chip. Sind beide genommen, kostet jeder weitere Nachwurf einen Chip, solange deine Chips reichen. Alle beginnen ohne, und Chips, die am Ende übrig sind, sind nichts wert.
 option-joker-none = Es gibt keine Joker: Ein weiterer Yatzy ist ein Wurf wie jeder andere.
-option-joker-booklet = Hat { $yatzy } schon seine { $points } Punkte, dann sind { $dice } gleiche ein Extra-Yatzy: { $extra } Punkte dazu, was auch folgt. Der Wurf muss in das obere Feld seiner Augenzahl. Ist es besetzt, dann ist der Wurf ein Joker und bringt in jedem offenen unteren Feld die vollen Punkte; ist kein unteres Feld offen, wird er eine Null in einem offenen oberen Feld. Solange { $yatzy } offen ist oder eine Null hat, gilt das alles nicht.
-option-joker-official = Ist { $yatzy } gefüllt, dann müssen { $dice } gleiche in das obere Feld ihrer Augenzahl. Ist es besetzt, dann ist der Wurf ein Joker und bringt in jedem offenen unteren Feld die vollen Punkte; ist kein unteres Feld offen, wird er eine Null in einem offenen oberen Feld. Hat { $yatzy } Punkte und keine Null, dann bringt jeder solche Wurf { $extra } dazu.
+option-joker-booklet = Hat { $yatzy } schon seine { $points } Punkte, dann sind { $dice } gleiche ein Extra-Yatzy: { $extra } Punkte dazu, was auch folgt. Der Wurf muss in das obere Feld seiner Augenzahl. Ist es belegt, dann ist der Wurf ein Joker und bringt in jedem freien unteren Feld die vollen Punkte; ist kein unteres Feld frei, wird er eine Null in einem freien oberen Feld. Solange { $yatzy } frei ist oder eine Null hat, gilt das alles nicht.
+option-joker-official = Ist { $yatzy } gefüllt, dann müssen { $dice } gleiche in das obere Feld ihrer Augenzahl. Ist es belegt, dann ist der Wurf ein Joker und bringt in jedem freien unteren Feld die vollen Punkte; ist kein unteres Feld frei, wird er eine Null in einem freien oberen Feld. Hat { $yatzy } Punkte und keine Null, dann bringt jeder solche Wurf { $extra } dazu.
 option-yatzy-fixed = { $yatzy } bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -30,7 +30,7 @@ new-seats = Plätze
 new-starts = Wer anfängt
 new-dice = Würfel
 new-start = Das Spiel beginnen
-new-plain = Grundspiel
+new-plain = Standardregeln
 new-options-set = { $count ->
     [0] wie in der Ausgabe
     [one] eine geändert
@@ -43,22 +43,22 @@ new-seat-bot = der Computer; ← →: seine Stufe
 new-seat-person = tipp einen Namen; ← → lässt den Computer spielen
 new-as-entered = in der Reihenfolge oben
 new-drawn = mit Würfeln: alle werfen, der höchste Wurf fängt an
-new-program-dice = das Programm wirft
+new-program-dice = virtuelle Würfel
 new-real-dice = echte Würfel auf dem Tisch
-new-real-dice-remark = du wirfst, das Programm führt den Block
+new-real-dice-remark = du wirfst, das Programm schreibt die Punkte auf
 new-which = Welches Spiel?
 new-rules = Regeln: { $title }
-new-plain-title = { $title }, Grundspiel
+new-plain-title = { $title }, Standardregeln
 new-option-as-edition = wie in der Ausgabe
 new-dice-question = Welche Würfel?
-new-dice-program = Das Programm wirft
-new-dice-table = Wir werfen echte Würfel
+new-dice-program = Virtuelle Würfel
+new-dice-table = Echte Würfel auf dem Tisch
 new-players = Wer spielt?
 new-player = Spieler { $seat }
 new-kind = Wie Spieler { $seat } spielt
 new-kind-here = auf diesem Gerät
 new-kind-elsewhere = auf eigenem Gerät, per Link
-new-kind-open = wer mitspielen will
+new-kind-open = offen für alle
 new-kind-bot = Computer: { $level }
 new-more = Mehr Spieler
 
@@ -93,7 +93,7 @@ invite-title = Andere einladen
 # $code: letters and digits to type
 invite-code = Oder öffne { $address } und tippe den Code { $code } ein
 invite-button = Einladen
-invite-how = Scanne das Bild, oder öffne { $address } und tippe den Code ein.
+invite-how = Scann den QR-Code, oder öffne { $address } und tipp den Code ein.
 invite-code-label = Code
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -106,7 +106,7 @@ invite-hint = Wer diese Seite öffnet, kann zuschauen. Der Code { $code } auf de
 
 ## Seats
 
-seat-rename-label = Neuer Name für { $name }
+seat-rename-label = { $name }: neuer Name
 seat-rename = Umbenennen
 seat-rename-hint = Ein leerer Name löscht den alten endgültig.
 # The seats of a table: who sits there, and whether they are here
@@ -115,22 +115,22 @@ seat-here = { $name }, da
 seat-waiting = { $name }, noch nicht da
 seat-away = { $name }, nicht da
 seat-open = frei
-seat-link-hint = Wer diesen Link öffnet, kann als { $name } spielen. Er bleibt derselbe.
+seat-link-hint = Wer diesen Link öffnet, kann auf diesem Platz spielen ({ $name }). Der Link bleibt derselbe.
 seat-link-new = Neuen Link machen
-seat-link-new-sure = Der alte Link gilt dann nicht mehr.
+seat-link-new-sure = Der alte Link funktioniert dann nicht mehr.
 seat-number = Platz { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = Ein Platz für dich
-seat-offer = Dieser Link ist ein Platz in einem Spiel { $title }.
-seat-held = { $name } spielt hier auf einem anderen Gerät. Nimmst du den Platz, kommt er auf dieses.
+seat-offer = Mit diesem Link bekommst du einen Platz: { $title }.
+seat-held = { $name } spielt hier schon auf einem anderen Gerät. Nimmst du den Platz, kommt er auf dieses.
 seat-name = Dein Name
-seat-take = Hinsetzen
+seat-take = Platz nehmen
 seat-move = Den Platz auf dieses Gerät holen
 seat-link = Link für { $name }
 seat-link-title = Ein Link zu einem Platz
 seat-join = Neu mitspielen
 player-number = Spieler { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,10 +141,10 @@ level-casual = Hobbyspieler
 level-club = Vereinsspieler
 level-expert = Experte
 level-perfect = perfekt
-level-winner = auf Sieg
+level-winner = spielt auf Sieg
 # What each level does, as a short sentence without a subject
 level-hint-random = Tut, was ihm gerade einfällt.
-level-hint-greedy = Nimmt immer, was gerade am meisten bringt.
+level-hint-greedy = Nimmt immer, was gerade die meisten Punkte bringt.
 level-hint-beginner = Kennt die Regeln seit gestern.
 level-hint-casual = Spielt im Urlaub mit der Familie.
 level-hint-club = Spielt jede Woche und vergisst den Bonus selten.

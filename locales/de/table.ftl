@@ -5,13 +5,13 @@
 table-turn = { $name } ist dran
 table-turn-of = { $name } ist dran
 table-turn-yours = Du bist dran
-table-turn-called = „{ $box }“ ist angesagt
+table-turn-called = Angesagt: { $box }
 table-round = Runde { $round } von { $rounds }
 # Above one's own column
 table-you = du
 table-away = nicht da
 table-left = gegangen
-table-seat-left = { $name } ist gegangen; die Spalte bleibt.
+table-seat-left = { $name } ist gegangen. Die Spalte bleibt.
 table-bot-thinking = Der Computer denkt nach …
 table-bot-took-over = Der Computer spielt für { $name } weiter.
 table-step-in = Den Computer diesen Zug spielen lassen
@@ -49,14 +49,14 @@ table-keep-these = Diese behalten
 table-call = „{ $box }“ ansagen
 table-call-a-box = Sag ein Feld an, bevor du würfelst.
 table-call-first = Sag das Feld an, für das du spielst, dann würfle.
-table-called = „{ $box }“ ist angesagt. Würfle.
+table-called = Angesagt: { $box }. Würfle.
 table-for = für { $box }
 # A named box that the last throw does not fit
-table-missed = Angesagt und nicht gekommen: { $box }. Wähle, wo die Null steht.
+table-missed = Angesagt, aber nicht geschafft: { $box }. Wähl, wo die Null hinkommt.
 table-enter = { $points } bei „{ $box }“ eintragen
 # What an extra yatzy brings on top
-table-enter-joker = { $points } bei „{ $box }“ eintragen, und { $extra } dazu
-table-zero-why = Dann ist das Feld für den Rest des Spiels zu.
+table-enter-joker = { $points } bei „{ $box }“ eintragen, +{ $extra } extra
+table-zero-why = Das Feld ist dann verbraucht.
 table-zero-yes = 0 eintragen
 table-zero-no = Ein anderes Feld wählen
 # The box that the order of boxes asks for
@@ -73,7 +73,7 @@ table-entry-named-entered = das, in das ich eintrage
 table-entry-title = Was zeigen die Würfel?
 table-entry-hint = Tipp auf die Würfel, dann auf ein Feld. Oder tipp auf ein Feld und wähl seine Punkte.
 table-entry-hand = Wurf
-table-entry-show = Zeigen, was er bringt
+table-entry-show = Punkte zeigen
 table-entry-clear = Leeren
 table-entry-die = Eine { $face } dazu
 table-entry-throws = Nach wie vielen Würfen?
@@ -116,7 +116,10 @@ table-correcting = Tipp ein, was { $name } in Zug { $round } wirklich hatte, wä
 table-standing = Stand
 table-turns = Die Züge davor
 table-screen = Für den großen Bildschirm
-table-record = Dein Rekord in dieser Ausgabe: { $points }
+table-record = Dein Rekord in dieser Ausgabe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 table-pad = Block
 table-box = Feld
 table-more = Mehr
@@ -126,7 +129,7 @@ table-delete = Das Spiel endgültig löschen
 table-game-log = Protokoll
 table-columns-of = Spalten von { $name }
 table-not-saved = noch nicht gespeichert
-table-offline = Keine Verbindung. Einträge warten auf diesem Gerät.
+table-offline = Keine Verbindung. Deine Einträge bleiben auf diesem Gerät.
 table-offline-program = Keine Verbindung. Das Spiel geht weiter, wenn sie wieder da ist.
 
 ## The race for the bonus
@@ -137,14 +140,14 @@ bonus-race-behind = { $pace } zurück
 bonus-race-ahead = { $pace } voraus
 bonus-race-even = auf Kurs
 # The race for the bonus
-bonus-earned = Der Bonus von { $points } gehört dir.
-bonus-gone = Der Bonus von { $points } ist nicht mehr zu schaffen.
-bonus-short = { $bonus } { $points }: { $sum } von { $needed }, { $pace } unter Plan
-bonus-on-pace = { $bonus } { $points }: { $sum } von { $needed }, { $pace ->
+bonus-earned = Der Bonus gehört dir: +{ $points }.
+bonus-gone = Der Bonus von +{ $points } ist nicht mehr zu schaffen.
+bonus-short = { $bonus } +{ $points }: { $sum } von { $needed }, { $pace } unter Plan
+bonus-on-pace = { $bonus } +{ $points }: { $sum } von { $needed }, { $pace ->
     [0] genau im Plan
    *[other] { $pace } über Plan
 }
-bonus-ahead-of-it = { $bonus } { $points }: ab { $needed } in den oberen Feldern
+bonus-ahead-of-it = { $bonus } +{ $points }: ab { $needed } in den oberen Feldern
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -172,7 +175,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = 0 bei „{ $box }“ eintragen?
-zero-yes = Ja, das Feld streichen
+zero-yes = Ja, streichen
 zero-no = Nein, noch einmal wählen
 
 ## Two phones wrote the same turn
@@ -193,18 +196,18 @@ signal-bell-off = Ton: aus
 ## Hints of the first game, until they are put away
 
 tip-throw = Wirf die Würfel. Du hast drei Würfe in jedem Zug.
-tip-keep = Tippe auf Würfel, um sie zu behalten, und wirf den Rest. Oder tippe auf eine Zahl im Block, um sie einzutragen.
-tip-enter = Tippe auf eine Zahl im Block. Jedes Feld gilt nur einmal.
+tip-keep = Tipp auf Würfel, um sie zu behalten, und wirf den Rest. Oder tipp auf eine Zahl im Block, um sie einzutragen.
+tip-enter = Tipp auf eine Zahl im Block. Jedes Feld gilt nur einmal.
 tip-gone = Verstanden
 
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } ist dann in diesem Spiel nicht mehr dran.
-leave-abandon-sure = Das Spiel bleibt dann stehen, wo es ist, und kann nicht weitergehen.
+leave-sure = { $name } spielt in diesem Spiel dann nicht mehr mit.
+leave-abandon-sure = Das Spiel endet hier und kann nicht fortgesetzt werden.
 leave-delete-sure = Das Spiel und sein Protokoll sind dann endgültig weg.
 leave-question = Den Tisch verlassen?
-leave-saved = Gehen; das Spiel wartet auf dich
+leave-saved = Gehen, das Spiel ist gespeichert
 leave-seat = { $name } geht, die anderen spielen weiter
 leave-bot = Der Computer spielt für { $name } weiter
 leave-abandon = Dieses Spiel hier beenden, für alle
@@ -236,8 +239,14 @@ over-saved = Das Protokoll ist in { $path }.
 over-not-saved = { $path } lässt sich nicht schreiben ({ $detail }).
 over-heading = Das Spiel ist aus
 over-heading-abandoned = Das Spiel wurde vorzeitig beendet
-over-heading-won = { $name } gewinnt mit { $points }
-over-heading-shared = { $names } teilen sich den ersten Platz mit { $points }
+over-heading-won = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+over-heading-shared = { $names } teilen sich den ersten Platz mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 over-heading-alone = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

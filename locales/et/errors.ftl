@@ -4,38 +4,38 @@
 
 refusal-that-box = see lahter
 refusal-another-box = mõni teine lahter
-refusal-game-over = Mäng on läbi; alusta uut.
+refusal-game-over = Mäng on läbi. Alusta uut.
 refusal-no-such-seat = Lauas pole sellist: { $seat }; vali koht, mis on lauas.
-refusal-not-your-turn = Käigul on { $player }, mitte { $seat }; oota oma korda.
+refusal-not-your-turn = Käigul on { $player }, mitte { $seat }. Oota oma korda.
 refusal-seat-left = See koht on mängust lahkunud: { $seat }; edasi mängimiseks alusta uut mängu.
-refusal-too-late-to-join = Esimene voor on läbi; oota järgmist mängu.
-refusal-no-such-cell = Selles plokis pole sellist lahtrit; vali mõni, mis on.
+refusal-too-late-to-join = Esimene voor on läbi. Oota järgmist mängu.
+refusal-no-such-cell = Selles plokis pole sellist lahtrit. Vali mõni, mis on.
 refusal-name-first = Nimeta enne esimest veeretust lahter.
-refusal-nothing-to-name = Selles mängus lahtrit enne veeretust ei nimetata; lihtsalt veereta.
-refusal-already-named = Lahter on juba nimetatud; veereta.
+refusal-nothing-to-name = Selles mängus lahtrit enne veeretust ei nimetata. Lihtsalt veereta.
+refusal-already-named = Lahter on juba nimetatud. Veereta.
 refusal-throw-first = Enne veereta, siis märgi.
-refusal-no-rethrow = Kordusveeretusi enam pole; märgi veeretus lahtrisse.
-refusal-first-throw-with-all = Käigu esimene veeretus tehakse kõigi täringutega; ära jäta ühtki alles.
+refusal-no-rethrow = Kordusveeretusi enam pole. Märgi veeretus lahtrisse.
+refusal-first-throw-with-all = Käigu esimene veeretus tehakse kõigi täringutega. Ära jäta ühtki alles.
 refusal-nothing-thrown = Veereta vähemalt üht täringut: jäta vähem alles või märgi veeretus lahtrisse.
-refusal-not-in-hand = { $keep } ei saa alles jätta, kui laual on { $hand }; jäta alles täringud, mis on laual.
+refusal-not-in-hand = { $keep } ei saa alles jätta, kui laual on { $hand }. Jäta alles täringud, mis on laual.
 refusal-dice-count = { $expected ->
     [one] Veeretati üht täringut
    *[other] Veeretati { $expected } täringut
-}, aga tulemusi on { $found }; neid peab olema sama palju.
-refusal-box-taken = See lahter on juba täis: { $box }; vali mõni teine.
-refusal-out-of-order = Liiga vara: { $box }; järjekorras on enne { $allowed }.
+}, aga tulemusi on { $found }. Neid peab olema sama palju.
+refusal-box-taken = See lahter on juba täis: { $box }. Vali mõni teine.
+refusal-out-of-order = Liiga vara: { $box }. Järjekorras on enne { $allowed }.
 refusal-chance-is-last-resort = Veeretus annab punkte mujal, nii et sinna see veel minna ei saa; sobiv lahter: { $scores }.
 refusal-zero-is-last-resort = Veeretus annab punkte mujal, nii et { $box } ei saa nulli; sobiv lahter: { $scores }.
-refusal-named-box-scores = Veeretus annab nimetatud lahtris punkte; märgi see sinna: { $named }.
+refusal-named-box-scores = Veeretus annab nimetatud lahtris punkte. Märgi see sinna: { $named }.
 refusal-joker-has-its-place = Selle jokkeri koht on siin: { $cells }.
 refusal-wrong-points = { $found } on siin vale; lahter annab { $expected }.
 refusal-wrong-extra = { $found } lisapunkti on siin vale; lisa-yatzy annab { $expected }.
 refusal-impossible-points = Ükski veeretus ei anna praegu siin { $found }: { $box }; võimalik on { $possible }.
-refusal-no-extra-yatzy = Lisa-yatzyt siin võtta ei saa; märgi punktid ilma selleta.
+refusal-no-extra-yatzy = Lisa-yatzyt siin võtta ei saa. Märgi punktid ilma selleta.
 refusal-not-from-the-table = Seda mängu mängitakse programmi täringutega; veereta neid.
 refusal-throws-needed = Ütle, mitu veeretust kulus: kordusveeretused, mida sa ei kasuta, annavad žetoone.
 refusal-throw-count = Käigus on siin 1 kuni { $most } veeretust, mitte { $found }.
-refusal-turn-has-begun = Sel käigul on juba veeretatud; märgi veeretus lahtrisse või võta veeretused tagasi.
+refusal-turn-has-begun = Sel käigul on juba veeretatud. Märgi veeretus lahtrisse või võta veeretused tagasi.
 refusal-nothing-to-take-back = Midagi ei ole tagasi võtta.
 refusal-throw-stands = Programmi täringute veeretus jääb kehtima; tagasi saab võtta ainult lahtri valiku, kuni järgmise veeretuseni.
 refusal-no-such-turn = { $round }. voorus pole lõpetatud käiku, mille tegi { $seat }.

@@ -124,7 +124,7 @@ option-bonus-at-least = { $bonus }: { $points ->
 option-bonus-more-than = { $bonus }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-}, kui ülemiste lahtrite summa on üle { $sum }; täpselt { $sum } ei ole küllalt.
+}, kui ülemiste lahtrite summa on üle { $sum }. Täpselt { $sum } ei ole küllalt.
 option-chance-any = { $chance } sobib igal ajal.
 option-chance-any-in-order = { $chance } täidetakse, kui kord selleni jõuab.
 option-chance-last-resort = { $chance } on viimane võimalus: seda tohib kasutada vaid siis, kui veeretus ei anna punkte üheski teises vabas lahtris.

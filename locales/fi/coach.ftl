@@ -3,10 +3,10 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, ja { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Tätä parempaa valintaa ei ole.
 coach-may = Saako valmentajalta kysyä?
@@ -46,34 +46,61 @@ coach-call = Ilmoita ruutu { $box }
 coach-why-only = säännöt eivät salli muuta
 coach-why-others-zero = kaikkiin muihin ruutuihin tulisi nolla
 coach-why-others-less = mikään muu ruutu ei anna yhtä paljon
-coach-why-full = ruudusta { $box } ei voi saada enempää
-coach-why-enter-less = jos kirjaat { $points } ruutuun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-enter-same = jos kirjaat { $points } ruutuun { $box }, lopputulos on suunnilleen sama
-coach-why-zero-less = jos kirjaat nollan ruutuun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-zero-same = jos kirjaat nollan ruutuun { $box }, lopputulos on suunnilleen sama
-coach-why-keep-less = jos pidät { $size ->
+coach-why-full = enempää ruudusta { $box } ei voi saada
+coach-why-enter-less = jos kirjaat sen sijaan { $points } ruutuun { $box }, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-enter-same = jos kirjaat sen sijaan { $points } ruutuun { $box }, se on suunnilleen yhtä hyvä
+coach-why-zero-less = jos kirjaat sen sijaan nollan ruutuun { $box }, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-zero-same = jos kirjaat sen sijaan nollan ruutuun { $box }, se on suunnilleen yhtä hyvä
+coach-why-keep-less = jos pidät sen sijaan { $size ->
     [single] vain { $dice }:n
    *[several] { $dice }
-}, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-keep-same = jos pidät { $size ->
+}, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-keep-same = jos pidät sen sijaan { $size ->
     [single] vain { $dice }:n
    *[several] { $dice }
-}, lopputulos on suunnilleen sama
-coach-why-throw-all-less = jos heität kaikki nopat, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-throw-all-same = jos heität kaikki nopat, lopputulos on suunnilleen sama
-coach-why-call-less = jos ilmoitat ruudun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-call-same = jos ilmoitat ruudun { $box }, lopputulos on suunnilleen sama
+}, se on suunnilleen yhtä hyvä
+coach-why-throw-all-less = jos heität sen sijaan kaikki nopat, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-throw-all-same = jos heität sen sijaan kaikki nopat, se on suunnilleen yhtä hyvä
+coach-why-call-less = jos ilmoitat sen sijaan ruudun { $box }, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-call-same = jos ilmoitat sen sijaan ruudun { $box }, se on suunnilleen yhtä hyvä
 coach-why-chance = jos tavoittelet vain ruutua { $box }, se onnistuu { $chance }:n todennäköisyydellä
-coach-why-chance-chips = jos tavoittelet vain ruutua { $box }, se onnistuu ilman muita pelimerkkejä { $chance }:n todennäköisyydellä
-coach-why-points = jos tavoittelet vain ruutua { $box }, siihen saa keskimäärin { $points }
-coach-why-points-chips = jos tavoittelet vain ruutua { $box }, siihen saa ilman muita pelimerkkejä keskimäärin { $points }
-coach-why-extra = uusi { $box } onnistuu { $chance }:n todennäköisyydellä ja tuo { $extra } lisää
+coach-why-chance-chips = jos tavoittelet vain ruutua { $box }, se onnistuu { $chance }:n todennäköisyydellä ilman, että pelimerkkejä kuluu lisää
+coach-why-points = jos tavoittelet vain ruutua { $box }, siihen saa keskimäärin { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}
+coach-why-points-chips = jos tavoittelet vain ruutua { $box }, siihen saa keskimäärin { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+} ilman, että pelimerkkejä kuluu lisää
+coach-why-extra = uusi { $box } onnistuu { $chance }:n todennäköisyydellä ja tuo { $extra } lisäpistettä
 
 ## What comes with it
 
-coach-also-bonus-needs = bonukseen tarvitset vielä { $points }
-coach-also-bonus-left = bonukseen jää sen jälkeen { $points }
-coach-also-extra = siitä saat { $points } lisää
+coach-also-bonus-needs = bonukseen tarvitset vielä { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}
+coach-also-bonus-left = bonukseen jää sen jälkeen { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+coach-also-extra = siitä saat { $points } lisäpistettä
 coach-also-bonus-earned = sillä saat bonuksen
 coach-also-saves-chips = siitä saat { $chips ->
     [one] pelimerkin
@@ -88,49 +115,49 @@ coach-estimated = { $clause } (karkea arvio)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Mistä pelaat
+goal-title = Tavoitteesi
 goal-mean = mahdollisimman paljon pisteitä
-goal-total = loppusumma
-goal-total-of = vähintään { $total }
-goal-total-label = Loppusumma
+goal-total = pistemäärä
+goal-total-of = vähintään { $total } pistettä
+goal-total-label = Tavoiteltava pistemäärä
 goal-record = uusi oma ennätys
 goal-win = voitto
-goal-hint = Valmentaja neuvoo sen mukaan, ja pöytä näyttää todennäköisyytesi.
+goal-hint = Valmentaja neuvoo tavoitteen mukaan, ja pöytä näyttää todennäköisyytesi.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Luku koskee loppusummaa.
-goal-type-total = kirjoita luku, jos pelaat loppusummasta
+goal-hint-number = Vain kun tavoitteena on pistemäärä.
+goal-type-total = kirjoita luku, jos tavoittelet pistemäärää
 goal-too-high = Näillä säännöillä voi saada enintään { $most } pistettä.
-goal-set = Pelaa tästä
-goal-key = Valitse, mistä pelaat
-goal-no-record = Sinulla ei ole vielä ennätystä näillä säännöillä. Pelaa ensin yksi peli loppuun tai pelaa loppusummasta.
-goal-line-mean = Tavoitteena mahdollisimman paljon pisteitä
-goal-line-total = Tavoitteena vähintään { $total }
-goal-line-win = Tavoitteena voitto
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: noin { $chance }
-goal-hint-total = { $action }: { $chance } tavoitteeseen { $total }.
-goal-hint-win = { $action }: { $chance } voittoon.
+goal-set = Aseta tavoite
+goal-key = Valitse tavoite
+goal-no-record = Sinulla ei ole vielä ennätystä näillä säännöillä. Pelaa ensin yksi peli loppuun tai aseta tavoitteeksi pistemäärä.
+goal-line-mean = Tavoite: mahdollisimman paljon pisteitä
+goal-line-total = Tavoite: vähintään { $total } pistettä
+goal-line-win = Tavoite: voitto
+goal-line-chance = { $goal }. Todennäköisyys: { $chance }
+goal-line-estimate = { $goal }. Todennäköisyys: noin { $chance }
+goal-hint-total = { $action }. Silloin { $total } pistettä onnistuu { $chance }:n todennäköisyydellä.
+goal-hint-win = { $action }. Silloin voiton todennäköisyys on { $chance }.
 goal-hint-other = { $hint } Toiseksi paras: { $other }, todennäköisyys { $chance }.
-goal-hint-estimate = { $hint } (Arvioituja todennäköisyyksiä.)
-goal-hint-reached = { $total } on jo varma; nyt ratkaisevat pisteet.
-goal-hint-missed = { $total } ei ole enää mahdollinen; nyt ratkaisevat pisteet.
-goal-hint-won = Voitto on jo varma; nyt ratkaisevat pisteet.
-goal-hint-lost = Voitto ei ole enää mahdollinen; nyt ratkaisevat pisteet.
-goal-cost = Valinnallasi jää { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: mistä pelaat; goal: kerro se
-goal-plain-wrong = ”{ $word }” ei ole tavoite. Sano goal mean, goal record, goal win tai goal ja luku.
-goal-report-total = Tavoite { $total }: alussa { $start }, nopista { $luck }, valinnoista { $cost }.
-goal-report-win = Tavoite voitto: alussa { $start }, nopista ja muista { $luck }, valinnoista { $cost }.
+goal-hint-estimate = { $hint } (Todennäköisyydet ovat arvioita.)
+goal-hint-reached = { $total } pistettä on jo varma, joten pelaa lisäpisteistä.
+goal-hint-missed = { $total } pistettä ei ole enää mahdollinen, joten kerää niin paljon kuin voit.
+goal-hint-won = Voitto on jo varma, joten pelaa pisteistä.
+goal-hint-lost = Voitto ei ole enää mahdollinen, joten pelaa pisteistä.
+goal-cost = Sinun valinnallasi todennäköisyys on { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: aseta tavoite; goal: näytä se
+goal-plain-wrong = ”{ $word }” ei ole tavoite. Kirjoita goal mean, goal record, goal win tai goal ja luku.
+goal-report-total = Tavoitteena oli vähintään { $total } pistettä. Todennäköisyys oli alussa { $start }: nopista { $luck }, valinnoista { $cost }.
+goal-report-win = Tavoitteena oli voitto. Todennäköisyys oli alussa { $start }: nopista ja muista pelaajista { $luck }, valinnoista { $cost }.
 goal-reached = Saavutettu.
 goal-missed = Ei saavutettu.
 goal-won = Voitto.
 goal-shared = Jaettu voitto.
 goal-lost = Ei voittoa.
-goal-worst = Mikä vei eniten mahdollisuuksia
-goal-better = { $cost } enemmän: { $best }
+goal-worst = Valinnat, jotka laskivat todennäköisyyttä eniten
+goal-better = Todennäköisyys { $cost } suurempi: { $best }
 goal-report-estimate = Ensimmäisten vuorojen todennäköisyydet ovat arvioita.
-goal-record-mean = { $total }: keskiarvon mukaan pelaten yhdessä pelissä { $mean } pelistä.
-goal-record-both = { $total }: keskiarvon mukaan pelaten yhdessä pelissä { $mean } pelistä, sitä tavoitellen yhdessä { $best } pelistä.
+goal-record-mean = { $total } pistettä onnistuu keskiarvoa tavoitellen kerran { $mean } pelissä.
+goal-record-both = { $total } pistettä onnistuu keskiarvoa tavoitellen kerran { $mean } pelissä ja sitä itseään tavoitellen kerran { $best } pelissä.
 goal-chances-exact = Tarkkoja, jos kaikki jatkavat suurinta keskiarvoa tavoitellen.
 goal-label = Tavoite
 
@@ -141,9 +168,9 @@ goal-for-total = loppusumma vähintään { $total }
 goal-for-every-total = jokainen loppusumma
 goal-for-win = voitto
 goal-chance = Paras todennäköisyys
-goal-chance-of-mean = Peli keskiarvon mukaan
-goal-best = Parasta: { $action }. Parhaalla pelillä todennäköisyys on sen jälkeen { $chance }.
+goal-chance-of-mean = Keskiarvoa tavoitellen
+goal-best = Parasta: { $action }. Parhaalla pelillä siitä eteenpäin todennäköisyys on { $chance }.
 goal-estimate = Nämä todennäköisyydet ovat normaalijakauman mukainen arvio, joka perustuu vielä tulevien pisteiden keskiarvoon ja hajontaan; tälle pelille ja kortille niitä ei lasketa tarkasti.
 goal-win-assumes = Muiden oletetaan pelaavan suurinta keskiarvoa tavoitellen.
-goal-against-missing = Jotta voit pelata voitosta, anna jokaisen vastustajan kortti valitsimella ”--against”, esimerkiksi --against "ones=3,yatzy=0".
+goal-against-missing = Jotta voit tavoitella voittoa, anna jokaisen vastustajan kortti valitsimella ”--against”, esimerkiksi --against "ones=3,yatzy=0".
 goal-against-unused = ”--against” kuuluu valitsimeen ”--goal win”; anna molemmat tai ei kumpaakaan.

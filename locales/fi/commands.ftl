@@ -27,11 +27,11 @@ help-advise-chips = Säästetyt pelimerkit
 help-advise-extra-yatzys = Lisäyatzyt, joista on saatu pisteitä
 help-advise-declared = Ruutu, joka ilmoitettiin ennen ensimmäistä heittoa
 help-analyse = Katso peliä jälkikäteen: mikä oli onnea, mikä taitoa, mikä olisi ollut parempi
-help-verify-head = Pää, jonka laite merkitsi muistiin pelin aikana
+help-verify-head = Tunniste, jonka laite merkitsi muistiin pelin aikana
 # yatzy export, yatzy import
 help-export = Kirjoita kaikki pelit, valmiit ja keskeneräiset, yhteen tiedostoon
 help-export-file = Kirjoitettava tiedosto; sitä ei saa vielä olla
-help-import = Ota pelit tiedostosta, jonka ”yatzy export” kirjoitti
+help-import = Tuo pelit tiedostosta, jonka ”yatzy export” kirjoitti
 help-import-file = Viety tiedosto
 help-goal = Mitä tavoittelet: mean (jos ei annettu), at-least:N (paras todennäköisyys saada N pistettä) tai vastustajia vastaan win; ratkaistaessa pelkkä at-least tarkoittaa jokaista loppusummaa
 help-goal-against = Toisen paikan kortti samassa muodossa kuin --card, myös extra-yatzys=N ja chips=N; kerran kutakin vastustajaa kohti
@@ -80,12 +80,12 @@ help-man = Kirjoita ohjesivut kansioon
 help-man-folder = Kansio
 help-play = Pelaa päätteessä
 help-play-seat = Paikka: nimi, tai bot:LEVEL tietokoneelle; voi toistaa
-help-play-real-dice = Sinä heität oikeita noppia, ohjelma pitää pistevihkoa
+help-play-real-dice = Sinä heität oikeita noppia, ohjelma laskee pisteet
 help-play-plain = Pelaa tekstiriveinä, ruudunlukijoille ja putkille
 help-serve-log = Kuinka paljon palvelin kirjoittaa itsestään: error, warn, info tai debug (YATZY_LOG)
 help-verify = Tarkista pelitallenne: onko sääntöjä noudatettu, ovatko nopat rehelliset?
 help-verify-file = Pelitallenne
-help-verify-commitment = Sitoumus, jonka merkitsit muistiin ennen ensimmäistä heittoa
+help-verify-commitment = Lupaus, jonka merkitsit muistiin ennen ensimmäistä heittoa
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Heitä. Parhaalla pelillä loppusumma on tästä keskimäärin { $value }.
-advise-best-keep = Parasta: pidä { $keep }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-throw-all = Parasta: heitä kaikki nopat uudelleen. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-score = Parasta: { $box }, pisteitä { $points }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-strike = Parasta: nollaa { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-declare = Parasta: ilmoita ruutu { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-throw = Heitä. Paras peli tästä eteenpäin tuo keskimäärin { $value } pistettä.
+advise-best-keep = Parasta: pidä { $keep }. Paras peli siitä eteenpäin tuo keskimäärin { $value } pistettä.
+advise-best-throw-all = Parasta: heitä kaikki nopat uudelleen. Paras peli siitä eteenpäin tuo keskimäärin { $value } pistettä.
+advise-best-score = Parasta: kirjaa { $points } ruutuun { $box }. Paras peli siitä eteenpäin tuo keskimäärin { $value } pistettä.
+advise-best-strike = Parasta: nollaa { $box }. Paras peli siitä eteenpäin tuo keskimäärin { $value } pistettä.
+advise-best-declare = Parasta: ilmoita ruutu { $box }. Paras peli siitä eteenpäin tuo keskimäärin { $value } pistettä.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -238,7 +238,7 @@ export-no-database = Tietokantaa { $database } ei ole. Anna sen kansio valitsime
 export-unwritable = Tiedostoa ”{ $path }” ei voi kirjoittaa ({ $detail }); valitse toinen paikka.
 import-done = Uusia pelejä: { $count }. Täällä jo: { $known }.
 import-not = Tämä ei ole tiedosto, jollaisen tämän version ”yatzy export” kirjoittaa.
-import-line = Riviä { $line } ei voi lukea pelinä, joten mitään ei otettu.
+import-line = Riviä { $line } ei voi lukea pelinä, joten mitään ei tuotu.
 
 ## yatzy completions
 

@@ -2,17 +2,17 @@
 
 ## On pages
 
-dice-fingerprint = Pelitallenteen pää
-dice-fingerprint-hint = Tämä laite merkitsee muistiin uusimman pään. Pelitallenteessa, jolla on toinen menneisyys, sitä ei ole.
+dice-fingerprint = Pelitallenteen tunniste
+dice-fingerprint-hint = Tämä laite merkitsee muistiin uusimman tunnisteen. Muutetussa pelitallenteessa sitä ei ole.
 dice-yourself = Tarkista itse: lataa pelitallenne ja suorita
 dice-agrees = Se, minkä tämä laite merkitsi pelin aikana muistiin, täsmää pelitallenteen kanssa.
 dice-differs = Se, minkä tämä laite merkitsi pelin aikana muistiin, ei täsmää pelitallenteen kanssa: nämä eivät ole ne nopat, jotka se näki.
 # After “Dice:”; the last choice can still be taken back for some seconds
 dice-soon = voi tarkistaa hetken kuluttua
-dice-promise = Noppien sitoumus
+dice-promise = Lupaus nopista
 dice-secret = Noppien salaisuus
 dice-check = Tarkista nopat
-dice-fair = Mitä tämä osoittaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Mitä tämä ei voi osoittaa: pelaava isäntä tietää salaisuuden; tietokoneen heittoihin ja ilman skriptejä toimivilta sivuilta ei tule pelaajan tavuja.
+dice-fair = Mitä tämä osoittaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Mitä tämä ei voi osoittaa: pelaava isäntä tietää salaisuuden, eikä tietokoneen heitoissa tai ilman skriptejä toimivien sivujen heitoissa ole pelaajan tavuja.
 
 ## yatzy verify: a row each
 
@@ -22,11 +22,11 @@ verify-chain-kept = ehjä: jokainen rivi on niin kuin se kirjoitettiin
 verify-chain-none = puuttuu: pelitallenne on kirjoitettu käsin tai vanhemmalla versiolla, joten muutettu rivi ei näkyisi
 verify-chain-broken = katkennut
 # The newest hash of the chain, by which a later game log is recognised
-verify-fingerprint = Pää
-verify-fingerprint-found = Pelitallenne jatkuu siitä päästä, jonka merkitsit muistiin.
-verify-fingerprint-missing = Muistiin merkitsemääsi päätä ei ole pelitallenteessa, joten tämä on toinen peli tai toinen menneisyys.
-verify-fingerprint-advice = Tiedoston kirjoittaja voi kirjoittaa myös sen ketjun; enemmän näyttää pää, jonka laite merkitsi muistiin pelin aikana: --head.
-verify-bad-fingerprint = ”{ $given }” ei ole pää; anna ne 64 heksadesimaalinumeroa, jotka näytettiin pöydässä.
+verify-fingerprint = Tunniste
+verify-fingerprint-found = Pelitallenne jatkuu siitä tunnisteesta, jonka merkitsit muistiin.
+verify-fingerprint-missing = Muistiin merkitsemääsi tunnistetta ei ole pelitallenteessa, joten tämä on toinen peli tai sen aiempia vuoroja on muutettu.
+verify-fingerprint-advice = Tiedoston kirjoittaja voi kirjoittaa myös sen ketjun. Enemmän todistaa tunniste, jonka laite merkitsi muistiin pelin aikana: --head.
+verify-bad-fingerprint = ”{ $given }” ei ole tunniste; anna ne 64 heksadesimaalinumeroa, jotka näytettiin pöydässä.
 verify-no-secret = Peli on ohi, mutta pelitallenteessa ei ole salaisuutta, joten noppia ei voi tarkistaa.
 verify-rules = Säännöt
 verify-dice = Nopat
@@ -40,12 +40,12 @@ verify-dice-verified-all = vahvistettu: kaikki heitot seuraavat salaisuudesta
 verify-dice-wrong = väärin
 verify-dice-real = ei tarkistettavaa: oikeat nopat
 verify-dice-no-secret = ei voi vielä tarkistaa: salaisuus julkaistaan pelin päättyessä
-verify-dice-unbound = ei voi tarkistaa: pelitallenteessa ei ole salaisuuden sitoumusta
+verify-dice-unbound = ei voi tarkistaa: pelitallenteessa ei ole lupausta ja sen salaisuutta
 verify-without-bytes = { $count ->
     [one] Yhteen heittoon mikään pelaajan laite ei tuonut tavuja:
    *[other] { $count } heittoon mikään pelaajan laite ei tuonut tavuja:
 }
-verify-wrong-secret = Salaisuus ei vastaa sitoumusta, joten nopat eivät ole ne, joihin ohjelma sitoutui.
-verify-wrong-commitment = Muistiin merkitsemäsi sitoumus ei ole se, joka on pelitallenteessa, joten tämä ei ole se peli, joka sinulle ilmoitettiin.
+verify-wrong-secret = Salaisuus ei vastaa lupausta, joten nopat eivät ole ne, jotka ohjelma lupasi.
+verify-wrong-commitment = Muistiin merkitsemäsi lupaus ei ole se, joka on pelitallenteessa, joten tämä ei ole se peli, joka sinulle ilmoitettiin.
 verify-wrong-throw = Heitto { $number } ei ole se, minkä salaisuus ja pelaajan tavut antavat, joten sitä on muutettu.
-verify-bad-commitment = ”{ $given }” ei ole sitoumus; anna ne 64 heksadesimaalinumeroa, jotka näytettiin ennen ensimmäistä heittoa.
+verify-bad-commitment = ”{ $given }” ei ole lupaus; anna ne 64 heksadesimaalinumeroa, jotka näytettiin ennen ensimmäistä heittoa.

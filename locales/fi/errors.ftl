@@ -4,40 +4,46 @@
 
 refusal-that-box = se ruutu
 refusal-another-box = jokin muu ruutu
-refusal-game-over = Peli on päättynyt; aloita uusi.
-refusal-no-such-seat = Pöydässä ei ole tällaista: { $seat }; valitse paikka, joka on pöydässä.
-refusal-not-your-turn = Vuorossa on { $player }, ei { $seat }; odota vuoroasi.
-refusal-seat-left = Tämä paikka on lähtenyt pelistä: { $seat }; jatka aloittamalla uusi peli.
-refusal-too-late-to-join = Ensimmäinen kierros on jo ohi; odota seuraavaa peliä.
-refusal-no-such-cell = Tässä pistevihkossa ei ole sellaista ruutua; valitse jokin, joka siinä on.
+refusal-game-over = Peli on päättynyt. Aloita uusi.
+refusal-no-such-seat = Tässä pöydässä ei ole tällaista: { $seat }. Valitse toinen paikka.
+refusal-not-your-turn = Vuorossa on { $player }, ei { $seat }. Odota vuoroasi.
+refusal-seat-left = { $seat } ei ole enää mukana tässä pelissä. Aloita uusi peli, jos haluat pelata.
+refusal-too-late-to-join = Ensimmäinen kierros on jo ohi. Odota seuraavaa peliä.
+refusal-no-such-cell = Tässä pistevihkossa ei ole sellaista ruutua. Valitse jokin, joka siinä on.
 refusal-name-first = Ilmoita ruutu ennen ensimmäistä heittoa.
-refusal-nothing-to-name = Tässä pelissä ruutuja ei ilmoiteta ennalta; heitä vain.
-refusal-already-named = Ruutu on jo ilmoitettu; heitä.
+refusal-nothing-to-name = Tässä pelissä ruutuja ei ilmoiteta ennalta. Heitä vain.
+refusal-already-named = Ruutu on jo ilmoitettu. Heitä.
 refusal-throw-first = Heitä ensin, kirjaa sitten.
-refusal-no-rethrow = Uusintaheittoja ei ole jäljellä; kirjaa käsi ruutuun.
-refusal-first-throw-with-all = Vuoron ensimmäinen heitto heitetään kaikilla nopilla; älä pidä yhtään.
+refusal-no-rethrow = Uusintaheittoja ei ole jäljellä. Kirjaa käsi ruutuun.
+refusal-first-throw-with-all = Vuoron ensimmäinen heitto heitetään kaikilla nopilla. Älä pidä yhtään.
 refusal-nothing-thrown = Heitä ainakin yksi noppa: pidä vähemmän tai kirjaa käsi ruutuun.
-refusal-not-in-hand = { $keep }: näitä ei voi pitää, kun pöydällä on { $hand }; pidä noppia, jotka ovat pöydällä.
+refusal-not-in-hand = { $keep }: näitä ei voi pitää, kun pöydällä on { $hand }. Pidä noppia, jotka ovat pöydällä.
 refusal-dice-count = { $expected ->
     [one] Heitettiin yksi noppa
    *[other] Heitettiin { $expected } noppaa
-}, mutta tuloksia on { $found }; niitä on oltava yhtä monta.
-refusal-box-taken = Tämä ruutu on jo täytetty: { $box }; valitse toinen.
-refusal-out-of-order = Liian aikaista: { $box }; järjestyksessä tulee ensin { $allowed }.
-refusal-chance-is-last-resort = Käsi tuo pisteitä muualla, joten sitä ei voi vielä kirjata siihen; ruutu, joka käy: { $scores }.
-refusal-zero-is-last-resort = Käsi tuo pisteitä muualla, joten nolla ei käy ({ $box }); ruutu, joka käy: { $scores }.
-refusal-named-box-scores = Käsi tuo pisteitä ilmoitetussa ruudussa; kirjaa se siihen: { $named }.
-refusal-joker-has-its-place = Tämän jokerin paikka: { $cells }.
-refusal-wrong-points = { $found } ei ole tässä oikein; ruudusta saa { $expected }.
-refusal-wrong-extra = { $found } lisäpistettä ei ole tässä oikein; lisäyatzysta saa { $expected }.
-refusal-impossible-points = Mikään käsi ei anna nyt pistemäärää { $found }, kun ruutu on { $box }; mahdollista on { $possible }.
-refusal-no-extra-yatzy = Lisäyatzya ei voi ottaa tässä; kirjaa pisteet ilman sitä.
-refusal-not-from-the-table = Tätä peliä pelataan ohjelman nopilla; heitä ne.
+}, mutta tuloksia on { $found }. Niitä on oltava yhtä monta.
+refusal-box-taken = Tämä ruutu on jo täytetty: { $box }. Valitse toinen.
+refusal-out-of-order = Liian aikaista: { $box }. Järjestyksessä tulee ensin { $allowed }.
+refusal-chance-is-last-resort = Käsi tuo pisteitä toisessa ruudussa, joten tämä ei vielä käy. Ruutu, joka käy: { $scores }.
+refusal-zero-is-last-resort = Käsi tuo pisteitä toisessa ruudussa, joten nolla ei käy ({ $box }). Ruutu, joka käy: { $scores }.
+refusal-named-box-scores = Käsi tuo pisteitä ilmoitetussa ruudussa. Kirjaa se siihen: { $named }.
+refusal-joker-has-its-place = Tämä jokeri on kirjattava tähän: { $cells }.
+refusal-wrong-points = Näillä nopilla ruudusta saa { $expected ->
+    [one] 1 pisteen
+   *[other] { $expected } pistettä
+}, ei { $found }.
+refusal-wrong-extra = Lisäyatzysta saa { $expected } pistettä, ei { $found }.
+refusal-impossible-points = Mikään käsi ei anna nyt { $found ->
+    [one] yhtä pistettä
+   *[other] { $found } pistettä
+} ruutuun { $box }. Mahdollista on { $possible }.
+refusal-no-extra-yatzy = Lisäyatzya ei voi ottaa tässä. Kirjaa pisteet ilman sitä.
+refusal-not-from-the-table = Tätä peliä pelataan virtuaalisilla nopilla. Heitä ne.
 refusal-throws-needed = Kerro, montako heittoa meni: käyttämättä jättämistäsi uusintaheitoista saa pelimerkkejä.
 refusal-throw-count = Vuorossa on tässä 1–{ $most } heittoa, ei { $found }.
-refusal-turn-has-begun = Tällä vuorolla on jo heitetty; kirjaa käsi ruutuun tai peru heitot.
+refusal-turn-has-begun = Tällä vuorolla on jo heitetty. Kirjaa käsi ruutuun tai peru heitot.
 refusal-nothing-to-take-back = Mitään peruttavaa ei ole.
-refusal-throw-stands = Ohjelman noppien heittoa ei voi perua; vain ruudun valinnan voi, seuraavaan heittoon asti.
+refusal-throw-stands = Virtuaalisten noppien heittoa ei voi perua. Vain ruudun valinnan voi, seuraavaan heittoon asti.
 refusal-no-such-turn = Kierroksella { $round } ei ole päättynyttä vuoroa, jonka pelasi { $seat }.
 refusal-later-turn = Korjaus rikkoisi sääntöä vuorossa, jonka { $seat } pelasi kierroksella { $round }. { $because }
 
@@ -83,7 +89,7 @@ record-no-such-box = Tässä pistevihkossa ei ole ruutua ”{ $id }”; tunnukse
 record-die-changed = { $keep } pidettiin, mutta seuraavassa heitossa on { $hand }: pidetty noppa ei voi muuttua.
 record-wrong-turn = Tässä pitäisi olla vuoro { $round }.{ $seat }, ei { $found }.
 record-after-the-end = Tähän ei voi enää tulla mitään; yllä oleva rivi päättää pelin tai jättää vuoronsa kesken.
-record-crossed-out-alone = Yliviivatun rivin alla on oltava heti rivi, joka korvaa sen.
+record-crossed-out-alone = Merkillä ”~” alkavan rivin alla on oltava heti rivi, joka korvaa sen.
 record-wrong-total = Loppusumma on { $expected }, ei { $found }.
 
 ## Hands
@@ -118,7 +124,7 @@ ruleset-factor = Sarakkeen kerroin ei voi tässä olla ×{ $factor }; kertoimet 
 ruleset-box-twice = Kahdella ruudulla on tunnus ”{ $box }”; anna kummallekin omansa.
 ruleset-face-twice = Ruudun ”{ $box }” silmäluku on jo aiemmalla ruudulla; kullakin silmäluvulla on yksi ruutu.
 ruleset-out-of-reach = Ruutu ”{ $box }” vaatii { $needs } noppaa, enemmän kuin pelissä heitetään.
-ruleset-face-pays = Ruutu ”{ $box }” on yhden silmäluvun ruutu, joten sen maksutavan on oltava ”matched”.
+ruleset-face-pays = Ruutu ”{ $box }” on yhden silmäluvun ruutu, joten sen pisteiden on oltava ”matched”.
 ruleset-pays = Ruudusta ”{ $box }” on saatava 1–{ $most } pistettä.
 ruleset-bonus-range = Bonuksen ja siihen vaadittavan summan on oltava 1–{ $most } pistettä.
 ruleset-bonus-without-upper = Bonus ansaitaan yläosan ruuduilla, eikä niitä ole; jätä bonus pois tai aseta bonus=none.

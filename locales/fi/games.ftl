@@ -4,7 +4,7 @@
 
 games-finished = Päättyneet pelit
 games-title = Jatketaanko peliä?
-games-explained = Nämä pelit odottavat siinä, mihin jäit.
+games-explained = Jatka siitä, mihin jäit.
 games-one = { $names }, { $title }, kierros { $round }/{ $rounds }, aloitettu { $date }
 games-one-undated = { $names }, { $title }, kierros { $round }/{ $rounds }
 games-go-on = jatka
@@ -34,15 +34,24 @@ records-totals = Kuinka usein mikäkin loppusumma tuli
 records-people-only = Vain ihmisten kortit lasketaan, ei tietokoneen.
 records-newest = Vain uusimmat pelit lasketaan: { $count }.
 records-own-options = muutetuin valinnoin
-records-thinking = Lasketaan täydellistä peliä. Sen luvut ilmestyvät tähän itsestään.
-records-no-perfect = Täydellistä peliä ei ole laskettu täällä tälle pelille.
+records-thinking = Lasketaan täydellistä peliä. Luvut näkyvät tässä, kun ne ovat valmiit.
+records-no-perfect = Näille säännöille ei ole laskettu täällä täydellistä peliä.
 records-all = Kaikki pelit
 records-older = Vanhemmat
 records-newer = Uudemmat
 records-top = Parhaat tulokset
-records-first = { $name }: ensimmäinen ennätys tässä versiossa, { $points }.
-records-new = { $name }: uusi ennätys { $points }, { $better } parempi kuin ennen.
-records-stands = { $name }: ennätys tässä versiossa on { $points }.
+records-first = { $name }: ensimmäinen ennätys tässä versiossa, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
+records-new = { $name }: uusi ennätys, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}, { $better } enemmän kuin ennen.
+records-stands = { $name }: ennätys tässä versiossa on { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
 records-title = Tämän palvelimen ennätykset
 records-none = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 records-best = Paras

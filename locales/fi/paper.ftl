@@ -15,7 +15,7 @@ print-page = Tulosta tämä sivu
 # The label of the field for the number of players
 print-players = Kuinka monelle?
 # Below it
-print-players-hint = Jätä tyhjäksi, niin vihko on niin monelle kuin sivulle mahtuu.
+print-players-hint = Jätä tyhjäksi, niin sivulle mahtuu mahdollisimman monta.
 print-paper = Paperi
 print-paper-name = { $paper ->
     [a4] A4
@@ -54,7 +54,7 @@ sheet-page = Sivu { $page }/{ $pages }
 leaflet-title = { $title }: säännöt
 leaflet-example = Esimerkkivuoro
 leaflet-keep = Pidetään
-leaflet-pays = Jokainen näistä ruuduista ottaa heiton vastaan, jos se on avoin:
-leaflet-pays-named = Ilmoitettu ruutu ottaa heiton vastaan, jos se on jokin näistä:
+leaflet-pays = Näihin ruutuihin heitosta saa pisteitä, jos ne ovat avoimia:
+leaflet-pays-named = Ilmoitettuun ruutuun saa pisteitä, jos se on jokin näistä:
 leaflet-par = { $count } jokaista silmälukua on tasan { $sum }.
 leaflet-pale = Vaaleita noppia ei lasketa.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } olisi täydellistä peliä, { $blind } ei sokkovalintaa parempaa.
 report-coach = Valmentaja olisi sanonut: { $said }
 report-heading = Onni ja taito
-report-pending = Lasketaan raporttia. Se ilmestyy tähän itsestään.
+report-pending = Lasketaan raporttia. Se näkyy tässä, kun se on valmis.
 report-perfect = Täydellinen peli
 report-good = Hyvä peli, arvio
-report-to-come = Vielä tulossa
+report-to-come = Odotettavissa lopusta
 report-turns = Vuoro vuorolta
 report-boxes = Ruutu ruudulta
 report-title = Jälkikäteen: { $name }
@@ -22,36 +22,50 @@ report-hint = ← →: toinen paikka · ↑ ↓: lisää · muu näppäin: takai
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = Tähän mennessä { $points }, ja keskimäärin { $more } on vielä tulossa
-analysis-perfect = Täydellisen pelin keskiarvo on { $expected }
-analysis-estimated = Hyvän pelin keskiarvo on noin { $expected }
+analysis-so-far = Tähän mennessä { $points }, ja lopusta on odotettavissa { $more } lisää
+analysis-perfect = Täydellisen pelin keskiarvo on { $expected } pistettä
+analysis-estimated = Hyvän pelin keskiarvo on noin { $expected } pistettä
 analysis-your-dice = { $luck ->
     [0] noppasi olivat keskimääräiset
-   *[other] noppasi olivat { $luck } { $side ->
-        [better] keskiarvoa paremmat
-       *[worse] keskiarvoa huonommat
+    [one] noppasi toivat 1 pisteen { $side ->
+        [better] keskiarvoa enemmän
+       *[worse] keskiarvoa vähemmän
+    }
+   *[other] noppasi toivat { $luck } pistettä { $side ->
+        [better] keskiarvoa enemmän
+       *[worse] keskiarvoa vähemmän
     }
 }
 analysis-your-choices = { $cost ->
     [0] valintasi eivät maksaneet mitään
-   *[other] valintasi maksoivat { $cost }
+    [one] valintasi maksoivat 1 pisteen
+   *[other] valintasi maksoivat { $cost } pistettä
 }
 analysis-the-dice = { $luck ->
     [0] nopat olivat keskimääräiset
-   *[other] nopat olivat { $luck } { $side ->
-        [better] keskiarvoa paremmat
-       *[worse] keskiarvoa huonommat
+    [one] nopat toivat 1 pisteen { $side ->
+        [better] keskiarvoa enemmän
+       *[worse] keskiarvoa vähemmän
+    }
+   *[other] nopat toivat { $luck } pistettä { $side ->
+        [better] keskiarvoa enemmän
+       *[worse] keskiarvoa vähemmän
     }
 }
 analysis-the-choices = { $cost ->
     [0] valinnat eivät maksaneet mitään
-   *[other] valinnat maksoivat { $cost }
+    [one] valinnat maksoivat 1 pisteen
+   *[other] valinnat maksoivat { $cost } pistettä
 }
 analysis-whole = { $whole ->
     [0] ilman heittoja kirjatut vuorot olivat keskimääräiset
-   *[other] ilman heittoja kirjatut vuorot olivat { $whole } { $side ->
-        [better] keskiarvoa paremmat
-       *[worse] keskiarvoa huonommat
+    [one] ilman heittoja kirjatut vuorot toivat 1 pisteen { $side ->
+        [better] keskiarvoa enemmän
+       *[worse] keskiarvoa vähemmän
+    }
+   *[other] ilman heittoja kirjatut vuorot toivat { $whole } pistettä { $side ->
+        [better] keskiarvoa enemmän
+       *[worse] keskiarvoa vähemmän
     }
 }
 analysis-estimate = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perustuvat arvioon.
@@ -60,10 +74,13 @@ analysis-no-accuracy = Ilman heittoja onnea ja taitoa ei voi erottaa.
 analysis-worst = Kalleimmat valinnat
 analysis-mistake = Vuoro { $round }, { $hand }: { $done }
 analysis-mistake-named = Vuoro { $round }: { $done }
-analysis-better = Olisi ollut { $cost } parempi { $best }
+analysis-better = Olisi ollut { $cost ->
+    [one] 1 pisteen
+   *[other] { $cost } pistettä
+} parempi { $best }
 analysis-no-mistakes = Mikään valinta ei olisi voinut olla parempi.
 analysis-chances = Voiton todennäköisyys
-analysis-chances-words = Jos kaikki pelaavat siitä eteenpäin täydellisesti; likiarvo
+analysis-chances-words = Likiarvo, jos kaikki pelaavat siitä eteenpäin täydellisesti
 analysis-fitted = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perustuvat arvioon, jonka virhe voi koko pelissä olla { $error } pistettä.
 
 ## Luck and skill: the chart
@@ -135,8 +152,8 @@ replay-tells = { $name }, { $hand }: { $points } ruutuun { $box }.
 replay-takes-back = { $name } peruu valinnan.
 replay-corrects = Korjaus: { $name }, kierros { $round }: { $points } ruutuun { $box }.
 replay-asks = { $name } kysyy valmentajalta.
-replay-best = Parempaa ei ollut.
-replay-program-dice = ohjelman nopat
+replay-best = Parempaa valintaa ei ollut.
+replay-program-dice = virtuaaliset nopat
 replay-real-dice = oikeat nopat
 replay-standings = Sijoitukset
 replay-place = { $place }.
@@ -145,7 +162,7 @@ replay-joined = { $name } tulee mukaan.
 replay-left = { $name } lähtee pelistä.
 replay-to-play = Kierros { $round }, vuorossa { $name }.
 replay-named = ilmoittaa: { $box };
-replay-told = kirjattu pöydästä
+replay-told = kirjattu käsin
 replay-told-after = { $throws ->
     [one] yhden heiton jälkeen
    *[other] { $throws } heiton jälkeen
@@ -159,11 +176,11 @@ replay-hint = valmentajan avulla
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Rehelliset nopat ovat vähintään näin epätasaiset { $games } pelissä sadasta.
 chart-totals = Täydellisen pelin loppusummat
-chart-totals-words = Täydellisen pelin keskiarvo on { $mean }; yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
+chart-totals-words = Täydellisen pelin keskiarvo on { $mean } pistettä. Yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
 chart-average = keskiarvo { $mean }
 chart-boxes-words = Mitä kussakin ruudussa on, ja mitä täydellisellä pelillä siinä on keskimäärin
 chart-dice = Heitetyt nopat
-chart-dice-words = Kuinka usein kukin silmäluku tuli; merkkien välissä yhdeksässätoista pelissä kahdestakymmenestä
+chart-dice-words = Kuinka usein kukin silmäluku tuli. 19 pelissä 20:stä se on merkkien välissä.
 chart-dice-face = { $face }: heitetty { $thrown }, odotettu { $expected }
 chart-thrown = heitetty
 chart-expected = odotettu

@@ -31,18 +31,18 @@ guide-turn-throws-chips = { $dice ->
     [one] Heitä noppa ja sitten uudelleen: kahdesti ilmaiseksi ja useammin pelimerkeillä.
    *[other] Heitä kaikki { $dice } noppaa. Heitä sitten haluamasi nopat uudelleen, kahdesti ilmaiseksi ja useammin pelimerkeillä; myös aiemmin pidetyt nopat saa heittää uudelleen.
 } Voit lopettaa minkä tahansa heiton jälkeen.
-guide-turn-entry = Kirjaa käsi sitten yhteen avoimeen ruutuun. Täytetty ruutu, myös nollattu, pysyy kiinni pelin loppuun asti.
-guide-turn-reading = Sinä valitset ruudun, säännöt määräävät pisteet: ruudusta saa aina parhaat pisteet, jotka käsi siinä antaa.
-guide-turn-reading-named = Ruudusta saa parhaat pisteet, jotka käsi siinä antaa: 4-4-4-4-1 on myös kolme samaa.
+guide-turn-entry = Kirjaa käsi sitten yhteen avoimeen ruutuun. Kutakin ruutua voi käyttää vain kerran, nollaankin.
+guide-turn-reading = Sinä valitset ruudun. Siitä saa aina niin monta pistettä kuin noppasi voivat siinä antaa.
+guide-turn-reading-named = Ruudusta saa aina niin monta pistettä kuin noppasi voivat siinä antaa: 4-4-4-4-1 on myös kolme samaa.
 guide-boxes = Ruudut
 guide-box = { $box }: { $rule }
 guide-example = Esimerkki
-guide-pays = Antaa
+guide-pays = Pisteet
 guide-most = Enint.
-guide-columns = Pistevihkossa on { $columns } saraketta, joiden kertoimet ovat { $factors }. Joka vuorolla täytetään yksi ruutu yhdessä sarakkeessa, ja pisteet kerrotaan. Taulukossa kerroin on ×1.
+guide-columns = Pistevihkossa on { $columns } saraketta, joiden kertoimet ovat { $factors }. Joka vuorolla täytät yhden ruudun yhdessä sarakkeessa, ja sen pisteet kerrotaan. Taulukossa kerroin on ×1.
 guide-options = Voimassa olevat valinnat
-guide-differs = * poikkeaa peruspelistä { $game }
-guide-same = Samat kuin peruspelissä { $game }.
+guide-differs = * poikkeaa perussäännöistä ({ $game })
+guide-same = Samat kuin perussäännöt ({ $game }).
 guide-end-heading = Loppu
 guide-end = Peli päättyy, kun kaikki ovat pelanneet { $turns ->
     [one] yhden vuoronsa
@@ -66,7 +66,7 @@ needs-group = { $count ->
        *[other] { $count } kertaa { $size } samaa
     }
 }
-needs-different = { $groups } eri silmäluvuista
+needs-different = { $groups }, eri silmäluvuista
 needs-run = kaikki silmäluvut { $first }–{ $last }
 needs-run-of = mitkä tahansa { $length } peräkkäistä silmälukua
 needs-any = mikä tahansa käsi
@@ -76,7 +76,10 @@ pays-fixed = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
-pays-fixed-and-all = { $points } ja kaikkien noppien summa
+pays-fixed-and-all = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+} ja kaikkien noppien summa
 
 ## Options by name, as forms and screens offer them
 
@@ -114,7 +117,7 @@ choice-yatzy-and-sum = 50 ja nopat
 ## What an option means
 
 option-order-free = Ruudut saa täyttää missä järjestyksessä tahansa.
-option-order-down = Ruudut täytetään ylhäältä alas; jos käsi ei sovi seuraavaan ruutuun, siihen tulee nolla.
+option-order-down = Ruudut täytetään ylhäältä alas. Jos nopat eivät sovi seuraavaan ruutuun, siihen tulee nolla.
 option-order-upper-first = Ensin täytetään kaikki yläosan ruudut, sitten alaosan; kummankin osan sisällä järjestys on vapaa.
 option-bonus-none = Yläosan ruuduista ei saa bonusta.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -124,7 +127,7 @@ option-bonus-at-least = { $bonus }: { $points ->
 option-bonus-more-than = { $bonus }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
-}, kun yläosan ruutujen summa on yli { $sum }; tasan { $sum } ei riitä.
+}, kun yläosan ruutujen summa on yli { $sum }. Tasan { $sum } ei riitä.
 option-chance-any = { $chance } on käytettävissä milloin tahansa.
 option-chance-any-in-order = { $chance } täytetään, kun sen vuoro tulee.
 option-chance-last-resort = { $chance } on viimeinen keino: sitä saa käyttää vain, kun käsi ei tuo pisteitä missään muussa avoimessa ruudussa.
@@ -132,10 +135,10 @@ option-zero-any = Nollan saa kirjata mihin tahansa avoimeen ruutuun, johon käsi
 option-zero-any-in-order = Nolla kirjataan siihen ruutuun tai vihkon osaan, jonka vuoro on, jos käsi ei tuo siinä pisteitä.
 option-zero-last-resort = Nolla on viimeinen keino: sen saa kirjata vain, kun käsi ei tuo pisteitä missään avoimessa ruudussa.
 option-declare-no = Ruutu valitaan heittojen jälkeen.
-option-declare-yes = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos käsi tuo siinä pisteitä, se kirjataan siihen. Jos ei, valitset itse: { $chance }, jos se on avoin eikä käsi tuo pisteitä missään muussa avoimessa ruudussa, tai nolla mihin tahansa muuhun avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä sitä ei ilmoitettu. Myös { $chance } kelpaa ilmoitettavaksi, ja silloin siihen käy mikä tahansa käsi.
-option-declare-yes-without-chance = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos käsi tuo siinä pisteitä, se kirjataan siihen. Jos ei, nolla kirjataan mihin tahansa avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä sitä ei ilmoitettu.
+option-declare-yes = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos nopat tuovat siinä pisteitä, kirjaat ne siihen. Jos eivät, valitset itse: { $chance }, jos se on avoin eivätkä nopat tuo pisteitä missään muussa avoimessa ruudussa, tai nolla mihin tahansa muuhun avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä et ilmoittanut sitä. Myös { $chance } kelpaa ilmoitettavaksi, ja silloin siihen käyvät mitkä tahansa nopat.
+option-declare-yes-without-chance = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos nopat tuovat siinä pisteitä, kirjaat ne siihen. Jos eivät, nolla kirjataan mihin tahansa avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä et ilmoittanut sitä.
 option-chips-no = Käyttämättä jääneet uusintaheitot menetetään.
-option-chips-yes = Kummastakin kahdesta uusintaheitosta, jonka jätät käyttämättä, saat pelimerkin. Kun molemmat on käytetty, jokainen uusi uusintaheitto maksaa yhden pelimerkin, niin monta peräkkäin kuin voit maksaa. Kaikki aloittavat ilman pelimerkkejä, eikä lopussa jäljellä olevista saa mitään.
+option-chips-yes = Kummastakin kahdesta uusintaheitosta, jonka jätät käyttämättä, saat pelimerkin. Kun molemmat on käytetty, jokainen uusi uusintaheitto maksaa yhden pelimerkin, niin kauan kuin pelimerkkejä riittää. Kaikki aloittavat ilman pelimerkkejä, eikä lopussa jäljellä olevista saa mitään.
 option-joker-none = Jokereita ei ole: uusi yatzy on käsi muiden joukossa.
 option-joker-booklet = Kun ruudussa { $yatzy } on jo sen { $points } pistettä, { $dice } samaa on lisäyatzy: { $extra } pistettä kaupan päälle, minne käsi sitten meneekin. Käsi on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Niin kauan kuin { $yatzy } on avoin tai nollattu, mikään tästä ei päde.
 option-joker-official = Kun { $yatzy } on täytetty, { $dice } samaa on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Jos ruudussa { $yatzy } on pisteitä eikä nolla, jokaisesta tällaisesta kädestä saa { $extra } lisää.

@@ -30,7 +30,7 @@ new-seats = Paikat
 new-starts = Aloittaja
 new-dice = Nopat
 new-start = Aloita peli
-new-plain = peruspeli
+new-plain = perussäännöt
 new-options-set = { $count ->
     [0] kuten versiossa
     [one] yksi muutettu
@@ -43,22 +43,22 @@ new-seat-bot = tietokone; ← → muuttaa sen taitoa
 new-seat-person = kirjoita nimi; ← → antaa tietokoneen pelata
 new-as-entered = yllä olevassa järjestyksessä
 new-drawn = nopilla: kaikki heittävät, suurin aloittaa
-new-program-dice = ohjelma heittää
+new-program-dice = virtuaaliset nopat
 new-real-dice = oikeat nopat pöydällä
-new-real-dice-remark = sinä heität, ohjelma pitää pistevihkoa
+new-real-dice-remark = sinä heität, ohjelma laskee pisteet
 new-which = Mikä peli?
 new-rules = Säännöt: { $title }
-new-plain-title = { $title }, peruspeli
+new-plain-title = { $title }, perussäännöt
 new-option-as-edition = kuten versiossa
 new-dice-question = Mitkä nopat?
-new-dice-program = Ohjelma heittää
-new-dice-table = Heitämme oikeita noppia
+new-dice-program = Virtuaaliset nopat
+new-dice-table = Oikeat nopat pöydällä
 new-players = Ketkä pelaavat?
 new-player = Pelaaja { $seat }
 new-kind = Miten pelaaja { $seat } pelaa
 new-kind-here = tällä laitteella
 new-kind-elsewhere = omalla laitteella, linkistä
-new-kind-open = kuka vain liittyy
+new-kind-open = kuka tahansa
 new-kind-bot = tietokone: { $level }
 new-more = Lisää pelaajia
 
@@ -93,7 +93,7 @@ invite-title = Kutsu muut mukaan
 # $code: letters and digits to type
 invite-code = Tai avaa { $address } ja kirjoita koodi { $code }
 invite-button = Kutsu
-invite-how = Skannaa kuva tai avaa { $address } ja kirjoita koodi.
+invite-how = Skannaa QR-koodi tai avaa { $address } ja kirjoita koodi.
 invite-code-label = Koodi
 invite-copy = Kopioi linkki
 invite-copied = Kopioitu
@@ -106,7 +106,7 @@ invite-hint = Jokainen, joka avaa tämän sivun, voi katsella. Myös koodi { $co
 
 ## Seats
 
-seat-rename-label = Uusi nimi: { $name }
+seat-rename-label = { $name }: uusi nimi
 seat-rename = Nimeä uudelleen
 seat-rename-hint = Tyhjä nimi poistaa vanhan lopullisesti.
 # The seats of a table: who sits there, and whether they are here
@@ -115,22 +115,22 @@ seat-here = { $name }, paikalla
 seat-waiting = { $name }, ei vielä paikalla
 seat-away = { $name }, poissa
 seat-open = vapaa
-seat-link-hint = Jokainen, joka avaa tämän linkin, voi pelata nimellä { $name }. Linkki pysyy samana.
+seat-link-hint = Jokainen, joka avaa tämän linkin, voi pelata tällä paikalla ({ $name }). Linkki pysyy samana.
 seat-link-new = Tee uusi linkki
-seat-link-new-sure = Vanha linkki ei sitten enää toimi.
+seat-link-new-sure = Vanha linkki lakkaa toimimasta.
 seat-number = paikka { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = Paikka sinulle
-seat-offer = Tämä linkki on paikka pelissä { $title }.
-seat-held = { $name } pelaa tässä toisella laitteella. Jos otat paikan, se siirtyy tälle laitteelle.
+seat-offer = Tällä linkillä saat paikan pelissä { $title }.
+seat-held = { $name } pelaa tässä jo toisella laitteella. Jos otat paikan, se siirtyy tälle laitteelle.
 seat-name = Nimesi
-seat-take = Istu pöytään
+seat-take = Ota tämä paikka
 seat-move = Siirrä paikka tälle laitteelle
 seat-link = Linkki: { $name }
 seat-link-title = Linkki paikalle
 seat-join = Liity uutena pelaajana
 player-number = Pelaaja { $number }
-bot-name = Botti { $level }
+bot-name = Botti ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,14 +141,14 @@ level-casual = harrastaja
 level-club = kerhopelaaja
 level-expert = asiantuntija
 level-perfect = täydellinen
-level-winner = voitosta
+level-winner = voitonhaluinen
 # What each level does, as a short sentence without a subject
 level-hint-random = Arpoo joka valinnan.
-level-hint-greedy = Ottaa aina sen, mikä juuri nyt tuo eniten.
+level-hint-greedy = Ottaa aina sen, mistä saa juuri nyt eniten pisteitä.
 level-hint-beginner = Oppi säännöt eilen.
 level-hint-casual = Pelaa perheen kanssa lomalla.
 level-hint-club = Pelaa joka viikko ja unohtaa bonuksen harvoin.
-level-hint-expert = Laskee lähes virheettä.
+level-hint-expert = Ei juuri koskaan erehdy.
 level-hint-perfect = Valitsee aina parhaan; loppu on tuuria.
 # The mean total of a level, measured
 level-average = Keskimäärin { $mean }

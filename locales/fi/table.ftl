@@ -11,7 +11,7 @@ table-round = kierros { $round }/{ $rounds }
 table-you = sinä
 table-away = poissa
 table-left = lähti
-table-seat-left = { $name } on lähtenyt; sarake jää.
+table-seat-left = { $name } on lähtenyt. Sarake jää.
 table-bot-thinking = Tietokone miettii …
 table-bot-took-over = { $name }: tietokone jatkaa peliä.
 table-step-in = Anna tietokoneen pelata tämä vuoro
@@ -52,11 +52,11 @@ table-call-first = Ilmoita ruutu, jota tavoittelet, ja heitä sitten.
 table-called = Ilmoitettu: { $box }. Heitä nopat.
 table-for = ruutuun { $box }
 # A named box that the last throw does not fit
-table-missed = Ilmoitettu, mutta jäi tulematta: { $box }. Valitse, mihin nolla menee.
+table-missed = Ilmoitit ruudun { $box }, mutta se jäi saamatta. Valitse ruutu nollalle.
 table-enter = Kirjaa { $points }: { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Kirjaa { $points }: { $box }, ja lisäksi { $extra }
-table-zero-why = Silloin ruutu on kiinni pelin loppuun asti.
+table-enter-joker = Kirjaa { $points }: { $box }, +{ $extra } lisää
+table-zero-why = Et voi käyttää tätä ruutua enää.
 table-zero-yes = Kirjaa 0
 table-zero-no = Valitse toinen ruutu
 # The box that the order of boxes asks for
@@ -71,9 +71,9 @@ table-go-on = Jatka
 # An answer to "Which box was named?": the very box that is then entered
 table-entry-named-entered = se, johon kirjataan
 table-entry-title = Mitä nopat näyttävät?
-table-entry-hint = Napauta nopat ja sitten ruutu. Tai napauta ruutua ja valitse pisteet.
+table-entry-hint = Napauta noppia ja sitten ruutua. Tai napauta ruutua ja valitse pisteet.
 table-entry-hand = Käsi
-table-entry-show = Näytä, mitä se antaa
+table-entry-show = Näytä pisteet
 table-entry-clear = Tyhjennä
 table-entry-die = Lisää { $face }
 table-entry-throws = Monenko heiton jälkeen?
@@ -116,7 +116,10 @@ table-correcting = Näppäile, mitä vuorossa { $round } oikeasti oli ({ $name }
 table-standing = Tilanne
 table-turns = Aiemmat vuorot
 table-screen = Isolle näytölle
-table-record = Ennätyksesi tässä versiossa: { $points }
+table-record = Ennätyksesi tässä versiossa: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
 table-pad = Pistevihko
 table-box = Ruutu
 table-more = Lisää
@@ -126,7 +129,7 @@ table-delete = Poista peli lopullisesti
 table-game-log = Pelitallenne
 table-columns-of = Sarakkeet: { $name }
 table-not-saved = ei vielä tallessa
-table-offline = Ei yhteyttä. Kirjaukset odottavat tällä laitteella.
+table-offline = Ei yhteyttä. Kirjauksesi säilyvät tällä laitteella.
 table-offline-program = Ei yhteyttä. Peli jatkuu, kun yhteys palaa.
 
 ## The race for the bonus
@@ -137,14 +140,14 @@ bonus-race-behind = { $pace } jäljessä
 bonus-race-ahead = { $pace } edellä
 bonus-race-even = tahdissa
 # The race for the bonus
-bonus-earned = { $points } pisteen bonus on sinun.
-bonus-gone = { $points } pisteen bonusta ei voi enää saada.
-bonus-short = { $bonus } { $points }: { $sum }/{ $needed }, { $pace } jäljessä
-bonus-on-pace = { $bonus } { $points }: { $sum }/{ $needed }, { $pace ->
+bonus-earned = Bonus on sinun: +{ $points }.
+bonus-gone = Bonusta (+{ $points }) ei voi enää saada.
+bonus-short = { $bonus } +{ $points }: { $sum }/{ $needed }, { $pace } jäljessä
+bonus-on-pace = { $bonus } +{ $points }: { $sum }/{ $needed }, { $pace ->
     [0] tasan tahdissa
    *[other] { $pace } edellä
 }
-bonus-ahead-of-it = { $bonus } { $points }: yläosasta vähintään { $needed }
+bonus-ahead-of-it = { $bonus } +{ $points }: yläosasta vähintään { $needed }
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -172,7 +175,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = Kirjataanko 0 ruutuun { $box }?
-zero-yes = Kyllä, nollaa ruutu
+zero-yes = Kyllä, nollaa
 zero-no = Ei, valitse uudelleen
 
 ## Two phones wrote the same turn
@@ -200,11 +203,11 @@ tip-gone = Selvä
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } ei sen jälkeen enää saa vuoroja tässä pelissä.
-leave-abandon-sure = Peli pysähtyy siihen, eikä sitä voi jatkaa.
-leave-delete-sure = Peli ja sen pelitallenne katoavat silloin lopullisesti.
+leave-sure = { $name } ei enää pelaa tässä pelissä.
+leave-abandon-sure = Peli päättyy tähän, eikä sitä voi jatkaa.
+leave-delete-sure = Peli ja sen pelitallenne katoavat lopullisesti.
 leave-question = Lähdetkö pöydästä?
-leave-saved = Lähde; peli odottaa sinua
+leave-saved = Lähde, peli on tallessa
 leave-seat = { $name } lähtee, muut jatkavat
 leave-bot = { $name }: tietokone jatkaa peliä
 leave-abandon = Lopeta tämä peli tähän, kaikilta
@@ -230,8 +233,8 @@ over-saved = Pelitallenne on tiedostossa { $path }.
 over-not-saved = Tiedostoa { $path } ei voi kirjoittaa ({ $detail }).
 over-heading = Peli on päättynyt
 over-heading-abandoned = Peli lopetettiin kesken
-over-heading-won = { $name } voittaa, pisteitä { $points }
-over-heading-shared = { $names } jakavat ensimmäisen sijan, pisteitä { $points }
+over-heading-won = { $name } voittaa { $points } pisteellä
+over-heading-shared = { $names } jakavat ensimmäisen sijan { $points } pisteellä
 over-heading-alone = { $points ->
     [one] 1 piste
    *[other] { $points } pistettä

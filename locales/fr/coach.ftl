@@ -34,34 +34,40 @@ coach-call = Annonce la case « { $box } »
 coach-why-only = les règles ne permettent rien d’autre
 coach-why-others-zero = toutes les autres cases prendraient un zéro
 coach-why-others-less = aucune autre case ne rapporte autant
-coach-why-full = la case « { $box } » ne peut pas rapporter plus
-coach-why-enter-less = si tu prends { $points } dans la case « { $box } », ton total final baisse de { $less } en moyenne
-coach-why-enter-same = si tu prends { $points } dans la case « { $box } », cela revient à peu près au même
-coach-why-zero-less = avec un zéro dans la case « { $box } », ton total final baisse de { $less } en moyenne
-coach-why-zero-same = avec un zéro dans la case « { $box } », cela revient à peu près au même
-coach-why-keep-less = si tu gardes { $size ->
+coach-why-full = la case « { $box } » ne peut pas rapporter davantage
+coach-why-enter-less = inscrire { $points } dans la case « { $box } » te ferait perdre { $less } points en moyenne
+coach-why-enter-same = inscrire { $points } dans la case « { $box } » est à peu près aussi bon
+coach-why-zero-less = un zéro dans la case « { $box } » te ferait perdre { $less } points en moyenne
+coach-why-zero-same = un zéro dans la case « { $box } » est à peu près aussi bon
+coach-why-keep-less = garder plutôt { $size ->
     [single] seulement un { $dice }
    *[several] { $dice }
-}, ton total final baisse de { $less } en moyenne
-coach-why-keep-same = si tu gardes { $size ->
+} te ferait perdre { $less } points en moyenne
+coach-why-keep-same = garder { $size ->
     [single] seulement un { $dice }
    *[several] { $dice }
-}, cela revient à peu près au même
-coach-why-throw-all-less = si tu lances tous les dés, ton total final baisse de { $less } en moyenne
-coach-why-throw-all-same = si tu lances tous les dés, cela revient à peu près au même
-coach-why-call-less = si tu annonces la case « { $box } », ton total final baisse de { $less } en moyenne
-coach-why-call-same = si tu annonces la case « { $box } », cela revient à peu près au même
+} est à peu près aussi bon
+coach-why-throw-all-less = lancer plutôt tous les dés te ferait perdre { $less } points en moyenne
+coach-why-throw-all-same = lancer tous les dés est à peu près aussi bon
+coach-why-call-less = annoncer plutôt la case « { $box } » te ferait perdre { $less } points en moyenne
+coach-why-call-same = annoncer la case « { $box } » est à peu près aussi bon
 coach-why-chance = en visant seulement « { $box } », tu réussis dans { $chance } des cas
-coach-why-chance-chips = en visant seulement « { $box } », tu réussis dans { $chance } des cas sans autre jeton
-coach-why-points = en visant seulement « { $box } », tu obtiens { $points } en moyenne
-coach-why-points-chips = en visant seulement « { $box } », tu obtiens { $points } en moyenne sans autre jeton
-coach-why-extra = en visant encore « { $box } », tu réussis dans { $chance } des cas, avec { $extra } en plus
+coach-why-chance-chips = en visant seulement « { $box } », tu réussis dans { $chance } des cas sans dépenser d’autre jeton
+coach-why-points = en visant seulement « { $box } », tu obtiens { $points } points en moyenne
+coach-why-points-chips = en visant seulement « { $box } », tu obtiens { $points } points en moyenne sans dépenser d’autre jeton
+coach-why-extra = en visant encore « { $box } », tu réussis dans { $chance } des cas, avec { $extra } points en plus
 
 ## What comes with it
 
-coach-also-bonus-needs = il te faut encore { $points } pour le bonus
-coach-also-bonus-left = il manque alors encore { $points } pour le bonus
-coach-also-extra = cela donne { $points } en plus
+coach-also-bonus-needs = il te faut encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour le bonus
+coach-also-bonus-left = il manque alors encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour le bonus
+coach-also-extra = cela donne { $points } points en plus
 coach-also-bonus-earned = cela donne le bonus
 coach-also-saves-chips = tu gagnes { $chips ->
     [one] { $chips } jeton
@@ -71,66 +77,69 @@ coach-also-takes-chip = cela vaut bien un jeton
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (estimation, à { $error } près)
+coach-fitted = { $clause } (estimation, à { $error ->
+    [one] { $error } point
+   *[other] { $error } points
+} près)
 coach-estimated = { $clause } (estimation grossière)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Ce que tu vises
+goal-title = Ton objectif
 goal-mean = le plus de points possible
-goal-total = un total
-goal-total-of = au moins { $total }
-goal-total-label = Le total
+goal-total = un score à atteindre
+goal-total-of = au moins { $total } points
+goal-total-label = Score à atteindre
 goal-record = un nouveau record personnel
-goal-win = la victoire
-goal-hint = Le conseiller en tient compte, et la table montre tes chances.
+goal-win = gagner
+goal-hint = Le conseiller suit cet objectif, et la table montre ta probabilité.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Le nombre sert pour un total.
-goal-type-total = tape un nombre pour un total
+goal-hint-number = Seulement pour un score à atteindre.
+goal-type-total = tape un nombre pour un score à atteindre
 goal-too-high = Avec ces règles, on peut faire au plus { $most } points.
-goal-set = Viser cela
-goal-key = Choisir ce que tu vises
-goal-no-record = Avec ces règles, tu n’as pas encore de record. Termine d’abord une partie, ou joue pour un total.
-goal-line-mean = But : le plus de points possible
-goal-line-total = But : { $total } ou plus
-goal-line-win = But : la victoire
-goal-line-chance = { $goal }, { $chance }
-goal-line-estimate = { $goal }, environ { $chance }
-goal-hint-total = { $action } : { $chance } pour { $total }.
-goal-hint-win = { $action } : { $chance } pour la victoire.
-goal-hint-other = { $hint } Deuxième choix : { $other }, avec { $chance } de chances.
-goal-hint-estimate = { $hint } (Probabilités estimées.)
-goal-hint-reached = { $total } est déjà sûr ; maintenant, ce sont les points qui comptent.
-goal-hint-missed = { $total } n’est plus possible ; maintenant, ce sont les points qui comptent.
-goal-hint-won = La victoire est déjà sûre ; maintenant, ce sont les points qui comptent.
-goal-hint-lost = La victoire n’est plus possible ; maintenant, ce sont les points qui comptent.
-goal-cost = Avec ton choix, il reste { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean : ce que tu vises ; goal : l’afficher
-goal-plain-wrong = « { $word } » n’est pas un but de jeu. Dis goal mean, goal record, goal win, ou goal et un nombre.
-goal-report-total = Joué pour { $total } : { $start } au départ, { $luck } par les dés, { $cost } par les choix.
-goal-report-win = Joué pour la victoire : { $start } au départ, { $luck } par les dés et les autres, { $cost } par les choix.
+goal-set = Choisir cet objectif
+goal-key = Choisir ton objectif
+goal-no-record = Tu n’as pas encore de record avec ces règles. Finis d’abord une partie, ou choisis un score à atteindre.
+goal-line-mean = Objectif : le plus de points possible
+goal-line-total = Objectif : { $total } points ou plus
+goal-line-win = Objectif : gagner
+goal-line-chance = { $goal }. Probabilité : { $chance }
+goal-line-estimate = { $goal }. Probabilité : environ { $chance }
+goal-hint-total = { $action }. La probabilité de faire { $total } points ou plus est alors de { $chance }.
+goal-hint-win = { $action }. La probabilité de gagner est alors de { $chance }.
+goal-hint-other = { $hint } Ensuite, le mieux : { $other }, avec une probabilité de { $chance }.
+goal-hint-estimate = { $hint } (Ces probabilités sont des estimations.)
+goal-hint-reached = Tu es déjà sûr d’avoir { $total } points : joue pour en faire plus.
+goal-hint-missed = { $total } points ne sont plus possibles : joue pour en faire le plus possible.
+goal-hint-won = Ta victoire est assurée : joue pour les points.
+goal-hint-lost = Tu ne peux plus gagner : joue pour les points.
+goal-cost = Avec ton choix, la probabilité est de { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean : choisir ton objectif ; goal : l’afficher
+goal-plain-wrong = « { $word } » n’est pas un objectif. Tape goal mean, goal record, goal win, ou goal et un nombre.
+goal-report-total = L’objectif était { $total } points ou plus. La probabilité était de { $start } au début : { $luck } par les dés, { $cost } par les choix.
+goal-report-win = L’objectif était de gagner. La probabilité était de { $start } au début : { $luck } par les dés et les autres, { $cost } par les choix.
 goal-reached = Atteint.
 goal-missed = Pas atteint.
 goal-won = Gagné.
 goal-shared = Victoire partagée.
 goal-lost = Pas gagné.
-goal-worst = Ce qui a coûté le plus de chances
-goal-better = { $cost } de plus : { $best }
+goal-worst = Les choix qui ont le plus réduit la probabilité
+goal-better = Probabilité plus haute de { $cost } : { $best }
 goal-report-estimate = Les probabilités des premiers tours sont estimées.
-goal-record-mean = { $total } : en visant la moyenne, on l’atteint dans une partie sur { $mean }.
-goal-record-both = { $total } : en visant la moyenne, on l’atteint dans une partie sur { $mean }, en le visant, dans une sur { $best }.
+goal-record-mean = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne.
+goal-record-both = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne, et dans une sur { $best } quand on joue pour eux.
 goal-chances-exact = Exact, si tout le monde continue à viser la meilleure moyenne.
 goal-label = But
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = « { $given } » n’est pas un but de jeu ; écris { $goals }.
+goal-wrong = « { $given } » n’est pas un objectif ; écris { $goals }.
 goal-for-total = un total d’au moins { $total }
 goal-for-every-total = chaque total
-goal-for-win = la victoire
+goal-for-win = gagner
 goal-chance = Meilleure probabilité
-goal-chance-of-mean = En visant la moyenne
-goal-best = Le mieux : { $action }. Si tu joues ensuite au mieux, la probabilité est de { $chance }.
+goal-chance-of-mean = En jouant pour la moyenne
+goal-best = Le mieux : { $action }. En jouant au mieux ensuite, la probabilité est de { $chance }.
 goal-estimate = Ces probabilités sont une estimation par la loi normale, d’après la moyenne et la dispersion de ce qui reste à venir ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
 goal-win-assumes = On suppose que les autres visent la meilleure moyenne.
 goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".

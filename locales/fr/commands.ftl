@@ -22,12 +22,12 @@ help-output-file = Le fichier à écrire ; sa fin dit de quelle sorte : { $end
 help-advise = Montrer le meilleur choix, et ce que coûtent tous les autres
 help-advise-card = Les cases remplies et leurs points, comme "ones=3,yatzy=0" ; sans cela, la fiche est vide
 help-advise-hand = Les dés sur la table ; sans eux, on est avant le premier lancer
-help-advise-rethrows = Les relances gratuites qui restent après cette main, 2 par défaut ; les jetons ne comptent pas ici
+help-advise-rethrows = Les relances gratuites qui restent après ce lancer, 2 par défaut ; les jetons ne comptent pas ici
 help-advise-chips = Les jetons gardés
 help-advise-extra-yatzys = Les yams supplémentaires qui ont rapporté des points
 help-advise-declared = La case annoncée avant le premier lancer
 help-analyse = Revenir sur une partie : la part de chance, la part des choix, ce qui aurait été mieux
-help-verify-head = Une tête qu’un appareil a notée pendant la partie
+help-verify-head = Une empreinte qu’un appareil a notée pendant la partie
 # yatzy export, yatzy import
 help-export = Écrire toutes les parties, finies ou non, dans un fichier
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister
@@ -39,8 +39,8 @@ help-rules = Donner la liste des jeux et des éditions, ou en expliquer une
 help-rules-id = L’édition à expliquer
 help-rules-game = Seulement les éditions de ce jeu
 help-rules-in = Seulement les éditions de cette langue
-help-score = Montrer ce que chaque case rapporte pour une main
-help-score-hand = La main, comme 6-6-6-5-5, 66655 ou "6 6 6 5 5" ; avec « - », chaque ligne de l’entrée standard est une main, et la réponse une ligne de JSON
+help-score = Montrer ce que chaque case rapporte avec ces dés
+help-score-hand = Les dés, comme 6-6-6-5-5, 66655 ou "6 6 6 5 5" ; avec « - », chaque ligne de l’entrée standard est un lancer, et la réponse une ligne de JSON
 help-replay = Vérifier un enregistrement et le montrer : la feuille, le classement, chaque tour
 help-replay-file = L’enregistrement
 help-join = Jouer une place d’une partie en ligne dans le terminal, ou la regarder
@@ -80,12 +80,12 @@ help-man = Écrire les pages de manuel dans un dossier
 help-man-folder = Le dossier
 help-play = Jouer dans le terminal
 help-play-seat = Une place : un nom, ou bot:LEVEL pour l’ordinateur ; peut être répété
-help-play-real-dice = Tu lances de vrais dés, le programme tient la feuille
+help-play-real-dice = Tu lances de vrais dés, le programme compte les points
 help-play-plain = Jouer en simples lignes, pour lecteurs d’écran et tubes
 help-serve-log = Ce que le serveur écrit sur lui-même : error, warn, info ou debug (YATZY_LOG)
-help-verify = Vérifier un enregistrement : règles respectées, dés honnêtes ?
+help-verify = Vérifier un enregistrement : règles respectées, dés équilibrés ?
 help-verify-file = L’enregistrement
-help-verify-commitment = L’engagement que tu as noté avant le premier lancer
+help-verify-commitment = La promesse que tu as notée avant le premier lancer
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Lance. Si tu joues au mieux à partir d’ici, le total est de { $value } en moyenne.
-advise-best-keep = Le mieux : garder { $keep }. Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-throw-all = Le mieux : relancer tous les dés. Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-score = Le mieux : la case « { $box } » pour { $points }. Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-strike = Le mieux : barrer la case « { $box } ». Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-declare = Le mieux : annoncer la case « { $box } ». Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-throw = Lance. En jouant au mieux à partir d’ici, on fait { $value } points en moyenne.
+advise-best-keep = Le mieux : garder { $keep }. En jouant au mieux ensuite, on fait { $value } points en moyenne.
+advise-best-throw-all = Le mieux : relancer tous les dés. En jouant au mieux ensuite, on fait { $value } points en moyenne.
+advise-best-score = Le mieux : { $points } dans la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
+advise-best-strike = Le mieux : barrer la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
+advise-best-declare = Le mieux : annoncer la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -177,7 +177,7 @@ advise-no-such-box = Cette feuille n’a pas de case « { $id } » ; voula
 advise-no-such-box-far = Cette feuille n’a pas de case « { $id } » ; ses cases sont { $boxes }.
 # $columns: what tells the columns apart, as in -x1, -x2 or -x3
 advise-no-such-cell-far = Cette feuille n’a pas de case « { $id } » ; ses cases sont { $boxes }, suivies de { $columns } pour la colonne.
-advise-rethrows-without-hand = « --rethrows » demande une main ; donne-la avec « --hand », comme dans --hand 6-6-6-5-5.
+advise-rethrows-without-hand = « --rethrows » demande des dés ; donne-les avec « --hand », comme dans --hand 6-6-6-5-5.
 advise-name-first = Dans ce jeu, on annonce une case avant le premier lancer ; dis laquelle avec « --declared BOX ».
 
 ## yatzy solve, and perfect play wherever it is asked for

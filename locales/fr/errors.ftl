@@ -4,43 +4,46 @@
 
 refusal-that-box = cette case
 refusal-another-box = une autre case
-refusal-game-over = La partie est finie ; commences-en une nouvelle.
-refusal-no-such-seat = Cette place n’existe pas : { $seat } ; choisis-en une qui est à la table.
-refusal-not-your-turn = C’est à { $player } de jouer, pas à { $seat } ; attends ton tour.
-refusal-seat-left = Cette place a quitté la partie : { $seat } ; commence une nouvelle partie pour rejouer.
-refusal-too-late-to-join = Le premier tour est fini ; attends la prochaine partie.
-refusal-no-such-cell = Cette feuille n’a pas cette case ; choisis-en une qui s’y trouve.
+refusal-game-over = La partie est finie. Commences-en une nouvelle.
+refusal-no-such-seat = À cette table, cette place n’existe pas : { $seat }. Choisis-en une autre.
+refusal-not-your-turn = C’est à { $player } de jouer, pas à { $seat }. Attends ton tour.
+refusal-seat-left = Cette partie continue sans { $seat }. Commence une nouvelle partie pour rejouer.
+refusal-too-late-to-join = Le premier tour est fini. Attends la prochaine partie.
+refusal-no-such-cell = Cette feuille n’a pas cette case. Choisis-en une qui s’y trouve.
 refusal-name-first = Annonce une case avant le premier lancer.
-refusal-nothing-to-name = Dans ce jeu on n’annonce pas les cases ; lance, tout simplement.
-refusal-already-named = Une case est déjà annoncée ; lance.
+refusal-nothing-to-name = Dans ce jeu on n’annonce pas les cases. Lance, tout simplement.
+refusal-already-named = Une case est déjà annoncée. Lance.
 refusal-throw-first = Lance d’abord, inscris ensuite.
-refusal-no-rethrow = Il ne reste plus de relance ; inscris la main dans une case.
-refusal-first-throw-with-all = Le premier lancer d’un tour se fait avec tous les dés ; n’en garde aucun.
-refusal-nothing-thrown = Lance au moins un dé : gardes-en moins, ou inscris la main dans une case.
-refusal-not-in-hand = { $keep } n’est pas dans { $hand } ; garde des dés qui sont là.
+refusal-no-rethrow = Il ne reste plus de relance. Inscris tes dés dans une case.
+refusal-first-throw-with-all = Le premier lancer d’un tour se fait avec tous les dés. N’en garde aucun.
+refusal-nothing-thrown = Lance au moins un dé : gardes-en moins, ou inscris tes dés dans une case.
+refusal-not-in-hand = { $keep } n’est pas dans { $hand }. Garde des dés qui sont là.
 refusal-dice-count = Il fallait lancer { $expected ->
     [one] { $expected } dé
    *[other] { $expected } dés
-}, et on en voit { $found } ; il en faut autant.
-refusal-box-taken = Cette case est prise : { $box } ; choisis-en une autre.
-refusal-out-of-order = Trop tôt pour cette case : { $box } ; l’ordre demande d’abord { $allowed }.
-refusal-chance-is-last-resort = Cette main rapporte ailleurs, elle ne peut donc pas encore aller là ; cases possibles : { $scores }.
-refusal-zero-is-last-resort = Cette main rapporte ailleurs, on ne peut donc pas mettre zéro ici : { $box } ; cases possibles : { $scores }.
-refusal-named-box-scores = Cette main rapporte dans la case annoncée ; inscris-la là : { $named }.
-refusal-joker-has-its-place = Ce joker a sa place : { $cells }.
-refusal-wrong-points = { $found } est faux ici ; la case rapporte { $expected }.
-refusal-wrong-extra = { $found ->
-    [one] { $found } point en plus, c’est faux
-   *[other] { $found } points en plus, c’est faux
-} ici ; le yams supplémentaire rapporte { $expected }.
-refusal-impossible-points = Aucune main ne donne { $found } maintenant dans cette case : { $box } ; possible : { $possible }.
-refusal-no-extra-yatzy = On ne peut pas compter de yams supplémentaire ici ; inscris les points sans lui.
-refusal-not-from-the-table = Cette partie se joue avec les dés du programme ; lance-les.
+}, et on en voit { $found }. Il en faut autant.
+refusal-box-taken = Cette case est prise : { $box }. Choisis-en une autre.
+refusal-out-of-order = Trop tôt pour cette case : { $box }. L’ordre demande d’abord { $allowed }.
+refusal-chance-is-last-resort = Ces dés rapportent dans une autre case, celle-ci n’est donc pas encore permise. Cases possibles : { $scores }.
+refusal-zero-is-last-resort = Ces dés rapportent dans une autre case, on ne peut donc pas mettre zéro ici : { $box }. Cases possibles : { $scores }.
+refusal-named-box-scores = Ces dés rapportent dans la case annoncée. Inscris-les là : { $named }.
+refusal-joker-has-its-place = Ce joker doit aller ici : { $cells }.
+refusal-wrong-points = Avec ces dés, la case rapporte { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+}, pas { $found }.
+refusal-wrong-extra = Le yams supplémentaire rapporte { $expected } points, pas { $found }.
+refusal-impossible-points = Aucun lancer ne donne { $found ->
+    [one] { $found } point
+   *[other] { $found } points
+} maintenant dans cette case : { $box }. Possible : { $possible }.
+refusal-no-extra-yatzy = On ne peut pas compter de yams supplémentaire ici. Inscris les points sans lui.
+refusal-not-from-the-table = Cette partie se joue avec des dés virtuels. Lance-les.
 refusal-throws-needed = Dis combien de lancers il a fallu : les relances que tu ne fais pas donnent des jetons.
 refusal-throw-count = Un tour a ici de 1 à { $most } lancers, pas { $found }.
-refusal-turn-has-begun = On a déjà lancé pendant ce tour ; inscris la main dans une case, ou annule les lancers.
+refusal-turn-has-begun = On a déjà lancé pendant ce tour. Inscris tes dés dans une case, ou annule les lancers.
 refusal-nothing-to-take-back = Il n’y a rien à annuler.
-refusal-throw-stands = Un lancer des dés du programme reste acquis ; seul le choix de la case peut être annulé, jusqu’au lancer suivant.
+refusal-throw-stands = Un lancer de dés virtuels ne peut pas être annulé. Seul le choix de la case peut l’être, jusqu’au lancer suivant.
 refusal-no-such-turn = Il n’y a pas de tour fini pour { $seat } au tour { $round }.
 # $because: one of the sentences above
 refusal-later-turn = Cette correction violerait une règle : { $seat }, tour { $round }. { $because }
@@ -82,7 +85,7 @@ record-bad-turn = Après « { $after } » il faudrait { $expected }.
 record-bad-turn-start = La ligne devrait commencer par { $expected }.
 record-part-number = le tour et la place, comme 3.1
 record-part-box = l’identifiant d’une case
-record-part-hand = une main, comme 1-4-4-6-6
+record-part-hand = des dés, comme 1-4-4-6-6
 record-part-points = les points
 record-part-throws = le nombre de lancers
 record-part-end = la fin de la ligne
@@ -90,24 +93,24 @@ record-no-such-box = Cette feuille n’a pas de case « { $id } » ; les i
 record-die-changed = { $keep } était gardé, mais le lancer suivant montre { $hand } : un dé gardé ne change pas.
 record-wrong-turn = Il faudrait ici le tour { $round }.{ $seat }, pas { $found }.
 record-after-the-end = Rien ne peut suivre ici ; la ligne au-dessus finit la partie, ou laisse son tour ouvert.
-record-crossed-out-alone = Une ligne raturée demande, juste en dessous, la ligne qui la remplace.
+record-crossed-out-alone = Une ligne qui commence par « ~ » demande, juste en dessous, la ligne qui la remplace.
 record-wrong-total = Le total est { $expected }, pas { $found }.
 
 ## Hands
 
-hand-empty = Cette main n’a aucun dé ; écris-en une comme 6-6-6-5-5, 66655 ou "6 6 6 5 5".
+hand-empty = Il n’y a aucun dé ; écris un lancer comme 6-6-6-5-5, 66655 ou "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = « { $found } » (caractère { $place }) n’est pas un dé ; un dé montre de 1 à 6, écris donc une main comme 6-6-6-5-5.
-hand-too-many = Cette main a plus de { $most } dés, aucun jeu n’en a autant ; écris-en une comme 6-6-6-5-5.
-hand-wrong-count = Cette main a { $found ->
+hand-not-a-face = « { $found } » (caractère { $place }) n’est pas un dé ; un dé montre de 1 à 6, écris donc un lancer comme 6-6-6-5-5.
+hand-too-many = Ce lancer a plus de { $most } dés, aucun jeu n’en a autant ; écris-en un comme 6-6-6-5-5.
+hand-wrong-count = Ce lancer a { $found ->
     [one] { $found } dé
    *[other] { $found } dés
 }, mais on joue avec { $expected ->
     [one] { $expected } dé
    *[other] { $expected } dés
 }, comme dans { $example }.
-hand-line-too-long = Cette ligne a plus de { $most } caractères, trop pour une main ; écris-en une comme 6-6-6-5-5.
-hand-line-not-text = Cette ligne n’est pas du texte en UTF-8 ; écris une main comme 6-6-6-5-5.
+hand-line-too-long = Cette ligne a plus de { $most } caractères, trop pour un lancer ; écris-en un comme 6-6-6-5-5.
+hand-line-not-text = Cette ligne n’est pas du texte en UTF-8 ; écris un lancer comme 6-6-6-5-5.
 
 ## Rulesets and options
 
@@ -148,7 +151,7 @@ ruleset-jokers-with-yatzy-sum = Les jokers n’ont pas de sens quand le yams com
 ruleset-columns-with-order = Un ordre des cases n’a pas de sens avec plusieurs colonnes ; mets order=free.
 ruleset-columns-with-chips = Garder des relances n’a pas de sens avec plusieurs colonnes ; mets chips=no.
 ruleset-columns-with-bonus = Un bonus n’a pas de sens avec plusieurs colonnes ; mets bonus=none.
-ruleset-no-yatzy-of-fifty = L’option yatzy demande une case qui rapporte 50 pour tous les dés identiques, et il n’y en a pas ici.
+ruleset-no-yatzy-of-fifty = L’option yatzy demande une case qui rapporte 50 points quand tous les dés sont identiques, et il n’y en a pas ici.
 
 ## Files
 

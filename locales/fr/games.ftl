@@ -4,7 +4,7 @@
 
 games-finished = Parties terminées
 games-title = Continuer une partie ?
-games-explained = Ces parties attendent là où tu les as laissées.
+games-explained = Continue là où la partie en était.
 games-one = { $names }, { $title }, tour { $round } sur { $rounds }, commencée le { $date }
 games-one-undated = { $names }, { $title }, tour { $round } sur { $rounds }
 games-go-on = continuer
@@ -34,15 +34,24 @@ records-totals = Fréquence des totaux
 records-people-only = Seules comptent les fiches des personnes, pas celles de l’ordinateur.
 records-newest = Seules les { $count } parties les plus récentes comptent.
 records-own-options = avec des options modifiées
-records-thinking = Calcul du jeu parfait. Ses chiffres apparaîtront ici tout seuls.
-records-no-perfect = Le jeu parfait n’a pas été calculé ici pour ce jeu.
+records-thinking = Calcul du jeu parfait. Ses chiffres apparaîtront ici dès qu’ils seront prêts.
+records-no-perfect = Pour ces règles, le jeu parfait n’est pas encore calculé ici.
 records-all = Toutes les parties
 records-older = Plus anciennes
 records-newer = Plus récentes
 records-top = Meilleurs totaux
-records-first = Premier record pour { $name } dans cette édition : { $points }.
-records-new = Nouveau record pour { $name } : { $points }, { $better } de mieux qu’avant.
-records-stands = Record à battre pour { $name } dans cette édition : { $points }.
+records-first = { $name } : premier record dans cette édition, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+records-new = Nouveau record pour { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $better } de plus qu’avant.
+records-stands = { $name } : le record dans cette édition est de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 records-title = Records sur ce serveur
 records-none = Aucune partie n’a encore été finie ici.
 records-best = Record

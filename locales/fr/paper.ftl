@@ -15,7 +15,7 @@ print-page = Imprimer cette page
 # The label of the field for the number of players
 print-players = Pour combien ?
 # Below it
-print-players-hint = Laisse vide pour autant qu’il en tient sur une page.
+print-players-hint = Laisse vide pour en mettre le plus possible sur une page.
 print-paper = Papier
 print-paper-name = { $paper ->
     [a4] A4
@@ -54,7 +54,7 @@ sheet-page = Page { $page } sur { $pages }
 leaflet-title = { $title } : les règles
 leaflet-example = Un tour en exemple
 leaflet-keep = Gardés
-leaflet-pays = Chacune de ces cases peut le prendre, si elle est libre :
-leaflet-pays-named = La case annoncée le prend, si c’est l’une de celles-ci :
+leaflet-pays = Ce lancer peut aller dans chacune de ces cases, si elle est libre :
+leaflet-pays-named = Ce lancer va dans la case annoncée, si c’est l’une de celles-ci :
 leaflet-par = { $count } dés de chaque face font exactement { $sum }.
 leaflet-pale = Les dés pâles ne comptent pas.

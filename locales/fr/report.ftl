@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } serait le jeu parfait, { $blind } pas mieux que choisir à l’aveugle.
 report-coach = Le conseiller aurait dit : { $said }
 report-heading = Chance et talent
-report-pending = Calcul du bilan. Il apparaîtra ici tout seul.
+report-pending = Calcul du bilan. Il apparaîtra ici dès qu’il sera prêt.
 report-perfect = Jeu parfait
 report-good = Bon jeu, estimation
-report-to-come = Reste à venir
+report-to-come = Attendu du reste
 report-turns = Tour par tour
 report-boxes = Case par case
 report-title = Retour sur la partie : { $name }
@@ -26,35 +26,49 @@ report-hint = ← → : autre place · ↑ ↓ : suite · autre touche : reto
 analysis-report = { $points }. { $average } ; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = { $points } jusqu’ici, et { $more } à venir en moyenne
-analysis-perfect = Le jeu parfait fait { $expected } en moyenne
+analysis-so-far = { $points } jusqu’ici, et { $more } de plus attendus du reste
+analysis-perfect = En jouant parfaitement, on fait { $expected } points en moyenne
 # Where exact values are not at hand
-analysis-estimated = Un bon jeu fait environ { $expected } en moyenne
+analysis-estimated = En jouant bien, on fait environ { $expected } points en moyenne
 analysis-your-dice = { $luck ->
     [0] tes dés étaient dans la moyenne
-   *[other] tes dés ont donné { $luck } { $side ->
+    [one] tes dés ont donné { $luck } point { $side ->
+        [better] de plus
+       *[worse] de moins
+    } que la moyenne
+   *[other] tes dés ont donné { $luck } points { $side ->
         [better] de plus
        *[worse] de moins
     } que la moyenne
 }
 analysis-your-choices = { $cost ->
     [0] tes choix n’ont rien coûté
-   *[other] tes choix ont coûté { $cost }
+    [one] tes choix ont coûté { $cost } point
+   *[other] tes choix ont coûté { $cost } points
 }
 analysis-the-dice = { $luck ->
     [0] les dés étaient dans la moyenne
-   *[other] les dés ont donné { $luck } { $side ->
+    [one] les dés ont donné { $luck } point { $side ->
+        [better] de plus
+       *[worse] de moins
+    } que la moyenne
+   *[other] les dés ont donné { $luck } points { $side ->
         [better] de plus
        *[worse] de moins
     } que la moyenne
 }
 analysis-the-choices = { $cost ->
     [0] les choix n’ont rien coûté
-   *[other] les choix ont coûté { $cost }
+    [one] les choix ont coûté { $cost } point
+   *[other] les choix ont coûté { $cost } points
 }
 analysis-whole = { $whole ->
     [0] les tours inscrits sans lancers étaient dans la moyenne
-   *[other] les tours inscrits sans lancers ont donné { $whole } { $side ->
+    [one] les tours inscrits sans lancers ont donné { $whole } point { $side ->
+        [better] de plus
+       *[worse] de moins
+    } que la moyenne
+   *[other] les tours inscrits sans lancers ont donné { $whole } points { $side ->
         [better] de plus
        *[worse] de moins
     } que la moyenne
@@ -67,10 +81,13 @@ analysis-worst = Choix les plus coûteux
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = Tour { $round }, { $hand } : { $done }
 analysis-mistake-named = Tour { $round } : { $done }
-analysis-better = { $cost } de mieux : { $best }
+analysis-better = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de mieux : { $best }
 analysis-no-mistakes = Aucun choix n’aurait pu être meilleur.
 analysis-chances = Chances de gagner
-analysis-chances-words = Si tout le monde joue parfaitement à partir de là ; une approximation
+analysis-chances-words = Une approximation, si tout le monde joue parfaitement à partir de là
 analysis-fitted = Il n’y a pas de valeurs exactes pour ce jeu : ces chiffres reposent sur une estimation qui peut s’écarter de { $error ->
     [one] { $error } point
    *[other] { $error } points
@@ -78,7 +95,7 @@ analysis-fitted = Il n’y a pas de valeurs exactes pour ce jeu : ces chiffres 
 
 ## Luck and skill: the chart
 
-analysis-luck = Chance
+analysis-luck = Chance aux dés
 analysis-cost = Coût
 analysis-chart-words = Chance aux dés vers le haut ou vers le bas, coût des choix hachuré, tour par tour
 analysis-not-split = inscrit sans lancers
@@ -117,8 +134,8 @@ replay-tells = { $name } a { $hand } : { $points } dans la case « { $box }�
 replay-takes-back = { $name } annule son choix.
 replay-corrects = Correction : { $name }, tour { $round } : { $points } dans la case « { $box } ».
 replay-asks = { $name } demande conseil.
-replay-best = Il n’y avait pas mieux.
-replay-program-dice = dés du programme
+replay-best = Il n’y avait pas de meilleur choix.
+replay-program-dice = dés virtuels
 replay-real-dice = vrais dés
 replay-standings = Classement
 # $place: 1, 2, 3 …
@@ -142,13 +159,13 @@ replay-hint = avec l’aide du conseiller
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Des dés honnêtes sont au moins aussi inégaux dans { $games } parties sur 100.
+chart-dice-chance = Des dés équilibrés sont au moins aussi irréguliers dans { $games } parties sur 100.
 chart-totals = Totaux du jeu parfait
-chart-totals-words = Le jeu parfait fait { $mean } en moyenne ; neuf parties sur dix finissent entre { $low } et { $high }.
+chart-totals-words = En jouant parfaitement, on fait { $mean } points en moyenne. Neuf parties sur dix finissent entre { $low } et { $high }.
 chart-average = moyenne { $mean }
 chart-boxes-words = Ce que contient chaque case, à côté de ce que le jeu parfait y a en moyenne
 chart-dice = Dés lancés
-chart-dice-words = Combien de fois chaque face est sortie ; entre les marques dans dix-neuf parties sur vingt
+chart-dice-words = Combien de fois chaque face est sortie. Dans 19 parties sur 20, c’est entre les marques.
 chart-dice-face = { $face } : lancé { $thrown }, attendu { $expected }
 chart-thrown = lancé
 chart-expected = attendu

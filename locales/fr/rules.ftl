@@ -28,9 +28,9 @@ guide-turn-throws-chips = { $dice ->
     [1] Lance le dé, puis relance-le : deux fois gratuitement, davantage contre des jetons.
    *[other] Lance les { $dice } dés. Relance ensuite ceux que tu veux, deux fois gratuitement et davantage contre des jetons ; un dé déjà gardé peut aussi être relancé.
 } Tu peux t’arrêter après n’importe quel lancer.
-guide-turn-entry = Inscris ensuite la main dans une case libre. Une case remplie, même d’un zéro, reste fermée jusqu’à la fin de la partie.
-guide-turn-reading = Tu choisis la case, les règles fixent les points : une case rapporte toujours le maximum que la main peut y valoir.
-guide-turn-reading-named = Une case rapporte le maximum que la main peut y valoir : 4-4-4-4-1, c’est aussi trois dés identiques.
+guide-turn-entry = Inscris ensuite tes points dans une case libre. Chaque case ne sert qu’une fois, même pour un zéro.
+guide-turn-reading = Tu choisis la case. Elle rapporte toujours le plus de points que tes dés peuvent y faire.
+guide-turn-reading-named = Une case rapporte toujours le plus de points que tes dés peuvent y faire : 4-4-4-4-1, c’est aussi trois dés identiques.
 guide-boxes = Cases
 guide-box = { $box } : { $rule }
 guide-example = Exemple
@@ -39,10 +39,10 @@ guide-most = Max.
 guide-columns = La feuille a { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
-}, qui comptent { $factors }. Chaque tour remplit une seule case, dans l’une des colonnes, et ses points sont multipliés. Le tableau montre ×1.
+}, qui comptent { $factors }. À chaque tour, tu remplis une case d’une colonne, et ses points sont multipliés. Le tableau montre ×1.
 guide-options = Options en vigueur
-guide-differs = * diffère du jeu simple, { $game }
-guide-same = Comme le jeu simple, { $game }.
+guide-differs = * diffère des règles standard, { $game }
+guide-same = Comme les règles standard, { $game }.
 guide-end-heading = La fin
 guide-end = La partie finit quand chacun a joué { $turns ->
     [1] son seul tour
@@ -72,14 +72,14 @@ needs-group = { $size ->
 needs-different = { $groups }, de faces différentes
 needs-run = toutes les faces de { $first } à { $last }
 needs-run-of = { $length } faces qui se suivent
-needs-any = n’importe quelle main
+needs-any = n’importe quels dés
 pays-matched = la somme de ces dés
 pays-all = la somme de tous les dés
 pays-fixed = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pays-fixed-and-all = { $points } et la somme de tous les dés
+pays-fixed-and-all = { $points } points et la somme de tous les dés
 
 ## Options by name, as forms and screens offer them
 
@@ -117,23 +117,23 @@ choice-yatzy-and-sum = 50 et les dés
 ## What an option means
 
 option-order-free = Les cases se remplissent dans n’importe quel ordre.
-option-order-down = Les cases se remplissent de haut en bas ; une main qui ne rapporte rien dans la case suivante y met un zéro.
+option-order-down = Les cases se remplissent de haut en bas. Si tes dés ne vont pas dans la case suivante, elle reçoit un zéro.
 option-order-upper-first = On remplit d’abord toutes les cases du haut, puis celles du bas, dans l’ordre qu’on veut à l’intérieur de chaque partie.
 option-bonus-none = Il n’y a pas de bonus pour les cases du haut.
 option-bonus-at-least = { $bonus } : { $points } points quand les cases du haut font { $sum } ou plus.
-option-bonus-more-than = { $bonus } : { $points } points quand les cases du haut font plus de { $sum } ; { $sum } tout juste ne suffit pas.
+option-bonus-more-than = { $bonus } : { $points } points quand les cases du haut font plus de { $sum }. { $sum } tout juste ne suffit pas.
 option-chance-any = La case « { $chance } » se prend quand on veut.
 option-chance-any-in-order = La case « { $chance } » se remplit quand vient son tour.
-option-chance-last-resort = La case « { $chance } » est un dernier recours : on ne la prend que si la main ne rapporte dans aucune autre case libre.
-option-zero-any = On peut mettre un zéro dans toute case libre où la main ne vaut rien, même si une autre case rapporterait.
-option-zero-any-in-order = Le zéro va dans la case, ou la partie de la feuille, dont c’est le tour, si la main n’y vaut rien.
-option-zero-last-resort = Le zéro est un dernier recours : on ne l’inscrit que si la main ne rapporte dans aucune case libre.
+option-chance-last-resort = La case « { $chance } » est un dernier recours : on ne la prend que si tes dés ne rapportent dans aucune autre case libre.
+option-zero-any = On peut mettre un zéro dans toute case libre où tes dés ne valent rien, même si une autre case rapporterait.
+option-zero-any-in-order = Le zéro va dans la case, ou la partie de la feuille, dont c’est le tour, si tes dés n’y valent rien.
+option-zero-last-resort = Le zéro est un dernier recours : on ne l’inscrit que si tes dés ne rapportent dans aucune case libre.
 option-declare-no = La case se choisit après les lancers.
-option-declare-yes = Avant le premier lancer, tu annonces une case libre. Une main qui y rapporte y va. Si elle n’y rapporte rien, tu choisis : la case « { $chance } », si elle est libre et que la main ne rapporte dans aucune autre case libre, ou un zéro dans n’importe quelle autre case libre, même si la main y aurait rapporté, puisqu’elle n’était pas annoncée. La case « { $chance } » peut aussi s’annoncer ; elle prend alors n’importe quelle main.
-option-declare-yes-without-chance = Avant le premier lancer, tu annonces une case libre. Une main qui y rapporte y va. Si elle n’y rapporte rien, un zéro va dans n’importe quelle case libre, même si la main y aurait rapporté, puisqu’elle n’était pas annoncée.
+option-declare-yes = Avant le premier lancer, tu annonces une case libre. Si tes dés y marquent des points, tu les inscris là. Sinon, tu choisis : la case « { $chance } », si elle est libre et que tes dés ne marquent dans aucune autre case libre, ou un zéro dans n’importe quelle autre case libre, même si tes dés y auraient marqué, puisque tu ne l’as pas annoncée. Tu peux aussi annoncer la case « { $chance } », et elle accepte alors tous les dés.
+option-declare-yes-without-chance = Avant le premier lancer, tu annonces une case libre. Si tes dés y marquent des points, tu les inscris là. Sinon, un zéro va dans n’importe quelle case libre, même si tes dés y auraient marqué, puisque tu ne l’as pas annoncée.
 option-chips-no = Les relances non faites sont perdues.
-option-chips-yes = Chacune des deux relances que tu ne fais pas te donne un jeton. Après les deux, chaque relance de plus coûte un jeton, autant de suite que tu peux en payer. Tout le monde commence sans jeton, et ceux qui restent à la fin ne valent rien.
-option-joker-none = Il n’y a pas de joker : un yams de plus est une main comme une autre.
+option-chips-yes = Chacune des deux relances que tu ne fais pas te donne un jeton. Après les deux, chaque relance de plus coûte un jeton, tant qu’il t’en reste. Tout le monde commence sans jeton, et ceux qui restent à la fin ne valent rien.
+option-joker-none = Il n’y a pas de joker : un yams de plus est un lancer comme un autre.
 option-joker-booklet = Quand la case « { $yatzy } » contient déjà ses { $points } points, { $dice } dés identiques font un yams supplémentaire : { $extra } points en plus, quoi qu’il arrive ensuite. Le lancer doit aller dans la case du haut de sa face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Tant que la case « { $yatzy } » est libre ou contient un zéro, rien de cela ne s’applique.
 option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chacun de ces lancers rapporte { $extra } de plus.
 option-yatzy-fixed = La case « { $yatzy } » rapporte { $points } points.

@@ -20,42 +20,42 @@ serve-log-wrong = « { $given } » ne dit pas combien écrire ; donne erro
 
 ## Why the server says no, and what to do instead
 
-server-too-slow = La demande a mis trop de temps à arriver ; recommence.
+server-too-slow = La demande a mis trop de temps à arriver. Recommence.
 server-wrong-method = On ne peut pas faire cela à cette adresse.
-server-no-coach = À cette table on joue sans conseil ; décide toi-même.
-server-not-asked = Demande d’abord conseil ; l’enregistrement le note.
+server-no-coach = À cette table on joue sans conseil. Décide toi-même.
+server-not-asked = Demande d’abord conseil. L’enregistrement le note.
 server-no-report = Aucun bilan de cette partie ne peut être calculé ici.
-server-unknown-game = Cette partie n’existe pas, ou son lien est incomplet ; redemande le lien.
-server-unknown-page = Cette page n’existe pas ; retourne à l’accueil.
-server-unknown-code = Il n’y a pas de partie avec ce code ; vérifie-le, ou demande le lien.
-server-unknown-rules = Il n’y a ni règles ni édition « { $id } » ; choisis dans la liste.
-server-not-yours = C’est à { $player } de jouer, sur un autre appareil ; attends ton tour.
-server-only-watching = Tu regardes cette partie ; prends une place dans la prochaine pour jouer.
-server-not-host = Seul l’hôte de cette partie peut le faire ; demande-lui.
-server-stale = Quelqu’un a été plus rapide : la partie a avancé. Voici où elle en est ; choisis de nouveau.
-server-real-dice = Cette partie se joue avec de vrais dés ; inscris ce qui est sur ta table.
-server-key-reused = Cette demande a déjà servi à autre chose ; recharge la page et recommence.
-server-seat-taken = Quelqu’un est déjà assis là ; choisis une autre place.
-server-table-full = Cette table est pleine ; elle a { $most ->
+server-unknown-game = Cette partie n’existe pas, ou son lien est incomplet. Redemande le lien.
+server-unknown-page = Cette page n’existe pas. Retourne à l’accueil.
+server-unknown-code = Il n’y a pas de partie avec ce code. Vérifie-le, ou demande le lien.
+server-unknown-rules = Il n’y a ni règles ni édition « { $id } ». Choisis dans la liste.
+server-not-yours = C’est à { $player } de jouer, sur un autre appareil. Attends ton tour.
+server-only-watching = Tu regardes cette partie. Prends une place dans la prochaine pour jouer.
+server-not-host = Seul l’hôte de cette partie peut le faire. Demande-lui.
+server-stale = Quelqu’un a été plus rapide : la partie a avancé. Voici où elle en est. Choisis de nouveau.
+server-real-dice = Cette partie se joue avec de vrais dés. Inscris ce qui est sur ta table.
+server-key-reused = Cette demande a déjà servi à autre chose. Recharge la page et recommence.
+server-seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
+server-table-full = Cette table est pleine. Elle a { $most ->
     [one] { $most } place
    *[other] { $most } places
 }.
-server-no-seats = Il n’y a pas encore de joueur ; nommes-en au moins un.
-server-unknown-bot = L’ordinateur ne joue pas ici au niveau « { $level } » ; choisis-en un autre.
-server-name-empty = Le nom est vide ; écris-en un.
-server-name-too-long = Ce nom est trop long ; un nom a { $most } caractères au plus.
-server-name-unruly = Ce nom contient des caractères invisibles ; tape-le de nouveau.
+server-no-seats = Il n’y a pas encore de joueur. Nommes-en au moins un.
+server-unknown-bot = L’ordinateur ne joue pas ici au niveau « { $level } ». Choisis-en un autre.
+server-name-empty = Le nom est vide. Écris-en un.
+server-name-too-long = Ce nom est trop long. Un nom a { $most } caractères au plus.
+server-name-unruly = Ce nom contient des caractères invisibles. Tape-le de nouveau.
 # $field: the name of the field as it stands in the request
 server-field = Le champ « { $field } » manque ou ne peut pas être lu.
 server-malformed = La demande ne peut pas être lue ({ $detail }).
 server-too-large = La demande est trop grande.
-server-too-many = Cela fait beaucoup à la fois ; attends un instant et recommence.
-server-foreign = Cette demande vient d’un autre site ; ouvre la page à sa propre adresse.
-server-not-away = La personne dont c’est le tour n’est pas partie depuis longtemps ; laisse-lui un peu de temps.
-server-not-over = La partie continue ; finis-la d’abord.
-server-unavailable = Impossible d’enregistrer pour l’instant ; rien n’est perdu, recommence dans un moment.
-server-damaged = Cette partie est abîmée et ne s’ouvre pas ; dis-le à la personne qui gère le serveur.
-server-computer-real-dice = L’ordinateur ne peut pas lancer de vrais dés ; laisse le programme lancer, ou joue sans l’ordinateur.
+server-too-many = Cela fait beaucoup à la fois. Attends un instant et recommence.
+server-foreign = Cette demande vient d’un autre site. Ouvre la page à sa propre adresse.
+server-not-away = La personne dont c’est le tour n’est pas partie depuis longtemps. Laisse-lui un peu de temps.
+server-not-over = La partie continue. Finis-la d’abord.
+server-unavailable = Impossible d’enregistrer pour l’instant. Rien n’est perdu, recommence dans un moment.
+server-damaged = Cette partie est abîmée et ne s’ouvre pas. Dis-le à la personne qui gère le serveur.
+server-computer-real-dice = L’ordinateur ne peut pas lancer de vrais dés. Choisis des dés virtuels, ou joue sans l’ordinateur.
 
 ## Its tables at a terminal
 
@@ -64,8 +64,8 @@ online-again-soon = Même table, nouvelle partie. Tu y seras dans { $seconds } s
 online-series = Parties gagnées dans cette série : { $tally }
 online-away = Hors ligne : { $names }
 online-came = { $name } s’assoit à la table.
-online-seat-gone = Cette place se joue maintenant sur un autre appareil. Tu regardes la partie.
-online-not-your-choice = Dernier choix : { $name } ; seule cette personne peut l’annuler.
+online-seat-gone = Ta place est passée sur un autre appareil. Ici, tu regardes la partie.
+online-not-your-choice = Dernier choix : { $name }. Seule cette personne peut l’annuler.
 online-sit-question = Sous quel nom joues-tu ?
 online-move = Continuer sur un autre appareil : { $name }
 online-move-title = Ouvre cette adresse sur l’autre appareil
@@ -82,8 +82,8 @@ online-waiting = Envoyé. Le serveur n’a pas encore répondu.
 online-disconnected = Pas de connexion. Nouvel essai.
 online-connected = La connexion est revenue.
 online-gone = L’hôte a supprimé cette partie.
-online-dice-verified = Les dés sont vérifiés : chaque lancer est celui auquel le serveur s’était engagé avant la partie.
-online-dice-wrong = Les dés ne sont pas ceux auxquels le serveur s’était engagé avant la partie. Garde l’enregistrement et demande à l’hôte.
+online-dice-verified = Les dés sont vérifiés : chaque lancer est celui que le serveur avait promis avant la partie.
+online-dice-wrong = Les dés ne sont pas ceux que le serveur avait promis avant la partie. Garde l’enregistrement et demande à l’hôte.
 online-dice-not-noted = Les dés ne peuvent pas être vérifiés : cet appareil n’a pas noté la promesse du serveur avant la fin de la partie.
 online-dice-verified-here = Les dés sont vérifiés : chaque lancer est celui que le programme avait promis avant la partie.
 online-dice-wrong-here = Les dés ne sont pas ceux que le programme avait promis avant la partie. Garde l’enregistrement.

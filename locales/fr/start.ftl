@@ -31,7 +31,7 @@ new-seats = Places
 new-starts = Qui commence
 new-dice = Dés
 new-start = Commencer la partie
-new-plain = simple
+new-plain = règles standard
 new-options-set = { $count ->
     [0] selon l’édition
     [one] { $count } modifiée
@@ -44,22 +44,22 @@ new-seat-bot = gauche et droite : son niveau
 new-seat-person = tape un nom ; gauche et droite : l’ordinateur
 new-as-entered = dans l’ordre ci-dessus
 new-drawn = aux dés : chacun lance, le plus haut commence
-new-program-dice = le programme lance
+new-program-dice = dés virtuels
 new-real-dice = de vrais dés sur la table
-new-real-dice-remark = tu lances, le programme tient la feuille
+new-real-dice-remark = tu lances, le programme compte les points
 new-which = Quel jeu ?
 new-rules = Règles : { $title }
-new-plain-title = { $title }, simple
+new-plain-title = { $title }, règles standard
 new-option-as-edition = comme dans l’édition
 new-dice-question = Quels dés ?
-new-dice-program = Le programme lance
-new-dice-table = Nous lançons de vrais dés
+new-dice-program = Dés virtuels
+new-dice-table = De vrais dés sur la table
 new-players = Qui joue ?
 new-player = Joueur { $seat }
 new-kind = Comment joue le joueur { $seat }
 new-kind-here = sur cet appareil
 new-kind-elsewhere = sur le sien, par un lien
-new-kind-open = qui veut rejoindre
+new-kind-open = ouvert à tous
 new-kind-bot = ordinateur : { $level }
 new-more = Plus de joueurs
 
@@ -94,12 +94,12 @@ invite-title = Inviter les autres
 # $code: letters and digits to type
 invite-code = Ou ouvre { $address } et tape le code { $code }
 invite-button = Inviter
-invite-how = Scanne l’image, ou ouvre { $address } et tape le code.
+invite-how = Scanne le code QR, ou ouvre { $address } et tape le code.
 invite-code-label = Code
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
-invite-here-count = { $here } sur { $all } ici
+invite-here-count = { $here } sur { $all } sont là
 invite-to-table = Aller à la partie
 # $option is how the server is started for other devices: --lan
 invite-only-here = Seule cette machine peut ouvrir ces liens. Lance le serveur avec { $option } pour que d’autres appareils puissent entrer.
@@ -107,18 +107,18 @@ invite-hint = Qui ouvre cette page peut regarder. Le code { $code } sur l’accu
 
 ## Seats
 
-seat-rename-label = Nouveau nom pour { $name }
+seat-rename-label = { $name } : nouveau nom
 seat-rename = Renommer
 seat-rename-hint = Un nom vide efface l’ancien pour de bon.
 # The seats of a table: who sits there, and whether they are here
 seat-you = { $name }, toi
-seat-here = { $name }, ici
+seat-here = { $name }, là
 seat-waiting = { $name }, pas encore là
 seat-away = { $name }, hors ligne
 seat-open = libre
-seat-link-hint = Qui ouvre ce lien peut jouer comme { $name }. Il reste le même.
+seat-link-hint = Toute personne qui ouvre ce lien peut jouer à cette place ({ $name }). Le lien reste le même.
 seat-link-new = Faire un nouveau lien
-seat-link-new-sure = L’ancien lien ne marche alors plus.
+seat-link-new-sure = L’ancien lien ne marchera plus.
 # How a seat is called when it has no name
 seat-number = place { $seat }
 # Two players of the same name are told apart by their seats
@@ -127,13 +127,13 @@ seat-title = Une place pour toi
 seat-offer = Ce lien te donne une place dans une partie : { $title }.
 seat-held = { $name } joue déjà à cette place sur un autre appareil. Si tu la prends, elle passe sur celui-ci.
 seat-name = Ton nom
-seat-take = S’asseoir
+seat-take = Prendre cette place
 seat-move = Prendre la place sur cet appareil
 seat-link = Lien pour { $name }
 seat-link-title = Un lien vers une place
 seat-join = Rejoindre comme nouveau joueur
 player-number = Joueur { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -144,14 +144,14 @@ level-casual = amateur
 level-club = joueur de club
 level-expert = expert
 level-perfect = parfait
-level-winner = pour gagner
+level-winner = joue pour gagner
 # What each level does, as a short sentence without a subject
 level-hint-random = Fait ce qui lui passe par la tête.
-level-hint-greedy = Prend toujours ce qui rapporte le plus tout de suite.
+level-hint-greedy = Prend toujours le plus de points tout de suite.
 level-hint-beginner = A appris les règles hier.
 level-hint-casual = Joue en famille pendant les vacances.
 level-hint-club = Joue chaque semaine et oublie rarement le bonus.
-level-hint-expert = Calcule presque sans faute.
+level-hint-expert = Ne se trompe presque jamais.
 level-hint-perfect = Choisit toujours le mieux ; le reste, c’est de la chance.
 # The mean total of a level, measured
 level-average = En moyenne { $mean }

@@ -5,13 +5,13 @@
 table-turn = À { $name } de jouer
 table-turn-of = À { $name } de jouer
 table-turn-yours = À toi de jouer
-table-turn-called = annoncé : { $box }
+table-turn-called = Annoncé : { $box }
 table-round = tour { $round } sur { $rounds }
 # Above one's own column
 table-you = toi
 table-away = hors ligne
 table-left = abandon
-table-seat-left = { $name } a quitté la partie ; la colonne reste.
+table-seat-left = { $name } a quitté la partie. La colonne reste.
 table-bot-thinking = L’ordinateur réfléchit…
 table-bot-took-over = L’ordinateur continue pour { $name }.
 table-step-in = Laisser l’ordinateur jouer ce tour
@@ -53,11 +53,11 @@ table-called = Case annoncée : { $box }. Lance les dés.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = pour { $box }
 # A named box that the last throw does not fit
-table-missed = Annoncé et manqué : { $box }. Choisis où va le zéro.
+table-missed = Tu as annoncé « { $box } » et manqué. Choisis une case pour le zéro.
 table-enter = Inscrire { $points } dans « { $box } »
 # What an extra yatzy brings on top
-table-enter-joker = Inscrire { $points } dans « { $box } », et { $extra } en plus
-table-zero-why = La case est alors fermée jusqu’à la fin de la partie.
+table-enter-joker = Inscrire { $points } dans « { $box } », +{ $extra } en plus
+table-zero-why = Tu ne pourras plus utiliser cette case.
 table-zero-yes = Inscrire 0
 table-zero-no = Choisir une autre case
 # The box that the order of boxes asks for
@@ -73,8 +73,8 @@ table-go-on = Continuer
 table-entry-named-entered = celle où je l’inscris
 table-entry-title = Que montrent les dés ?
 table-entry-hint = Touche les dés, puis une case. Ou touche une case et choisis ses points.
-table-entry-hand = Main
-table-entry-show = Voir ce qu’elle rapporte
+table-entry-hand = Dés
+table-entry-show = Voir les points
 table-entry-clear = Effacer
 table-entry-die = Ajouter un { $face }
 table-entry-throws = Après combien de lancers ?
@@ -106,7 +106,7 @@ table-dice-missing = { $missing ->
 
 table-correct = Corriger
 table-correct-title = Corriger : { $name }, tour { $round }
-table-correct-hint = La main, ou seulement les points.
+table-correct-hint = Les dés, ou seulement les points.
 table-correct-points = Points
 table-correct-do = Corriger
 table-corrected = corrigé
@@ -118,7 +118,10 @@ table-correcting = { $name }, tour { $round } : tape ce que c’était vraiment
 table-standing = Classement
 table-turns = Tours précédents
 table-screen = Pour le grand écran
-table-record = Ton record dans cette édition : { $points }
+table-record = Ton record dans cette édition : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-pad = Feuille de score
 table-box = Case
 table-more = Plus
@@ -128,7 +131,7 @@ table-delete = Effacer la partie pour de bon
 table-game-log = Enregistrement
 table-columns-of = Colonnes : { $name }
 table-not-saved = pas encore enregistré
-table-offline = Pas de connexion. Les scores attendent sur cet appareil.
+table-offline = Pas de connexion. Tes scores sont gardés sur cet appareil.
 table-offline-program = Pas de connexion. La partie continue dès qu’elle revient.
 
 ## The race for the bonus
@@ -139,14 +142,14 @@ bonus-race-behind = { $pace } de retard
 bonus-race-ahead = { $pace } d’avance
 bonus-race-even = dans les temps
 # The race for the bonus
-bonus-earned = Le bonus de { $points } est à toi.
-bonus-gone = Le bonus de { $points } est hors d’atteinte.
-bonus-short = { $bonus } { $points } : { $sum } sur { $needed }, { $pace } de retard
-bonus-on-pace = { $bonus } { $points } : { $sum } sur { $needed }, { $pace ->
+bonus-earned = Le bonus est à toi : +{ $points }.
+bonus-gone = Le bonus de +{ $points } est hors d’atteinte.
+bonus-short = { $bonus } +{ $points } : { $sum } sur { $needed }, { $pace } de retard
+bonus-on-pace = { $bonus } +{ $points } : { $sum } sur { $needed }, { $pace ->
     [0] dans les temps
    *[other] { $pace } d’avance
 }
-bonus-ahead-of-it = { $bonus } { $points } : à { $needed } ou plus dans les cases du haut
+bonus-ahead-of-it = { $bonus } +{ $points } : à { $needed } ou plus dans les cases du haut
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -171,7 +174,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = Inscrire 0 dans « { $box } » ?
-zero-yes = Oui, barrer la case
+zero-yes = Oui, la barrer
 zero-no = Non, en choisir une autre
 
 ## Two phones wrote the same turn
@@ -199,11 +202,11 @@ tip-gone = Compris
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } n’aura alors plus de tour dans cette partie.
-leave-abandon-sure = La partie s’arrête alors là et ne peut pas continuer.
-leave-delete-sure = La partie et son enregistrement disparaissent alors pour de bon.
+leave-sure = { $name } ne jouera plus dans cette partie.
+leave-abandon-sure = La partie s’arrêtera ici et ne pourra pas continuer.
+leave-delete-sure = La partie et son enregistrement disparaîtront pour de bon.
 leave-question = Quitter la table ?
-leave-saved = Quitter ; la partie t’attend
+leave-saved = Quitter, la partie est enregistrée
 leave-seat = { $name } s’en va, les autres continuent
 leave-bot = L’ordinateur continue pour { $name }
 leave-abandon = Arrêter cette partie pour tout le monde
@@ -227,7 +230,7 @@ over-nobody = La partie est finie.
 over-abandoned = La partie a été arrêtée avant la fin.
 over-again = Rejouer
 over-report = Revenir sur la partie : chance et choix
-over-save = Sauver l’enregistrement ici dans un fichier
+over-save = Exporter l’enregistrement dans un fichier
 over-statistics = Statistiques
 over-undo = Annuler le dernier score
 over-leave = Quitter

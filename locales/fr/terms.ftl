@@ -8,8 +8,8 @@
     .stems = case
     .never = catégorie, rubrique
 
--hand = main
-    .stems = main
+-hand = lancer, dés
+    .stems = lancer, dé
     .never = combinaison
 
 # Leaflet: lancer

@@ -4,39 +4,39 @@
 
 refusal-that-box = sá reitur
 refusal-another-box = annar reitur
-refusal-game-over = Leiknum er lokið; byrjaðu nýjan.
+refusal-game-over = Leiknum er lokið. Byrjaðu nýjan.
 refusal-no-such-seat = Þetta sæti er ekki til: { $seat }; veldu sæti sem er við borðið.
-refusal-not-your-turn = Nú á { $player } leik, ekki { $seat }; bíddu þar til kemur að þér.
+refusal-not-your-turn = Nú á { $player } leik, ekki { $seat }. Bíddu þar til kemur að þér.
 refusal-seat-left = Þetta sæti er farið úr leiknum: { $seat }; byrjaðu nýjan leik til að spila áfram.
-refusal-too-late-to-join = Fyrstu umferð er lokið; bíddu eftir næsta leik.
-refusal-no-such-cell = Slíkur reitur er ekki á þessari blokk; veldu reit sem er þar.
+refusal-too-late-to-join = Fyrstu umferð er lokið. Bíddu eftir næsta leik.
+refusal-no-such-cell = Slíkur reitur er ekki á þessari blokk. Veldu reit sem er þar.
 refusal-name-first = Nefndu reit fyrir fyrsta kast.
-refusal-nothing-to-name = Í þessum leik eru reitir ekki nefndir fyrir fram; kastaðu bara.
-refusal-already-named = Búið er að nefna reit; kastaðu.
+refusal-nothing-to-name = Í þessum leik eru reitir ekki nefndir fyrir fram. Kastaðu bara.
+refusal-already-named = Búið er að nefna reit. Kastaðu.
 refusal-throw-first = Kastaðu fyrst, skráðu svo.
-refusal-no-rethrow = Engin aukaköst eru eftir; skráðu kastið í reit.
-refusal-first-throw-with-all = Fyrsta kast í lotu er með öllum teningum; geymdu engan.
+refusal-no-rethrow = Engin aukaköst eru eftir. Skráðu kastið í reit.
+refusal-first-throw-with-all = Fyrsta kast í lotu er með öllum teningum. Geymdu engan.
 refusal-nothing-thrown = Kastaðu að minnsta kosti einum teningi: geymdu færri eða skráðu kastið í reit.
-refusal-not-in-hand = { $keep } er ekki í { $hand }; geymdu teninga sem liggja á borðinu.
+refusal-not-in-hand = { $keep } er ekki í { $hand }. Geymdu teninga sem liggja á borðinu.
 refusal-dice-count = { $expected ->
     [1] Einum teningi var kastað
     [one] { $expected } teningi var kastað
    *[other] { $expected } teningum var kastað
-}, en útkomurnar eru { $found }; þær verða að vera jafnmargar.
-refusal-box-taken = Þessi reitur er upptekinn: { $box }; veldu annan.
-refusal-out-of-order = Of snemmt: { $box }; á undan í röðinni: { $allowed }.
+}, en útkomurnar eru { $found }. Þær verða að vera jafnmargar.
+refusal-box-taken = Þessi reitur er upptekinn: { $box }. Veldu annan.
+refusal-out-of-order = Of snemmt: { $box }. Á undan í röðinni: { $allowed }.
 refusal-chance-is-last-resort = Kastið gefur stig annars staðar, svo það má ekki fara þangað enn; skráðu það hér: { $scores }.
 refusal-zero-is-last-resort = Kastið gefur stig annars staðar, svo { $box } má ekki fá núll; skráðu það hér: { $scores }.
-refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur; skráðu það þar: { $named }.
+refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur. Skráðu það þar: { $named }.
 refusal-joker-has-its-place = Þessi jóker á heima hér: { $cells }.
 refusal-wrong-points = { $found } er rangt hér; reiturinn gefur { $expected }.
 refusal-wrong-extra = Aukastigin { $found } eru röng hér; auka-yatzy gefur { $expected }.
 refusal-impossible-points = Ekkert kast gefur nú { $found } hér: { $box }; mögulegt er { $possible }.
-refusal-no-extra-yatzy = Ekki er hægt að fá auka-yatzy hér; skráðu stigin án þess.
+refusal-no-extra-yatzy = Ekki er hægt að fá auka-yatzy hér. Skráðu stigin án þess.
 refusal-not-from-the-table = Þessi leikur er spilaður með teningum forritsins; kastaðu þeim.
 refusal-throws-needed = Segðu hve mörg köst þurfti: aukaköst sem þú notar ekki gefa spilapeninga.
 refusal-throw-count = Fjöldi kasta í lotu er hér 1 til { $most }, ekki { $found }.
-refusal-turn-has-begun = Búið er að kasta í þessari lotu; skráðu kastið í reit eða afturkallaðu köstin.
+refusal-turn-has-begun = Búið er að kasta í þessari lotu. Skráðu kastið í reit eða afturkallaðu köstin.
 refusal-nothing-to-take-back = Ekkert er til að afturkalla.
 refusal-throw-stands = Kast með teningum forritsins stendur; aðeins val á reit má afturkalla, fram að næsta kasti.
 refusal-no-such-turn = Í umferð { $round } á { $seat } enga lokna lotu.

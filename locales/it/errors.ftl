@@ -4,29 +4,29 @@
 
 refusal-that-box = quella casella
 refusal-another-box = un’altra casella
-refusal-game-over = La partita è finita; cominciane una nuova.
+refusal-game-over = La partita è finita. Cominciane una nuova.
 refusal-no-such-seat = Questo posto al tavolo non c’è: { $seat }; scegline uno che c’è.
-refusal-not-your-turn = Tocca a { $player }, non a { $seat }; aspetta il tuo turno.
+refusal-not-your-turn = Tocca a { $player }, non a { $seat }. Aspetta il tuo turno.
 refusal-seat-left = Questo posto ha lasciato la partita: { $seat }; comincia una partita nuova per continuare a giocare.
-refusal-too-late-to-join = Il primo turno è finito; aspetta la prossima partita.
-refusal-no-such-cell = Questo segnapunti non ha quella casella; scegline una che c’è.
+refusal-too-late-to-join = Il primo turno è finito. Aspetta la prossima partita.
+refusal-no-such-cell = Questo segnapunti non ha quella casella. Scegline una che c’è.
 refusal-name-first = Dichiara una casella prima del primo lancio.
-refusal-nothing-to-name = In questo gioco le caselle non si dichiarano; lancia e basta.
-refusal-already-named = Una casella è già dichiarata; lancia.
+refusal-nothing-to-name = In questo gioco le caselle non si dichiarano. Lancia e basta.
+refusal-already-named = Una casella è già dichiarata. Lancia.
 refusal-throw-first = Prima lancia, poi segna.
-refusal-no-rethrow = Non restano rilanci; segna la mano in una casella.
-refusal-first-throw-with-all = Il primo lancio di un turno è con tutti i dadi; non tenerne nessuno.
+refusal-no-rethrow = Non restano rilanci. Segna la mano in una casella.
+refusal-first-throw-with-all = Il primo lancio di un turno è con tutti i dadi. Non tenerne nessuno.
 refusal-nothing-thrown = Lancia almeno un dado: tienine meno, o segna la mano in una casella.
-refusal-not-in-hand = { $keep } non è in { $hand }; tieni dadi che ci sono.
+refusal-not-in-hand = { $keep } non è in { $hand }. Tieni dadi che ci sono.
 refusal-dice-count = { $expected ->
     [one] Si doveva lanciare { $expected } dado
    *[other] Si dovevano lanciare { $expected } dadi
-}, e se ne vedono { $found }; devono essere altrettanti.
-refusal-box-taken = Questa casella è occupata: { $box }; scegline un’altra.
-refusal-out-of-order = È presto per questa casella: { $box }; l’ordine chiede prima { $allowed }.
+}, e se ne vedono { $found }. Devono essere altrettanti.
+refusal-box-taken = Questa casella è occupata: { $box }. Scegline un’altra.
+refusal-out-of-order = È presto per questa casella: { $box }. L’ordine chiede prima { $allowed }.
 refusal-chance-is-last-resort = Questa mano vale punti altrove, quindi qui non può ancora andare; segnala in: { $scores }.
 refusal-zero-is-last-resort = Questa mano vale punti altrove, quindi qui non si può segnare zero: { $box }; segnala in: { $scores }.
-refusal-named-box-scores = Questa mano vale punti nella casella dichiarata; segnala lì: { $named }.
+refusal-named-box-scores = Questa mano vale punti nella casella dichiarata. Segnala lì: { $named }.
 refusal-joker-has-its-place = Questo jolly va qui: { $cells }.
 refusal-wrong-points = { $found } qui è sbagliato; la casella vale { $expected }.
 refusal-wrong-extra = { $found ->
@@ -34,11 +34,11 @@ refusal-wrong-extra = { $found ->
    *[other] { $found } punti in più qui sono sbagliati
 }; lo yatzy aggiuntivo vale { $expected }.
 refusal-impossible-points = Ora nessuna mano dà { $found } in questa casella: { $box }; si può avere { $possible }.
-refusal-no-extra-yatzy = Qui non si può contare uno yatzy aggiuntivo; segna i punti senza.
+refusal-no-extra-yatzy = Qui non si può contare uno yatzy aggiuntivo. Segna i punti senza.
 refusal-not-from-the-table = Questa partita si gioca con i dadi del programma; lanciali.
 refusal-throws-needed = Di’ quanti lanci ci sono voluti: i rilanci che non fai danno gettoni.
 refusal-throw-count = Qui un turno ha da 1 a { $most } lanci, non { $found }.
-refusal-turn-has-begun = In questo turno si è già lanciato; segna la mano in una casella, o annulla i lanci.
+refusal-turn-has-begun = In questo turno si è già lanciato. Segna la mano in una casella, o annulla i lanci.
 refusal-nothing-to-take-back = Non c’è niente da annullare.
 refusal-throw-stands = Un lancio dei dadi del programma resta; si può annullare solo la scelta della casella, fino al lancio seguente.
 refusal-no-such-turn = Il turno { $round } di { $seat } non è finito.

@@ -20,41 +20,41 @@ serve-log-wrong = «{ $given }» non dice quanto scrivere; indica error, warn, i
 
 ## Why the server says no, and what to do instead
 
-server-too-slow = La richiesta ci ha messo troppo ad arrivare; riprova.
+server-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
 server-wrong-method = A questo indirizzo non si può fare.
-server-no-coach = A questo tavolo si gioca senza coach; decidi tu.
-server-not-asked = Prima chiedi al coach; il registro lo annota.
+server-no-coach = A questo tavolo si gioca senza coach. Decidi tu.
+server-not-asked = Prima chiedi al coach. Il registro lo annota.
 server-no-report = Di questa partita qui non si può calcolare un resoconto.
-server-unknown-game = Questa partita non esiste, o il suo link non è completo; fatti ridare il link.
-server-unknown-page = Questa pagina non esiste; torna a quella iniziale.
-server-unknown-code = Non c’è una partita con questo codice; controllalo, o chiedi il link.
-server-unknown-rules = Non c’è un regolamento né un’edizione «{ $id }»; scegli dall’elenco.
-server-not-yours = Tocca a { $player }, su un altro dispositivo; aspetta il tuo turno.
-server-only-watching = Stai guardando questa partita; per giocare prendi posto nella prossima.
-server-not-host = Può farlo solo chi ospita la partita; chiediglielo.
-server-stale = Qualcuno è stato più veloce: la partita è andata avanti. Ecco a che punto è; scegli di nuovo.
-server-real-dice = Questa partita si gioca con dadi veri; segna quello che hai sul tavolo.
-server-key-reused = Questa richiesta è già servita ad altro; ricarica la pagina e riprova.
-server-seat-taken = Lì c’è già qualcuno; scegli un altro posto.
-server-table-full = Il tavolo è pieno; ha { $most ->
+server-unknown-game = Questa partita non esiste, o il suo link non è completo. Fatti ridare il link.
+server-unknown-page = Questa pagina non esiste. Torna a quella iniziale.
+server-unknown-code = Non c’è una partita con questo codice. Controllalo, o chiedi il link.
+server-unknown-rules = Non c’è un regolamento né un’edizione «{ $id }». Scegli dall’elenco.
+server-not-yours = Tocca a { $player }, su un altro dispositivo. Aspetta il tuo turno.
+server-only-watching = Stai guardando questa partita. Per giocare prendi posto nella prossima.
+server-not-host = Può farlo solo chi ospita la partita. Chiediglielo.
+server-stale = Qualcuno è stato più veloce: la partita è andata avanti. Ecco a che punto è. Scegli di nuovo.
+server-real-dice = Questa partita si gioca con dadi veri. Segna quello che hai sul tavolo.
+server-key-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
+server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+server-table-full = Il tavolo è pieno. Ha { $most ->
     [one] { $most } posto
    *[other] { $most } posti
 }.
-server-no-seats = Non c’è ancora nessun giocatore; indicane almeno uno.
-server-unknown-bot = Qui il computer non gioca al livello «{ $level }»; scegline un altro.
-server-name-empty = Il nome è vuoto; scrivine uno.
-server-name-too-long = Questo nome è troppo lungo; un nome ha al massimo { $most } caratteri.
-server-name-unruly = Questo nome contiene caratteri invisibili; riscrivilo.
+server-no-seats = Non c’è ancora nessun giocatore. Indicane almeno uno.
+server-unknown-bot = Qui il computer non gioca al livello «{ $level }». Scegline un altro.
+server-name-empty = Il nome è vuoto. Scrivine uno.
+server-name-too-long = Questo nome è troppo lungo. Un nome ha al massimo { $most } caratteri.
+server-name-unruly = Questo nome contiene caratteri invisibili. Riscrivilo.
 # $field: the name of the field as it stands in the request
 server-field = Il campo «{ $field }» manca o non si può leggere.
 server-malformed = La richiesta non si può leggere ({ $detail }).
 server-too-large = La richiesta è troppo grande.
-server-too-many = Troppe cose in una volta; aspetta un momento e riprova.
-server-foreign = Questa richiesta viene da un altro sito; apri la pagina al suo indirizzo.
-server-not-away = Chi è di turno non è via da molto; lasciagli un po’ di tempo.
-server-not-over = La partita è ancora in corso; prima finiscila.
-server-unavailable = Ora non si riesce a salvare; niente è andato perso, riprova fra un momento.
-server-damaged = Questa partita è danneggiata e non si apre; dillo a chi gestisce il server.
+server-too-many = Troppe cose in una volta. Aspetta un momento e riprova.
+server-foreign = Questa richiesta viene da un altro sito. Apri la pagina al suo indirizzo.
+server-not-away = Chi è di turno non è via da molto. Lasciagli un po’ di tempo.
+server-not-over = La partita è ancora in corso. Prima finiscila.
+server-unavailable = Ora non si riesce a salvare. Niente è andato perso, riprova fra un momento.
+server-damaged = Questa partita è danneggiata e non si apre. Dillo a chi gestisce il server.
 server-computer-real-dice = Il computer non può lanciare dadi veri; fai lanciare il programma oppure gioca senza il computer.
 
 ## Its tables at a terminal
@@ -65,7 +65,7 @@ online-series = Partite vinte in questa serie: { $tally }
 online-away = Assenti: { $names }
 online-came = { $name } si siede al tavolo.
 online-seat-gone = A questo posto ora si gioca su un altro dispositivo. Stai guardando.
-online-not-your-choice = L’ultima scelta è di { $name }; solo chi ha scelto può annullarla.
+online-not-your-choice = L’ultima scelta è di { $name }. Solo chi ha scelto può annullarla.
 online-sit-question = Con quale nome giochi?
 online-move = Continua come { $name } su un altro dispositivo
 online-move-title = Apri questo indirizzo sull’altro dispositivo

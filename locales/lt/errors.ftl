@@ -4,40 +4,40 @@
 
 refusal-that-box = šis langelis
 refusal-another-box = kitas langelis
-refusal-game-over = Žaidimas baigtas; pradėk naują.
+refusal-game-over = Žaidimas baigtas. Pradėk naują.
 refusal-no-such-seat = Prie stalo tokios nėra: { $seat }; rinkis iš esamų.
-refusal-not-your-turn = Dabar žaidžia { $player }, o ne { $seat }; palauk savo ėjimo.
+refusal-not-your-turn = Dabar žaidžia { $player }, o ne { $seat }. Palauk savo ėjimo.
 refusal-seat-left = Ši vieta jau pasitraukė iš žaidimo: { $seat }; jei nori žaisti toliau, pradėk naują žaidimą.
-refusal-too-late-to-join = Pirmas raundas baigtas; palauk kito žaidimo.
-refusal-no-such-cell = Šiame taškų lape tokio langelio nėra; rinkis iš esamų.
+refusal-too-late-to-join = Pirmas raundas baigtas. Palauk kito žaidimo.
+refusal-no-such-cell = Šiame taškų lape tokio langelio nėra. Rinkis iš esamų.
 refusal-name-first = Pirma paskelbk langelį, paskui mesk.
-refusal-nothing-to-name = Šiame žaidime langeliai neskelbiami; tiesiog mesk.
-refusal-already-named = Langelis jau paskelbtas; mesk.
+refusal-nothing-to-name = Šiame žaidime langeliai neskelbiami. Tiesiog mesk.
+refusal-already-named = Langelis jau paskelbtas. Mesk.
 refusal-throw-first = Pirma mesk, paskui įrašyk.
-refusal-no-rethrow = Permetimų nebeliko; įrašyk derinį į langelį.
-refusal-first-throw-with-all = Pirmas ėjimo metimas – visais kauliukais; nepasilik nė vieno.
+refusal-no-rethrow = Permetimų nebeliko. Įrašyk derinį į langelį.
+refusal-first-throw-with-all = Pirmas ėjimo metimas – visais kauliukais. Nepasilik nė vieno.
 refusal-nothing-thrown = Mesk bent vieną kauliuką: pasilik mažiau arba įrašyk derinį į langelį.
-refusal-not-in-hand = { $keep } nėra tarp { $hand }; pasilik kauliukus, kurie ten yra.
+refusal-not-in-hand = { $keep } nėra tarp { $hand }. Pasilik kauliukus, kurie ten yra.
 refusal-dice-count = Reikėjo mesti { $expected ->
     [one] { $expected } kauliuką
     [few] { $expected } kauliukus
     [many] { $expected } kauliukų
    *[other] { $expected } kauliukų
-}, o matyti { $found }; skaičiai turi sutapti.
-refusal-box-taken = Šis langelis užimtas: { $box }; rinkis kitą.
-refusal-out-of-order = Šiam langeliui dar anksti: { $box }; pagal tvarką pirmiau { $allowed }.
+}, o matyti { $found }. Skaičiai turi sutapti.
+refusal-box-taken = Šis langelis užimtas: { $box }. Rinkis kitą.
+refusal-out-of-order = Šiam langeliui dar anksti: { $box }. Pagal tvarką pirmiau { $allowed }.
 refusal-chance-is-last-resort = Derinys duoda taškų kitur, todėl čia jam dar anksti; kur galima: { $scores }.
 refusal-zero-is-last-resort = Derinys duoda taškų kitur, todėl nulio čia rašyti negalima: { $box }; kur galima: { $scores }.
-refusal-named-box-scores = Derinys duoda taškų paskelbtame langelyje; įrašyk jį ten: { $named }.
+refusal-named-box-scores = Derinys duoda taškų paskelbtame langelyje. Įrašyk jį ten: { $named }.
 refusal-joker-has-its-place = Šio džokerio vieta čia: { $cells }.
 refusal-wrong-points = { $found } čia neteisinga; langelis duoda { $expected }.
 refusal-wrong-extra = Papildomų taškų čia negali būti { $found }; papildomas Yatzy duoda { $expected }.
 refusal-impossible-points = Joks derinys dabar neduoda { $found } šiame langelyje: { $box }; gali būti { $possible }.
-refusal-no-extra-yatzy = Papildomo Yatzy čia būti negali; įrašyk taškus be jo.
+refusal-no-extra-yatzy = Papildomo Yatzy čia būti negali. Įrašyk taškus be jo.
 refusal-not-from-the-table = Šiame žaidime kauliukus meta programa; mesk juos čia.
 refusal-throws-needed = Pasakyk, kiek buvo metimų: už nepanaudotus permetimus duodami žetonai.
 refusal-throw-count = Ėjime čia yra nuo 1 iki { $most } metimų, ne { $found }.
-refusal-turn-has-begun = Šiame ėjime jau mesta; įrašyk derinį į langelį arba atšauk metimus.
+refusal-turn-has-begun = Šiame ėjime jau mesta. Įrašyk derinį į langelį arba atšauk metimus.
 refusal-nothing-to-take-back = Nėra ko atšaukti.
 refusal-throw-stands = Programos kauliukų metimas lieka; atšaukti galima tik langelio pasirinkimą, ir tik iki kito metimo.
 refusal-no-such-turn = { $seat }: { $round } raunde baigto ėjimo nėra.

@@ -149,7 +149,7 @@ option-bonus-more-than = { $bonus }: { $points ->
     [few] { $points } taškai
     [many] { $points } taškų
    *[other] { $points } taškų
-}, jei viršutiniuose langeliuose iš viso daugiau kaip { $sum }; lygiai { $sum } nepakanka.
+}, jei viršutiniuose langeliuose iš viso daugiau kaip { $sum }. Lygiai { $sum } nepakanka.
 option-chance-any = Langelį „{ $chance }“ galima užimti bet kada.
 option-chance-any-in-order = Langelis „{ $chance }“ pildomas, kai ateina jo eilė.
 option-chance-last-resort = Langelis „{ $chance }“ – kraštutinė išeitis: jį galima užimti tik tada, kai derinys neduoda taškų jokiame kitame laisvame langelyje.

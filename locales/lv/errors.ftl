@@ -4,30 +4,30 @@
 
 refusal-that-box = šis lauciņš
 refusal-another-box = cits lauciņš
-refusal-game-over = Spēle ir beigusies; sāc jaunu.
+refusal-game-over = Spēle ir beigusies. Sāc jaunu.
 refusal-no-such-seat = Pie galda tādas nav: { $seat }; izvēlies no tām, kas ir.
-refusal-not-your-turn = Tagad spēlē { $player }, nevis { $seat }; pagaidi savu gājienu.
+refusal-not-your-turn = Tagad spēlē { $player }, nevis { $seat }. Pagaidi savu gājienu.
 refusal-seat-left = Šī vieta jau ir ārpus spēles: { $seat }; lai spēlētu tālāk, sāc jaunu spēli.
-refusal-too-late-to-join = Pirmais aplis ir beidzies; pagaidi nākamo spēli.
-refusal-no-such-cell = Šajā punktu lapā tāda lauciņa nav; izvēlies no tiem, kas ir.
+refusal-too-late-to-join = Pirmais aplis ir beidzies. Pagaidi nākamo spēli.
+refusal-no-such-cell = Šajā punktu lapā tāda lauciņa nav. Izvēlies no tiem, kas ir.
 refusal-name-first = Vispirms piesaki lauciņu, tad met.
-refusal-nothing-to-name = Šajā spēlē lauciņus nepiesaka; vienkārši met.
-refusal-already-named = Lauciņš jau ir pieteikts; met.
+refusal-nothing-to-name = Šajā spēlē lauciņus nepiesaka. Vienkārši met.
+refusal-already-named = Lauciņš jau ir pieteikts. Met.
 refusal-throw-first = Vispirms met, tad ieraksti.
-refusal-no-rethrow = Atkārtoto metienu vairs nav; ieraksti salikumu lauciņā.
-refusal-first-throw-with-all = Gājiena pirmais metiens ir ar visiem kauliņiem; nepaturi nevienu.
+refusal-no-rethrow = Atkārtoto metienu vairs nav. Ieraksti salikumu lauciņā.
+refusal-first-throw-with-all = Gājiena pirmais metiens ir ar visiem kauliņiem. Nepaturi nevienu.
 refusal-nothing-thrown = Met vismaz vienu kauliņu: paturi mazāk vai ieraksti salikumu lauciņā.
-refusal-not-in-hand = { $keep } nav starp { $hand }; paturi kauliņus, kas tur ir.
+refusal-not-in-hand = { $keep } nav starp { $hand }. Paturi kauliņus, kas tur ir.
 refusal-dice-count = Bija jāmet { $expected ->
     [zero] { $expected } kauliņu
     [one] { $expected } kauliņš
    *[other] { $expected } kauliņi
-}, bet redzami { $found }; skaitam jāsakrīt.
-refusal-box-taken = Šis lauciņš ir aizņemts: { $box }; izvēlies citu.
-refusal-out-of-order = Šim lauciņam vēl ir par agru: { $box }; pēc secības vispirms { $allowed }.
+}, bet redzami { $found }. Skaitam jāsakrīt.
+refusal-box-taken = Šis lauciņš ir aizņemts: { $box }. Izvēlies citu.
+refusal-out-of-order = Šim lauciņam vēl ir par agru: { $box }. Pēc secības vispirms { $allowed }.
 refusal-chance-is-last-resort = Salikums dod punktus citur, tāpēc šeit tam vēl ir par agru; kur var: { $scores }.
 refusal-zero-is-last-resort = Salikums dod punktus citur, tāpēc šeit nulli nevar: { $box }; kur var: { $scores }.
-refusal-named-box-scores = Salikums dod punktus pieteiktajā lauciņā; ieraksti to tur: { $named }.
+refusal-named-box-scores = Salikums dod punktus pieteiktajā lauciņā. Ieraksti to tur: { $named }.
 refusal-joker-has-its-place = Šī džokera vieta ir te: { $cells }.
 refusal-wrong-points = { $found } te nav pareizi; lauciņš dod { $expected }.
 refusal-wrong-extra = { $found ->
@@ -36,11 +36,11 @@ refusal-wrong-extra = { $found ->
    *[other] { $found } papildu punkti
 } te nav pareizi; papildu Yatzy dod { $expected }.
 refusal-impossible-points = Neviens salikums tagad nedod { $found } šajā lauciņā: { $box }; var būt { $possible }.
-refusal-no-extra-yatzy = Papildu Yatzy te nevar būt; ieraksti punktus bez tā.
+refusal-no-extra-yatzy = Papildu Yatzy te nevar būt. Ieraksti punktus bez tā.
 refusal-not-from-the-table = Šajā spēlē kauliņus met programma; met tos šeit.
 refusal-throws-needed = Pasaki, cik bija metienu: par neizmantotiem atkārtotiem metieniem dod žetonus.
 refusal-throw-count = Gājienā te ir no 1 līdz { $most } metieniem, nevis { $found }.
-refusal-turn-has-begun = Šajā gājienā jau ir mests; ieraksti salikumu lauciņā vai atsauc metienus.
+refusal-turn-has-begun = Šajā gājienā jau ir mests. Ieraksti salikumu lauciņā vai atsauc metienus.
 refusal-nothing-to-take-back = Nav ko atsaukt.
 refusal-throw-stands = Programmas kauliņu metiens paliek; atsaukt var tikai lauciņa izvēli, un tikai līdz nākamajam metienam.
 refusal-no-such-turn = { $seat }: { $round }. aplī pabeigta gājiena nav.

@@ -143,7 +143,7 @@ option-bonus-more-than = { $bonus }: { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
-}, ja augšējos lauciņos kopā ir vairāk par { $sum }; ar tieši { $sum } nepietiek.
+}, ja augšējos lauciņos kopā ir vairāk par { $sum }. Ar tieši { $sum } nepietiek.
 option-chance-any = Lauciņu “{ $chance }” var izmantot jebkurā brīdī.
 option-chance-any-in-order = Lauciņu “{ $chance }” aizpilda, kad pienāk tā kārta.
 option-chance-last-resort = Lauciņš “{ $chance }” ir galējais līdzeklis: to drīkst izmantot tikai tad, ja salikums nedod punktus nevienā citā brīvā lauciņā.

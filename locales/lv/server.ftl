@@ -20,42 +20,42 @@ serve-log-wrong = “{ $given }” nepasaka, cik daudz rakstīt; norādi error, 
 
 ## Why the server says no, and what to do instead
 
-server-too-slow = Pieprasījums bija ceļā pārāk ilgi; mēģini vēlreiz.
+server-too-slow = Pieprasījums bija ceļā pārāk ilgi. Mēģini vēlreiz.
 server-wrong-method = Šajā adresē to nevar izdarīt.
-server-no-coach = Pie šī galda spēlē bez padomiem; izlem bez tiem.
-server-not-asked = Vispirms prasi padomu; to atzīmē protokolā.
+server-no-coach = Pie šī galda spēlē bez padomiem. Izlem bez tiem.
+server-not-asked = Vispirms prasi padomu. To atzīmē protokolā.
 server-no-report = Šīs spēles pārskatu šeit nevar aprēķināt.
-server-unknown-game = Tādas spēles nav, vai saite uz to nav pilna; palūdz saiti vēlreiz.
-server-unknown-page = Tādas lapas nav; atgriezies sākumlapā.
-server-unknown-code = Ar šo kodu spēles nav; pārbaudi to vai palūdz saiti.
-server-unknown-rules = Nav ne noteikumu, ne izdevuma “{ $id }”; izvēlies no saraksta.
-server-not-yours = Tagad spēlē { $player }, citā ierīcē; pagaidi savu gājienu.
-server-only-watching = Tu šo spēli skaties; lai spēlētu, ieņem vietu nākamajā.
-server-not-host = To var tikai spēles saimnieks; palūdz viņam.
-server-stale = Kāds bija ātrāks: spēle jau ir pavirzījusies. Lūk, kā ir tagad; izvēlies vēlreiz.
-server-real-dice = Šajā spēlē ir īsti kauliņi; ievadi, kas ir uz galda.
-server-key-reused = Šis pieprasījums jau izmantots citam; pārlādē lapu un mēģini vēlreiz.
-server-seat-taken = Tur jau kāds sēž; izvēlies citu vietu.
-server-table-full = Galds ir pilns; vietu skaits ir { $most }.
-server-no-seats = Vēl nav neviena spēlētāja; nosauc vismaz vienu.
-server-unknown-bot = Līmenī “{ $level }” dators te nespēlē; izvēlies citu.
-server-name-empty = Vārds ir tukšs; ieraksti to.
-server-name-too-long = Šis vārds ir par garu; tajā var būt ne vairāk par { $most ->
+server-unknown-game = Tādas spēles nav, vai saite uz to nav pilna. Palūdz saiti vēlreiz.
+server-unknown-page = Tādas lapas nav. Atgriezies sākumlapā.
+server-unknown-code = Ar šo kodu spēles nav. Pārbaudi to vai palūdz saiti.
+server-unknown-rules = Nav ne noteikumu, ne izdevuma “{ $id }”. Izvēlies no saraksta.
+server-not-yours = Tagad spēlē { $player }, citā ierīcē. Pagaidi savu gājienu.
+server-only-watching = Tu šo spēli skaties. Lai spēlētu, ieņem vietu nākamajā.
+server-not-host = To var tikai spēles saimnieks. Palūdz viņam.
+server-stale = Kāds bija ātrāks: spēle jau ir pavirzījusies. Lūk, kā ir tagad. Izvēlies vēlreiz.
+server-real-dice = Šajā spēlē ir īsti kauliņi. Ievadi, kas ir uz galda.
+server-key-reused = Šis pieprasījums jau izmantots citam. Pārlādē lapu un mēģini vēlreiz.
+server-seat-taken = Tur jau kāds sēž. Izvēlies citu vietu.
+server-table-full = Galds ir pilns. Vietu skaits ir { $most }.
+server-no-seats = Vēl nav neviena spēlētāja. Nosauc vismaz vienu.
+server-unknown-bot = Līmenī “{ $level }” dators te nespēlē. Izvēlies citu.
+server-name-empty = Vārds ir tukšs. Ieraksti to.
+server-name-too-long = Šis vārds ir par garu. Tajā var būt ne vairāk par { $most ->
     [zero] { $most } rakstzīmēm
     [one] { $most } rakstzīmi
    *[other] { $most } rakstzīmēm
 }.
-server-name-unruly = Šajā vārdā ir neredzamas rakstzīmes; ieraksti to no jauna.
+server-name-unruly = Šajā vārdā ir neredzamas rakstzīmes. Ieraksti to no jauna.
 # $field: the name of the field as it stands in the request
 server-field = Lauka “{ $field }” nav, vai to nevar nolasīt.
 server-malformed = Pieprasījumu nevar nolasīt ({ $detail }).
 server-too-large = Pieprasījums ir par lielu.
-server-too-many = Par daudz uzreiz; brīdi pagaidi un mēģini vēlreiz.
-server-foreign = Šis pieprasījums nāk no citas vietnes; atver lapu tās īstajā adresē.
-server-not-away = Spēlētājs, kura kārta ir, ir prom tikai neilgu laiku; pagaidi vēl mazliet.
-server-not-over = Spēle vēl turpinās; vispirms pabeidz to.
-server-unavailable = Pašlaik nevar saglabāt; nekas nav zudis, pēc brīža mēģini vēlreiz.
-server-damaged = Šī spēle ir bojāta, un to nevar atvērt; pasaki tam, kas uztur serveri.
+server-too-many = Par daudz uzreiz. Brīdi pagaidi un mēģini vēlreiz.
+server-foreign = Šis pieprasījums nāk no citas vietnes. Atver lapu tās īstajā adresē.
+server-not-away = Spēlētājs, kura kārta ir, ir prom tikai neilgu laiku. Pagaidi vēl mazliet.
+server-not-over = Spēle vēl turpinās. Vispirms pabeidz to.
+server-unavailable = Pašlaik nevar saglabāt. Nekas nav zudis, pēc brīža mēģini vēlreiz.
+server-damaged = Šī spēle ir bojāta, un to nevar atvērt. Pasaki tam, kas uztur serveri.
 server-computer-real-dice = Dators nevar mest īstus kauliņus; lai met programma, vai spēlē bez datora.
 
 ## Its tables at a terminal
@@ -66,7 +66,7 @@ online-series = Uzvaras šajā sērijā: { $tally }
 online-away = Prom: { $names }
 online-came = { $name } apsēžas pie galda.
 online-seat-gone = Šajā vietā tagad spēlē citā ierīcē. Tu skaties.
-online-not-your-choice = Pēdējo izvēli izdarīja { $name }; to atsaukt var tikai, kas izvēlējās.
+online-not-your-choice = Pēdējo izvēli izdarīja { $name }. To atsaukt var tikai, kas izvēlējās.
 online-sit-question = Ar kādu vārdu spēlēsi?
 online-move = Turpināt citā ierīcē: { $name }
 online-move-title = Atver šo adresi otrā ierīcē

@@ -3,12 +3,12 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
-coach-cost-nothing = Ingenting er bedre enn dette valget.
+coach-cost-nothing = Det finnes ikke noe bedre valg.
 coach-may = Er det lov å spørre treneren?
 coach-may-usual = Hvis alle spiller på denne enheten
 coach-may-yes = Ja
@@ -38,7 +38,7 @@ coach-keep-alike = Behold { $face ->
     [5] femmerne
    *[6] sekserne
 }
-coach-enter = Før { $points } inn i { $box }
+coach-enter = Skriv { $points } i { $box }
 coach-call = Meld { $box }
 
 ## Reasons
@@ -46,34 +46,34 @@ coach-call = Meld { $box }
 coach-why-only = reglene tillater ikke noe annet
 coach-why-others-zero = alle andre rubrikker ville fått en null
 coach-why-others-less = ingen annen rubrikk gir like mye
-coach-why-full = { $box } kan ikke gi mer
-coach-why-enter-less = tar du { $points } i { $box }, ender du { $less } lavere i snitt
-coach-why-enter-same = tar du { $points } i { $box }, blir det omtrent like bra
-coach-why-zero-less = med en null i { $box } ender du { $less } lavere i snitt
-coach-why-zero-same = med en null i { $box } blir det omtrent like bra
-coach-why-keep-less = beholder du { $size ->
+coach-why-full = mer enn det kan { $box } ikke gi
+coach-why-enter-less = å skrive { $points } i { $box } i stedet koster { $less } poeng i snitt
+coach-why-enter-same = å skrive { $points } i { $box } i stedet er omtrent like bra
+coach-why-zero-less = en null i { $box } i stedet koster { $less } poeng i snitt
+coach-why-zero-same = en null i { $box } i stedet er omtrent like bra
+coach-why-keep-less = å beholde { $size ->
     [single] bare en { $dice }-er
    *[several] { $dice }
-}, ender du { $less } lavere i snitt
-coach-why-keep-same = beholder du { $size ->
+} i stedet koster { $less } poeng i snitt
+coach-why-keep-same = å beholde { $size ->
     [single] bare en { $dice }-er
    *[several] { $dice }
-}, blir det omtrent like bra
-coach-why-throw-all-less = kaster du alle terningene, ender du { $less } lavere i snitt
-coach-why-throw-all-same = kaster du alle terningene, blir det omtrent like bra
-coach-why-call-less = melder du { $box }, ender du { $less } lavere i snitt
-coach-why-call-same = melder du { $box }, blir det omtrent like bra
+} i stedet er omtrent like bra
+coach-why-throw-all-less = å kaste alle terningene i stedet koster { $less } poeng i snitt
+coach-why-throw-all-same = å kaste alle terningene i stedet er omtrent like bra
+coach-why-call-less = å melde { $box } i stedet koster { $less } poeng i snitt
+coach-why-call-same = å melde { $box } i stedet er omtrent like bra
 coach-why-chance = går du bare etter { $box }, lykkes det i { $chance } av tilfellene
-coach-why-chance-chips = går du bare etter { $box }, lykkes det i { $chance } av tilfellene uten flere sjetonger
-coach-why-points = går du bare etter { $box }, gir det { $points } i snitt
-coach-why-points-chips = går du bare etter { $box }, gir det { $points } i snitt uten flere sjetonger
-coach-why-extra = går du etter en { $box } til, lykkes det i { $chance } av tilfellene og gir { $extra } ekstra
+coach-why-chance-chips = går du bare etter { $box }, lykkes det i { $chance } av tilfellene uten å bruke flere sjetonger
+coach-why-points = går du bare etter { $box }, gir det { $points } poeng i snitt
+coach-why-points-chips = går du bare etter { $box }, gir det { $points } poeng i snitt uten å bruke flere sjetonger
+coach-why-extra = går du etter en { $box } til, lykkes det i { $chance } av tilfellene og gir { $extra } poeng ekstra
 
 ## What comes with it
 
-coach-also-bonus-needs = du trenger { $points } til for å få bonusen
-coach-also-bonus-left = da er det { $points } igjen til bonusen
-coach-also-extra = det gir { $points } ekstra
+coach-also-bonus-needs = du trenger { $points } poeng til for å få bonusen
+coach-also-bonus-left = da er det { $points } poeng igjen til bonusen
+coach-also-extra = det gir { $points } poeng ekstra
 coach-also-bonus-earned = det gir bonusen
 coach-also-saves-chips = det gir { $chips ->
     [one] en sjetong
@@ -83,67 +83,67 @@ coach-also-takes-chip = det er verdt sjetongen
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (et anslag, pluss/minus { $error })
+coach-fitted = { $clause } (et anslag, pluss/minus { $error } poeng)
 coach-estimated = { $clause } (et grovt anslag)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Hva du spiller på
+goal-title = Målet ditt
 goal-mean = så mange poeng som mulig
-goal-total = en totalsum
-goal-total-of = minst { $total }
-goal-total-label = Totalsummen
+goal-total = en bestemt poengsum
+goal-total-of = minst { $total } poeng
+goal-total-label = Poengsum å gå for
 goal-record = en ny egen rekord
-goal-win = seieren
-goal-hint = Treneren gir råd etter det, og bordet viser sjansen din.
+goal-win = å vinne
+goal-hint = Treneren gir råd etter målet, og bordet viser sjansen din.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Tallet gjelder en totalsum.
-goal-type-total = skriv et tall for en totalsum
+goal-hint-number = Bare hvis du går for en bestemt poengsum.
+goal-type-total = skriv et tall for å gå for en bestemt poengsum
 goal-too-high = Med disse reglene kan man få høyst { $most } poeng.
-goal-set = Spill på dette
-goal-key = Velg hva du spiller på
-goal-no-record = Du har ingen rekord med disse reglene ennå. Spill ferdig et spill først, eller spill på en totalsum.
-goal-line-mean = Spiller på så mange poeng som mulig
-goal-line-total = Spiller på { $total } eller mer
-goal-line-win = Spiller på seier
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: omtrent { $chance }
-goal-hint-total = { $action }: { $chance } for { $total }.
-goal-hint-win = { $action }: { $chance } for seieren.
+goal-set = Gå for dette
+goal-key = Velg mål
+goal-no-record = Du har ingen rekord med disse reglene ennå. Spill ferdig et spill først, eller gå for en bestemt poengsum.
+goal-line-mean = Mål: så mange poeng som mulig
+goal-line-total = Mål: { $total } poeng eller mer
+goal-line-win = Mål: å vinne
+goal-line-chance = { $goal }. Sjanse: { $chance }
+goal-line-estimate = { $goal }. Sjanse: omtrent { $chance }
+goal-hint-total = { $action }. Sjansen for { $total } poeng eller mer er da { $chance }.
+goal-hint-win = { $action }. Sjansen for å vinne er da { $chance }.
 goal-hint-other = { $hint } Nest best: { $other }, med { $chance } sjanse.
-goal-hint-estimate = { $hint } (Anslåtte sjanser.)
-goal-hint-reached = { $total } er allerede sikret; nå teller poengene.
-goal-hint-missed = { $total } kan ikke nås lenger; nå teller poengene.
-goal-hint-won = Seieren er allerede sikret; nå teller poengene.
-goal-hint-lost = Seieren kan ikke nås lenger; nå teller poengene.
-goal-cost = Med valget ditt blir det { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: hva du spiller på; goal: viser det
-goal-plain-wrong = «{ $word }» er ikke noe å spille på. Si goal mean, goal record, goal win eller goal og et tall.
-goal-report-total = Spilte på { $total }: { $start } ved start, { $luck } av terningene, { $cost } av valgene.
-goal-report-win = Spilte på seier: { $start } ved start, { $luck } av terningene og de andre, { $cost } av valgene.
+goal-hint-estimate = { $hint } (Sjansene er anslag.)
+goal-hint-reached = { $total } poeng er allerede sikret, så gå for flere.
+goal-hint-missed = { $total } poeng kan ikke nås lenger, så gå for så mange som mulig.
+goal-hint-won = Seieren er allerede sikret, så gå for poeng.
+goal-hint-lost = Du kan ikke vinne lenger, så gå for poeng.
+goal-cost = Med valget ditt er sjansen { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: velg mål; goal: viser det
+goal-plain-wrong = «{ $word }» er ikke et mål. Skriv goal mean, goal record, goal win eller goal og et tall.
+goal-report-total = Målet var { $total } poeng eller mer. Sjansen var { $start } ved start: { $luck } av terningene, { $cost } av valgene.
+goal-report-win = Målet var å vinne. Sjansen var { $start } ved start: { $luck } av terningene og de andre, { $cost } av valgene.
 goal-reached = Nådd.
 goal-missed = Ikke nådd.
 goal-won = Seier.
 goal-shared = Delt seier.
 goal-lost = Ingen seier.
-goal-worst = Hva som kostet mest sjanse
-goal-better = { $cost } mer: { $best }
+goal-worst = Valg som svekket sjansen mest
+goal-better = Sjansen { $cost } høyere: { $best }
 goal-report-estimate = Sjansene i de første turene er anslag.
-goal-record-mean = { $total }: den som spiller på snittet, når dit i ett av { $mean } spill.
-goal-record-both = { $total }: den som spiller på snittet, når dit i ett av { $mean } spill, den som spiller på akkurat det, i ett av { $best }.
+goal-record-mean = { $total } poeng kommer i ett av { $mean } spill når du går for høyt snitt.
+goal-record-both = { $total } poeng kommer i ett av { $mean } spill når du går for høyt snitt, og i ett av { $best } når du går for akkurat det.
 goal-chances-exact = Nøyaktig, om alle spiller videre på høyest snitt.
 goal-label = Mål
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = «{ $given }» er ikke noe å spille på; skriv { $goals }.
+goal-wrong = «{ $given }» er ikke et mål; skriv { $goals }.
 goal-for-total = en totalsum på minst { $total }
 goal-for-every-total = hver totalsum
-goal-for-win = seieren
+goal-for-win = å vinne
 goal-chance = Beste sjanse
-goal-chance-of-mean = Spill på snittet
-goal-best = Best: { $action }. Med beste spill etterpå er sjansen { $chance }.
+goal-chance-of-mean = Går for høyt snitt
+goal-best = Best: { $action }. Med beste spill derfra er sjansen { $chance }.
 goal-estimate = Disse sjansene er et anslag etter normalfordelingen, ut fra gjennomsnitt og spredning for det som gjenstår; for dette spillet og kortet regnes de ikke nøyaktig.
 goal-win-assumes = Det antas at de andre spiller på høyest snitt.
-goal-against-missing = Oppgi kortet til hver motstander med «--against» for å spille på seier, som i --against "ones=3,yatzy=0".
+goal-against-missing = For å gå for seier, oppgi kortet til hver motstander med «--against», som i --against "ones=3,yatzy=0".
 goal-against-unused = «--against» hører til «--goal win»; oppgi begge eller ingen av dem.

@@ -27,11 +27,11 @@ help-advise-chips = Sjetongene som er spart
 help-advise-extra-yatzys = De ekstra yatzyene som har gitt poeng
 help-advise-declared = Rubrikken som ble meldt før første kast
 help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva hadde vært bedre
-help-verify-head = Et hode som en enhet noterte under spillet
+help-verify-head = Et fingeravtrykk som en enhet noterte under spillet
 # yatzy export, yatzy import
 help-export = Skriv alle spill, ferdige eller ikke, til én fil
 help-export-file = Filen som skal skrives; den må ikke finnes ennå
-help-import = Ta inn spillene fra en fil som «yatzy export» skrev
+help-import = Importer spillene fra en fil som «yatzy export» skrev
 help-import-file = Filen som ble eksportert
 help-goal = Hva du spiller på: mean (hvis ikke oppgitt), at-least:N (beste sjanse for N poeng) eller, når det er motstandere, win; ved løsning gjelder at-least alene hver totalsum
 help-goal-against = Kortet til en annen plass på samme form som --card, også med extra-yatzys=N og chips=N; én gang for hver motstander
@@ -80,12 +80,12 @@ help-man = Skriv manualsidene til en mappe
 help-man-folder = Mappen
 help-play = Spill i terminalen
 help-play-seat = En plass: et navn, eller bot:LEVEL for datamaskinen; kan gjentas
-help-play-real-dice = Du kaster ekte terninger, programmet fører blokken
+help-play-real-dice = Du kaster ekte terninger, programmet teller poengene
 help-play-plain = Spill i enkle linjer, for skjermlesere og rør
 help-serve-log = Hvor mye serveren skriver om seg selv: error, warn, info eller debug (YATZY_LOG)
 help-verify = Sjekk en spillogg: er reglene fulgt, og er terningene ærlige?
 help-verify-file = Spilloggen
-help-verify-commitment = Forpliktelsen du skrev opp før første kast
+help-verify-commitment = Løftet du skrev opp før første kast
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Kast. Med beste spill herfra blir totalsummen { $value } i snitt.
-advise-best-keep = Best: behold { $keep }. Med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-throw-all = Best: kast alle terningene om igjen. Med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-score = Best: { $box } for { $points }. Med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-strike = Best: stryk { $box }. Med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-declare = Best: meld { $box }. Med beste spill etterpå blir totalsummen { $value } i snitt.
+advise-best-throw = Kast. Beste spill herfra gir { $value } poeng i snitt.
+advise-best-keep = Best: behold { $keep }. Beste spill derfra gir { $value } poeng i snitt.
+advise-best-throw-all = Best: kast alle terningene om igjen. Beste spill derfra gir { $value } poeng i snitt.
+advise-best-score = Best: { $points } i { $box }. Beste spill derfra gir { $value } poeng i snitt.
+advise-best-strike = Best: stryk { $box }. Beste spill derfra gir { $value } poeng i snitt.
+advise-best-declare = Best: meld { $box }. Beste spill derfra gir { $value } poeng i snitt.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -181,7 +181,7 @@ solve-takes = Å regne ut dette spillet tar omtrent { $time } på { $threads ->
    *[other] { $threads } tråder
 } ({ $cpu } prosessortid), { $memory } minne og { $disk } på disken, i { $path }. Du kan avbryte; neste gang fortsetter det etter den siste ferdige turen.
 solve-resumes = Fortsetter med en tabell som ble påbegynt før.
-solve-first = Perfekt spill for dette spillet er ikke regnet ut her ennå; «yatzy solve» med samme regler gjør det én gang, på omtrent { $time } prosessortid og med { $disk } på disken.
+solve-first = For disse reglene er det ikke regnet ut her ennå hvordan man spiller perfekt; «yatzy solve» med samme regler gjør det én gang, på omtrent { $time } prosessortid og med { $disk } på disken.
 solve-too-many-cells = Denne blokken har { $cells } rubrikker, for mange til å gå gjennom: perfekt spill er kjent for blokker med høyst { $most }.
 solve-title = Perfekt spill i { $title }
 solve-expected = Forventet totalsum
@@ -235,7 +235,7 @@ export-no-database = Det finnes ingen database i { $database }. Oppgi mappen med
 export-unwritable = «{ $path }» kan ikke skrives ({ $detail }); velg et annet sted.
 import-done = Nye spill: { $count }. Var her allerede: { $known }.
 import-not = Dette er ikke en fil slik «yatzy export» i denne versjonen skriver.
-import-line = Linje { $line } kan ikke leses som et spill, så ingenting ble tatt inn.
+import-line = Linje { $line } kan ikke leses som et spill, så ingenting ble importert.
 
 ## yatzy completions
 

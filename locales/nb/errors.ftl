@@ -4,40 +4,40 @@
 
 refusal-that-box = den rubrikken
 refusal-another-box = en annen rubrikk
-refusal-game-over = Spillet er slutt; begynn på et nytt.
-refusal-no-such-seat = Det finnes ingen { $seat }; velg en som er ved bordet.
-refusal-not-your-turn = Det er { $player } som står for tur, ikke { $seat }; vent på din tur.
-refusal-seat-left = Denne plassen har forlatt spillet: { $seat }; begynn på et nytt spill for å spille videre.
-refusal-too-late-to-join = Første omgang er over; vent på neste spill.
-refusal-no-such-cell = Denne blokken har ingen slik rubrikk; velg en den har.
+refusal-game-over = Spillet er slutt. Begynn på et nytt.
+refusal-no-such-seat = Det finnes ingen { $seat } ved dette bordet. Velg en annen plass.
+refusal-not-your-turn = Det er { $player } som står for tur, ikke { $seat }. Vent på din tur.
+refusal-seat-left = Dette spillet fortsetter uten { $seat }. Begynn på et nytt for å spille igjen.
+refusal-too-late-to-join = Første omgang er over. Vent på neste spill.
+refusal-no-such-cell = Denne blokken har ingen slik rubrikk. Velg en den har.
 refusal-name-first = Meld en rubrikk før første kast.
-refusal-nothing-to-name = I dette spillet meldes ingen rubrikker på forhånd; bare kast.
-refusal-already-named = En rubrikk er allerede meldt; kast.
-refusal-throw-first = Kast først, før inn etterpå.
-refusal-no-rethrow = Det er ingen omkast igjen; før kastet inn i en rubrikk.
-refusal-first-throw-with-all = Det første kastet i en tur er med alle terningene; ikke behold noen.
-refusal-nothing-thrown = Kast minst én terning: behold færre, eller før kastet inn i en rubrikk.
-refusal-not-in-hand = { $keep } er ikke i { $hand }; behold terninger som ligger der.
+refusal-nothing-to-name = I dette spillet meldes ingen rubrikker på forhånd. Bare kast.
+refusal-already-named = En rubrikk er allerede meldt. Kast.
+refusal-throw-first = Kast først, skriv etterpå.
+refusal-no-rethrow = Det er ingen omkast igjen. Skriv kastet i en rubrikk.
+refusal-first-throw-with-all = Det første kastet i en tur er med alle terningene. Ikke behold noen.
+refusal-nothing-thrown = Kast minst én terning: behold færre, eller skriv kastet i en rubrikk.
+refusal-not-in-hand = { $keep } er ikke i { $hand }. Behold terninger som ligger der.
 refusal-dice-count = { $expected ->
     [one] Én terning ble kastet
    *[other] { $expected } terninger ble kastet
-}, men { $found } vises; de må være like mange.
-refusal-box-taken = Denne rubrikken er opptatt: { $box }; velg en annen.
-refusal-out-of-order = Det er for tidlig for { $box }; etter rekkefølgen kommer { $allowed } først.
-refusal-chance-is-last-resort = Kastet gir poeng et annet sted, så det kan ikke føres inn der ennå; før det inn i { $scores }.
-refusal-zero-is-last-resort = Kastet gir poeng et annet sted, så { $box } kan ikke få null; før det inn i { $scores }.
-refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt; før det inn der: { $named }.
-refusal-joker-has-its-place = Denne jokeren hører hjemme i { $cells }.
-refusal-wrong-points = { $found } er feil her; rubrikken gir { $expected }.
-refusal-wrong-extra = { $found } ekstra poeng er feil her; den ekstra yatzyen gir { $expected }.
-refusal-impossible-points = Ikke noe kast gir { $found } nå i { $box }; mulig er { $possible }.
-refusal-no-extra-yatzy = En ekstra yatzy kan ikke tas her; før inn poengene uten den.
-refusal-not-from-the-table = Dette spillet spilles med programmets terninger; kast dem.
+}, men { $found } vises. De må være like mange.
+refusal-box-taken = Denne rubrikken er opptatt: { $box }. Velg en annen.
+refusal-out-of-order = Det er for tidlig for { $box }. Etter rekkefølgen kommer { $allowed } først.
+refusal-chance-is-last-resort = Kastet gir poeng i en annen rubrikk, så denne er ikke tillatt ennå. Skriv det i { $scores }.
+refusal-zero-is-last-resort = Kastet gir poeng i en annen rubrikk, så { $box } kan ikke få null. Skriv det i { $scores }.
+refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt. Skriv det der: { $named }.
+refusal-joker-has-its-place = Denne jokeren må skrives i { $cells }.
+refusal-wrong-points = Med disse terningene gir rubrikken { $expected } poeng, ikke { $found }.
+refusal-wrong-extra = Den ekstra yatzyen gir { $expected } poeng, ikke { $found }.
+refusal-impossible-points = Ikke noe kast gir { $found } poeng i { $box } nå. Mulig er { $possible }.
+refusal-no-extra-yatzy = En ekstra yatzy kan ikke tas her. Skriv poengene uten den.
+refusal-not-from-the-table = Dette spillet spilles med virtuelle terninger. Kast dem.
 refusal-throws-needed = Si hvor mange kast det tok: omkast du lar være å bruke, gir sjetonger.
 refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
-refusal-turn-has-begun = Det er allerede kastet i denne turen; før kastet inn i en rubrikk, eller angre kastene.
+refusal-turn-has-begun = Det er allerede kastet i denne turen. Skriv kastet i en rubrikk, eller angre kastene.
 refusal-nothing-to-take-back = Det er ingenting å angre.
-refusal-throw-stands = Et kast med programmets terninger står fast; bare valget av rubrikk kan angres, fram til neste kast.
+refusal-throw-stands = Et kast med virtuelle terninger kan ikke angres. Bare valget av rubrikk kan det, fram til neste kast.
 refusal-no-such-turn = { $seat } har ingen avsluttet tur i omgang { $round }.
 refusal-later-turn = Den rettelsen ville bryte en regel i turen til { $seat } i omgang { $round }. { $because }
 
@@ -83,7 +83,7 @@ record-no-such-box = Denne blokken har ingen rubrikk «{ $id }»; id-ene står i
 record-die-changed = { $keep } ble beholdt, men neste kast viser { $hand }: en terning som beholdes, kan ikke endre seg.
 record-wrong-turn = Her skal tur { $round }.{ $seat } stå, ikke { $found }.
 record-after-the-end = Her kan det ikke komme mer; linjen over avslutter spillet, eller lar turen sin stå åpen.
-record-crossed-out-alone = En overstrøket linje må ha linjen som erstatter den, rett under seg.
+record-crossed-out-alone = En linje som begynner med «~», må ha linjen som erstatter den, rett under seg.
 record-wrong-total = Totalsummen er { $expected }, ikke { $found }.
 
 ## Hands
@@ -133,7 +133,7 @@ ruleset-jokers-with-yatzy-sum = Jokere passer ikke sammen med at yatzy også gir
 ruleset-columns-with-order = En fast rekkefølge passer ikke sammen med flere kolonner; sett order=free.
 ruleset-columns-with-chips = Sparte omkast passer ikke sammen med flere kolonner; sett chips=no.
 ruleset-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sett bonus=none.
-ruleset-no-yatzy-of-fifty = Regelvalget yatzy krever en rubrikk som gir 50 for alle terninger like, og det er ingen slik her.
+ruleset-no-yatzy-of-fifty = Regelvalget yatzy krever en rubrikk som gir 50 poeng når alle terningene er like, og det er ingen slik her.
 
 ## Files
 

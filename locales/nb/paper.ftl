@@ -5,7 +5,7 @@
 # A heading, and a link to what can be printed
 print-title = Skriv ut
 # Buttons
-print-pad = Skriv ut en blokk
+print-pad = Skriv ut en poengblokk
 # The pad of a table, with what was written
 print-this-pad = Skriv ut denne blokken
 print-rules = Skriv ut disse reglene
@@ -15,14 +15,14 @@ print-page = Skriv ut siden
 # The label of the field for the number of players
 print-players = For hvor mange?
 # Below it
-print-players-hint = La det stå tomt for så mange det er plass til på en side.
+print-players-hint = La det stå tomt, så får flest mulig plass på en side.
 print-paper = Papir
 print-paper-name = { $paper ->
     [a4] A4
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = På tvers
+print-landscape = Liggende
 print-large = Stor skrift
 print-hint = Åpnes som PDF, klar til utskrift.
 # $path: a file
@@ -54,7 +54,7 @@ sheet-page = Side { $page } av { $pages }
 leaflet-title = { $title }: reglene
 leaflet-example = En tur som eksempel
 leaflet-keep = Beholdes
-leaflet-pays = Hver av disse rubrikkene kan ta kastet, hvis den er ledig:
-leaflet-pays-named = Rubrikken som ble meldt, tar kastet hvis den er en av disse:
+leaflet-pays = I disse rubrikkene gir kastet poeng, hvis de er ledige:
+leaflet-pays-named = I rubrikken som ble meldt, gir kastet poeng, hvis den er en av disse:
 leaflet-par = { $count } av hvert tall blir nøyaktig { $sum }.
 leaflet-pale = Bleke terninger teller ikke.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } ville vært perfekt spill, { $blind } ikke bedre enn å velge i blinde.
 report-coach = Treneren ville sagt: { $said }
 report-heading = Flaks og dyktighet
-report-pending = Regner ut rapporten. Den dukker opp her av seg selv.
+report-pending = Regner ut rapporten. Den vises her når den er klar.
 report-perfect = Perfekt spill
 report-good = Godt spill, anslått
-report-to-come = Gjenstår
+report-to-come = Ventes av resten
 report-turns = Tur for tur
 report-boxes = Rubrikk for rubrikk
 report-title = Tilbakeblikk: { $name }
@@ -22,36 +22,36 @@ report-hint = ← →: en annen plass · ↑ ↓: mer · annen tast: tilbake
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } så langt, og { $more } til i snitt
-analysis-perfect = Perfekt spill gir { $expected } i snitt
-analysis-estimated = Godt spill gir omtrent { $expected } i snitt
+analysis-so-far = { $points } så langt, og { $more } til ventes av resten
+analysis-perfect = Perfekt spill gir { $expected } poeng i snitt
+analysis-estimated = Godt spill gir omtrent { $expected } poeng i snitt
 analysis-your-dice = { $luck ->
     [0] terningene dine lå på snittet
-   *[other] terningene dine var { $luck } { $side ->
-        [better] bedre
-       *[worse] dårligere
+   *[other] terningene dine ga { $luck } poeng { $side ->
+        [better] mer
+       *[worse] mindre
     } enn snittet
 }
 analysis-your-choices = { $cost ->
     [0] valgene dine kostet ingenting
-   *[other] valgene dine kostet { $cost }
+   *[other] valgene dine kostet { $cost } poeng
 }
 analysis-the-dice = { $luck ->
     [0] terningene lå på snittet
-   *[other] terningene var { $luck } { $side ->
-        [better] bedre
-       *[worse] dårligere
+   *[other] terningene ga { $luck } poeng { $side ->
+        [better] mer
+       *[worse] mindre
     } enn snittet
 }
 analysis-the-choices = { $cost ->
     [0] valgene kostet ingenting
-   *[other] valgene kostet { $cost }
+   *[other] valgene kostet { $cost } poeng
 }
 analysis-whole = { $whole ->
-    [0] turene ført inn uten kast lå på snittet
-   *[other] turene ført inn uten kast var { $whole } { $side ->
-        [better] bedre
-       *[worse] dårligere
+    [0] turene skrevet inn uten kast lå på snittet
+   *[other] turene skrevet inn uten kast ga { $whole } poeng { $side ->
+        [better] mer
+       *[worse] mindre
     } enn snittet
 }
 analysis-estimate = Det finnes ingen nøyaktige verdier for dette spillet: tallene bygger på et anslag.
@@ -60,10 +60,10 @@ analysis-no-accuracy = Uten kastene kan ikke flaks skilles fra dyktighet.
 analysis-worst = Dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }
-analysis-better = { $cost } bedre: { $best }
+analysis-better = { $cost } poeng bedre: { $best }
 analysis-no-mistakes = Ingen valg kunne ha vært bedre.
 analysis-chances = Sjanse til å vinne
-analysis-chances-words = Hvis alle spiller perfekt derfra; omtrentlig
+analysis-chances-words = Omtrentlig, hvis alle spiller perfekt derfra
 analysis-fitted = Det finnes ingen nøyaktige verdier for dette spillet: tallene bygger på et anslag som kan bomme med { $error } poeng over et helt spill.
 
 ## Luck and skill: the chart
@@ -71,7 +71,7 @@ analysis-fitted = Det finnes ingen nøyaktige verdier for dette spillet: tallene
 analysis-luck = Flaks
 analysis-cost = Koster
 analysis-chart-words = Terningflaksen opp eller ned, det valgene kostet skravert, tur for tur
-analysis-not-split = ført inn uten kast
+analysis-not-split = skrevet inn uten kast
 
 ## Moves of the past
 
@@ -93,7 +93,7 @@ move-made-keep-alike = beholdt { $face ->
     [5] femmerne
    *[6] sekserne
 }
-move-made-enter = førte { $points } inn i { $box }
+move-made-enter = skrev { $points } i { $box }
 move-made-call = meldte { $box }
 move-other-throw-again = å kaste alle terningene om igjen
 move-other-keep = å beholde { $dice }
@@ -113,7 +113,7 @@ move-other-keep-alike = å beholde { $face ->
     [5] femmerne
    *[6] sekserne
 }
-move-other-enter = å føre { $points } inn i { $box }
+move-other-enter = å skrive { $points } i { $box }
 move-other-call = å melde { $box }
 
 ## A game stepped through, and “yatzy replay”
@@ -130,13 +130,13 @@ replay-throws = { $name } kaster { $hand }.
 replay-keeps = { $name } beholder { $keep } og kaster: { $hand }.
 replay-throws-again = { $name } kaster alle terningene om igjen: { $hand }.
 replay-names = { $name } melder { $box }.
-replay-enters = { $name } fører { $points } inn i { $box }.
+replay-enters = { $name } skriver { $points } i { $box }.
 replay-tells = { $name } har { $hand }: { $points } i { $box }.
 replay-takes-back = { $name } angrer valget.
 replay-corrects = Rettelse: { $name }, omgang { $round }: { $points } i { $box }.
 replay-asks = { $name } spør treneren.
-replay-best = Ingenting var bedre.
-replay-program-dice = programmets terninger
+replay-best = Det fantes ikke noe bedre valg.
+replay-program-dice = virtuelle terninger
 replay-real-dice = ekte terninger
 replay-standings = Stilling
 replay-place = { $place }.
@@ -145,7 +145,7 @@ replay-joined = { $name } blir med.
 replay-left = { $name } forlater spillet.
 replay-to-play = Omgang { $round }, { $name } står for tur.
 replay-named = melder { $box }:
-replay-told = ført inn fra bordet
+replay-told = skrevet inn for hånd
 replay-told-after = { $throws ->
     [one] etter ett kast
    *[other] etter { $throws } kast
@@ -159,11 +159,11 @@ replay-hint = med trenerens hjelp
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Ærlige terninger er minst så ujevne i { $games } av 100 spill.
 chart-totals = Totalsummer med perfekt spill
-chart-totals-words = Perfekt spill gir { $mean } i snitt; ni av ti spill ender mellom { $low } og { $high }.
+chart-totals-words = Perfekt spill gir { $mean } poeng i snitt. Ni av ti spill ender mellom { $low } og { $high }.
 chart-average = snitt { $mean }
 chart-boxes-words = Hva som står i hver rubrikk, ved siden av hva perfekt spill har der i snitt
 chart-dice = Kastede terninger
-chart-dice-words = Hvor ofte hvert tall kom; mellom merkene i nitten av tjue spill
-chart-dice-face = { $face }: kastet { $thrown }, ventet { $expected }
+chart-dice-words = Hvor ofte hvert tall kom. I 19 av 20 spill ligger det mellom merkene.
+chart-dice-face = { $face }: kastet { $thrown }, forventet { $expected }
 chart-thrown = kastet
-chart-expected = ventet
+chart-expected = forventet

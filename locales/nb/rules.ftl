@@ -28,18 +28,18 @@ guide-turn-throws-chips = { $dice ->
     [one] Kast terningen, og kast den om igjen: to ganger gratis, og flere ganger for sjetonger.
    *[other] Kast alle { $dice } terningene. Kast så de du vil om igjen, to ganger gratis og flere ganger for sjetonger; også terninger du har beholdt før, kan kastes om igjen.
 } Du kan stoppe etter et hvilket som helst kast.
-guide-turn-entry = Før så kastet inn i en ledig rubrikk. En fylt rubrikk, også med null, er stengt resten av spillet.
-guide-turn-reading = Du velger rubrikken, reglene bestemmer poengene: en rubrikk gir alltid det meste kastet er verdt der.
-guide-turn-reading-named = En rubrikk gir det meste kastet er verdt der: 4-4-4-4-1 er også tre like.
+guide-turn-entry = Skriv så kastet i en ledig rubrikk. Hver rubrikk kan brukes bare én gang, også til en null.
+guide-turn-reading = Du velger rubrikken. Den gir alltid så mange poeng som terningene dine kan få der.
+guide-turn-reading-named = En rubrikk gir alltid så mange poeng som terningene dine kan få der: 4-4-4-4-1 er også tre like.
 guide-boxes = Rubrikker
 guide-box = { $box }: { $rule }
 guide-example = Eksempel
-guide-pays = Gir
+guide-pays = Poeng
 guide-most = Høyst
-guide-columns = Blokken har { $columns } kolonner som teller { $factors }. Hver tur fyller én rubrikk i en av kolonnene, og poengene ganges. Tabellen viser ×1.
+guide-columns = Blokken har { $columns } kolonner som teller { $factors }. Hver tur fyller du én rubrikk i én kolonne, og poengene ganges. Tabellen viser ×1.
 guide-options = Regelvalg som gjelder
-guide-differs = * skiller seg fra grunnspillet, { $game }
-guide-same = Det samme som grunnspillet, { $game }.
+guide-differs = * skiller seg fra standardreglene, { $game }
+guide-same = Det samme som standardreglene, { $game }.
 guide-end-heading = Slutten
 guide-end = Spillet er slutt når alle har hatt { $turns ->
     [one] sin ene tur
@@ -63,14 +63,14 @@ needs-group = { $count ->
        *[other] { $count } ganger { $size } like
     }
 }
-needs-different = { $groups } av ulike tall
+needs-different = { $groups }, av ulike tall
 needs-run = alle tall fra { $first } til { $last }
 needs-run-of = { $length } tall på rad, uansett hvilke
 needs-any = et hvilket som helst kast
 pays-matched = summen av dem
 pays-all = summen av alle terningene
 pays-fixed = { $points } poeng
-pays-fixed-and-all = { $points } og summen av alle terningene
+pays-fixed-and-all = { $points } poeng og summen av alle terningene
 
 ## Options by name, as forms and screens offer them
 
@@ -108,25 +108,25 @@ choice-yatzy-and-sum = 50 og terningene
 ## What an option means
 
 option-order-free = Rubrikkene fylles i fri rekkefølge.
-option-order-down = Rubrikkene fylles ovenfra og ned; et kast som ikke passer i neste rubrikk, blir null der.
+option-order-down = Rubrikkene fylles ovenfra og ned. Passer ikke terningene i neste rubrikk, får den null.
 option-order-upper-first = Alle øvre rubrikker fylles først, så de nedre, i fri rekkefølge innenfor hver del.
 option-bonus-none = De øvre rubrikkene gir ingen bonus.
 option-bonus-at-least = { $bonus }: { $points } poeng når de øvre rubrikkene til sammen gir { $sum } eller mer.
-option-bonus-more-than = { $bonus }: { $points } poeng når de øvre rubrikkene til sammen gir mer enn { $sum }; akkurat { $sum } er ikke nok.
+option-bonus-more-than = { $bonus }: { $points } poeng når de øvre rubrikkene til sammen gir mer enn { $sum }. Akkurat { $sum } er ikke nok.
 option-chance-any = { $chance } kan brukes når som helst.
 option-chance-any-in-order = { $chance } fylles når turen kommer dit.
 option-chance-last-resort = { $chance } er en siste utvei: den kan bare brukes når kastet ikke gir poeng i noen annen ledig rubrikk.
-option-zero-any = Null kan føres inn i en hvilken som helst ledig rubrikk der kastet ikke gir noe, også når en annen rubrikk ville gitt poeng.
-option-zero-any-in-order = Null føres inn i den rubrikken, eller den delen av blokken, som står for tur, hvis kastet ikke gir noe der.
-option-zero-last-resort = Null er en siste utvei: den kan bare føres inn når kastet ikke gir poeng i noen ledig rubrikk.
+option-zero-any = Null kan skrives i en hvilken som helst ledig rubrikk der kastet ikke gir noe, også når en annen rubrikk ville gitt poeng.
+option-zero-any-in-order = Null skrives i den rubrikken, eller den delen av blokken, som står for tur, hvis kastet ikke gir noe der.
+option-zero-last-resort = Null er en siste utvei: den kan bare skrives når kastet ikke gir poeng i noen ledig rubrikk.
 option-declare-no = Rubrikken velges etter kastene.
-option-declare-yes = Før første kast melder du en ledig rubrikk. Gir kastet poeng der, føres det inn der. Hvis ikke, velger du: { $chance }, hvis den er ledig og kastet ikke gir poeng i noen annen ledig rubrikk, eller null i en hvilken som helst annen ledig rubrikk, også en der kastet ville gitt poeng, for den var ikke meldt. Også { $chance } kan meldes, og tar da et hvilket som helst kast.
-option-declare-yes-without-chance = Før første kast melder du en ledig rubrikk. Gir kastet poeng der, føres det inn der. Hvis ikke, skrives null i en hvilken som helst ledig rubrikk, også en der kastet ville gitt poeng, for den var ikke meldt.
+option-declare-yes = Før første kast melder du en ledig rubrikk. Gir terningene poeng der, skriver du dem der. Hvis ikke, velger du: { $chance }, hvis den er ledig og terningene ikke gir poeng i noen annen ledig rubrikk, eller null i en hvilken som helst annen ledig rubrikk, også en der de ville gitt poeng, for du meldte den ikke. Også { $chance } kan meldes, og tar da alle terninger.
+option-declare-yes-without-chance = Før første kast melder du en ledig rubrikk. Gir terningene poeng der, skriver du dem der. Hvis ikke, skrives null i en hvilken som helst ledig rubrikk, også en der de ville gitt poeng, for du meldte den ikke.
 option-chips-no = Omkast som ikke brukes, går tapt.
-option-chips-yes = Hvert av de to omkastene du lar være å bruke, gir en sjetong. Etter begge koster hvert nytt omkast én sjetong, så mange på rad som du kan betale. Alle begynner uten, og sjetonger som er igjen til slutt, er ikke verdt noe.
+option-chips-yes = Hvert av de to omkastene du lar være å bruke, gir en sjetong. Etter begge koster hvert nytt omkast én sjetong, så lenge sjetongene rekker. Alle begynner uten, og sjetonger som er igjen til slutt, er ikke verdt noe.
 option-joker-none = Det er ingen jokere: en ny yatzy er et kast som alle andre.
-option-joker-booklet = Når { $yatzy } allerede har sine { $points } poeng, er { $dice } like en ekstra yatzy: { $extra } poeng i tillegg, uansett hva som følger. Kastet må føres inn i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Så lenge { $yatzy } er ledig eller har null, gjelder ikke noe av dette.
-option-joker-official = Når { $yatzy } er fylt, må { $dice } like føres inn i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Har { $yatzy } poeng og ikke null, gir hvert slikt kast { $extra } til.
+option-joker-booklet = Når { $yatzy } allerede har sine { $points } poeng, er { $dice } like en ekstra yatzy: { $extra } poeng i tillegg, uansett hva som følger. Kastet må skrives i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Så lenge { $yatzy } er ledig eller har null, gjelder ikke noe av dette.
+option-joker-official = Når { $yatzy } er fylt, må { $dice } like skrives i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Har { $yatzy } poeng og ikke null, gir hvert slikt kast { $extra } til.
 option-yatzy-fixed = { $yatzy } gir { $points } poeng.
 option-yatzy-and-sum = { $yatzy } gir { $points } poeng og summen av terningene.
 

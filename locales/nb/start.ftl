@@ -29,8 +29,8 @@ new-options = Regelvalg
 new-seats = Plasser
 new-starts = Hvem begynner
 new-dice = Terninger
-new-start = Begynn spillet
-new-plain = grunnspillet
+new-start = Start spillet
+new-plain = standardregler
 new-options-set = { $count ->
     [0] som i utgaven
     [one] ett endret
@@ -43,22 +43,22 @@ new-seat-bot = datamaskinen; ← → endrer hvor godt den spiller
 new-seat-person = skriv et navn; ← → lar datamaskinen spille
 new-as-entered = i rekkefølgen over
 new-drawn = med terninger: alle kaster, høyest begynner
-new-program-dice = programmet kaster
+new-program-dice = virtuelle terninger
 new-real-dice = ekte terninger på bordet
-new-real-dice-remark = du kaster, programmet fører blokken
+new-real-dice-remark = du kaster, programmet teller poengene
 new-which = Hvilket spill?
 new-rules = Regler: { $title }
-new-plain-title = { $title }, grunnspillet
+new-plain-title = { $title }, standardregler
 new-option-as-edition = som i utgaven
 new-dice-question = Hvilke terninger?
-new-dice-program = Programmet kaster
-new-dice-table = Vi kaster ekte terninger
+new-dice-program = Virtuelle terninger
+new-dice-table = Ekte terninger på bordet
 new-players = Hvem spiller?
 new-player = Spiller { $seat }
 new-kind = Plassen til spiller { $seat }
 new-kind-here = på denne enheten
 new-kind-elsewhere = på egen enhet, med lenke
-new-kind-open = den som blir med
+new-kind-open = hvem som helst
 new-kind-bot = datamaskin: { $level }
 new-more = Flere spillere
 
@@ -93,7 +93,7 @@ invite-title = Inviter andre
 # $code: letters and digits to type
 invite-code = Eller åpne { $address } og skriv koden { $code }
 invite-button = Inviter
-invite-how = Skann bildet, eller åpne { $address } og skriv koden.
+invite-how = Skann QR-koden, eller åpne { $address } og skriv koden.
 invite-code-label = Kode
 invite-copy = Kopier lenken
 invite-copied = Kopiert
@@ -106,7 +106,7 @@ invite-hint = Alle som åpner denne siden, kan se på. Koden { $code } på forsi
 
 ## Seats
 
-seat-rename-label = Nytt navn på { $name }
+seat-rename-label = { $name }: nytt navn
 seat-rename = Gi nytt navn
 seat-rename-hint = Et tomt navn sletter det gamle for godt.
 # The seats of a table: who sits there, and whether they are here
@@ -115,22 +115,22 @@ seat-here = { $name }, her
 seat-waiting = { $name }, ikke kommet ennå
 seat-away = { $name }, borte
 seat-open = ledig
-seat-link-hint = Den som åpner lenken, kan spille som { $name }. Den forblir den samme.
+seat-link-hint = Den som åpner lenken, kan spille på denne plassen ({ $name }). Lenken forblir den samme.
 seat-link-new = Lag en ny lenke
-seat-link-new-sure = Den gamle lenken virker da ikke lenger.
+seat-link-new-sure = Den gamle lenken slutter å virke.
 seat-number = plass { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = En plass til deg
-seat-offer = Denne lenken er en plass i spillet { $title }.
-seat-held = { $name } spiller her på en annen enhet. Tar du plassen, flyttes den til denne.
+seat-offer = Med denne lenken får du en plass i spillet { $title }.
+seat-held = { $name } spiller allerede her på en annen enhet. Tar du plassen, flyttes den til denne.
 seat-name = Navnet ditt
-seat-take = Sett deg
+seat-take = Ta denne plassen
 seat-move = Flytt plassen til denne enheten
 seat-link = Lenke for { $name }
 seat-link-title = En lenke til en plass
 seat-join = Bli med som ny spiller
 player-number = Spiller { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,14 +141,14 @@ level-casual = hobbyspiller
 level-club = klubbspiller
 level-expert = ekspert
 level-perfect = perfekt
-level-winner = på seier
+level-winner = spiller på seier
 # What each level does, as a short sentence without a subject
 level-hint-random = Gjør det som faller den inn.
-level-hint-greedy = Tar alltid det som gir mest akkurat nå.
+level-hint-greedy = Tar alltid det som gir flest poeng akkurat nå.
 level-hint-beginner = Lærte reglene i går.
 level-hint-casual = Spiller med familien i ferien.
 level-hint-club = Spiller hver uke og glemmer sjelden bonusen.
-level-hint-expert = Regner nesten uten feil.
+level-hint-expert = Gjør nesten aldri feil.
 level-hint-perfect = Velger alltid det beste; resten er flaks.
 # The mean total of a level, measured
 level-average = I snitt { $mean }

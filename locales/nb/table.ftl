@@ -5,13 +5,13 @@
 table-turn = { $name } står for tur
 table-turn-of = { $name } står for tur
 table-turn-yours = Din tur
-table-turn-called = { $box } er meldt
+table-turn-called = Meldt: { $box }
 table-round = omgang { $round } av { $rounds }
 # Above one's own column
 table-you = deg
 table-away = borte
 table-left = har gått
-table-seat-left = { $name } har gått; kolonnen blir stående.
+table-seat-left = { $name } har gått. Kolonnen blir stående.
 table-bot-thinking = Datamaskinen tenker …
 table-bot-took-over = Datamaskinen spiller videre for { $name }.
 table-step-in = La datamaskinen spille denne turen
@@ -20,7 +20,7 @@ table-step-in-wait = { $name } er borte. Om { $seconds ->
    *[other] { $seconds } sekunder
 } kan datamaskinen spille denne turen.
 table-watching = Du ser på.
-table-spectators = Ser på: { $count }
+table-spectators = Tilskuere: { $count }
 
 ## Throwing and keeping
 
@@ -49,15 +49,15 @@ table-keep-these = Behold disse
 table-call = Meld { $box }
 table-call-a-box = Meld en rubrikk før du kaster.
 table-call-first = Meld rubrikken du spiller på, og kast så.
-table-called = { $box } er meldt. Kast terningene.
+table-called = Meldt: { $box }. Kast terningene.
 table-for = for { $box }
 # A named box that the last throw does not fit
-table-missed = Meldt, men bommet: { $box }. Velg hvor nullen skal stå.
-table-enter = Før { $points } inn i { $box }
+table-missed = Du meldte { $box } og bommet. Velg en rubrikk for nullen.
+table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Før { $points } inn i { $box }, og { $extra } i tillegg
-table-zero-why = Da er rubrikken stengt resten av spillet.
-table-zero-yes = Før inn 0
+table-enter-joker = Skriv { $points } i { $box }, +{ $extra } ekstra
+table-zero-why = Rubrikken kan ikke brukes igjen.
+table-zero-yes = Skriv 0
 table-zero-no = Velg en annen rubrikk
 # The box that the order of boxes asks for
 table-next = neste
@@ -69,11 +69,11 @@ table-go-on = Videre
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = den kastet føres inn i
+table-entry-named-entered = den kastet skrives i
 table-entry-title = Hva viser terningene?
 table-entry-hint = Trykk på terningene, så på en rubrikk. Eller trykk på en rubrikk og velg poengene.
 table-entry-hand = Kast
-table-entry-show = Vis hva det gir
+table-entry-show = Vis poengene
 table-entry-clear = Tøm
 table-entry-die = Legg til { $face }
 table-entry-throws = Etter hvor mange kast?
@@ -116,7 +116,7 @@ table-correcting = Tast inn hva { $name } egentlig hadde i tur { $round }, velg 
 table-standing = Stilling
 table-turns = Tidligere turer
 table-screen = Til storskjermen
-table-record = Rekorden din i denne utgaven: { $points }
+table-record = Rekorden din i denne utgaven: { $points } poeng
 table-pad = Poengblokk
 table-box = Rubrikk
 table-more = Mer
@@ -126,7 +126,7 @@ table-delete = Slett spillet for godt
 table-game-log = Spillogg
 table-columns-of = Kolonnene til { $name }
 table-not-saved = ikke lagret ennå
-table-offline = Ingen forbindelse. Det du fører inn, venter på denne enheten.
+table-offline = Ingen forbindelse. Det du skriver inn, tas vare på her på enheten.
 table-offline-program = Ingen forbindelse. Spillet fortsetter når den er tilbake.
 
 ## The race for the bonus
@@ -137,14 +137,14 @@ bonus-race-behind = { $pace } bak
 bonus-race-ahead = { $pace } foran
 bonus-race-even = i takt
 # The race for the bonus
-bonus-earned = Bonusen på { $points } er din.
-bonus-gone = Bonusen på { $points } er ikke lenger mulig.
-bonus-short = { $bonus } { $points }: { $sum } av { $needed }, { $pace } bak
-bonus-on-pace = { $bonus } { $points }: { $sum } av { $needed }, { $pace ->
+bonus-earned = Bonusen er din: +{ $points }.
+bonus-gone = Bonusen på +{ $points } er ikke lenger mulig.
+bonus-short = { $bonus } +{ $points }: { $sum } av { $needed }, { $pace } bak
+bonus-on-pace = { $bonus } +{ $points }: { $sum } av { $needed }, { $pace ->
     [0] akkurat i takt
    *[other] { $pace } foran
 }
-bonus-ahead-of-it = { $bonus } { $points }: ved { $needed } eller mer i de øvre rubrikkene
+bonus-ahead-of-it = { $bonus } +{ $points }: ved { $needed } eller mer i de øvre rubrikkene
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -171,17 +171,17 @@ chips-cost = { $chips ->
 
 ## A zero
 
-zero-question = Føre inn 0 i { $box }?
-zero-yes = Ja, stryk rubrikken
+zero-question = Skrive 0 i { $box }?
+zero-yes = Ja, stryk den
 zero-no = Nei, velg igjen
 
 ## Two phones wrote the same turn
 
-conflict-title = En annen enhet førte også inn denne turen. Hva skal gjelde?
+conflict-title = En annen enhet skrev også inn denne turen. Hva skal gjelde?
 conflict-theirs = På blokken
 conflict-mine = På denne enheten, ikke lagret
 conflict-keep = Behold det som står på blokken
-conflict-replace = Før inn mitt i stedet
+conflict-replace = Skriv inn mitt i stedet
 
 ## That it is one's turn: heard and felt
 
@@ -193,18 +193,18 @@ signal-bell-off = lydsignal: av
 ## Hints of the first game, until they are put away
 
 tip-throw = Kast terningene. Du har tre kast i hver tur.
-tip-keep = Trykk på terninger for å beholde dem, og kast resten. Eller trykk på et tall på blokken for å føre det inn.
+tip-keep = Trykk på terninger for å beholde dem, og kast resten. Eller trykk på et tall på blokken for å skrive det inn.
 tip-enter = Trykk på et tall på blokken. Hver rubrikk kan brukes én gang.
 tip-gone = Skjønner
 
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } får da ikke flere turer i dette spillet.
-leave-abandon-sure = Spillet stopper da der det er, og kan ikke fortsette.
-leave-delete-sure = Da er spillet og spilloggen borte for godt.
+leave-sure = { $name } spiller da ikke flere turer i dette spillet.
+leave-abandon-sure = Spillet slutter her og kan ikke fortsette.
+leave-delete-sure = Spillet og spilloggen blir borte for godt.
 leave-question = Gå fra bordet?
-leave-saved = Gå; spillet venter på deg
+leave-saved = Gå, spillet er lagret
 leave-seat = { $name } går, de andre fortsetter
 leave-bot = Datamaskinen spiller videre for { $name }
 leave-abandon = Avslutt spillet her, for alle
@@ -221,14 +221,14 @@ over-again = Spill igjen
 over-report = Se tilbake på spillet: flaks og valg
 over-save = Lagre spilloggen her som en fil
 over-statistics = Statistikk
-over-undo = Angre det som sist ble ført inn
+over-undo = Angre det som ble skrevet sist
 over-leave = Gå
 over-saved = Spilloggen ligger i { $path }.
 over-not-saved = { $path } kan ikke skrives ({ $detail }).
 over-heading = Spillet er slutt
 over-heading-abandoned = Spillet ble avbrutt
-over-heading-won = { $name } vinner med { $points }
-over-heading-shared = { $names } deler førsteplassen med { $points }
+over-heading-won = { $name } vinner med { $points } poeng
+over-heading-shared = { $names } deler førsteplassen med { $points } poeng
 over-heading-alone = { $points ->
     [one] 1 poeng
    *[other] { $points } poeng

@@ -27,8 +27,8 @@
     .never = holdt, hold
 
 # Leaflets: notere, skrive inn, fylle inn
--enter = føre inn
-    .stems = inn i, føre inn, før inn
+-enter = skrive
+    .stems = skriv, skrev
     .never = notér
 
 # Leaflet: stryke

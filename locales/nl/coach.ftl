@@ -3,10 +3,10 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, en { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Een betere keuze is er niet.
 coach-may = Mag je het de coach vragen?
@@ -46,34 +46,61 @@ coach-call = Noem { $box }
 coach-why-only = de regels laten niets anders toe
 coach-why-others-zero = elk ander vak zou een nul krijgen
 coach-why-others-less = geen ander vak levert zoveel op
-coach-why-full = { $box } kan niet meer opleveren
-coach-why-enter-less = met { $points } bij { $box } eindig je gemiddeld { $less } lager
-coach-why-enter-same = met { $points } bij { $box } kom je ongeveer even hoog uit
-coach-why-zero-less = met een nul bij { $box } eindig je gemiddeld { $less } lager
-coach-why-zero-same = met een nul bij { $box } kom je ongeveer even hoog uit
-coach-why-keep-less = als je { $size ->
+coach-why-full = meer levert { $box } niet op
+coach-why-enter-less = vul je in plaats daarvan { $points } in bij { $box }, dan kost dat gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-enter-same = { $points } bij { $box } invullen is ongeveer even goed
+coach-why-zero-less = een nul bij { $box } kost in plaats daarvan gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-zero-same = een nul bij { $box } is ongeveer even goed
+coach-why-keep-less = houd je in plaats daarvan { $size ->
     [single] alleen de { $dice }
    *[several] { $dice }
-} vasthoudt, eindig je gemiddeld { $less } lager
-coach-why-keep-same = als je { $size ->
+} vast, dan kost dat gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-keep-same = { $size ->
     [single] alleen de { $dice }
    *[several] { $dice }
-} vasthoudt, kom je ongeveer even hoog uit
-coach-why-throw-all-less = als je alle dobbelstenen gooit, eindig je gemiddeld { $less } lager
-coach-why-throw-all-same = als je alle dobbelstenen gooit, kom je ongeveer even hoog uit
-coach-why-call-less = als je { $box } noemt, eindig je gemiddeld { $less } lager
-coach-why-call-same = als je { $box } noemt, kom je ongeveer even hoog uit
+} vasthouden is ongeveer even goed
+coach-why-throw-all-less = gooi je in plaats daarvan alle dobbelstenen, dan kost dat gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-throw-all-same = alle dobbelstenen gooien is ongeveer even goed
+coach-why-call-less = noem je in plaats daarvan { $box }, dan kost dat gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-call-same = { $box } noemen is ongeveer even goed
 coach-why-chance = als je alleen voor { $box } gaat, lukt dat in { $chance } van de gevallen
-coach-why-chance-chips = als je alleen voor { $box } gaat, lukt dat zonder extra fiches in { $chance } van de gevallen
-coach-why-points = als je alleen voor { $box } gaat, levert dat gemiddeld { $points } op
-coach-why-points-chips = als je alleen voor { $box } gaat, levert dat zonder extra fiches gemiddeld { $points } op
-coach-why-extra = als je nog eens voor { $box } gaat, lukt dat in { $chance } van de gevallen en levert het { $extra } extra op
+coach-why-chance-chips = als je alleen voor { $box } gaat, lukt dat in { $chance } van de gevallen zonder nog fiches uit te geven
+coach-why-points = als je alleen voor { $box } gaat, levert dat gemiddeld { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op
+coach-why-points-chips = als je alleen voor { $box } gaat, levert dat gemiddeld { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op zonder nog fiches uit te geven
+coach-why-extra = als je nog eens voor { $box } gaat, lukt dat in { $chance } van de gevallen en levert het { $extra } punten extra op
 
 ## What comes with it
 
-coach-also-bonus-needs = je hebt nog { $points } nodig voor de bonus
-coach-also-bonus-left = dan heb je nog { $points } te gaan tot de bonus
-coach-also-extra = dat levert { $points } extra op
+coach-also-bonus-needs = voor de bonus heb je nog { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} nodig
+coach-also-bonus-left = dan heb je nog { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} te gaan tot de bonus
+coach-also-extra = dat levert { $points } punten extra op
 coach-also-bonus-earned = dat levert de bonus op
 coach-also-saves-chips = zo verdien je { $chips ->
     [one] een fiche
@@ -83,67 +110,70 @@ coach-also-takes-chip = dat is de fiche waard
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (geschat, tot op { $error } nauwkeurig)
+coach-fitted = { $clause } (geschat, tot op { $error ->
+    [one] 1 punt
+   *[other] { $error } punten
+} nauwkeurig)
 coach-estimated = { $clause } (een ruwe schatting)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Waar je op speelt
+goal-title = Je doel
 goal-mean = zo veel mogelijk punten
-goal-total = een eindtotaal
-goal-total-of = minstens { $total }
-goal-total-label = Het eindtotaal
+goal-total = een aantal punten
+goal-total-of = minstens { $total } punten
+goal-total-label = Aantal punten
 goal-record = een nieuw eigen record
-goal-win = de winst
-goal-hint = De coach houdt er rekening mee, en de tafel toont je kans.
+goal-win = winnen
+goal-hint = De coach adviseert voor dit doel, en de tafel toont je kans.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Het getal geldt voor een eindtotaal.
-goal-type-total = typ een getal voor een eindtotaal
+goal-hint-number = Alleen voor een aantal punten.
+goal-type-total = typ een getal voor een aantal punten
 goal-too-high = Met deze regels zijn hoogstens { $most } punten mogelijk.
-goal-set = Hierop spelen
-goal-key = Kiezen waar je op speelt
-goal-no-record = Met deze regels heb je nog geen record. Speel eerst een spel uit, of speel op een eindtotaal.
-goal-line-mean = Speelt op zo veel mogelijk punten
-goal-line-total = Speelt op { $total } of meer
-goal-line-win = Speelt op winst
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: ongeveer { $chance }
-goal-hint-total = { $action }: { $chance } voor { $total }.
-goal-hint-win = { $action }: { $chance } voor de winst.
+goal-set = Dit doel kiezen
+goal-key = Doel kiezen
+goal-no-record = Met deze regels heb je nog geen record. Speel eerst een spel uit, of kies een aantal punten als doel.
+goal-line-mean = Doel: zo veel mogelijk punten
+goal-line-total = Doel: { $total } punten of meer
+goal-line-win = Doel: winnen
+goal-line-chance = { $goal }. Kans: { $chance }
+goal-line-estimate = { $goal }. Kans: ongeveer { $chance }
+goal-hint-total = { $action }. De kans op { $total } punten of meer is dan { $chance }.
+goal-hint-win = { $action }. De kans om te winnen is dan { $chance }.
 goal-hint-other = { $hint } Op één na best: { $other }, met een kans van { $chance }.
-goal-hint-estimate = { $hint } (Geschatte kansen.)
-goal-hint-reached = { $total } heb je zeker; nu tellen de punten.
-goal-hint-missed = { $total } is niet meer te halen; nu tellen de punten.
-goal-hint-won = De winst heb je zeker; nu tellen de punten.
-goal-hint-lost = De winst is niet meer te halen; nu tellen de punten.
-goal-cost = Met jouw keuze blijft het { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: waar je op speelt; goal: toont het
-goal-plain-wrong = Op “{ $word }” kun je niet spelen. Zeg goal mean, goal record, goal win of goal en een getal.
-goal-report-total = Gespeeld op { $total }: { $start } aan het begin, { $luck } door de dobbelstenen, { $cost } door de keuzes.
-goal-report-win = Gespeeld op winst: { $start } aan het begin, { $luck } door de dobbelstenen en de anderen, { $cost } door de keuzes.
+goal-hint-estimate = { $hint } (Deze kansen zijn schattingen.)
+goal-hint-reached = { $total } punten heb je zeker, dus speel voor meer.
+goal-hint-missed = { $total } punten zijn niet meer te halen, dus speel voor zo veel mogelijk.
+goal-hint-won = De winst heb je zeker, dus speel voor punten.
+goal-hint-lost = Winnen kan niet meer, dus speel voor punten.
+goal-cost = Met jouw keuze is de kans { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: kies je doel; goal: toont het
+goal-plain-wrong = “{ $word }” is geen doel. Typ goal mean, goal record, goal win, of goal en een getal.
+goal-report-total = Het doel was { $total } punten of meer. De kans was aan het begin { $start }: { $luck } door de dobbelstenen, { $cost } door de keuzes.
+goal-report-win = Het doel was winnen. De kans was aan het begin { $start }: { $luck } door de dobbelstenen en de anderen, { $cost } door de keuzes.
 goal-reached = Gehaald.
 goal-missed = Niet gehaald.
 goal-won = Gewonnen.
 goal-shared = Gedeeld.
 goal-lost = Niet gewonnen.
-goal-worst = Wat de meeste kans kostte
-goal-better = { $cost } meer: { $best }
+goal-worst = Keuzes die de kans het meest verlaagden
+goal-better = Kans { $cost } hoger: { $best }
 goal-report-estimate = De kansen van de eerste beurten zijn schattingen.
-goal-record-mean = { $total }: wie op het gemiddelde speelt, haalt het in één van { $mean } spellen.
-goal-record-both = { $total }: wie op het gemiddelde speelt, haalt het in één van { $mean } spellen, wie hierop speelt, in één van { $best }.
+goal-record-mean = { $total } punten komen voor in één van { $mean } spellen als je voor het gemiddelde speelt.
+goal-record-both = { $total } punten komen voor in één van { $mean } spellen als je voor het gemiddelde speelt, en in één van { $best } als je er echt voor speelt.
 goal-chances-exact = Exact, als iedereen verder op het hoogste gemiddelde speelt.
 goal-label = Doel
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = Op “{ $given }” kun je niet spelen; schrijf { $goals }.
+goal-wrong = “{ $given }” is geen doel; schrijf { $goals }.
 goal-for-total = een eindtotaal van minstens { $total }
 goal-for-every-total = elk eindtotaal
-goal-for-win = de winst
+goal-for-win = winnen
 goal-chance = Beste kans
-goal-chance-of-mean = Spel op het gemiddelde
-goal-best = Het beste: { $action }. Met het beste spel daarna is de kans { $chance }.
+goal-chance-of-mean = Voor het gemiddelde spelen
+goal-best = Het beste: { $action }. Speel je daarna optimaal, dan is de kans { $chance }.
 goal-estimate = Deze kansen zijn een schatting volgens de normale verdeling, uit gemiddelde en spreiding van wat nog komt; voor dit spel en deze kaart worden ze niet precies berekend.
 goal-win-assumes = Aangenomen is dat de anderen op het hoogste gemiddelde spelen.
-goal-against-missing = Geef om op winst te spelen de kaart van elke tegenstander op met “--against”, zoals in --against "ones=3,yatzy=0".
+goal-against-missing = Geef om voor de winst te spelen de kaart van elke tegenstander op met “--against”, zoals in --against "ones=3,yatzy=0".
 goal-against-unused = “--against” hoort bij “--goal win”; geef beide op of geen van beide.

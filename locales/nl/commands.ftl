@@ -27,11 +27,11 @@ help-advise-chips = De gespaarde fiches
 help-advise-extra-yatzys = De extra yatzy’s die punten opleverden
 help-advise-declared = Het vak dat vóór de eerste worp genoemd is
 help-analyse = Kijk terug op een spel: wat was geluk, wat was kunde, wat was beter geweest
-help-verify-head = Een kop die een apparaat tijdens het spel noteerde
+help-verify-head = Een vingerafdruk die een apparaat tijdens het spel noteerde
 # yatzy export, yatzy import
 help-export = Schrijf alle spellen, af of niet, in één bestand
 help-export-file = Het bestand om te schrijven; het mag nog niet bestaan
-help-import = Neem de spellen over uit een bestand dat “yatzy export” schreef
+help-import = Importeer de spellen uit een bestand dat “yatzy export” schreef
 help-import-file = Het geëxporteerde bestand
 help-goal = Waar je op speelt: mean (als niets is opgegeven), at-least:N (de beste kans op N punten) of, met tegenstanders, win; bij oplossen geldt at-least alleen voor elk eindtotaal
 help-goal-against = De kaart van een andere plaats in de vorm van --card, ook met extra-yatzys=N en chips=N; één keer per tegenstander
@@ -62,7 +62,7 @@ help-sheet = Druk een scoreblok af, leeg of ingevuld uit een verslag
 help-sheet-players = Voor hoeveel spelers, 1 tot en met { $most }; anders zo veel als er op een pagina passen
 help-sheet-columns = Hoeveel van hen naast elkaar op een pagina, 1 tot en met { $most }
 help-sheet-paper = Het papier: { $papers }
-help-sheet-landscape = Leg het papier dwars
+help-sheet-landscape = Druk liggend af
 help-sheet-large = In grote letters
 help-sheet-record = Vul het blok in uit dit verslag
 help-leaflet = Druk de spelregels af als boekje
@@ -80,12 +80,12 @@ help-man = Schrijf de handleidingpagina’s naar een map
 help-man-folder = De map
 help-play = Speel in de terminal
 help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
-help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt het blok bij
+help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt de punten bij
 help-play-plain = Speel in tekstregels, voor schermlezers en pipes
 help-serve-log = Hoeveel de server over zichzelf schrijft: error, warn, info of debug (YATZY_LOG)
 help-verify = Controleer een verslag: zijn de regels gevolgd en de dobbelstenen eerlijk?
 help-verify-file = Het verslag
-help-verify-commitment = De vastlegging die je vóór de eerste worp hebt genoteerd
+help-verify-commitment = De belofte die je vóór de eerste worp hebt genoteerd
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Gooi. Met het beste spel vanaf hier wordt het totaal gemiddeld { $value }.
-advise-best-keep = Het beste: { $keep } vasthouden. Met het beste spel daarna wordt het totaal gemiddeld { $value }.
-advise-best-throw-all = Het beste: alle dobbelstenen opnieuw gooien. Met het beste spel daarna wordt het totaal gemiddeld { $value }.
-advise-best-score = Het beste: { $box } voor { $points }. Met het beste spel daarna wordt het totaal gemiddeld { $value }.
-advise-best-strike = Het beste: { $box } schrappen. Met het beste spel daarna wordt het totaal gemiddeld { $value }.
-advise-best-declare = Het beste: { $box } noemen. Met het beste spel daarna wordt het totaal gemiddeld { $value }.
+advise-best-throw = Gooi. Speel je vanaf hier optimaal, dan kom je gemiddeld op { $value } punten.
+advise-best-keep = Het beste: { $keep } vasthouden. Speel je daarna optimaal, dan kom je gemiddeld op { $value } punten.
+advise-best-throw-all = Het beste: alle dobbelstenen opnieuw gooien. Speel je daarna optimaal, dan kom je gemiddeld op { $value } punten.
+advise-best-score = Het beste: { $points } bij { $box }. Speel je daarna optimaal, dan kom je gemiddeld op { $value } punten.
+advise-best-strike = Het beste: { $box } schrappen. Speel je daarna optimaal, dan kom je gemiddeld op { $value } punten.
+advise-best-declare = Het beste: { $box } noemen. Speel je daarna optimaal, dan kom je gemiddeld op { $value } punten.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -187,7 +187,7 @@ solve-takes = Dit spel uitrekenen duurt ongeveer { $time } op { $threads ->
    *[other] { $threads } threads
 } ({ $cpu } processortijd), met { $memory } geheugen en { $disk } op schijf, in { $path }. Je mag het onderbreken; de volgende keer gaat het verder na de laatste voltooide beurt.
 solve-resumes = Verder met een tabel die eerder begonnen is.
-solve-first = Perfect spel is voor dit spel hier nog niet uitgerekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
+solve-first = Voor deze regels is optimaal spel hier nog niet berekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
 solve-too-many-cells = Dit blok heeft { $cells } vakken, te veel om door te rekenen: perfect spel is bekend voor blokken met hoogstens { $most }.
 solve-title = Perfect spel in { $title }
 solve-expected = Verwacht totaal
@@ -241,7 +241,7 @@ export-no-database = Er is geen database in { $database }. Geef de map met --dat
 export-unwritable = “{ $path }” kan niet worden geschreven ({ $detail }); kies een andere plek.
 import-done = Nieuwe spellen: { $count }. Al aanwezig: { $known }.
 import-not = Dit is geen bestand zoals “yatzy export” van deze versie het schrijft.
-import-line = Regel { $line } is niet als spel te lezen, dus er is niets overgenomen.
+import-line = Regel { $line } is niet als spel te lezen, dus er is niets geïmporteerd.
 
 ## yatzy completions
 

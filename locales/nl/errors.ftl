@@ -4,40 +4,46 @@
 
 refusal-that-box = dat vak
 refusal-another-box = een ander vak
-refusal-game-over = Het spel is afgelopen; begin een nieuw spel.
-refusal-no-such-seat = Er is geen { $seat }; kies een plaats die aan tafel is.
-refusal-not-your-turn = Nu is { $player } aan de beurt, niet { $seat }; wacht op je beurt.
-refusal-seat-left = Deze plaats is uit het spel gestapt: { $seat }; begin een nieuw spel om verder te spelen.
-refusal-too-late-to-join = De eerste ronde is voorbij; wacht op het volgende spel.
-refusal-no-such-cell = Dit blok heeft zo’n vak niet; kies een vak dat erop staat.
+refusal-game-over = Het spel is afgelopen. Begin een nieuw spel.
+refusal-no-such-seat = Er is geen { $seat } aan deze tafel. Kies een andere plaats.
+refusal-not-your-turn = Nu is { $player } aan de beurt, niet { $seat }. Wacht op je beurt.
+refusal-seat-left = Dit spel gaat verder zonder { $seat }. Begin een nieuw spel om weer mee te doen.
+refusal-too-late-to-join = De eerste ronde is voorbij. Wacht op het volgende spel.
+refusal-no-such-cell = Dit blok heeft zo’n vak niet. Kies een vak dat erop staat.
 refusal-name-first = Noem een vak vóór de eerste worp.
-refusal-nothing-to-name = In dit spel noem je vooraf geen vak; gooi gewoon.
-refusal-already-named = Er is al een vak genoemd; gooi.
+refusal-nothing-to-name = In dit spel noem je vooraf geen vak. Gooi gewoon.
+refusal-already-named = Er is al een vak genoemd. Gooi.
 refusal-throw-first = Gooi eerst, vul dan in.
-refusal-no-rethrow = Er zijn geen extra worpen meer; vul de worp in een vak in.
-refusal-first-throw-with-all = De eerste worp van een beurt is met alle dobbelstenen; houd er geen vast.
+refusal-no-rethrow = Er zijn geen extra worpen meer. Vul de worp in een vak in.
+refusal-first-throw-with-all = De eerste worp van een beurt is met alle dobbelstenen. Houd er geen vast.
 refusal-nothing-thrown = Gooi minstens één dobbelsteen: houd er minder vast, of vul de worp in een vak in.
-refusal-not-in-hand = { $keep } zit niet in { $hand }; houd dobbelstenen vast die er liggen.
+refusal-not-in-hand = { $keep } zit niet in { $hand }. Houd dobbelstenen vast die er liggen.
 refusal-dice-count = { $expected ->
     [one] Er is één dobbelsteen gegooid
    *[other] Er zijn { $expected } dobbelstenen gegooid
-}, maar er zijn er { $found } te zien; het moeten er evenveel zijn.
-refusal-box-taken = Dit vak is bezet: { $box }; kies een ander.
-refusal-out-of-order = Het is te vroeg voor { $box }; de volgorde vraagt eerst { $allowed }.
-refusal-chance-is-last-resort = De worp levert elders punten op, dus daar kan hij nog niet; vul hem in bij { $scores }.
-refusal-zero-is-last-resort = De worp levert elders punten op, dus { $box } kan geen nul krijgen; vul hem in bij { $scores }.
-refusal-named-box-scores = De worp levert punten op in het genoemde vak; vul hem daar in: { $named }.
-refusal-joker-has-its-place = Deze joker hoort bij { $cells }.
-refusal-wrong-points = { $found } klopt hier niet; het vak levert { $expected } op.
-refusal-wrong-extra = { $found } extra punten klopt hier niet; de extra yatzy levert { $expected } op.
-refusal-impossible-points = Geen worp geeft nu { $found } bij { $box }; mogelijk is { $possible }.
-refusal-no-extra-yatzy = Een extra yatzy kan hier niet; vul de punten zonder in.
-refusal-not-from-the-table = Dit spel speel je met de dobbelstenen van het programma; gooi die.
+}, maar er zijn er { $found } te zien. Het moeten er evenveel zijn.
+refusal-box-taken = Dit vak is bezet: { $box }. Kies een ander.
+refusal-out-of-order = Het is te vroeg voor { $box }. De volgorde vraagt eerst { $allowed }.
+refusal-chance-is-last-resort = De worp levert in een ander vak punten op, dus dit vak mag nog niet. Vul hem in bij { $scores }.
+refusal-zero-is-last-resort = De worp levert in een ander vak punten op, dus { $box } kan geen nul krijgen. Vul hem in bij { $scores }.
+refusal-named-box-scores = De worp levert punten op in het genoemde vak. Vul hem daar in: { $named }.
+refusal-joker-has-its-place = Deze joker moet bij { $cells }.
+refusal-wrong-points = Met deze dobbelstenen levert het vak { $expected ->
+    [one] 1 punt
+   *[other] { $expected } punten
+} op, niet { $found }.
+refusal-wrong-extra = De extra yatzy levert { $expected } punten op, niet { $found }.
+refusal-impossible-points = Geen worp geeft nu { $found ->
+    [one] 1 punt
+   *[other] { $found } punten
+} bij { $box }. Mogelijk is { $possible }.
+refusal-no-extra-yatzy = Een extra yatzy kan hier niet. Vul de punten zonder in.
+refusal-not-from-the-table = Dit spel speel je met virtuele dobbelstenen. Gooi die.
 refusal-throws-needed = Zeg hoeveel worpen het waren: extra worpen die je niet gebruikt, leveren fiches op.
-refusal-throw-count = Een beurt heeft hier 1 tot { $most } worpen, niet { $found }.
-refusal-turn-has-begun = In deze beurt is al gegooid; vul de worp in een vak in, of neem de worpen terug.
+refusal-throw-count = Een beurt heeft hier 1 tot en met { $most } worpen, niet { $found }.
+refusal-turn-has-begun = In deze beurt is al gegooid. Vul de worp in een vak in, of neem de worpen terug.
 refusal-nothing-to-take-back = Er is niets om terug te nemen.
-refusal-throw-stands = Een worp met de dobbelstenen van het programma staat vast; alleen de keuze van een vak kun je terugnemen, tot de volgende worp.
+refusal-throw-stands = Een worp met virtuele dobbelstenen kun je niet terugnemen. Alleen de keuze van een vak, tot de volgende worp.
 refusal-no-such-turn = Er is geen afgelopen beurt van { $seat } in ronde { $round }.
 refusal-later-turn = Die correctie zou in de beurt van { $seat } in ronde { $round } tegen een regel ingaan. { $because }
 
@@ -83,7 +89,7 @@ record-no-such-box = Dit blok heeft geen vak “{ $id }”; de id’s staan in d
 record-die-changed = { $keep } werd vastgehouden, maar de volgende worp toont { $hand }: een dobbelsteen die je vasthoudt, kan niet veranderen.
 record-wrong-turn = Hier hoort beurt { $round }.{ $seat } te staan, niet { $found }.
 record-after-the-end = Hier kan niets meer volgen; de regel erboven beëindigt het spel, of laat zijn beurt open.
-record-crossed-out-alone = Direct onder een doorgestreepte regel hoort de regel die hem vervangt.
+record-crossed-out-alone = Direct onder een regel die met “~” begint, hoort de regel die hem vervangt.
 record-wrong-total = Het totaal is { $expected }, niet { $found }.
 
 ## Hands
@@ -111,7 +117,7 @@ ruleset-game-unknown = Er is geen spel “{ $game }”; de spellen zijn { $games
 
 ## Combinations that make no sense
 
-ruleset-dice = Een spel heeft 1 tot { $most } dobbelstenen, niet { $dice }.
+ruleset-dice = Een spel heeft 1 tot en met { $most } dobbelstenen, niet { $dice }.
 ruleset-boxes = Een blok heeft 1 tot { $most } vakken, niet { $boxes }.
 ruleset-columns = Een blok heeft 1 tot { $most } kolommen, niet { $columns }.
 ruleset-factor = Een kolom kan hier niet ×{ $factor } tellen; kolommen tellen ×1 tot ×9, elk iets anders.
@@ -119,7 +125,7 @@ ruleset-box-twice = Twee vakken hebben de id “{ $box }”; geef elk een eigen.
 ruleset-face-twice = Het vak “{ $box }” wil een getal dat een eerder vak al heeft; elk getal heeft één vak.
 ruleset-out-of-reach = Het vak “{ $box }” vraagt { $needs } dobbelstenen, meer dan het spel gooit.
 ruleset-face-pays = Het vak “{ $box }” is voor één getal en moet “matched” opleveren.
-ruleset-pays = Het vak “{ $box }” moet 1 tot { $most } punten opleveren.
+ruleset-pays = Het vak “{ $box }” moet 1 tot en met { $most } punten opleveren.
 ruleset-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot { $most } punten zijn.
 ruleset-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
 ruleset-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
@@ -133,7 +139,7 @@ ruleset-jokers-with-yatzy-sum = Jokers kunnen niet als yatzy ook de som van de d
 ruleset-columns-with-order = Een vaste volgorde gaat niet samen met meerdere kolommen; zet order=free.
 ruleset-columns-with-chips = Gespaarde extra worpen gaan niet samen met meerdere kolommen; zet chips=no.
 ruleset-columns-with-bonus = Een bonus gaat niet samen met meerdere kolommen; zet bonus=none.
-ruleset-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor allemaal dezelfde dobbelstenen, en dat is er hier niet.
+ruleset-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 punten oplevert als alle dobbelstenen gelijk zijn, en dat is er hier niet.
 
 ## Files
 

@@ -4,7 +4,7 @@
 
 games-finished = Afgelopen spellen
 games-title = Verdergaan met een spel?
-games-explained = Deze spellen wachten waar je gebleven was.
+games-explained = Ga verder waar je gebleven was.
 games-one = { $names }, { $title }, ronde { $round } van { $rounds }, begonnen { $date }
 games-one-undated = { $names }, { $title }, ronde { $round } van { $rounds }
 games-go-on = verder
@@ -34,15 +34,24 @@ records-totals = Hoe vaak elk totaal voorkwam
 records-people-only = Alleen de kaarten van mensen tellen, niet die van de computer.
 records-newest = Alleen de nieuwste { $count } spellen tellen mee.
 records-own-options = met gewijzigde opties
-records-thinking = Perfect spel wordt uitgerekend. De cijfers verschijnen hier vanzelf.
-records-no-perfect = Perfect spel is hier voor dit spel niet uitgerekend.
+records-thinking = Perfect spel wordt berekend. De cijfers verschijnen hier zodra ze klaar zijn.
+records-no-perfect = Voor deze regels is optimaal spel hier nog niet berekend.
 records-all = Alle spellen
 records-older = Ouder
 records-newer = Nieuwer
 records-top = Hoogste totalen
-records-first = Het eerste record van { $name } in deze uitgave: { $points }.
-records-new = Een nieuw record voor { $name }: { $points }, { $better } beter dan eerst.
-records-stands = Het record van { $name } in deze uitgave is { $points }.
+records-first = { $name }: eerste record in deze uitgave, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+records-new = Een nieuw record voor { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $better } meer dan eerst.
+records-stands = { $name }: het record in deze uitgave is { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 records-title = Records op deze server
 records-none = Hier is nog geen spel uitgespeeld.
 records-best = Beste

@@ -15,14 +15,14 @@ print-page = Deze pagina afdrukken
 # The label of the field for the number of players
 print-players = Voor hoeveel spelers?
 # Below it
-print-players-hint = Laat het leeg voor zo veel als er op een pagina passen.
+print-players-hint = Laat het leeg, dan passen er zo veel mogelijk op een pagina.
 print-paper = Papier
 print-paper-name = { $paper ->
     [a4] A4
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Dwars
+print-landscape = Liggend
 print-large = Grote letters
 print-hint = Opent als PDF, klaar om af te drukken.
 # $path: a file
@@ -54,7 +54,7 @@ sheet-page = Pagina { $page } van { $pages }
 leaflet-title = { $title }: de spelregels
 leaflet-example = Een beurt als voorbeeld
 leaflet-keep = Vastgehouden
-leaflet-pays = Elk van deze vakken kan de worp hebben, als het open is:
-leaflet-pays-named = Het genoemde vak krijgt de worp, als het een van deze is:
+leaflet-pays = De worp past in elk van deze vakken, als het nog open is:
+leaflet-pays-named = De worp past in het genoemde vak, als het een van deze is:
 leaflet-par = { $count } van elk getal zijn precies { $sum }.
 leaflet-pale = Bleke dobbelstenen tellen niet.

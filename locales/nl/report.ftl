@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } zou perfect spel zijn, { $blind } niet beter dan blind kiezen.
 report-coach = De coach zou gezegd hebben: { $said }
 report-heading = Geluk en kunde
-report-pending = De terugblik wordt uitgerekend. Hij verschijnt hier vanzelf.
+report-pending = De terugblik wordt berekend. Hij verschijnt hier zodra hij klaar is.
 report-perfect = Perfect spel
 report-good = Goed spel, geschat
-report-to-come = Nog te komen
+report-to-come = Verwacht van de rest
 report-turns = Beurt voor beurt
 report-boxes = Vak voor vak
 report-title = Terugblik: { $name }
@@ -22,37 +22,51 @@ report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } tot nu toe, en gemiddeld komen er nog { $more } bij
-analysis-perfect = Perfect spel haalt gemiddeld { $expected }
-analysis-estimated = Goed spel haalt gemiddeld ongeveer { $expected }
+analysis-so-far = { $points } tot nu toe, en van de rest nog { $more } verwacht
+analysis-perfect = Perfect spel haalt gemiddeld { $expected } punten
+analysis-estimated = Goed spel haalt gemiddeld ongeveer { $expected } punten
 analysis-your-dice = { $luck ->
     [0] je dobbelstenen waren gemiddeld
-   *[other] je dobbelstenen waren { $luck } { $side ->
-        [better] beter
-       *[worse] slechter
-    } dan gemiddeld
+    [one] je dobbelstenen leverden 1 punt { $side ->
+        [better] meer
+       *[worse] minder
+    } op dan gemiddeld
+   *[other] je dobbelstenen leverden { $luck } punten { $side ->
+        [better] meer
+       *[worse] minder
+    } op dan gemiddeld
 }
 analysis-your-choices = { $cost ->
     [0] je keuzes kostten niets
-   *[other] je keuzes kostten { $cost }
+    [one] je keuzes kostten 1 punt
+   *[other] je keuzes kostten { $cost } punten
 }
 analysis-the-dice = { $luck ->
     [0] de dobbelstenen waren gemiddeld
-   *[other] de dobbelstenen waren { $luck } { $side ->
-        [better] beter
-       *[worse] slechter
-    } dan gemiddeld
+    [one] de dobbelstenen leverden 1 punt { $side ->
+        [better] meer
+       *[worse] minder
+    } op dan gemiddeld
+   *[other] de dobbelstenen leverden { $luck } punten { $side ->
+        [better] meer
+       *[worse] minder
+    } op dan gemiddeld
 }
 analysis-the-choices = { $cost ->
     [0] de keuzes kostten niets
-   *[other] de keuzes kostten { $cost }
+    [one] de keuzes kostten 1 punt
+   *[other] de keuzes kostten { $cost } punten
 }
 analysis-whole = { $whole ->
-    [0] de beurten die zonder worpen zijn ingevuld, waren gemiddeld
-   *[other] de beurten die zonder worpen zijn ingevuld, waren { $whole } { $side ->
-        [better] beter
-       *[worse] slechter
-    } dan gemiddeld
+    [0] de beurten zonder worpen waren gemiddeld
+    [one] de beurten zonder worpen leverden 1 punt { $side ->
+        [better] meer
+       *[worse] minder
+    } op dan gemiddeld
+   *[other] de beurten zonder worpen leverden { $whole } punten { $side ->
+        [better] meer
+       *[worse] minder
+    } op dan gemiddeld
 }
 analysis-estimate = Exacte waarden zijn er voor dit spel niet: deze cijfers berusten op een schatting.
 analysis-accuracy = Nauwkeurigheid { $accuracy }
@@ -60,10 +74,13 @@ analysis-no-accuracy = Zonder de worpen is geluk niet van kunde te onderscheiden
 analysis-worst = Duurste keuzes
 analysis-mistake = Beurt { $round }, { $hand }: { $done }
 analysis-mistake-named = Beurt { $round }: { $done }
-analysis-better = { $cost } beter: { $best }
+analysis-better = { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+} beter: { $best }
 analysis-no-mistakes = Geen keuze had beter gekund.
 analysis-chances = Kans om te winnen
-analysis-chances-words = Als iedereen vanaf daar perfect speelt; bij benadering
+analysis-chances-words = Bij benadering, als iedereen vanaf daar perfect speelt
 analysis-fitted = Exacte waarden zijn er voor dit spel niet: deze cijfers berusten op een schatting die er over een heel spel { $error } punten naast kan zitten.
 
 ## Luck and skill: the chart
@@ -135,8 +152,8 @@ replay-tells = { $name } heeft { $hand }: { $points } bij { $box }.
 replay-takes-back = { $name } neemt de keuze terug.
 replay-corrects = Correctie: { $name }, ronde { $round }: { $points } bij { $box }.
 replay-asks = { $name } vraagt het de coach.
-replay-best = Beter kon niet.
-replay-program-dice = de dobbelstenen van het programma
+replay-best = Een betere keuze was er niet.
+replay-program-dice = virtuele dobbelstenen
 replay-real-dice = echte dobbelstenen
 replay-standings = Stand
 replay-place = { $place }.
@@ -159,11 +176,11 @@ replay-hint = met hulp van de coach
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Eerlijke dobbelstenen zijn in { $games } van de 100 spellen minstens zo ongelijk.
 chart-totals = Totalen van perfect spel
-chart-totals-words = Perfect spel haalt gemiddeld { $mean }; negen van de tien spellen eindigen tussen { $low } en { $high }.
+chart-totals-words = Perfect spel haalt gemiddeld { $mean } punten. Negen van de tien spellen eindigen tussen { $low } en { $high }.
 chart-average = gemiddeld { $mean }
 chart-boxes-words = Wat er in elk vak staat, naast wat perfect spel daar gemiddeld heeft
 chart-dice = Gegooide dobbelstenen
-chart-dice-words = Hoe vaak elk getal viel; tussen de streepjes in negentien van de twintig spellen
+chart-dice-words = Hoe vaak elk getal viel. In 19 van de 20 spellen ligt het tussen de streepjes.
 chart-dice-face = { $face }: gegooid { $thrown }, verwacht { $expected }
 chart-thrown = gegooid
 chart-expected = verwacht

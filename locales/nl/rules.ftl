@@ -31,18 +31,18 @@ guide-turn-throws-chips = { $dice ->
     [one] Gooi de dobbelsteen en gooi hem opnieuw: twee keer gratis, en vaker voor fiches.
    *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, twee keer gratis en vaker voor fiches; ook dobbelstenen die je eerder vasthield, mag je opnieuw gooien.
 } Je mag na elke worp stoppen.
-guide-turn-entry = Vul de worp daarna in één open vak in. Een vak dat gevuld is, ook met een nul, blijft de rest van het spel dicht.
-guide-turn-reading = Jij kiest het vak, de regels bepalen de punten: een vak levert altijd op wat de worp er hoogstens waard is.
-guide-turn-reading-named = Een vak levert op wat de worp er hoogstens waard is: 4-4-4-4-1 is ook drie dezelfde.
+guide-turn-entry = Vul de worp daarna in één open vak in. Elk vak kun je maar één keer gebruiken, ook voor een nul.
+guide-turn-reading = Jij kiest het vak. Het levert altijd zo veel punten op als je dobbelstenen er kunnen halen.
+guide-turn-reading-named = Een vak levert altijd zo veel punten op als je dobbelstenen er kunnen halen: 4-4-4-4-1 is ook drie dezelfde.
 guide-boxes = Vakken
 guide-box = { $box }: { $rule }
 guide-example = Voorbeeld
-guide-pays = Geeft
+guide-pays = Punten
 guide-most = Max.
-guide-columns = Het blok heeft { $columns } kolommen die { $factors } tellen. Elke beurt vult één vak in een van de kolommen, en de punten worden vermenigvuldigd. De tabel toont ×1.
+guide-columns = Het blok heeft { $columns } kolommen die { $factors } tellen. Elke beurt vul je één vak in één kolom, en de punten worden vermenigvuldigd. De tabel toont ×1.
 guide-options = Opties die gelden
-guide-differs = * anders dan het gewone spel, { $game }
-guide-same = Hetzelfde als het gewone spel, { $game }.
+guide-differs = * anders dan de standaardregels, { $game }
+guide-same = Hetzelfde als de standaardregels, { $game }.
 guide-end-heading = Einde
 guide-end = Het spel is afgelopen als iedereen { $turns ->
     [one] één beurt
@@ -66,7 +66,7 @@ needs-group = { $count ->
        *[other] { $count } keer { $size } dezelfde
     }
 }
-needs-different = { $groups } van verschillende getallen
+needs-different = { $groups }, van verschillende getallen
 needs-run = alle getallen van { $first } t/m { $last }
 needs-run-of = { $length } getallen op rij, welke ook
 needs-any = elke worp
@@ -76,7 +76,10 @@ pays-fixed = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-pays-fixed-and-all = { $points } en de som van alle dobbelstenen
+pays-fixed-and-all = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} en de som van alle dobbelstenen
 
 ## Options by name, as forms and screens offer them
 
@@ -114,7 +117,7 @@ choice-yatzy-and-sum = 50 en de som
 ## What an option means
 
 option-order-free = De vakken worden in vrije volgorde gevuld.
-option-order-down = De vakken worden van boven naar beneden gevuld; een worp die niet in het volgende vak past, is daar een nul.
+option-order-down = De vakken worden van boven naar beneden gevuld. Passen je dobbelstenen niet in het volgende vak, dan krijgt het een nul.
 option-order-upper-first = Eerst worden alle bovenste vakken gevuld, dan de onderste, in vrije volgorde binnen elk deel.
 option-bonus-none = De bovenste vakken leveren geen bonus op.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -124,7 +127,7 @@ option-bonus-at-least = { $bonus }: { $points ->
 option-bonus-more-than = { $bonus }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} als de bovenste vakken samen meer dan { $sum } zijn; precies { $sum } is niet genoeg.
+} als de bovenste vakken samen meer dan { $sum } zijn. Precies { $sum } is niet genoeg.
 option-chance-any = { $chance } mag je altijd nemen.
 option-chance-any-in-order = { $chance } wordt gevuld als dat vak aan de beurt is.
 option-chance-last-resort = { $chance } is een laatste redmiddel: je mag dat vak alleen nemen als de worp in geen ander open vak punten oplevert.
@@ -132,10 +135,10 @@ option-zero-any = Een nul mag in elk open vak waarin de worp niets waard is, ook
 option-zero-any-in-order = Een nul komt in het vak, of het deel van het blok, dat aan de beurt is, als de worp daar niets waard is.
 option-zero-last-resort = Een nul is een laatste redmiddel: je mag hem alleen invullen als de worp in geen enkel open vak punten oplevert.
 option-declare-no = Het vak kies je na het gooien.
-option-declare-yes = Vóór de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan kies je: { $chance }, als dat vak open is en de worp in geen ander open vak punten oplevert, of een nul in welk ander open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd. Ook { $chance } mag je noemen, en dan past elke worp.
-option-declare-yes-without-chance = Vóór de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan komt er een nul in welk open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd.
+option-declare-yes = Vóór de eerste worp noem je een open vak. Leveren je dobbelstenen daar punten op, dan vul je ze daar in. Zo niet, dan kies je: { $chance }, als dat vak open is en je dobbelstenen in geen ander open vak punten opleveren, of een nul in welk ander open vak ook, zelfs waar ze punten hadden opgeleverd, want dat vak heb je niet genoemd. Ook { $chance } mag je noemen, en dan past elke worp.
+option-declare-yes-without-chance = Vóór de eerste worp noem je een open vak. Leveren je dobbelstenen daar punten op, dan vul je ze daar in. Zo niet, dan komt er een nul in welk open vak ook, zelfs waar ze punten hadden opgeleverd, want dat vak heb je niet genoemd.
 option-chips-no = Extra worpen die je niet gebruikt, ben je kwijt.
-option-chips-yes = Elk van de twee extra worpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende extra worp één fiche, zo vaak achter elkaar als je kunt betalen. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
+option-chips-yes = Elk van de twee extra worpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende extra worp één fiche, zolang je fiches reiken. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
 option-joker-none = Er zijn geen jokers: nog een yatzy is een worp als elke andere.
 option-joker-booklet = Als { $yatzy } al zijn { $points } punten heeft, zijn { $dice } dezelfde een extra yatzy: { $extra } punten erbij, wat er ook volgt. De worp moet naar het bovenste vak van zijn getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Zolang { $yatzy } open is of een nul heeft, geldt hier niets van.
 option-joker-official = Is { $yatzy } gevuld, dan moeten { $dice } dezelfde naar het bovenste vak van hun getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Heeft { $yatzy } punten en geen nul, dan levert elke worp van die soort { $extra } extra op.

@@ -2,7 +2,7 @@
 
 ## First page
 
-home-join = Doe mee
+home-join = Meedoen
 home-join-label = Code van het spel
 home-join-do = Doe mee
 home-continue = Ga verder
@@ -30,7 +30,7 @@ new-seats = Plaatsen
 new-starts = Wie begint
 new-dice = Dobbelstenen
 new-start = Begin het spel
-new-plain = gewoon
+new-plain = standaardregels
 new-options-set = { $count ->
     [0] zoals in de uitgave
     [one] één gewijzigd
@@ -43,22 +43,22 @@ new-seat-bot = de computer; ← →: zijn niveau
 new-seat-person = typ een naam; ← → laat de computer spelen
 new-as-entered = in de volgorde hierboven
 new-drawn = met dobbelstenen: iedereen gooit, de hoogste begint
-new-program-dice = het programma gooit
+new-program-dice = virtuele dobbelstenen
 new-real-dice = echte dobbelstenen op tafel
-new-real-dice-remark = jij gooit, het programma houdt het blok bij
+new-real-dice-remark = jij gooit, het programma houdt de punten bij
 new-which = Welk spel?
 new-rules = Spelregels: { $title }
-new-plain-title = { $title }, gewoon
+new-plain-title = { $title }, standaardregels
 new-option-as-edition = zoals in de uitgave
 new-dice-question = Welke dobbelstenen?
-new-dice-program = Het programma gooit
-new-dice-table = We gooien echte dobbelstenen
+new-dice-program = Virtuele dobbelstenen
+new-dice-table = Echte dobbelstenen op tafel
 new-players = Wie spelen er mee?
 new-player = Speler { $seat }
 new-kind = Hoe speler { $seat } speelt
 new-kind-here = op dit apparaat
 new-kind-elsewhere = op eigen apparaat, via een link
-new-kind-open = wie maar mee wil doen
+new-kind-open = open voor iedereen
 new-kind-bot = computer: { $level }
 new-more = Meer spelers
 
@@ -93,12 +93,12 @@ invite-title = Anderen uitnodigen
 # $code: letters and digits to type
 invite-code = Of open { $address } en typ de code { $code }
 invite-button = Uitnodigen
-invite-how = Scan het plaatje, of open { $address } en typ de code.
+invite-how = Scan de QR-code, of open { $address } en typ de code.
 invite-code-label = Code
 invite-copy = Kopieer de link
 invite-copied = Gekopieerd
 invite-share = Delen
-invite-here-count = { $here } van { $all } hier
+invite-here-count = { $here } van { $all } aanwezig
 invite-to-table = Naar het spel
 # $option is how the server is started for other devices: --lan
 invite-only-here = Alleen deze computer kan deze links openen. Start de server met { $option }, dan kunnen andere apparaten meedoen.
@@ -106,31 +106,31 @@ invite-hint = Wie deze pagina opent, kan meekijken. De code { $code } op de star
 
 ## Seats
 
-seat-rename-label = Nieuwe naam voor { $name }
+seat-rename-label = { $name }: nieuwe naam
 seat-rename = Hernoemen
 seat-rename-hint = Een lege naam verwijdert de oude voorgoed.
 # The seats of a table: who sits there, and whether they are here
 seat-you = { $name }, jij
-seat-here = { $name }, hier
-seat-waiting = { $name }, nog niet hier
+seat-here = { $name }, aanwezig
+seat-waiting = { $name }, nog niet aanwezig
 seat-away = { $name }, afwezig
 seat-open = vrij
-seat-link-hint = Wie deze link opent, kan spelen als { $name }. Hij blijft hetzelfde.
+seat-link-hint = Wie deze link opent, kan op deze plaats spelen ({ $name }). De link blijft hetzelfde.
 seat-link-new = Maak een nieuwe link
-seat-link-new-sure = De oude link werkt dan niet meer.
+seat-link-new-sure = De oude link werkt straks niet meer.
 seat-number = plaats { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = Een plaats voor jou
-seat-offer = Deze link is een plaats in een spel { $title }.
-seat-held = { $name } speelt hier op een ander apparaat. Neem je de plaats, dan komt die naar dit apparaat.
+seat-offer = Met deze link krijg je een plaats in een spel { $title }.
+seat-held = { $name } speelt hier al op een ander apparaat. Neem je de plaats, dan komt die naar dit apparaat.
 seat-name = Je naam
-seat-take = Ga zitten
+seat-take = Plaats innemen
 seat-move = Haal de plaats naar dit apparaat
 seat-link = Link voor { $name }
 seat-link-title = Een link naar een plaats
 seat-join = Doe mee als nieuwe speler
 player-number = Speler { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,14 +141,14 @@ level-casual = hobbyspeler
 level-club = clubspeler
 level-expert = expert
 level-perfect = perfect
-level-winner = op winst
+level-winner = speelt op winst
 # What each level does, as a short sentence without a subject
 level-hint-random = Doet wat er in hem opkomt.
-level-hint-greedy = Neemt altijd wat nu het meeste oplevert.
+level-hint-greedy = Neemt altijd wat nu de meeste punten oplevert.
 level-hint-beginner = Kent de regels sinds gisteren.
 level-hint-casual = Speelt in de vakantie met het gezin.
 level-hint-club = Speelt elke week en vergeet de bonus zelden.
-level-hint-expert = Rekent bijna zonder fouten.
+level-hint-expert = Maakt bijna nooit een fout.
 level-hint-perfect = Kiest altijd het beste; de rest is geluk.
 # The mean total of a level, measured
 level-average = Gemiddeld { $mean }

@@ -11,7 +11,7 @@ table-round = ronde { $round } van { $rounds }
 table-you = jij
 table-away = afwezig
 table-left = gestopt
-table-seat-left = { $name } is gestopt; de kolom blijft.
+table-seat-left = { $name } is gestopt. De kolom blijft.
 table-bot-thinking = De computer denkt na…
 table-bot-took-over = De computer speelt verder voor { $name }.
 table-step-in = Laat de computer deze beurt spelen
@@ -52,16 +52,16 @@ table-call-first = Noem het vak waarvoor je speelt, en gooi dan.
 table-called = { $box } is genoemd. Gooi de dobbelstenen.
 table-for = voor { $box }
 # A named box that the last throw does not fit
-table-missed = Genoemd en gemist: { $box }. Kies waar de nul komt.
+table-missed = Je noemde { $box } en miste. Kies een vak voor de nul.
 table-enter = Vul { $points } in bij { $box }
 # What an extra yatzy brings on top
-table-enter-joker = { $points } invullen bij { $box }, en { $extra } extra
-table-zero-why = Het vak is dan de rest van het spel dicht.
+table-enter-joker = { $points } invullen bij { $box }, +{ $extra } extra
+table-zero-why = Dit vak kun je niet opnieuw gebruiken.
 table-zero-yes = Vul 0 in
 table-zero-no = Kies een ander vak
 # The box that the order of boxes asks for
 table-next = volgende
-table-take-back = Neem terug
+table-take-back = Terugnemen
 table-taken-back = Teruggenomen. Kies opnieuw.
 # Not to wait while something could still be undone
 table-go-on = Verder
@@ -73,8 +73,8 @@ table-entry-named-entered = het vak dat ik invul
 table-entry-title = Wat tonen de dobbelstenen?
 table-entry-hint = Tik op de dobbelstenen, dan op een vak. Of tik op een vak en kies de punten.
 table-entry-hand = Worp
-table-entry-show = Toon wat het oplevert
-table-entry-clear = Wis
+table-entry-show = Punten tonen
+table-entry-clear = Wissen
 table-entry-die = Voeg een { $face } toe
 table-entry-throws = Na hoeveel worpen?
 table-entry-named = Welk vak is genoemd?
@@ -102,7 +102,7 @@ table-dice-missing = { $missing ->
 
 ## Corrections
 
-table-correct = Corrigeer
+table-correct = Corrigeren
 table-correct-title = Correctie: { $name }, ronde { $round }
 table-correct-hint = De worp, of alleen de punten.
 table-correct-points = Punten
@@ -116,7 +116,10 @@ table-correcting = Typ wat { $name } in beurt { $round } echt had, kies het vak 
 table-standing = Stand
 table-turns = Eerdere beurten
 table-screen = Voor het grote scherm
-table-record = Je record in deze uitgave: { $points }
+table-record = Je record in deze uitgave: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 table-pad = Scoreblok
 table-box = Vak
 table-more = Meer
@@ -126,7 +129,7 @@ table-delete = Verwijder het spel voorgoed
 table-game-log = Verslag
 table-columns-of = Kolommen van { $name }
 table-not-saved = nog niet bewaard
-table-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
+table-offline = Geen verbinding. Wat je invult, blijft op dit apparaat bewaard.
 table-offline-program = Geen verbinding. Het spel gaat verder als die er weer is.
 
 ## The race for the bonus
@@ -137,14 +140,14 @@ bonus-race-behind = { $pace } achter
 bonus-race-ahead = { $pace } voor
 bonus-race-even = op schema
 # The race for the bonus
-bonus-earned = De bonus van { $points } is voor jou.
-bonus-gone = De bonus van { $points } is niet meer te halen.
-bonus-short = { $bonus } { $points }: { $sum } van { $needed }, { $pace } achter
-bonus-on-pace = { $bonus } { $points }: { $sum } van { $needed }, { $pace ->
+bonus-earned = De bonus is voor jou: +{ $points }.
+bonus-gone = De bonus van +{ $points } is niet meer te halen.
+bonus-short = { $bonus } +{ $points }: { $sum } van { $needed }, { $pace } achter
+bonus-on-pace = { $bonus } +{ $points }: { $sum } van { $needed }, { $pace ->
     [0] precies op schema
    *[other] { $pace } voor
 }
-bonus-ahead-of-it = { $bonus } { $points }: bij { $needed } of meer in de bovenste vakken
+bonus-ahead-of-it = { $bonus } +{ $points }: bij { $needed } of meer in de bovenste vakken
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -172,7 +175,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = 0 invullen bij { $box }?
-zero-yes = Ja, schrap het vak
+zero-yes = Ja, schrappen
 zero-no = Nee, kies opnieuw
 
 ## Two phones wrote the same turn
@@ -200,11 +203,11 @@ tip-gone = Begrepen
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } is dan in dit spel niet meer aan de beurt.
-leave-abandon-sure = Het spel stopt dan waar het is en kan niet verder.
+leave-sure = { $name } speelt in dit spel niet meer mee.
+leave-abandon-sure = Het spel stopt hier en kan niet worden voortgezet.
 leave-delete-sure = Het spel en het verslag zijn dan voorgoed weg.
 leave-question = Van tafel gaan?
-leave-saved = Stoppen; het spel wacht op je
+leave-saved = Stoppen, het spel is bewaard
 leave-seat = { $name } stopt, de anderen spelen door
 leave-bot = De computer speelt verder voor { $name }
 leave-abandon = Beëindig dit spel hier, voor iedereen
@@ -230,14 +233,20 @@ over-again = Speel nog eens
 over-report = Kijk terug op het spel: geluk en keuzes
 over-save = Bewaar het verslag hier als bestand
 over-statistics = Statistieken
-over-undo = Neem het laatst ingevulde terug
+over-undo = Laatste invoer terugnemen
 over-leave = Stoppen
 over-saved = Het verslag staat in { $path }.
 over-not-saved = { $path } is niet te schrijven ({ $detail }).
 over-heading = Het spel is afgelopen
 over-heading-abandoned = Het spel is voortijdig gestopt
-over-heading-won = { $name } wint met { $points }
-over-heading-shared = { $names } eindigen samen als eerste met { $points }
+over-heading-won = { $name } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+over-heading-shared = { $names } eindigen samen als eerste met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 over-heading-alone = { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -81,10 +81,10 @@ keys-scroll = Toon de kolommen van andere plaatsen
 keys-undo = Neem de laatste keuze terug
 keys-coach = Vraag het de coach; dat komt in het verslag
 keys-rules = De regels die gelden
-keys-leave = Stoppen; het spel is bewaard
+keys-leave = Stoppen, het spel is bewaard
 keys-any-closes = elke toets sluit
 keys-list = 1 t/m 6: houd een dobbelsteen vast · spatie: gooi · letters: vak · enter: vul in · c: coach · u: terugnemen · ?: deze uitleg
-legend-offer = Wat je dobbelstenen nu in dit vak opleveren
+legend-offer = Wat je dobbelstenen hier zouden opleveren
 legend-zero = Dit vak zou een nul krijgen
 legend-struck = Een geschrapt vak
 legend-newest = Wat het laatst is ingevuld
@@ -104,10 +104,10 @@ plain-waiting = “continue { $number }” gaat verder met het spel { $game }.
 plain-nothing-waits = Er is geen spel met dat nummer om mee verder te gaan, of je bent al aan dit begonnen.
 plain-turn = { $name } is aan de beurt, ronde { $round } van { $rounds }.
 plain-hand = Worp { $throw } van { $throws }: { $hand }.
-plain-pays = Dat levert punten op: { $boxes }.
-plain-pays-nowhere = Dat levert in geen enkel open vak punten op.
+plain-pays = Punten krijg je bij: { $boxes }.
+plain-pays-nowhere = Deze dobbelstenen leveren in geen enkel open vak punten op.
 plain-pays-box = { $box } { $points }
-plain-kept = Houd je nog vast: { $keep }.
+plain-kept = Nog steeds vast: { $keep }.
 plain-keep = Je houdt { $keep } vast; “throw” gooit { $loose ->
     [0] er geen: laat er eerst een los
     [one] de andere dobbelsteen

@@ -4,11 +4,11 @@
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, a { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Lepszego wyboru nie ma.
 coach-may = Czy wolno prosić o radę?

@@ -4,31 +4,31 @@
 
 refusal-that-box = to pole
 refusal-another-box = inne pole
-refusal-game-over = Partia się skończyła; zacznij nową.
+refusal-game-over = Partia się skończyła. Zacznij nową.
 refusal-no-such-seat = Przy stole takiego nie ma: { $seat }; wybierz z tych, które są.
-refusal-not-your-turn = Teraz gra { $player }, a nie { $seat }; poczekaj na swoją turę.
+refusal-not-your-turn = Teraz gra { $player }, a nie { $seat }. Poczekaj na swoją turę.
 refusal-seat-left = To miejsce jest już poza grą: { $seat }; żeby grać dalej, zacznij nową partię.
-refusal-too-late-to-join = Pierwsza runda się skończyła; poczekaj na następną partię.
-refusal-no-such-cell = Ten arkusz nie ma takiego pola; wybierz jedno z tych, które ma.
+refusal-too-late-to-join = Pierwsza runda się skończyła. Poczekaj na następną partię.
+refusal-no-such-cell = Ten arkusz nie ma takiego pola. Wybierz jedno z tych, które ma.
 refusal-name-first = Zapowiedz pole przed pierwszym rzutem.
-refusal-nothing-to-name = W tej grze nie zapowiada się pól; po prostu rzucaj.
-refusal-already-named = Pole jest już zapowiedziane; rzucaj.
+refusal-nothing-to-name = W tej grze nie zapowiada się pól. Po prostu rzucaj.
+refusal-already-named = Pole jest już zapowiedziane. Rzucaj.
 refusal-throw-first = Najpierw rzuć, potem wpisuj.
-refusal-no-rethrow = Nie ma już przerzutów; wpisz układ w pole.
-refusal-first-throw-with-all = W pierwszym rzucie tury rzuca się wszystkimi kostkami; nie zostawiaj żadnej.
+refusal-no-rethrow = Nie ma już przerzutów. Wpisz układ w pole.
+refusal-first-throw-with-all = W pierwszym rzucie tury rzuca się wszystkimi kostkami. Nie zostawiaj żadnej.
 refusal-nothing-thrown = Rzuć co najmniej jedną kostką: zostaw mniej albo wpisz układ w pole.
-refusal-not-in-hand = { $keep } to nie kostki z { $hand }; zostaw kostki, które tam są.
+refusal-not-in-hand = { $keep } to nie kostki z { $hand }. Zostaw kostki, które tam są.
 refusal-dice-count = Trzeba było rzucić { $expected ->
     [one] { $expected } kostką
     [few] { $expected } kostkami
     [many] { $expected } kostkami
    *[other] { $expected } kostkami
-}, a widać { $found }; liczby muszą się zgadzać.
-refusal-box-taken = To pole jest zajęte: { $box }; wybierz inne.
-refusal-out-of-order = Na to pole jest za wcześnie: { $box }; według kolejności najpierw { $allowed }.
+}, a widać { $found }. Liczby muszą się zgadzać.
+refusal-box-taken = To pole jest zajęte: { $box }. Wybierz inne.
+refusal-out-of-order = Na to pole jest za wcześnie: { $box }. Według kolejności najpierw { $allowed }.
 refusal-chance-is-last-resort = Układ daje punkty gdzie indziej, więc tu jeszcze nie może trafić; możliwe pola: { $scores }.
 refusal-zero-is-last-resort = Układ daje punkty gdzie indziej, więc tu nie wolno wpisać zera: { $box }; możliwe pola: { $scores }.
-refusal-named-box-scores = Układ daje punkty w zapowiedzianym polu; wpisz go tam: { $named }.
+refusal-named-box-scores = Układ daje punkty w zapowiedzianym polu. Wpisz go tam: { $named }.
 refusal-joker-has-its-place = Ten joker trafia tutaj: { $cells }.
 refusal-wrong-points = { $found } to tutaj błąd; pole daje { $expected }.
 refusal-wrong-extra = { $found ->
@@ -38,11 +38,11 @@ refusal-wrong-extra = { $found ->
    *[other] { $found } dodatkowych punktów
 } to tutaj błąd; dodatkowe Yatzy daje { $expected }.
 refusal-impossible-points = Żaden układ nie da teraz { $found } w tym polu: { $box }; możliwe: { $possible }.
-refusal-no-extra-yatzy = Nie ma tu dodatkowego Yatzy; wpisz punkty bez niego.
+refusal-no-extra-yatzy = Nie ma tu dodatkowego Yatzy. Wpisz punkty bez niego.
 refusal-not-from-the-table = W tej partii gra się kostkami programu; rzuć nimi.
 refusal-throws-needed = Podaj, ile było rzutów: za niewykorzystane przerzuty dostaje się żetony.
 refusal-throw-count = Tura ma tu od 1 do { $most } rzutów, nie { $found }.
-refusal-turn-has-begun = W tej turze już rzucano; wpisz układ w pole albo cofnij rzuty.
+refusal-turn-has-begun = W tej turze już rzucano. Wpisz układ w pole albo cofnij rzuty.
 refusal-nothing-to-take-back = Nie ma czego cofnąć.
 refusal-throw-stands = Rzut kostkami programu zostaje; cofnąć można tylko wybór pola, i to do następnego rzutu.
 refusal-no-such-turn = { $seat } nie ma skończonej tury w rundzie { $round }.

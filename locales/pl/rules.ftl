@@ -169,7 +169,7 @@ option-bonus-more-than = { $bonus }: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktów
-}, gdy górne pola dają razem więcej niż { $sum }; samo { $sum } nie wystarcza.
+}, gdy górne pola dają razem więcej niż { $sum }. Samo { $sum } nie wystarcza.
 option-chance-any = Pole „{ $chance }” można wziąć w każdej chwili.
 option-chance-any-in-order = Pole „{ $chance }” wypełnia się, gdy przyjdzie jego kolej.
 option-chance-last-resort = Pole „{ $chance }” to ostatnia deska ratunku: można je wziąć tylko wtedy, gdy układ nie daje punktów w żadnym innym wolnym polu.

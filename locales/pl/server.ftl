@@ -20,43 +20,43 @@ serve-log-wrong = „{ $given }” nie mówi, ile pisać; podaj error, warn, inf
 
 ## Why the server says no, and what to do instead
 
-server-too-slow = Żądanie nie dotarło na czas; spróbuj jeszcze raz.
+server-too-slow = Żądanie nie dotarło na czas. Spróbuj jeszcze raz.
 server-wrong-method = Pod tym adresem nie da się tego zrobić.
-server-no-coach = Przy tym stole gra się bez podpowiedzi; zdecyduj samodzielnie.
-server-not-asked = Najpierw poproś o radę; zapis partii to odnotuje.
+server-no-coach = Przy tym stole gra się bez podpowiedzi. Zdecyduj samodzielnie.
+server-not-asked = Najpierw poproś o radę. Zapis partii to odnotuje.
 server-no-report = Raportu z tej partii nie da się tu obliczyć.
-server-unknown-game = Nie ma takiej partii albo link do niej jest niepełny; poproś o link jeszcze raz.
-server-unknown-page = Nie ma takiej strony; wróć na stronę główną.
-server-unknown-code = Pod tym kodem nie ma partii; sprawdź go albo poproś o link.
-server-unknown-rules = Nie ma zestawu zasad ani wydania „{ $id }”; wybierz z listy.
-server-not-yours = Teraz gra { $player }, na innym urządzeniu; poczekaj na swoją turę.
-server-only-watching = Tę partię tylko oglądasz; żeby grać, zajmij miejsce w następnej.
-server-not-host = To może zrobić tylko gospodarz partii; poproś go.
-server-stale = Ktoś był szybszy: partia poszła naprzód. Tak wygląda teraz; wybierz jeszcze raz.
-server-real-dice = W tej partii gra się prawdziwymi kostkami; wpisz układ, który leży na stole.
-server-key-reused = To żądanie posłużyło już do czegoś innego; odśwież stronę i spróbuj jeszcze raz.
-server-seat-taken = Ktoś już tam siedzi; wybierz inne miejsce.
-server-table-full = Stół jest pełny; wszystkich miejsc jest { $most }.
-server-no-seats = Nie ma jeszcze żadnego gracza; podaj choć jednego.
-server-unknown-bot = Na poziomie „{ $level }” komputer tu nie gra; wybierz inny.
-server-name-empty = Imię jest puste; wpisz je.
-server-name-too-long = To imię jest za długie; może mieć najwyżej { $most ->
+server-unknown-game = Nie ma takiej partii albo link do niej jest niepełny. Poproś o link jeszcze raz.
+server-unknown-page = Nie ma takiej strony. Wróć na stronę główną.
+server-unknown-code = Pod tym kodem nie ma partii. Sprawdź go albo poproś o link.
+server-unknown-rules = Nie ma zestawu zasad ani wydania „{ $id }”. Wybierz z listy.
+server-not-yours = Teraz gra { $player }, na innym urządzeniu. Poczekaj na swoją turę.
+server-only-watching = Tę partię tylko oglądasz. Żeby grać, zajmij miejsce w następnej.
+server-not-host = To może zrobić tylko gospodarz partii. Poproś go.
+server-stale = Ktoś był szybszy: partia poszła naprzód. Tak wygląda teraz. Wybierz jeszcze raz.
+server-real-dice = W tej partii gra się prawdziwymi kostkami. Wpisz układ, który leży na stole.
+server-key-reused = To żądanie posłużyło już do czegoś innego. Odśwież stronę i spróbuj jeszcze raz.
+server-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+server-table-full = Stół jest pełny. Wszystkich miejsc jest { $most }.
+server-no-seats = Nie ma jeszcze żadnego gracza. Podaj choć jednego.
+server-unknown-bot = Na poziomie „{ $level }” komputer tu nie gra. Wybierz inny.
+server-name-empty = Imię jest puste. Wpisz je.
+server-name-too-long = To imię jest za długie. Może mieć najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
     [many] { $most } znaków
    *[other] { $most } znaków
 }.
-server-name-unruly = W tym imieniu są niewidoczne znaki; wpisz je na nowo.
+server-name-unruly = W tym imieniu są niewidoczne znaki. Wpisz je na nowo.
 # $field: the name of the field as it stands in the request
 server-field = Pola formularza „{ $field }” brakuje albo nie da się go odczytać.
 server-malformed = Nie da się odczytać żądania ({ $detail }).
 server-too-large = Żądanie jest za duże.
-server-too-many = Za dużo naraz; poczekaj chwilę i spróbuj jeszcze raz.
-server-foreign = To żądanie przyszło z innej strony; otwórz stronę pod jej własnym adresem.
-server-not-away = Tej osoby nie ma dopiero od chwili; daj jej trochę czasu.
-server-not-over = Partia jeszcze trwa; najpierw ją skończ.
-server-unavailable = Teraz nie da się zapisać; nic nie przepadło, spróbuj za chwilę.
-server-damaged = Ta partia jest uszkodzona i nie da się jej otworzyć; powiedz o tym osobie, która prowadzi serwer.
+server-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
+server-foreign = To żądanie przyszło z innej strony. Otwórz stronę pod jej własnym adresem.
+server-not-away = Tej osoby nie ma dopiero od chwili. Daj jej trochę czasu.
+server-not-over = Partia jeszcze trwa. Najpierw ją skończ.
+server-unavailable = Teraz nie da się zapisać. Nic nie przepadło, spróbuj za chwilę.
+server-damaged = Ta partia jest uszkodzona i nie da się jej otworzyć. Powiedz o tym osobie, która prowadzi serwer.
 server-computer-real-dice = Komputer nie może rzucać prawdziwymi kostkami; niech rzuca program albo graj bez komputera.
 
 ## Its tables at a terminal
@@ -67,7 +67,7 @@ online-series = Wygrane w tej serii: { $tally }
 online-away = Nie ma przy stole: { $names }
 online-came = { $name } siada do stołu.
 online-seat-gone = Na tym miejscu gra teraz inne urządzenie. Oglądasz.
-online-not-your-choice = Ostatni wybór: { $name }; cofnąć go może tylko ta osoba.
+online-not-your-choice = Ostatni wybór: { $name }. Cofnąć go może tylko ta osoba.
 online-sit-question = Pod jakim imieniem grasz?
 online-move = Graj dalej jako { $name } na innym urządzeniu
 online-move-title = Otwórz ten adres na drugim urządzeniu

@@ -4,11 +4,11 @@
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, а { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Лучшего выбора нет.
 coach-may = Можно ли спрашивать совета?
@@ -49,33 +49,88 @@ coach-why-only = ничего другого правила не допуска�
 coach-why-others-zero = во всех остальных клетках был бы ноль
 coach-why-others-less = ни одна другая клетка не даёт столько
 coach-why-full = больше в клетке «{ $box }» не получить
-coach-why-enter-less = если взять { $points } в клетке «{ $box }», итог будет в среднем на { $less } ниже
-coach-why-enter-same = если взять { $points } в клетке «{ $box }», выйдет примерно то же самое
-coach-why-zero-less = с нулём в клетке «{ $box }» итог будет в среднем на { $less } ниже
-coach-why-zero-same = с нулём в клетке «{ $box }» выйдет примерно то же самое
-coach-why-keep-less = если оставить { $size ->
-    [single] только одну { $dice }
+coach-why-enter-less = если вместо этого записать { $points } в клетку «{ $box }», потеряешь в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-enter-same = записать { $points } в клетку «{ $box }» примерно так же хорошо
+coach-why-zero-less = ноль в клетке «{ $box }» вместо этого стоит в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-zero-same = ноль в клетке «{ $box }» примерно так же хорош
+coach-why-keep-less = если вместо этого оставить { $size ->
+    [single] только { $dice }
    *[several] { $dice }
-}, итог будет в среднем на { $less } ниже
-coach-why-keep-same = если оставить { $size ->
-    [single] только одну { $dice }
+}, потеряешь в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-keep-same = оставить { $size ->
+    [single] только { $dice }
    *[several] { $dice }
-}, выйдет примерно то же самое
-coach-why-throw-all-less = если бросить все кубики, итог будет в среднем на { $less } ниже
-coach-why-throw-all-same = если бросить все кубики, выйдет примерно то же самое
-coach-why-call-less = если объявить клетку «{ $box }», итог будет в среднем на { $less } ниже
-coach-why-call-same = если объявить клетку «{ $box }», выйдет примерно то же самое
+} примерно так же хорошо
+coach-why-throw-all-less = если вместо этого бросить все кубики, потеряешь в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-throw-all-same = бросить все кубики примерно так же хорошо
+coach-why-call-less = если вместо этого объявить клетку «{ $box }», потеряешь в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-call-same = объявить клетку «{ $box }» примерно так же хорошо
 coach-why-chance = если играть только на клетку «{ $box }», шанс — { $chance }
-coach-why-chance-chips = если играть только на клетку «{ $box }» без новых фишек, шанс — { $chance }
-coach-why-points = если играть только на клетку «{ $box }», выйдет в среднем { $points }
-coach-why-points-chips = если играть только на клетку «{ $box }» без новых фишек, выйдет в среднем { $points }
-coach-why-extra = если снова играть на клетку «{ $box }», шанс получить ещё { $extra } — { $chance }
+coach-why-chance-chips = если играть только на клетку «{ $box }», не тратя больше фишек, шанс — { $chance }
+coach-why-points = если играть только на клетку «{ $box }», выйдет в среднем { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+coach-why-points-chips = если играть только на клетку «{ $box }», не тратя больше фишек, выйдет в среднем { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+coach-why-extra = если снова играть на клетку «{ $box }», шанс получить ещё { $extra ->
+    [one] { $extra } очко
+    [few] { $extra } очка
+    [many] { $extra } очков
+   *[other] { $extra } очка
+} — { $chance }
 
 ## What comes with it
 
-coach-also-bonus-needs = до бонуса тебе не хватает ещё { $points }
-coach-also-bonus-left = до бонуса тогда останется { $points }
-coach-also-extra = это даёт ещё { $points } сверху
+coach-also-bonus-needs = до бонуса тебе не хватает ещё { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+coach-also-bonus-left = до бонуса тогда останется { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+coach-also-extra = это даёт ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} сверху
 coach-also-bonus-earned = так ты получишь бонус
 coach-also-saves-chips = так ты получишь { $chips ->
     [one] { $chips } фишку
@@ -83,70 +138,115 @@ coach-also-saves-chips = так ты получишь { $chips ->
     [many] { $chips } фишек
    *[other] { $chips } фишек
 }
-coach-also-takes-chip = это стоит фишки
+coach-also-takes-chip = фишки на это не жалко
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (оценка с точностью до { $error })
+coach-fitted = { $clause } (оценка, с точностью до { $error ->
+    [one] { $error } очка
+    [few] { $error } очков
+    [many] { $error } очков
+   *[other] { $error } очка
+})
 coach-estimated = { $clause } (грубая оценка)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = На что играть
+goal-title = Твоя цель
 goal-mean = как можно больше очков
-goal-total = итог
-goal-total-of = не меньше { $total }
-goal-total-label = Итог
+goal-total = набрать очки
+goal-total-of = не меньше { $total ->
+    [one] { $total } очка
+    [few] { $total } очков
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+goal-total-label = Сколько очков набрать
 goal-record = новый свой рекорд
 goal-win = победа
-goal-hint = Советчик это учитывает, а стол показывает твой шанс.
+goal-hint = Советчик учитывает эту цель, а стол показывает твой шанс.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Число нужно для итога.
-goal-type-total = для итога набери число
+goal-hint-number = Только если цель — набрать очки.
+goal-type-total = введи число, чтобы набрать столько очков
 goal-too-high = Наибольший возможный результат по этим правилам: { $most }.
-goal-set = Играть на это
-goal-key = Выбрать, на что играть
-goal-no-record = По этим правилам у тебя ещё нет рекорда. Сначала доиграй одну игру или играй на итог.
+goal-set = Выбрать эту цель
+goal-key = Выбрать цель
+goal-no-record = По этим правилам у тебя ещё нет рекорда. Сначала доиграй игру или выбери, сколько очков набрать.
 goal-line-mean = Цель: как можно больше очков
-goal-line-total = Цель: { $total } или больше
+goal-line-total = Цель: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} или больше
 goal-line-win = Цель: победа
-goal-line-chance = { $goal } — { $chance }
-goal-line-estimate = { $goal } — около { $chance }
-goal-hint-total = { $action }: { $chance } на { $total }.
-goal-hint-win = { $action }: { $chance } на победу.
-goal-hint-other = { $hint } Второй по шансам вариант: { $other }, шанс { $chance }.
-goal-hint-estimate = { $hint } (Оценка вероятностей.)
-goal-hint-reached = { $total } уже есть наверняка; теперь важны очки.
-goal-hint-missed = { $total } уже не набрать; теперь важны очки.
-goal-hint-won = Победа уже обеспечена; теперь важны очки.
-goal-hint-lost = Победы уже не добиться; теперь важны очки.
-goal-cost = С твоим выбором остаётся { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: на что играть; goal: показать это
-goal-plain-wrong = «{ $word }» — это не цель игры. Скажи goal mean, goal record, goal win или goal и число.
-goal-report-total = Цель — { $total }: в начале { $start }, от кубиков { $luck }, от решений { $cost }.
-goal-report-win = Цель — победа: в начале { $start }, от кубиков и других { $luck }, от решений { $cost }.
+goal-line-chance = { $goal }. Шанс: { $chance }
+goal-line-estimate = { $goal }. Шанс: около { $chance }
+goal-hint-total = { $action }. Шанс набрать { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} или больше тогда { $chance }.
+goal-hint-win = { $action }. Шанс победить тогда { $chance }.
+goal-hint-other = { $hint } Второй по силе выбор: { $other }, шанс { $chance }.
+goal-hint-estimate = { $hint } (Эти шансы приблизительные.)
+goal-hint-reached = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} у тебя уже есть наверняка, так что играй на большее.
+goal-hint-missed = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} уже не набрать, так что набирай сколько сможешь.
+goal-hint-won = Победа уже наверняка твоя, так что играй на очки.
+goal-hint-lost = Победить уже нельзя, так что играй на очки.
+goal-cost = С твоим выбором шанс { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: выбрать цель; goal: показать её
+goal-plain-wrong = «{ $word }» — не цель. Введи goal mean, goal record, goal win или goal и число.
+goal-report-total = Цель была { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} или больше. Шанс в начале был { $start }: { $luck } от кубиков, { $cost } от решений.
+goal-report-win = Целью была победа. Шанс в начале был { $start }: { $luck } от кубиков и других игроков, { $cost } от решений.
 goal-reached = Достигнуто.
 goal-missed = Не достигнуто.
 goal-won = Победа.
-goal-shared = Победа на двоих или больше.
+goal-shared = Первое место поделено.
 goal-lost = Победы нет.
-goal-worst = Что отняло больше всего шансов
-goal-better = На { $cost } больше: { $best }
+goal-worst = Решения, которые больше всего снизили шанс
+goal-better = Шанс выше на { $cost }: { $best }
 goal-report-estimate = Вероятности первых ходов — оценка.
-goal-record-mean = { $total }: игра на среднее даёт это в одной игре из { $mean }.
-goal-record-both = { $total }: игра на среднее даёт это в одной игре из { $mean }, игра на сам итог — в одной из { $best }.
+goal-record-mean = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} выходит в одной игре из { $mean }, если играть на среднее.
+goal-record-both = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+} выходит в одной игре из { $mean }, если играть на среднее, и в одной из { $best }, если играть именно на это.
 goal-chances-exact = Точно, если все продолжают играть на наибольшее среднее.
 goal-label = Цель
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = «{ $given }» — это не цель игры; напиши { $goals }.
+goal-wrong = «{ $given }» — не цель; напиши { $goals }.
 goal-for-total = итог не меньше { $total }
 goal-for-every-total = каждый итог
 goal-for-win = победа
 goal-chance = Лучшая вероятность
 goal-chance-of-mean = Игра на среднее
-goal-best = Лучше всего: { $action }. При лучшей игре дальше вероятность { $chance }.
+goal-best = Лучше всего: { $action }. При лучшей игре дальше шанс { $chance }.
 goal-estimate = Эти вероятности оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
 goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.
 goal-against-missing = Чтобы играть на победу, укажи карточку каждого соперника через «--against», например --against "ones=3,yatzy=0".

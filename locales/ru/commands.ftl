@@ -27,11 +27,11 @@ help-advise-chips = Накопленные фишки
 help-advise-extra-yatzys = Дополнительные яцзы, за которые получены очки
 help-advise-declared = Клетка, объявленная до первого броска
 help-analyse = Разобрать игру: где везение, где умение, что было бы лучше
-help-verify-head = Голова, которую устройство запомнило во время игры
+help-verify-head = Отпечаток, который устройство записало во время игры
 # yatzy export, yatzy import
 help-export = Записать все игры, оконченные и нет, в один файл
 help-export-file = Файл для записи; его ещё не должно быть
-help-import = Взять игры из файла, который записал «yatzy export»
+help-import = Импортировать игры из файла, который записал «yatzy export»
 help-import-file = Выгруженный файл
 help-goal = Ради чего играть: mean (если не указано), at-least:N (лучшая вероятность набрать N очков) или, против соперников, win; при решении at-least без числа означает каждый итог
 help-goal-against = Карточка другого места в том же виде, что --card, также с extra-yatzys=N и chips=N; по разу на каждого соперника
@@ -80,12 +80,12 @@ help-man = Записать страницы руководства в папк�
 help-man-folder = Папка
 help-play = Играть в терминале
 help-play-seat = Место: имя или bot:LEVEL для компьютера; можно повторять
-help-play-real-dice = Ты бросаешь настоящие кубики, программа ведёт бланк
+help-play-real-dice = Ты бросаешь настоящие кубики, программа считает очки
 help-play-plain = Играть простыми строками: для экранных дикторов и конвейеров
 help-serve-log = Сколько сервер пишет о себе: error, warn, info или debug (YATZY_LOG)
 help-verify = Проверить протокол: соблюдены ли правила, честны ли кубики
 help-verify-file = Протокол
-help-verify-commitment = Обязательство, записанное тобой до первого броска
+help-verify-commitment = Отпечаток, зафиксированный до первого броска и записанный тобой
 
 ## The manual pages
 
@@ -131,12 +131,42 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Бросай. При лучшей игре итог будет в среднем { $value }.
-advise-best-keep = Лучше всего: оставить { $keep }. Дальше при лучшей игре итог в среднем { $value }.
-advise-best-throw-all = Лучше всего: перебросить все кубики. Дальше при лучшей игре итог в среднем { $value }.
-advise-best-score = Лучше всего: записать { $points } в клетку «{ $box }». Дальше при лучшей игре итог в среднем { $value }.
-advise-best-strike = Лучше всего: вычеркнуть клетку «{ $box }». Дальше при лучшей игре итог в среднем { $value }.
-advise-best-declare = Лучше всего: объявить клетку «{ $box }». Дальше при лучшей игре итог в среднем { $value }.
+advise-best-throw = Бросай. Лучшая игра отсюда даёт в среднем { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+advise-best-keep = Лучше всего: оставить { $keep }. Лучшая игра дальше даёт в среднем { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+advise-best-throw-all = Лучше всего: перебросить все кубики. Лучшая игра дальше даёт в среднем { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+advise-best-score = Лучше всего: записать { $points } в клетку «{ $box }». Лучшая игра дальше даёт в среднем { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+advise-best-strike = Лучше всего: вычеркнуть клетку «{ $box }». Лучшая игра дальше даёт в среднем { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
+advise-best-declare = Лучше всего: объявить клетку «{ $box }». Лучшая игра дальше даёт в среднем { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -270,7 +300,7 @@ export-no-database = Базы данных { $database } нет. Укажи её
 export-unwritable = «{ $path }» не записать ({ $detail }); выбери другое место.
 import-done = Новых игр: { $count }. Уже были: { $known }.
 import-not = Это не тот файл, какой пишет «yatzy export» этой версии.
-import-line = Строку { $line } не прочесть как игру, так что ничего не взято.
+import-line = Строку { $line } не прочесть как игру, так что ничего не импортировано.
 
 ## yatzy completions
 

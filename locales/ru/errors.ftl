@@ -4,47 +4,57 @@
 
 refusal-that-box = эта клетка
 refusal-another-box = другая клетка
-refusal-game-over = Игра окончена; начни новую.
-refusal-no-such-seat = За столом такого нет: { $seat }; выбери из тех, что есть.
-refusal-not-your-turn = Сейчас ходит { $player }, а не { $seat }; дождись своего хода.
-refusal-seat-left = Это место уже вне игры: { $seat }; чтобы играть дальше, начни новую игру.
-refusal-too-late-to-join = Первый раунд окончен; дождись следующей игры.
-refusal-no-such-cell = На этом бланке нет такой клетки; выбери из тех, что есть.
+refusal-game-over = Игра окончена. Начни новую.
+refusal-no-such-seat = За этим столом такого нет: { $seat }. Выбери другое место.
+refusal-not-your-turn = Сейчас ходит { $player }, а не { $seat }. Дождись своего хода.
+refusal-seat-left = { $seat } больше не в этой игре. Чтобы играть снова, начни новую.
+refusal-too-late-to-join = Первый раунд окончен. Дождись следующей игры.
+refusal-no-such-cell = На этом бланке нет такой клетки. Выбери из тех, что есть.
 refusal-name-first = Сначала объяви клетку, потом бросай.
-refusal-nothing-to-name = В этой игре клетки не объявляют; просто бросай.
-refusal-already-named = Клетка уже объявлена; бросай.
+refusal-nothing-to-name = В этой игре клетки не объявляют. Просто бросай.
+refusal-already-named = Клетка уже объявлена. Бросай.
 refusal-throw-first = Сначала брось, потом записывай.
-refusal-no-rethrow = Перебросов больше нет; запиши кубики в клетку.
-refusal-first-throw-with-all = Первый бросок хода — всеми кубиками; не оставляй ни одного.
+refusal-no-rethrow = Перебросов больше нет. Запиши кубики в клетку.
+refusal-first-throw-with-all = Первый бросок хода — всеми кубиками. Не оставляй ни одного.
 refusal-nothing-thrown = Перебрось хотя бы один кубик: оставь меньше или запиши кубики в клетку.
-refusal-not-in-hand = { $keep } — таких кубиков нет в { $hand }; оставляй те, что лежат.
+refusal-not-in-hand = { $keep } — таких кубиков нет в { $hand }. Оставляй те, что лежат.
 refusal-dice-count = Нужно было бросить { $expected ->
     [one] { $expected } кубик
     [few] { $expected } кубика
     [many] { $expected } кубиков
    *[other] { $expected } кубиков
-}, а показано { $found }; числа должны совпасть.
-refusal-box-taken = Эта клетка занята: { $box }; выбери другую.
-refusal-out-of-order = Для этой клетки ещё рано: { $box }; по порядку сначала { $allowed }.
-refusal-chance-is-last-resort = Эти кубики дают очки в другом месте, поэтому сюда им ещё рано; куда можно: { $scores }.
-refusal-zero-is-last-resort = Эти кубики дают очки в другом месте, поэтому ноль сюда нельзя: { $box }; куда можно: { $scores }.
-refusal-named-box-scores = Эти кубики дают очки в объявленной клетке; запиши их туда: { $named }.
-refusal-joker-has-its-place = Этому джокеру место здесь: { $cells }.
-refusal-wrong-points = { $found } здесь неверно; клетка даёт { $expected }.
-refusal-wrong-extra = { $found ->
-    [one] { $found } очко сверху
-    [few] { $found } очка сверху
-    [many] { $found } очков сверху
-   *[other] { $found } очков сверху
-} здесь неверно; дополнительное яцзы даёт { $expected }.
-refusal-impossible-points = Сейчас никакие кубики не дадут { $found } в этой клетке: { $box }; возможно { $possible }.
-refusal-no-extra-yatzy = Дополнительного яцзы здесь быть не может; запиши очки без него.
-refusal-not-from-the-table = В этой игре кубики бросает программа; брось их здесь.
+}, а показано { $found }. Числа должны совпасть.
+refusal-box-taken = Эта клетка занята: { $box }. Выбери другую.
+refusal-out-of-order = Для этой клетки ещё рано: { $box }. По порядку сначала { $allowed }.
+refusal-chance-is-last-resort = Эти кубики дают очки в другой клетке, поэтому сюда их ещё нельзя. Куда можно: { $scores }.
+refusal-zero-is-last-resort = Эти кубики дают очки в другой клетке, поэтому ноль сюда нельзя: { $box }. Куда можно: { $scores }.
+refusal-named-box-scores = Эти кубики дают очки в объявленной клетке. Запиши их туда: { $named }.
+refusal-joker-has-its-place = Этот джокер нужно записать сюда: { $cells }.
+refusal-wrong-points = С этими кубиками клетка даёт { $expected ->
+    [one] { $expected } очко
+    [few] { $expected } очка
+    [many] { $expected } очков
+   *[other] { $expected } очка
+}, а не { $found }.
+refusal-wrong-extra = Дополнительное яцзы даёт { $expected ->
+    [one] { $expected } очко
+    [few] { $expected } очка
+    [many] { $expected } очков
+   *[other] { $expected } очка
+}, а не { $found }.
+refusal-impossible-points = Сейчас никакие кубики не дадут { $found ->
+    [one] { $found } очко
+    [few] { $found } очка
+    [many] { $found } очков
+   *[other] { $found } очка
+} в этой клетке: { $box }. Возможно { $possible }.
+refusal-no-extra-yatzy = Дополнительного яцзы здесь быть не может. Запиши очки без него.
+refusal-not-from-the-table = В этой игре кубики виртуальные. Брось их.
 refusal-throws-needed = Скажи, сколько было бросков: за несделанные перебросы дают фишки.
 refusal-throw-count = На ход здесь от 1 до { $most } бросков, а не { $found }.
-refusal-turn-has-begun = В этом ходу уже бросали; запиши кубики в клетку или отмени броски.
+refusal-turn-has-begun = В этом ходу уже бросали. Запиши кубики в клетку или отмени броски.
 refusal-nothing-to-take-back = Отменять нечего.
-refusal-throw-stands = Бросок кубиков программы остаётся в силе; отменить можно только выбор клетки, и только до следующего броска.
+refusal-throw-stands = Бросок виртуальных кубиков не отменить. Отменить можно только выбор клетки, до следующего броска.
 refusal-no-such-turn = { $seat }: в раунде { $round } законченного хода нет.
 # $because: one of the sentences above
 refusal-later-turn = Такое исправление нарушит правило: { $seat }, раунд { $round }. { $because }
@@ -100,7 +110,7 @@ record-no-such-box = На этом бланке нет клетки «{ $id }»;
 record-die-changed = Оставлено { $keep }, а следующий бросок показывает { $hand }: оставленный кубик не меняется.
 record-wrong-turn = Здесь должен стоять ход { $round }.{ $seat }, а не { $found }.
 record-after-the-end = Дальше ничего быть не может; строка выше заканчивает игру или оставляет ход открытым.
-record-crossed-out-alone = Под зачёркнутой строкой сразу должна идти та, что её заменяет.
+record-crossed-out-alone = Под строкой, которая начинается с «~», сразу должна идти та, что её заменяет.
 record-wrong-total = Итог { $expected }, а не { $found }.
 
 ## Hands
@@ -159,7 +169,7 @@ ruleset-jokers-with-yatzy-sum = Джокеры не имеют смысла, к�
 ruleset-columns-with-order = Порядок клеток не имеет смысла, когда столбцов несколько; поставь order=free.
 ruleset-columns-with-chips = Копить перебросы не имеет смысла, когда столбцов несколько; поставь chips=no.
 ruleset-columns-with-bonus = Бонус не имеет смысла, когда столбцов несколько; поставь bonus=none.
-ruleset-no-yatzy-of-fifty = Для настройки yatzy нужна клетка, которая даёт 50 за все одинаковые кубики, а здесь её нет.
+ruleset-no-yatzy-of-fifty = Для настройки yatzy нужна клетка, которая даёт 50 очков, когда все кубики одинаковы, а здесь её нет.
 
 ## Files
 

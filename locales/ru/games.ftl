@@ -4,7 +4,7 @@
 
 games-finished = Законченные игры
 games-title = Продолжить игру?
-games-explained = Эти игры ждут там, где прервались.
+games-explained = Продолжай с того места, где игра прервалась.
 games-one = { $names }, { $title }, раунд { $round } из { $rounds }, начата { $date }
 games-one-undated = { $names }, { $title }, раунд { $round } из { $rounds }
 games-go-on = продолжить
@@ -34,15 +34,30 @@ records-totals = Распределение итогов
 records-people-only = Считаются только карточки людей, а не компьютера.
 records-newest = Считаются только последние игры: { $count }.
 records-own-options = с изменёнными настройками
-records-thinking = Считаем идеальную игру. Её числа появятся здесь сами.
-records-no-perfect = Идеальная игра здесь не рассчитана.
+records-thinking = Считаем идеальную игру. Числа появятся здесь, когда будут готовы.
+records-no-perfect = Для этих правил идеальная игра здесь ещё не рассчитана.
 records-all = Все игры
 records-older = Раньше
 records-newer = Позже
 records-top = Лучшие результаты
-records-first = { $name }: первый рекорд в этом издании, { $points }.
-records-new = { $name }: новый рекорд, { $points }, на { $better } больше прежнего.
-records-stands = { $name }: рекорд в этом издании — { $points }.
+records-first = { $name }: первый рекорд в этом издании, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+records-new = { $name }: новый рекорд, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, на { $better } больше прежнего.
+records-stands = { $name }: рекорд в этом издании — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 records-title = Рекорды на этом сервере
 records-none = Здесь ещё ни одна игра не закончена.
 records-best = Рекорд

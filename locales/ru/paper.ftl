@@ -15,7 +15,7 @@ print-page = Напечатать эту страницу
 # The label of the field for the number of players
 print-players = На скольких?
 # Below it
-print-players-hint = Если пусто — на столько, сколько входит на страницу.
+print-players-hint = Оставь пустым, чтобы на страницу вошло как можно больше.
 print-paper = Бумага
 print-paper-name = { $paper ->
     [a4] A4
@@ -56,7 +56,7 @@ sheet-page = Страница { $page } из { $pages }
 leaflet-title = { $title }: правила
 leaflet-example = Пример хода
 leaflet-keep = Оставлены
-leaflet-pays = Бросок можно записать в любую из этих клеток, если она свободна:
-leaflet-pays-named = Бросок идёт в объявленную клетку, если это одна из этих:
+leaflet-pays = Бросок даёт очки в этих клетках, если они свободны:
+leaflet-pays-named = Бросок даёт очки в объявленной клетке, если это одна из этих:
 leaflet-par = По { $count } кубика каждого числа дают ровно { $sum }.
 leaflet-pale = Бледные кубики не считаются.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } — идеальная игра, { $blind } — не лучше, чем выбирать вслепую.
 report-coach = Советчик сказал бы: { $said }
 report-heading = Везение и умение
-report-pending = Готовим разбор. Он появится здесь сам.
+report-pending = Готовим разбор. Он появится здесь, когда будет готов.
 report-perfect = Идеальная игра
 report-good = Хорошая игра (оценка)
-report-to-come = Ещё впереди
+report-to-come = Ожидается от остатка
 report-turns = Ход за ходом
 report-boxes = Клетка за клеткой
 report-title = Разбор игры: { $name }
@@ -26,38 +26,83 @@ report-hint = ← →: другое место · ↑ ↓: дальше · др�
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Пока { $points }, и в среднем ещё { $more } впереди
-analysis-perfect = Идеальная игра даёт в среднем { $expected }
+analysis-so-far = Пока { $points }, и от остатка ожидается ещё { $more }
+analysis-perfect = Идеальная игра даёт в среднем { $expected ->
+    [one] { $expected } очко
+    [few] { $expected } очка
+    [many] { $expected } очков
+   *[other] { $expected } очка
+}
 # Where exact values are not at hand
-analysis-estimated = Хорошая игра даёт в среднем около { $expected }
+analysis-estimated = Хорошая игра даёт в среднем около { $expected ->
+    [one] { $expected } очка
+    [few] { $expected } очков
+    [many] { $expected } очков
+   *[other] { $expected } очка
+}
 analysis-your-dice = { $luck ->
-    [0] твои кубики были средними
-   *[other] твои кубики были на { $luck } { $side ->
-        [better] лучше
-       *[worse] хуже
-    } среднего
+    [0] кубики выпадали как обычно
+   *[other] { $side ->
+        [better] с кубиками тебе повезло: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очка
+    [many] { $luck } очков
+   *[other] { $luck } очка
+} больше обычного
+       *[worse] с кубиками тебе не повезло: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очка
+    [many] { $luck } очков
+   *[other] { $luck } очка
+} меньше обычного
+    }
 }
 analysis-your-choices = { $cost ->
-    [0] твои решения не отняли ни очка
-   *[other] твои решения отняли { $cost }
+    [0] твои решения ничего не стоили
+   *[other] твои решения стоили { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+    [many] { $cost } очков
+   *[other] { $cost } очка
+}
 }
 analysis-the-dice = { $luck ->
-    [0] кубики были средними
-   *[other] кубики были на { $luck } { $side ->
-        [better] лучше
-       *[worse] хуже
-    } среднего
+    [0] кубики выпадали как обычно
+   *[other] { $side ->
+        [better] с кубиками повезло: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очка
+    [many] { $luck } очков
+   *[other] { $luck } очка
+} больше обычного
+       *[worse] с кубиками не повезло: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очка
+    [many] { $luck } очков
+   *[other] { $luck } очка
+} меньше обычного
+    }
 }
 analysis-the-choices = { $cost ->
-    [0] решения не отняли ни очка
-   *[other] решения отняли { $cost }
+    [0] решения ничего не стоили
+   *[other] решения стоили { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+    [many] { $cost } очков
+   *[other] { $cost } очка
+}
 }
 analysis-whole = { $whole ->
-    [0] ходы, записанные без бросков, были средними
-   *[other] ходы, записанные без бросков, были на { $whole } { $side ->
-        [better] лучше
-       *[worse] хуже
-    } среднего
+    [0] ходы, записанные без бросков, вышли как обычно
+   *[other] ходы, записанные без бросков, дали на { $whole ->
+    [one] { $whole } очко
+    [few] { $whole } очка
+    [many] { $whole } очков
+   *[other] { $whole } очка
+} { $side ->
+        [better] больше обычного
+       *[worse] меньше обычного
+    }
 }
 # Where exact values are not at hand
 analysis-estimate = Точных значений для этой игры нет: эти числа основаны на оценке.
@@ -67,10 +112,15 @@ analysis-worst = Самые дорогие решения
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = Ход { $round }, { $hand }: { $done }
 analysis-mistake-named = Ход { $round }: { $done }
-analysis-better = Лучше на { $cost }: { $best }
+analysis-better = Лучше на { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+    [many] { $cost } очков
+   *[other] { $cost } очка
+}: { $best }
 analysis-no-mistakes = Лучше решить было нельзя.
 analysis-chances = Вероятность победы
-analysis-chances-words = Если дальше все играют идеально; приближённо
+analysis-chances-words = Приближённо, если дальше все играют идеально
 analysis-fitted = Точных значений для этой игры нет: эти числа основаны на оценке, которая за целую игру может ошибиться на { $error ->
     [one] { $error } очко
     [few] { $error } очка
@@ -147,8 +197,8 @@ replay-tells = { $name }, { $hand }: { $points } в клетку «{ $box }».
 replay-takes-back = { $name } отменяет выбор.
 replay-corrects = Исправление: { $name }, раунд { $round }: { $points } в клетку «{ $box }».
 replay-asks = { $name } просит совета.
-replay-best = Лучше ничего не было.
-replay-program-dice = кубики программы
+replay-best = Лучшего выбора не было.
+replay-program-dice = виртуальные кубики
 replay-real-dice = настоящие кубики
 replay-standings = Результаты
 # $place: 1, 2, 3 …
@@ -176,11 +226,16 @@ replay-hint = с подсказкой советчика
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Честные кубики хотя бы настолько неровны в { $games } играх из 100.
 chart-totals = Итоги идеальной игры
-chart-totals-words = Идеальная игра даёт в среднем { $mean }; девять игр из десяти кончаются между { $low } и { $high }.
+chart-totals-words = Идеальная игра даёт в среднем { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+}. Девять игр из десяти кончаются между { $low } и { $high }.
 chart-average = в среднем { $mean }
 chart-boxes-words = Что стоит в каждой клетке, рядом с тем, что там в среднем у идеальной игры
 chart-dice = Выпавшие кубики
-chart-dice-words = Сколько раз выпало каждое число; в девятнадцати играх из двадцати между метками
+chart-dice-words = Сколько раз выпало каждое число. В 19 играх из 20 оно между метками.
 chart-dice-face = { $face }: выпало { $thrown }, ожидалось { $expected }
 chart-thrown = выпало
 chart-expected = ожидалось

@@ -31,7 +31,7 @@ new-seats = Места
 new-starts = Кто начинает
 new-dice = Кубики
 new-start = Начать игру
-new-plain = простая
+new-plain = обычные правила
 new-options-set = { $count ->
     [0] как в издании
     [one] { $count } изменена
@@ -46,22 +46,22 @@ new-seat-bot = компьютер; ← → меняют силу игры
 new-seat-person = введи имя; ← →: играет компьютер
 new-as-entered = в порядке выше
 new-drawn = кубиками: все бросают, начинает, у кого больше
-new-program-dice = бросает программа
+new-program-dice = виртуальные кубики
 new-real-dice = настоящие кубики на столе
-new-real-dice-remark = ты бросаешь, программа ведёт бланк
+new-real-dice-remark = ты бросаешь, программа считает очки
 new-which = Какая игра?
 new-rules = Правила: { $title }
-new-plain-title = { $title }, простая игра
+new-plain-title = { $title }, обычные правила
 new-option-as-edition = как в издании
 new-dice-question = Какие кубики?
-new-dice-program = Бросает программа
-new-dice-table = Бросаем настоящие кубики
+new-dice-program = Виртуальные кубики
+new-dice-table = Настоящие кубики на столе
 new-players = Кто играет?
 new-player = Игрок { $seat }
 new-kind = Как играет игрок { $seat }
 new-kind-here = на этом устройстве
 new-kind-elsewhere = на своём, по ссылке
-new-kind-open = любой, кто войдёт
+new-kind-open = открыто для всех
 new-kind-bot = компьютер: { $level }
 new-more = Ещё игроки
 
@@ -96,7 +96,7 @@ invite-title = Пригласить других
 # $code: letters and digits to type
 invite-code = Или открой { $address } и введи код { $code }
 invite-button = Пригласить
-invite-how = Отсканируй картинку или открой { $address } и введи код.
+invite-how = Отсканируй QR-код или открой { $address } и введи код.
 invite-code-label = Код
 invite-copy = Скопировать ссылку
 invite-copied = Скопировано
@@ -109,7 +109,7 @@ invite-hint = Кто откроет эту страницу, может смот
 
 ## Seats
 
-seat-rename-label = Новое имя: { $name }
+seat-rename-label = { $name }: новое имя
 seat-rename = Переименовать
 seat-rename-hint = Пустое имя удаляет старое насовсем.
 # The seats of a table: who sits there, and whether they are here
@@ -118,24 +118,24 @@ seat-here = { $name }, на месте
 seat-waiting = { $name }, ещё не здесь
 seat-away = { $name }, нет на связи
 seat-open = свободно
-seat-link-hint = Кто откроет эту ссылку, сможет играть как { $name }. Она не меняется.
+seat-link-hint = Кто откроет эту ссылку, сможет играть на этом месте ({ $name }). Ссылка не меняется.
 seat-link-new = Сделать новую ссылку
-seat-link-new-sure = Старая ссылка тогда перестанет действовать.
+seat-link-new-sure = Старая ссылка перестанет работать.
 # How a seat is called when it has no name
 seat-number = место { $seat }
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Место для тебя
-seat-offer = Эта ссылка — место в игре: { $title }.
-seat-held = { $name } играет здесь на другом устройстве. Если занять место, оно перейдёт на это.
+seat-offer = По этой ссылке для тебя есть место: { $title }.
+seat-held = { $name } уже играет здесь на другом устройстве. Если занять место, оно перейдёт на это.
 seat-name = Твоё имя
-seat-take = Сесть
+seat-take = Занять место
 seat-move = Перенести место на это устройство
 seat-link = Ссылка для места «{ $name }»
 seat-link-title = Ссылка на место
 seat-join = Войти новым игроком
 player-number = Игрок { $number }
-bot-name = Бот { $level }
+bot-name = Бот ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -146,14 +146,14 @@ level-casual = любитель
 level-club = клубный игрок
 level-expert = знаток
 level-perfect = идеальный
-level-winner = на победу
+level-winner = играет на победу
 # What each level does, as a short sentence without a subject
 level-hint-random = Делает что в голову придёт.
-level-hint-greedy = Всегда берёт то, что сейчас даёт больше.
+level-hint-greedy = Всегда берёт больше всего очков прямо сейчас.
 level-hint-beginner = Выучил правила вчера.
 level-hint-casual = Играет с семьёй в отпуске.
 level-hint-club = Играет каждую неделю и редко забывает про бонус.
-level-hint-expert = Считает почти без ошибок.
+level-hint-expert = Почти никогда не ошибается.
 level-hint-perfect = Всегда выбирает лучшее; остальное — везение.
 # The mean total of a level, measured
 level-average = В среднем { $mean }

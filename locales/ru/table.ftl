@@ -5,13 +5,13 @@
 table-turn = Ходит { $name }
 table-turn-of = Ходит { $name }
 table-turn-yours = Твой ход
-table-turn-called = объявлено: { $box }
+table-turn-called = Объявлено: { $box }
 table-round = раунд { $round } из { $rounds }
 # Above one's own column
 table-you = ты
 table-away = нет на связи
 table-left = вне игры
-table-seat-left = { $name } выходит из игры; столбец остаётся.
+table-seat-left = { $name } выходит из игры. Столбец остаётся.
 table-bot-thinking = Компьютер думает…
 table-bot-took-over = { $name }: дальше играет компьютер.
 table-step-in = Пусть этот ход сделает компьютер
@@ -21,7 +21,7 @@ table-step-in-wait = { $name } не на связи. Через { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунд
 } этот ход сможет сделать компьютер.
-table-watching = Ты смотришь.
+table-watching = Ты смотришь игру.
 table-spectators = Зрителей: { $count }
 
 ## Throwing and keeping
@@ -59,11 +59,11 @@ table-called = Объявлено: { $box }. Брось кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = на клетку «{ $box }»
 # A named box that the last throw does not fit
-table-missed = Объявлено, но не вышло: { $box }. Выбери, куда записать ноль.
+table-missed = Объявлено «{ $box }», но не вышло. Выбери клетку для нуля.
 table-enter = Записать { $points } в клетку «{ $box }»
 # What an extra yatzy brings on top
-table-enter-joker = Записать { $points } в клетку «{ $box }», и ещё { $extra }
-table-zero-why = Клетка тогда закрыта до конца игры.
+table-enter-joker = Записать { $points } в клетку «{ $box }», +{ $extra } сверху
+table-zero-why = Эту клетку больше нельзя будет использовать.
 table-zero-yes = Записать 0
 table-zero-no = Выбрать другую клетку
 # The box that the order of boxes asks for
@@ -80,7 +80,7 @@ table-entry-named-entered = та, в которую записывают
 table-entry-title = Что на кубиках?
 table-entry-hint = Коснись кубиков, потом клетки. Или коснись клетки и выбери очки.
 table-entry-hand = Кубики
-table-entry-show = Показать, что они дают
+table-entry-show = Показать очки
 table-entry-clear = Очистить
 table-entry-die = Добавить { $face }
 table-entry-throws = После скольких бросков?
@@ -128,7 +128,12 @@ table-correcting = Введи, каким на самом деле был ход
 table-standing = Счёт
 table-turns = Предыдущие ходы
 table-screen = Для большого экрана
-table-record = Твой рекорд в этом издании: { $points }
+table-record = Твой рекорд в этом издании: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 table-pad = Бланк
 table-box = Клетка
 table-more = Ещё
@@ -138,7 +143,7 @@ table-delete = Удалить игру насовсем
 table-game-log = Протокол
 table-columns-of = Столбцы: { $name }
 table-not-saved = ещё не сохранено
-table-offline = Нет связи. Записи ждут на этом устройстве.
+table-offline = Нет связи. Твои записи хранятся на этом устройстве.
 table-offline-program = Нет связи. Игра продолжится, когда связь вернётся.
 
 ## The race for the bonus
@@ -147,16 +152,16 @@ table-offline-program = Нет связи. Игра продолжится, ко
 bonus-race-of = { $sum } из { $needed }
 bonus-race-behind = отставание { $pace }
 bonus-race-ahead = запас { $pace }
-bonus-race-even = идёшь ровно
+bonus-race-even = ровно
 # The race for the bonus
-bonus-earned = Бонус { $points } твой.
-bonus-gone = Бонус { $points } уже не взять.
-bonus-short = { $bonus } { $points }: { $sum } из { $needed }, отставание { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } из { $needed }, { $pace ->
-    [0] идёшь ровно
+bonus-earned = Бонус твой: +{ $points }.
+bonus-gone = Бонус +{ $points } уже не взять.
+bonus-short = { $bonus } +{ $points }: { $sum } из { $needed }, отставание { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } из { $needed }, { $pace ->
+    [0] ровно
    *[other] запас { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: при { $needed } или больше в верхних клетках
+bonus-ahead-of-it = { $bonus } +{ $points }: при { $needed } или больше в верхних клетках
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -187,7 +192,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = Записать 0 в клетку «{ $box }»?
-zero-yes = Да, вычеркнуть клетку
+zero-yes = Да, вычеркнуть
 zero-no = Нет, выбрать снова
 
 ## Two phones wrote the same turn
@@ -215,11 +220,11 @@ tip-gone = Понятно
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = После этого { $name } больше не ходит в этой игре.
-leave-abandon-sure = Игра остановится на этом месте, и продолжить её нельзя.
+leave-sure = { $name } больше не ходит в этой игре.
+leave-abandon-sure = Игра закончится здесь, и продолжить её нельзя.
 leave-delete-sure = Игра и её протокол исчезнут насовсем.
 leave-question = Встать из-за стола?
-leave-saved = Выйти; игра тебя подождёт
+leave-saved = Выйти, игра сохранена
 leave-seat = { $name } выходит, остальные играют
 leave-bot = { $name }: дальше играет компьютер
 leave-abandon = Закончить эту игру для всех

@@ -43,7 +43,7 @@ key-throw-chip = Бросить { $dice ->
    *[other] { $dice } кубиков
 } за 1 фишку из { $chips }
 key-throw-none = Все кубики оставлены
-key-keep = Оставить кубик или отпустить
+key-keep = Оставить кубик или вернуть
 key-choose-box = Выбрать клетку
 key-enter-unknown = Записать в клетку «{ $box }»
 key-skip = Не ждать
@@ -71,8 +71,8 @@ key-leave = выйти
 
 keys-print = Положить сюда бланк в PDF, для печати
 keys-title = Клавиши
-keys-throw = Бросить кубики, которые не оставлены
-keys-keep = Оставить кубик с этим номером или отпустить
+keys-throw = Бросить остальные кубики
+keys-keep = Оставить кубик с этим номером или вернуть
 keys-letter = Выбрать клетку с этой буквой
 keys-arrows = От клетки к клетке; вбок по столбцам
 keys-enter = Записать кубики в выбранную клетку; о нуле спросят
@@ -84,10 +84,10 @@ keys-scroll = Показать столбцы других мест
 keys-undo = Отменить последний выбор
 keys-coach = Спросить совета; протокол это отметит
 keys-rules = Действующие правила
-keys-leave = Выйти; игра сохранена
+keys-leave = Выйти, игра сохранена
 keys-any-closes = любая клавиша закрывает
 keys-list = 1–6: оставить кубик · пробел: бросить · буквы: клетка · enter: записать · c: совет · u: отменить · ?: эта подсказка
-legend-offer = Сколько твои кубики дают сейчас в этой клетке
+legend-offer = Сколько твои кубики дали бы здесь
 legend-zero = В этой клетке будет ноль
 legend-struck = Вычеркнутая клетка
 legend-newest = Последняя запись
@@ -110,10 +110,10 @@ plain-nothing-waits = Такой отложенной игры нет, или э
 plain-turn = Ходит { $name }, раунд { $round } из { $rounds }.
 plain-hand = Бросок { $throw } из { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = Даёт: { $boxes }.
-plain-pays-nowhere = Не даёт очков ни в одной свободной клетке.
+plain-pays = Можно записать: { $boxes }.
+plain-pays-nowhere = Эти кубики не дают очков ни в одной свободной клетке.
 plain-pays-box = { $box } { $points }
-plain-kept = Всё ещё оставлено: { $keep }.
+plain-kept = Оставлены: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Оставлено: { $keep }; { $loose ->
     [0] бросать нечего, сначала отпусти кубик

@@ -3,12 +3,12 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, och { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
-coach-cost-nothing = Inget är bättre än det här valet.
+coach-cost-nothing = Det finns inget bättre val.
 coach-may = Får man fråga coachen?
 coach-may-usual = Om alla spelar på den här enheten
 coach-may-yes = Ja
@@ -38,7 +38,7 @@ coach-keep-alike = Behåll { $face ->
     [5] femmorna
    *[6] sexorna
 }
-coach-enter = För in { $points } i { $box }
+coach-enter = Skriv { $points } i { $box }
 coach-call = Ange { $box }
 
 ## Reasons
@@ -46,34 +46,34 @@ coach-call = Ange { $box }
 coach-why-only = reglerna tillåter inget annat
 coach-why-others-zero = alla andra rutor skulle få en nolla
 coach-why-others-less = ingen annan ruta ger lika mycket
-coach-why-full = { $box } kan inte ge mer
-coach-why-enter-less = tar du { $points } i { $box } slutar du { $less } lägre i snitt
-coach-why-enter-same = tar du { $points } i { $box } blir det ungefär lika bra
-coach-why-zero-less = med en nolla i { $box } slutar du { $less } lägre i snitt
-coach-why-zero-same = med en nolla i { $box } blir det ungefär lika bra
-coach-why-keep-less = behåller du { $size ->
+coach-why-full = mer än så kan { $box } inte ge
+coach-why-enter-less = att i stället skriva { $points } i { $box } kostar { $less } poäng i snitt
+coach-why-enter-same = att i stället skriva { $points } i { $box } är ungefär lika bra
+coach-why-zero-less = en nolla i { $box } kostar i stället { $less } poäng i snitt
+coach-why-zero-same = en nolla i { $box } är ungefär lika bra
+coach-why-keep-less = att i stället behålla { $size ->
     [single] bara en { $dice }:a
    *[several] { $dice }
-} slutar du { $less } lägre i snitt
-coach-why-keep-same = behåller du { $size ->
+} kostar { $less } poäng i snitt
+coach-why-keep-same = att i stället behålla { $size ->
     [single] bara en { $dice }:a
    *[several] { $dice }
-} blir det ungefär lika bra
-coach-why-throw-all-less = kastar du alla tärningar slutar du { $less } lägre i snitt
-coach-why-throw-all-same = kastar du alla tärningar blir det ungefär lika bra
-coach-why-call-less = anger du { $box } slutar du { $less } lägre i snitt
-coach-why-call-same = anger du { $box } blir det ungefär lika bra
+} är ungefär lika bra
+coach-why-throw-all-less = att i stället kasta alla tärningar kostar { $less } poäng i snitt
+coach-why-throw-all-same = att i stället kasta alla tärningar är ungefär lika bra
+coach-why-call-less = att i stället ange { $box } kostar { $less } poäng i snitt
+coach-why-call-same = att i stället ange { $box } är ungefär lika bra
 coach-why-chance = satsar du bara på { $box } lyckas det i { $chance } av fallen
-coach-why-chance-chips = satsar du bara på { $box } lyckas det i { $chance } av fallen utan fler spelmarker
-coach-why-points = satsar du bara på { $box } ger det { $points } i snitt
-coach-why-points-chips = satsar du bara på { $box } ger det { $points } i snitt utan fler spelmarker
-coach-why-extra = satsar du på en { $box } till lyckas det i { $chance } av fallen och ger { $extra } extra
+coach-why-chance-chips = satsar du bara på { $box } lyckas det i { $chance } av fallen, utan att fler spelmarker går åt
+coach-why-points = satsar du bara på { $box } ger det { $points } poäng i snitt
+coach-why-points-chips = satsar du bara på { $box } ger det { $points } poäng i snitt, utan att fler spelmarker går åt
+coach-why-extra = satsar du på en { $box } till lyckas det i { $chance } av fallen och ger { $extra } poäng extra
 
 ## What comes with it
 
-coach-also-bonus-needs = du behöver { $points } till för bonusen
-coach-also-bonus-left = då är det { $points } kvar till bonusen
-coach-also-extra = det ger { $points } extra
+coach-also-bonus-needs = du behöver { $points } poäng till för bonusen
+coach-also-bonus-left = då är det { $points } poäng kvar till bonusen
+coach-also-extra = det ger { $points } poäng extra
 coach-also-bonus-earned = det ger bonusen
 coach-also-saves-chips = det ger { $chips ->
     [one] en spelmark
@@ -88,62 +88,62 @@ coach-estimated = { $clause } (en grov uppskattning)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Vad du spelar för
+goal-title = Ditt mål
 goal-mean = så många poäng som möjligt
-goal-total = en totalsumma
-goal-total-of = minst { $total }
-goal-total-label = Totalsumman
+goal-total = en viss poäng
+goal-total-of = minst { $total } poäng
+goal-total-label = Poäng att sikta på
 goal-record = ett nytt eget rekord
-goal-win = segern
-goal-hint = Coachen ger råd efter det, och bordet visar din chans.
+goal-win = att vinna
+goal-hint = Coachen ger råd efter målet, och bordet visar din chans.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Talet gäller en totalsumma.
-goal-type-total = skriv ett tal för en totalsumma
+goal-hint-number = Bara om du siktar på en viss poäng.
+goal-type-total = skriv ett tal för att sikta på en viss poäng
 goal-too-high = Med de här reglerna går det att få högst { $most } poäng.
-goal-set = Spela för det
-goal-key = Välj vad du spelar för
-goal-no-record = Du har inget rekord med de här reglerna än. Spela klart ett spel först, eller spela för en totalsumma.
-goal-line-mean = Spelar för så många poäng som möjligt
-goal-line-total = Spelar för { $total } eller mer
-goal-line-win = Spelar för segern
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: ungefär { $chance }
-goal-hint-total = { $action }: { $chance } för { $total }.
-goal-hint-win = { $action }: { $chance } för segern.
+goal-set = Sikta på det
+goal-key = Välj mål
+goal-no-record = Du har inget rekord med de här reglerna än. Spela klart ett spel först, eller sikta på en viss poäng.
+goal-line-mean = Mål: så många poäng som möjligt
+goal-line-total = Mål: { $total } poäng eller mer
+goal-line-win = Mål: att vinna
+goal-line-chance = { $goal }. Chans: { $chance }
+goal-line-estimate = { $goal }. Chans: ungefär { $chance }
+goal-hint-total = { $action }. Chansen till { $total } poäng eller mer är då { $chance }.
+goal-hint-win = { $action }. Chansen att vinna är då { $chance }.
 goal-hint-other = { $hint } Näst bäst: { $other }, med { $chance } chans.
-goal-hint-estimate = { $hint } (Uppskattade chanser.)
-goal-hint-reached = { $total } är redan säkert; nu räknas poängen.
-goal-hint-missed = { $total } går inte längre att nå; nu räknas poängen.
-goal-hint-won = Segern är redan säker; nu räknas poängen.
-goal-hint-lost = Segern går inte längre att nå; nu räknas poängen.
-goal-cost = Med ditt val blir det { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: vad du spelar för; goal: visar det
-goal-plain-wrong = ”{ $word }” är inget att spela för. Säg goal mean, goal record, goal win eller goal och ett tal.
-goal-report-total = Spelade för { $total }: { $start } från början, { $luck } av tärningarna, { $cost } av valen.
-goal-report-win = Spelade för segern: { $start } från början, { $luck } av tärningarna och de andra, { $cost } av valen.
+goal-hint-estimate = { $hint } (Chanserna är uppskattade.)
+goal-hint-reached = { $total } poäng är redan säkra, så spela för fler.
+goal-hint-missed = { $total } poäng går inte längre att nå, så spela för så många som möjligt.
+goal-hint-won = Segern är redan säker, så spela för poäng.
+goal-hint-lost = Du kan inte vinna längre, så spela för poäng.
+goal-cost = Med ditt val är chansen { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: välj mål; goal: visar det
+goal-plain-wrong = ”{ $word }” är inget mål. Skriv goal mean, goal record, goal win eller goal och ett tal.
+goal-report-total = Målet var { $total } poäng eller mer. Chansen var { $start } från början: { $luck } av tärningarna, { $cost } av valen.
+goal-report-win = Målet var att vinna. Chansen var { $start } från början: { $luck } av tärningarna och de andra, { $cost } av valen.
 goal-reached = Uppnått.
 goal-missed = Inte uppnått.
 goal-won = Seger.
 goal-shared = Delad seger.
 goal-lost = Ingen seger.
-goal-worst = Vad som kostade mest chans
-goal-better = { $cost } mer: { $best }
+goal-worst = Val som sänkte chansen mest
+goal-better = Chansen { $cost } högre: { $best }
 goal-report-estimate = Chanserna i de första turerna är uppskattade.
-goal-record-mean = { $total }: den som spelar för snittet når dit i ett spel av { $mean }.
-goal-record-both = { $total }: den som spelar för snittet når dit i ett spel av { $mean }, den som spelar för just det i ett av { $best }.
+goal-record-mean = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt.
+goal-record-both = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt, och i ett av { $best } när man siktar på just det.
 goal-chances-exact = Exakt, om alla spelar vidare för högsta snitt.
 goal-label = Mål
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = ”{ $given }” är inget att spela för; skriv { $goals }.
+goal-wrong = ”{ $given }” är inget mål; skriv { $goals }.
 goal-for-total = en totalsumma på minst { $total }
 goal-for-every-total = varje totalsumma
-goal-for-win = segern
+goal-for-win = att vinna
 goal-chance = Bästa chans
-goal-chance-of-mean = Spel för snittet
-goal-best = Bäst: { $action }. Med bästa spel efter det är chansen { $chance }.
+goal-chance-of-mean = Spel för högt snitt
+goal-best = Bäst: { $action }. Med bästa spel därifrån är chansen { $chance }.
 goal-estimate = De här chanserna är en uppskattning enligt normalfördelningen, från genomsnitt och spridning för det som återstår; för det här spelet och kortet räknas de inte exakt.
 goal-win-assumes = De andra antas spela för högsta snitt.
-goal-against-missing = Ange varje motståndares kort med ”--against” för att spela för segern, som i --against "ones=3,yatzy=0".
+goal-against-missing = För att sikta på att vinna, ange varje motståndares kort med ”--against”, som i --against "ones=3,yatzy=0".
 goal-against-unused = ”--against” hör till ”--goal win”; ange båda eller ingen av dem.

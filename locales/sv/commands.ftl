@@ -27,11 +27,11 @@ help-advise-chips = Hur många spelmarker som är sparade
 help-advise-extra-yatzys = Hur många extra yatzy som har gett poäng
 help-advise-declared = Rutan som angavs före första kastet
 help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad hade varit bättre
-help-verify-head = Ett huvud som en enhet noterade under spelet
+help-verify-head = Ett fingeravtryck som en enhet noterade under spelet
 # yatzy export, yatzy import
 help-export = Skriv alla spel, färdiga eller inte, till en fil
 help-export-file = Filen att skriva; den får inte finnas än
-help-import = Ta in spelen från en fil som ”yatzy export” skrev
+help-import = Importera spelen från en fil som ”yatzy export” skrev
 help-import-file = Filen som exporterades
 help-goal = Vad du spelar för: mean (om inget anges), at-least:N (bästa chansen till N poäng) eller, när det finns motståndare, win; vid lösning gäller enbart at-least varje totalsumma
 help-goal-against = En annan plats kort i samma form som --card, även med extra-yatzys=N och chips=N; en gång för varje motståndare
@@ -80,12 +80,12 @@ help-man = Skriv manualsidorna till en mapp
 help-man-folder = Mappen
 help-play = Spela i terminalen
 help-play-seat = En plats: ett namn, eller bot:LEVEL för datorn; kan upprepas
-help-play-real-dice = Du kastar riktiga tärningar, programmet sköter blocket
+help-play-real-dice = Du kastar riktiga tärningar, programmet räknar poängen
 help-play-plain = Spela i enkla rader, för skärmläsare och rör
 help-serve-log = Hur mycket servern skriver om sig själv: error, warn, info eller debug (YATZY_LOG)
 help-verify = Kontrollera en spellogg: följs reglerna, och är tärningarna ärliga?
 help-verify-file = Spelloggen
-help-verify-commitment = Åtagandet som du skrev upp före första kastet
+help-verify-commitment = Löftet som du skrev upp före första kastet
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Kasta. Med bästa spel härifrån blir totalsumman { $value } i snitt.
-advise-best-keep = Bäst: behåll { $keep }. Med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-throw-all = Bäst: kasta om alla tärningar. Med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-score = Bäst: { $box } för { $points }. Med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-strike = Bäst: stryk { $box }. Med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-declare = Bäst: ange { $box }. Med bästa spel därefter blir totalsumman { $value } i snitt.
+advise-best-throw = Kasta. Bästa spel härifrån ger { $value } poäng i snitt.
+advise-best-keep = Bäst: behåll { $keep }. Bästa spel därifrån ger { $value } poäng i snitt.
+advise-best-throw-all = Bäst: kasta om alla tärningar. Bästa spel därifrån ger { $value } poäng i snitt.
+advise-best-score = Bäst: { $points } i { $box }. Bästa spel därifrån ger { $value } poäng i snitt.
+advise-best-strike = Bäst: stryk { $box }. Bästa spel därifrån ger { $value } poäng i snitt.
+advise-best-declare = Bäst: ange { $box }. Bästa spel därifrån ger { $value } poäng i snitt.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -181,7 +181,7 @@ solve-takes = Att räkna ut det här spelet tar ungefär { $time } på { $thread
    *[other] { $threads } trådar
 } ({ $cpu } processortid), { $memory } minne och { $disk } på disken, i { $path }. Du kan avbryta; nästa gång fortsätter det efter den senast färdiga turen.
 solve-resumes = Fortsätter med en tabell som påbörjades tidigare.
-solve-first = Perfekt spel för det här spelet är inte uträknat här än; ”yatzy solve” med samma regler gör det en gång, på ungefär { $time } processortid och med { $disk } på disken.
+solve-first = För de här reglerna är det inte uträknat här än hur man spelar perfekt; ”yatzy solve” med samma regler gör det en gång, på ungefär { $time } processortid och med { $disk } på disken.
 solve-too-many-cells = Det här blocket har { $cells } rutor, för många att gå igenom: perfekt spel är känt för block med högst { $most }.
 solve-title = Perfekt spel i { $title }
 solve-expected = Förväntad totalsumma
@@ -235,7 +235,7 @@ export-no-database = Det finns ingen databas i { $database }. Ange dess mapp med
 export-unwritable = ”{ $path }” går inte att skriva ({ $detail }); välj en annan plats.
 import-done = Nya spel: { $count }. Fanns redan: { $known }.
 import-not = Det här är ingen fil som ”yatzy export” i den här versionen skriver.
-import-line = Rad { $line } går inte att läsa som ett spel, så inget togs in.
+import-line = Rad { $line } går inte att läsa som ett spel, så inget importerades.
 
 ## yatzy completions
 

@@ -4,40 +4,40 @@
 
 refusal-that-box = den rutan
 refusal-another-box = en annan ruta
-refusal-game-over = Spelet är slut; börja ett nytt.
-refusal-no-such-seat = Det finns ingen { $seat }; välj en som finns vid bordet.
-refusal-not-your-turn = Det är { $player } som står på tur, inte { $seat }; vänta på din tur.
-refusal-seat-left = Den här platsen har lämnat spelet: { $seat }; börja ett nytt spel för att spela vidare.
-refusal-too-late-to-join = Första omgången är över; vänta på nästa spel.
-refusal-no-such-cell = Det här blocket har ingen sådan ruta; välj en som finns.
+refusal-game-over = Spelet är slut. Börja ett nytt.
+refusal-no-such-seat = Det finns ingen { $seat } vid det här bordet. Välj en annan plats.
+refusal-not-your-turn = Det är { $player } som står på tur, inte { $seat }. Vänta på din tur.
+refusal-seat-left = Det här spelet fortsätter utan { $seat }. Börja ett nytt för att spela igen.
+refusal-too-late-to-join = Första omgången är över. Vänta på nästa spel.
+refusal-no-such-cell = Det här blocket har ingen sådan ruta. Välj en som finns.
 refusal-name-first = Ange en ruta före första kastet.
-refusal-nothing-to-name = I det här spelet anges inga rutor i förväg; kasta bara.
-refusal-already-named = En ruta är redan angiven; kasta.
-refusal-throw-first = Kasta först, för in sedan.
-refusal-no-rethrow = Inga omkast är kvar; för in kastet i en ruta.
-refusal-first-throw-with-all = Turens första kast görs med alla tärningar; behåll ingen.
-refusal-nothing-thrown = Kasta minst en tärning: behåll färre, eller för in kastet i en ruta.
-refusal-not-in-hand = { $keep } finns inte i { $hand }; behåll tärningar som ligger där.
+refusal-nothing-to-name = I det här spelet anges inga rutor i förväg. Kasta bara.
+refusal-already-named = En ruta är redan angiven. Kasta tärningarna.
+refusal-throw-first = Kasta först, skriv sedan.
+refusal-no-rethrow = Inga omkast är kvar. Skriv kastet i en ruta.
+refusal-first-throw-with-all = Turens första kast görs med alla tärningar. Behåll ingen.
+refusal-nothing-thrown = Kasta minst en tärning: behåll färre, eller skriv kastet i en ruta.
+refusal-not-in-hand = { $keep } finns inte i { $hand }. Behåll tärningar som ligger där.
 refusal-dice-count = { $expected ->
     [one] En tärning kastades
    *[other] { $expected } tärningar kastades
-}, men { $found } visas; de måste vara lika många.
-refusal-box-taken = Den här rutan är upptagen: { $box }; välj en annan.
-refusal-out-of-order = Det är för tidigt för { $box }; enligt ordningen kommer { $allowed } först.
-refusal-chance-is-last-resort = Kastet ger poäng på annat håll, så det kan inte föras in där än; för in det i { $scores }.
-refusal-zero-is-last-resort = Kastet ger poäng på annat håll, så { $box } kan inte få en nolla; för in det i { $scores }.
-refusal-named-box-scores = Kastet ger poäng i rutan som angavs; för in det där: { $named }.
-refusal-joker-has-its-place = Den här jokern hör hemma i { $cells }.
-refusal-wrong-points = { $found } är fel här; rutan ger { $expected }.
-refusal-wrong-extra = { $found } extra poäng är fel här; den extra yatzyn ger { $expected }.
-refusal-impossible-points = Inget kast ger { $found } nu i { $box }; möjligt är { $possible }.
-refusal-no-extra-yatzy = En extra yatzy går inte att ta här; för in poängen utan den.
-refusal-not-from-the-table = Det här spelet spelas med programmets tärningar; kasta dem.
+}, men { $found } visas. De måste vara lika många.
+refusal-box-taken = Den här rutan är upptagen: { $box }. Välj en annan.
+refusal-out-of-order = Det är för tidigt för { $box }. Enligt ordningen kommer { $allowed } först.
+refusal-chance-is-last-resort = Kastet ger poäng i en annan ruta, så den här är inte tillåten än. Skriv det i { $scores }.
+refusal-zero-is-last-resort = Kastet ger poäng i en annan ruta, så { $box } kan inte få en nolla. Skriv det i { $scores }.
+refusal-named-box-scores = Kastet ger poäng i rutan som angavs. Skriv det där: { $named }.
+refusal-joker-has-its-place = Den här jokern måste skrivas i { $cells }.
+refusal-wrong-points = Med de här tärningarna ger rutan { $expected } poäng, inte { $found }.
+refusal-wrong-extra = Den extra yatzyn ger { $expected } poäng, inte { $found }.
+refusal-impossible-points = Inget kast ger { $found } poäng i { $box } nu. Möjligt är { $possible }.
+refusal-no-extra-yatzy = En extra yatzy går inte att ta här. Skriv poängen utan den.
+refusal-not-from-the-table = Det här spelet spelas med virtuella tärningar. Kasta dem.
 refusal-throws-needed = Ange hur många kast det tog: omkast som du avstår från ger spelmarker.
 refusal-throw-count = En tur har här 1 till { $most } kast, inte { $found }.
-refusal-turn-has-begun = Tärningar har redan kastats i den här turen; för in kastet i en ruta, eller ångra kasten.
+refusal-turn-has-begun = Tärningar har redan kastats i den här turen. Skriv kastet i en ruta, eller ångra kasten.
 refusal-nothing-to-take-back = Det finns inget att ångra.
-refusal-throw-stands = Ett kast med programmets tärningar står fast; bara valet av ruta går att ångra, fram till nästa kast.
+refusal-throw-stands = Ett kast med virtuella tärningar går inte att ångra. Det går bara med valet av ruta, fram till nästa kast.
 refusal-no-such-turn = { $seat } har ingen avslutad tur i omgång { $round }.
 refusal-later-turn = Den rättelsen skulle bryta mot en regel i turen för { $seat } i omgång { $round }. { $because }
 
@@ -80,7 +80,7 @@ record-no-such-box = Det här blocket har ingen ruta ”{ $id }”; alla id stå
 record-die-changed = { $keep } behölls, men nästa kast visar { $hand }: en tärning som behålls kan inte ändras.
 record-wrong-turn = Här ska tur { $round }.{ $seat } stå, inte { $found }.
 record-after-the-end = Här kan inget mer följa; raden ovanför avslutar spelet, eller lämnar sin tur öppen.
-record-crossed-out-alone = En överstruken rad måste ha raden som ersätter den direkt under sig.
+record-crossed-out-alone = En rad som börjar med ”~” måste ha raden som ersätter den direkt under sig.
 record-wrong-total = Totalsumman är { $expected }, inte { $found }.
 
 ## Hands
@@ -130,7 +130,7 @@ ruleset-jokers-with-yatzy-sum = Jokrar går inte ihop med att yatzy också ger t
 ruleset-columns-with-order = En bestämd ordning går inte ihop med flera kolumner; sätt order=free.
 ruleset-columns-with-chips = Sparade omkast går inte ihop med flera kolumner; sätt chips=no.
 ruleset-columns-with-bonus = En bonus går inte ihop med flera kolumner; sätt bonus=none.
-ruleset-no-yatzy-of-fifty = Regelvalet yatzy kräver en ruta som ger 50 för alla tärningar lika, och någon sådan finns inte här.
+ruleset-no-yatzy-of-fifty = Regelvalet yatzy kräver en ruta som ger 50 poäng när alla tärningar är lika, och någon sådan finns inte här.
 
 ## Files
 

@@ -5,7 +5,7 @@
 # A heading, and a link to what can be printed
 print-title = Skriv ut
 # Buttons
-print-pad = Skriv ut ett block
+print-pad = Skriv ut ett poängblock
 # The pad of a table, with what was written
 print-this-pad = Skriv ut det här blocket
 print-rules = Skriv ut de här reglerna
@@ -15,14 +15,14 @@ print-page = Skriv ut sidan
 # The label of the field for the number of players
 print-players = För hur många?
 # Below it
-print-players-hint = Lämna tomt för så många som får plats på en sida.
+print-players-hint = Lämna tomt, så får så många som möjligt plats på en sida.
 print-paper = Papper
 print-paper-name = { $paper ->
     [a4] A4
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = På tvären
+print-landscape = Liggande
 print-large = Stor text
 print-hint = Öppnas som PDF, klar att skriva ut.
 # $path: a file
@@ -54,7 +54,7 @@ sheet-page = Sida { $page } av { $pages }
 leaflet-title = { $title }: reglerna
 leaflet-example = En tur som exempel
 leaflet-keep = Behålls
-leaflet-pays = Var och en av de här rutorna kan ta kastet, om den är ledig:
-leaflet-pays-named = Rutan som angavs tar kastet, om den är en av de här:
+leaflet-pays = I de här rutorna ger kastet poäng, om de är lediga:
+leaflet-pays-named = I rutan som angavs ger kastet poäng, om den är en av de här:
 leaflet-par = { $count } av varje tal blir precis { $sum }.
 leaflet-pale = Bleka tärningar räknas inte.

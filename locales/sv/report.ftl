@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } vore perfekt spel, { $blind } inte bättre än att välja blint.
 report-coach = Coachen skulle ha sagt: { $said }
 report-heading = Flax och skicklighet
-report-pending = Räknar ut rapporten. Den dyker upp här av sig själv.
+report-pending = Räknar ut rapporten. Den visas här när den är klar.
 report-perfect = Perfekt spel
 report-good = Bra spel, uppskattat
-report-to-come = Återstår
+report-to-come = Väntas av resten
 report-turns = Tur för tur
 report-boxes = Ruta för ruta
 report-title = Tillbakablick: { $name }
@@ -22,36 +22,36 @@ report-hint = ← →: en annan plats · ↑ ↓: mer · annan tangent: tillbaka
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } hittills, och { $more } till i snitt
-analysis-perfect = Perfekt spel ger { $expected } i snitt
-analysis-estimated = Bra spel ger ungefär { $expected } i snitt
+analysis-so-far = { $points } hittills, och { $more } till väntas av resten
+analysis-perfect = Perfekt spel ger { $expected } poäng i snitt
+analysis-estimated = Bra spel ger ungefär { $expected } poäng i snitt
 analysis-your-dice = { $luck ->
     [0] dina tärningar låg på snittet
-   *[other] dina tärningar var { $luck } { $side ->
-        [better] bättre
-       *[worse] sämre
+   *[other] dina tärningar gav { $luck } poäng { $side ->
+        [better] mer
+       *[worse] mindre
     } än snittet
 }
 analysis-your-choices = { $cost ->
     [0] dina val kostade ingenting
-   *[other] dina val kostade { $cost }
+   *[other] dina val kostade { $cost } poäng
 }
 analysis-the-dice = { $luck ->
     [0] tärningarna låg på snittet
-   *[other] tärningarna var { $luck } { $side ->
-        [better] bättre
-       *[worse] sämre
+   *[other] tärningarna gav { $luck } poäng { $side ->
+        [better] mer
+       *[worse] mindre
     } än snittet
 }
 analysis-the-choices = { $cost ->
     [0] valen kostade ingenting
-   *[other] valen kostade { $cost }
+   *[other] valen kostade { $cost } poäng
 }
 analysis-whole = { $whole ->
-    [0] turerna som fördes in utan kast låg på snittet
-   *[other] turerna som fördes in utan kast var { $whole } { $side ->
-        [better] bättre
-       *[worse] sämre
+    [0] turerna som skrevs in utan kast låg på snittet
+   *[other] turerna som skrevs in utan kast gav { $whole } poäng { $side ->
+        [better] mer
+       *[worse] mindre
     } än snittet
 }
 analysis-estimate = Det finns inga exakta värden för det här spelet: siffrorna bygger på en uppskattning.
@@ -60,10 +60,10 @@ analysis-no-accuracy = Utan kasten går det inte att skilja flax från skickligh
 analysis-worst = Dyraste valen
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }
-analysis-better = { $cost } bättre: { $best }
+analysis-better = { $cost } poäng bättre: { $best }
 analysis-no-mistakes = Inget val hade kunnat vara bättre.
 analysis-chances = Chans att vinna
-analysis-chances-words = Om alla spelar perfekt därifrån; ungefärligt
+analysis-chances-words = Ungefärligt, om alla spelar perfekt därifrån
 analysis-fitted = Det finns inga exakta värden för det här spelet: siffrorna bygger på en uppskattning som kan slå fel med { $error } poäng över ett helt spel.
 
 ## Luck and skill: the chart
@@ -93,7 +93,7 @@ move-made-keep-alike = behöll { $face ->
     [5] femmorna
    *[6] sexorna
 }
-move-made-enter = förde in { $points } i { $box }
+move-made-enter = skrev { $points } i { $box }
 move-made-call = angav { $box }
 move-other-throw-again = att kasta om alla tärningar
 move-other-keep = att behålla { $dice }
@@ -113,7 +113,7 @@ move-other-keep-alike = att behålla { $face ->
     [5] femmorna
    *[6] sexorna
 }
-move-other-enter = att föra in { $points } i { $box }
+move-other-enter = att skriva { $points } i { $box }
 move-other-call = att ange { $box }
 
 ## A game stepped through, and “yatzy replay”
@@ -130,13 +130,13 @@ replay-throws = { $name } kastar { $hand }.
 replay-keeps = { $name } behåller { $keep } och kastar: { $hand }.
 replay-throws-again = { $name } kastar om alla tärningar: { $hand }.
 replay-names = { $name } anger { $box }.
-replay-enters = { $name } för in { $points } i { $box }.
+replay-enters = { $name } skriver { $points } i { $box }.
 replay-tells = { $name } har { $hand }: { $points } i { $box }.
 replay-takes-back = { $name } ångrar valet.
 replay-corrects = Rättelse: { $name }, omgång { $round }: { $points } i { $box }.
 replay-asks = { $name } frågar coachen.
-replay-best = Inget var bättre.
-replay-program-dice = programmets tärningar
+replay-best = Det fanns inget bättre val.
+replay-program-dice = virtuella tärningar
 replay-real-dice = riktiga tärningar
 replay-standings = Ställning
 replay-place = { $place }.
@@ -159,11 +159,11 @@ replay-hint = med coachens hjälp
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Ärliga tärningar är minst så ojämna i { $games } spel av 100.
 chart-totals = Totalsummor med perfekt spel
-chart-totals-words = Perfekt spel ger { $mean } i snitt; nio spel av tio slutar mellan { $low } och { $high }.
+chart-totals-words = Perfekt spel ger { $mean } poäng i snitt. Nio spel av tio slutar mellan { $low } och { $high }.
 chart-average = snitt { $mean }
 chart-boxes-words = Vad som står i varje ruta, bredvid vad perfekt spel har där i snitt
 chart-dice = Kastade tärningar
-chart-dice-words = Hur ofta varje tal kom upp; mellan märkena i nitton spel av tjugo
+chart-dice-words = Hur ofta varje tal kom upp. I 19 spel av 20 ligger det mellan märkena.
 chart-dice-face = { $face }: kastat { $thrown }, väntat { $expected }
 chart-thrown = kastat
 chart-expected = väntat

@@ -28,18 +28,18 @@ guide-turn-throws-chips = { $dice ->
     [one] Kasta tärningen och kasta om den: två gånger gratis, och fler gånger mot spelmarker.
    *[other] Kasta alla { $dice } tärningarna. Kasta sedan om vilka du vill, två gånger gratis och fler gånger mot spelmarker; även tärningar som du behållit tidigare får kastas om.
 } Du får sluta efter vilket kast som helst.
-guide-turn-entry = För sedan in kastet i en ledig ruta. En fylld ruta, även med en nolla, är stängd resten av spelet.
-guide-turn-reading = Du väljer ruta, reglerna avgör poängen: en ruta ger alltid det mesta som kastet är värt där.
-guide-turn-reading-named = En ruta ger det mesta som kastet är värt där: 4-4-4-4-1 är också tre lika.
+guide-turn-entry = Skriv sedan kastet i en ledig ruta. Varje ruta kan användas bara en gång, även för en nolla.
+guide-turn-reading = Du väljer ruta. Den ger alltid så många poäng som dina tärningar kan få där.
+guide-turn-reading-named = En ruta ger alltid så många poäng som dina tärningar kan få där: 4-4-4-4-1 är också tre lika.
 guide-boxes = Rutor
 guide-box = { $box }: { $rule }
 guide-example = Exempel
-guide-pays = Ger
+guide-pays = Poäng
 guide-most = Högst
-guide-columns = Blocket har { $columns } kolumner, värda { $factors }. Varje tur fyller en ruta i en av kolumnerna, och poängen multipliceras. Tabellen visar ×1.
+guide-columns = Blocket har { $columns } kolumner, värda { $factors }. Varje tur fyller du en ruta i en kolumn, och poängen multipliceras. Tabellen visar ×1.
 guide-options = Regelval som gäller
-guide-differs = * skiljer sig från grundspelet, { $game }
-guide-same = Samma som grundspelet, { $game }.
+guide-differs = * skiljer sig från standardreglerna, { $game }
+guide-same = Samma som standardreglerna, { $game }.
 guide-end-heading = Slutet
 guide-end = Spelet är slut när alla har haft { $turns ->
     [one] sin enda tur
@@ -63,14 +63,14 @@ needs-group = { $count ->
        *[other] { $count } gånger { $size } lika
     }
 }
-needs-different = { $groups } av olika tal
+needs-different = { $groups }, av olika tal
 needs-run = alla tal från { $first } till { $last }
 needs-run-of = vilka { $length } tal som helst i följd
 needs-any = vilket kast som helst
 pays-matched = deras summa
 pays-all = summan av alla tärningar
 pays-fixed = { $points } poäng
-pays-fixed-and-all = { $points } och summan av alla tärningar
+pays-fixed-and-all = { $points } poäng och summan av alla tärningar
 
 ## Options by name, as forms and screens offer them
 
@@ -108,22 +108,22 @@ choice-yatzy-and-sum = 50 och tärningarna
 ## What an option means
 
 option-order-free = Rutorna fylls i valfri ordning.
-option-order-down = Rutorna fylls uppifrån och ner; ett kast som inte passar i nästa ruta blir en nolla där.
+option-order-down = Rutorna fylls uppifrån och ner. Passar tärningarna inte i nästa ruta får den en nolla.
 option-order-upper-first = Alla övre rutor fylls först, sedan de nedre, i valfri ordning inom varje del.
 option-bonus-none = De övre rutorna ger ingen bonus.
 option-bonus-at-least = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger { $sum } eller mer.
-option-bonus-more-than = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger mer än { $sum }; precis { $sum } räcker inte.
+option-bonus-more-than = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger mer än { $sum }. Precis { $sum } räcker inte.
 option-chance-any = { $chance } får användas när som helst.
 option-chance-any-in-order = { $chance } fylls när turen kommer dit.
 option-chance-last-resort = { $chance } är en sista utväg: den får bara användas när kastet inte ger poäng i någon annan ledig ruta.
 option-zero-any = En nolla får föras in i vilken ledig ruta som helst där kastet inte ger något, även om en annan ruta skulle ge poäng.
-option-zero-any-in-order = En nolla förs in i den ruta, eller den del av blocket, som står på tur, om kastet inte ger något där.
+option-zero-any-in-order = En nolla skrivs i den ruta, eller den del av blocket, som står på tur, om kastet inte ger något där.
 option-zero-last-resort = En nolla är en sista utväg: den får bara föras in när kastet inte ger poäng i någon ledig ruta.
 option-declare-no = Rutan väljs efter kasten.
-option-declare-yes = Före första kastet anger du en ledig ruta. Ger kastet poäng där, så förs det in där. Om inte får du välja: { $chance }, om den är ledig och kastet inte ger poäng i någon annan ledig ruta, eller en nolla i vilken annan ledig ruta som helst, även en där kastet skulle ha gett poäng, för den var inte angiven. Även { $chance } får anges, och tar då vilket kast som helst.
-option-declare-yes-without-chance = Före första kastet anger du en ledig ruta. Ger kastet poäng där, så förs det in där. Om inte skrivs en nolla i vilken ledig ruta som helst, även en där kastet skulle ha gett poäng, för den var inte angiven.
+option-declare-yes = Före första kastet anger du en ledig ruta. Ger tärningarna poäng där skriver du dem där. Om inte får du välja: { $chance }, om den är ledig och tärningarna inte ger poäng i någon annan ledig ruta, eller en nolla i vilken annan ledig ruta som helst, även en där de skulle ha gett poäng, för du angav den inte. Även { $chance } får anges, och tar då vilka tärningar som helst.
+option-declare-yes-without-chance = Före första kastet anger du en ledig ruta. Ger tärningarna poäng där skriver du dem där. Om inte skrivs en nolla i vilken ledig ruta som helst, även en där de skulle ha gett poäng, för du angav den inte.
 option-chips-no = Omkast som inte används går förlorade.
-option-chips-yes = Vart och ett av de två omkasten som du avstår från ger en spelmark. Efter båda kostar varje ytterligare omkast en spelmark, så många i rad som du kan betala. Alla börjar utan, och spelmarker som är kvar vid slutet är inget värda.
+option-chips-yes = Vart och ett av de två omkasten som du avstår från ger en spelmark. Efter båda kostar varje ytterligare omkast en spelmark, så länge spelmarkerna räcker. Alla börjar utan, och spelmarker som är kvar vid slutet är inget värda.
 option-joker-none = Det finns inga jokrar: en till yatzy är ett kast som alla andra.
 option-joker-booklet = När { $yatzy } redan har sina { $points } poäng är { $dice } lika en extra yatzy: { $extra } poäng till, vad som än följer. Kastet måste föras in i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Så länge { $yatzy } är ledig eller har en nolla gäller inget av detta.
 option-joker-official = När { $yatzy } är fylld måste { $dice } lika föras in i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Har { $yatzy } poäng och inte en nolla ger varje sådant kast { $extra } till.

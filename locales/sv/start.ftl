@@ -29,8 +29,8 @@ new-options = Regelval
 new-seats = Platser
 new-starts = Vem börjar
 new-dice = Tärningar
-new-start = Börja spelet
-new-plain = grundspelet
+new-start = Starta spelet
+new-plain = standardregler
 new-options-set = { $count ->
     [0] som i utgåvan
     [one] ett ändrat
@@ -43,22 +43,22 @@ new-seat-bot = datorn; ← → ändrar hur bra den spelar
 new-seat-person = skriv ett namn; ← → låter datorn spela
 new-as-entered = i ordningen ovan
 new-drawn = med tärningar: alla kastar, högst börjar
-new-program-dice = programmet kastar
+new-program-dice = virtuella tärningar
 new-real-dice = riktiga tärningar på bordet
-new-real-dice-remark = du kastar, programmet sköter blocket
+new-real-dice-remark = du kastar, programmet räknar poängen
 new-which = Vilket spel?
 new-rules = Regler: { $title }
-new-plain-title = { $title }, grundspelet
+new-plain-title = { $title }, standardregler
 new-option-as-edition = som i utgåvan
-new-dice-question = Vems tärningar?
-new-dice-program = Programmet kastar
-new-dice-table = Vi kastar riktiga tärningar
+new-dice-question = Vilka tärningar?
+new-dice-program = Virtuella tärningar
+new-dice-table = Riktiga tärningar på bordet
 new-players = Vilka spelar?
 new-player = Spelare { $seat }
 new-kind = Hur spelare { $seat } spelar
 new-kind-here = på den här enheten
 new-kind-elsewhere = på egen enhet, via länk
-new-kind-open = den som går med
+new-kind-open = vem som helst
 new-kind-bot = dator: { $level }
 new-more = Fler spelare
 
@@ -93,7 +93,7 @@ invite-title = Bjud in andra
 # $code: letters and digits to type
 invite-code = Eller öppna { $address } och skriv koden { $code }
 invite-button = Bjud in
-invite-how = Skanna bilden, eller öppna { $address } och skriv koden.
+invite-how = Skanna QR-koden, eller öppna { $address } och skriv koden.
 invite-code-label = Kod
 invite-copy = Kopiera länken
 invite-copied = Kopierad
@@ -106,7 +106,7 @@ invite-hint = Alla som öppnar den här sidan kan titta på. Koden { $code } på
 
 ## Seats
 
-seat-rename-label = Nytt namn på { $name }
+seat-rename-label = { $name }: nytt namn
 seat-rename = Byt namn
 seat-rename-hint = Ett tomt namn tar bort det gamla för gott.
 # The seats of a table: who sits there, and whether they are here
@@ -115,22 +115,22 @@ seat-here = { $name }, här
 seat-waiting = { $name }, inte här än
 seat-away = { $name }, borta
 seat-open = ledig
-seat-link-hint = Den som öppnar länken kan spela som { $name }. Den förblir densamma.
+seat-link-hint = Den som öppnar länken kan spela på den här platsen ({ $name }). Länken förblir densamma.
 seat-link-new = Gör en ny länk
-seat-link-new-sure = Den gamla länken fungerar då inte längre.
+seat-link-new-sure = Den gamla länken slutar fungera.
 seat-number = plats { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = En plats åt dig
-seat-offer = Den här länken är en plats i spelet { $title }.
-seat-held = { $name } spelar här på en annan enhet. Tar du platsen flyttas den till den här.
+seat-offer = Med den här länken får du en plats i spelet { $title }.
+seat-held = { $name } spelar redan här på en annan enhet. Tar du platsen flyttas den till den här.
 seat-name = Ditt namn
-seat-take = Slå dig ner
+seat-take = Ta den här platsen
 seat-move = Flytta platsen till den här enheten
 seat-link = Länk för { $name }
 seat-link-title = En länk till en plats
 seat-join = Gå med som ny spelare
 player-number = Spelare { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,14 +141,14 @@ level-casual = hobbyspelare
 level-club = klubbspelare
 level-expert = expert
 level-perfect = perfekt
-level-winner = för segern
+level-winner = spelar för att vinna
 # What each level does, as a short sentence without a subject
 level-hint-random = Gör det som faller den in.
-level-hint-greedy = Tar alltid det som ger mest just nu.
+level-hint-greedy = Tar alltid det som ger flest poäng just nu.
 level-hint-beginner = Lärde sig reglerna i går.
 level-hint-casual = Spelar med familjen på semestern.
 level-hint-club = Spelar varje vecka och glömmer sällan bonusen.
-level-hint-expert = Räknar nästan utan fel.
+level-hint-expert = Gör nästan aldrig fel.
 level-hint-perfect = Väljer alltid det bästa; resten är flax.
 # The mean total of a level, measured
 level-average = I snitt { $mean }

@@ -11,7 +11,7 @@ table-round = omgång { $round } av { $rounds }
 table-you = du
 table-away = borta
 table-left = har gått
-table-seat-left = { $name } har gått; kolumnen är kvar.
+table-seat-left = { $name } har gått. Kolumnen är kvar.
 table-bot-thinking = Datorn tänker …
 table-bot-took-over = Datorn spelar vidare för { $name }.
 table-step-in = Låt datorn spela den här turen
@@ -20,7 +20,7 @@ table-step-in-wait = { $name } är borta. Om { $seconds ->
    *[other] { $seconds } sekunder
 } kan datorn spela den här turen.
 table-watching = Du tittar på.
-table-spectators = Tittar på: { $count }
+table-spectators = Åskådare: { $count }
 
 ## Throwing and keeping
 
@@ -42,7 +42,7 @@ table-chips = { $chips ->
 }
 table-kept = behålls
 # Beside the coach's advice: ticks the dice that it names
-table-keep-these = Behåll dessa
+table-keep-these = Behåll de här
 
 ## Calling a box, entering, undoing
 
@@ -52,12 +52,12 @@ table-call-first = Ange rutan du spelar på, och kasta sedan.
 table-called = Angiven ruta: { $box }. Kasta tärningarna.
 table-for = för { $box }
 # A named box that the last throw does not fit
-table-missed = Angiven men missad: { $box }. Välj var nollan ska stå.
-table-enter = För in { $points } i { $box }
+table-missed = Du angav { $box } och missade. Välj en ruta för nollan.
+table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
-table-enter-joker = För in { $points } i { $box }, och { $extra } till
-table-zero-why = Då är rutan stängd resten av spelet.
-table-zero-yes = För in 0
+table-enter-joker = Skriv { $points } i { $box }, +{ $extra } extra
+table-zero-why = Rutan går inte att använda igen.
+table-zero-yes = Skriv 0
 table-zero-no = Välj en annan ruta
 # The box that the order of boxes asks for
 table-next = nästa
@@ -69,11 +69,11 @@ table-go-on = Vidare
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = den som kastet förs in i
+table-entry-named-entered = den som kastet skrivs i
 table-entry-title = Vad visar tärningarna?
 table-entry-hint = Tryck på tärningarna, sedan på en ruta. Eller tryck på en ruta och välj poängen.
 table-entry-hand = Kast
-table-entry-show = Visa vad det ger
+table-entry-show = Visa poängen
 table-entry-clear = Rensa
 table-entry-die = Lägg till { $face }
 table-entry-throws = Efter hur många kast?
@@ -116,7 +116,7 @@ table-correcting = Skriv vad { $name } egentligen hade i tur { $round }, välj r
 table-standing = Ställning
 table-turns = Tidigare turer
 table-screen = För storskärmen
-table-record = Ditt rekord i den här utgåvan: { $points }
+table-record = Ditt rekord i den här utgåvan: { $points } poäng
 table-pad = Poängblock
 table-box = Ruta
 table-more = Mer
@@ -126,7 +126,7 @@ table-delete = Ta bort spelet för gott
 table-game-log = Spellogg
 table-columns-of = Kolumner för { $name }
 table-not-saved = inte sparat än
-table-offline = Ingen anslutning. Det du för in väntar på den här enheten.
+table-offline = Ingen anslutning. Det du skriver in sparas på den här enheten.
 table-offline-program = Ingen anslutning. Spelet fortsätter när den är tillbaka.
 
 ## The race for the bonus
@@ -137,14 +137,14 @@ bonus-race-behind = { $pace } efter
 bonus-race-ahead = { $pace } före
 bonus-race-even = i takt
 # The race for the bonus
-bonus-earned = Bonusen på { $points } är din.
-bonus-gone = Bonusen på { $points } går inte längre att nå.
-bonus-short = { $bonus } { $points }: { $sum } av { $needed }, { $pace } efter
-bonus-on-pace = { $bonus } { $points }: { $sum } av { $needed }, { $pace ->
+bonus-earned = Bonusen är din: +{ $points }.
+bonus-gone = Bonusen på +{ $points } går inte längre att nå.
+bonus-short = { $bonus } +{ $points }: { $sum } av { $needed }, { $pace } efter
+bonus-on-pace = { $bonus } +{ $points }: { $sum } av { $needed }, { $pace ->
     [0] precis i takt
    *[other] { $pace } före
 }
-bonus-ahead-of-it = { $bonus } { $points }: vid { $needed } eller mer i de övre rutorna
+bonus-ahead-of-it = { $bonus } +{ $points }: vid { $needed } eller mer i de övre rutorna
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -171,17 +171,17 @@ chips-cost = { $chips ->
 
 ## A zero
 
-zero-question = Föra in 0 i { $box }?
-zero-yes = Ja, stryk rutan
+zero-question = Skriva 0 i { $box }?
+zero-yes = Ja, stryk den
 zero-no = Nej, välj igen
 
 ## Two phones wrote the same turn
 
-conflict-title = En annan enhet förde också in den här turen. Vad ska gälla?
+conflict-title = En annan enhet skrev också in den här turen. Vad ska gälla?
 conflict-theirs = På blocket
 conflict-mine = På den här enheten, inte sparat
 conflict-keep = Behåll det som står på blocket
-conflict-replace = För in mitt i stället
+conflict-replace = Skriv in mitt i stället
 
 ## That it is one's turn: heard and felt
 
@@ -193,18 +193,18 @@ signal-bell-off = ljudsignal: av
 ## Hints of the first game, until they are put away
 
 tip-throw = Kasta tärningarna. Du har tre kast varje tur.
-tip-keep = Tryck på tärningar för att behålla dem och kasta resten. Eller tryck på ett tal i blocket för att föra in det.
+tip-keep = Tryck på tärningar för att behålla dem och kasta resten. Eller tryck på ett tal i blocket för att skriva in det.
 tip-enter = Tryck på ett tal i blocket. Varje ruta kan användas en gång.
 tip-gone = Jag förstår
 
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } får då inga fler turer i det här spelet.
-leave-abandon-sure = Spelet stannar då där det är och kan inte fortsätta.
-leave-delete-sure = Då är spelet och spelloggen borta för gott.
+leave-sure = { $name } spelar då inga fler turer i det här spelet.
+leave-abandon-sure = Spelet slutar här och går inte att fortsätta.
+leave-delete-sure = Spelet och spelloggen försvinner för gott.
 leave-question = Lämna bordet?
-leave-saved = Lämna; spelet väntar på dig
+leave-saved = Lämna, spelet är sparat
 leave-seat = { $name } går, de andra fortsätter
 leave-bot = Datorn spelar vidare för { $name }
 leave-abandon = Avsluta spelet här, för alla
@@ -221,14 +221,14 @@ over-again = Spela igen
 over-report = Se tillbaka på spelet: flax och val
 over-save = Spara spelloggen här som en fil
 over-statistics = Statistik
-over-undo = Ångra det senast införda
+over-undo = Ångra det som skrevs senast
 over-leave = Lämna
 over-saved = Spelloggen finns i { $path }.
 over-not-saved = { $path } går inte att skriva ({ $detail }).
 over-heading = Spelet är slut
 over-heading-abandoned = Spelet avbröts
-over-heading-won = { $name } vinner med { $points }
-over-heading-shared = { $names } delar första platsen med { $points }
+over-heading-won = { $name } vinner med { $points } poäng
+over-heading-shared = { $names } delar första platsen med { $points } poäng
 over-heading-alone = { $points ->
     [one] 1 poäng
    *[other] { $points } poäng

@@ -28,9 +28,9 @@
     .stems = behåll, behöll
     .never = kvarhålla
 
--enter = föra in
-    .stems = för in, föra in, förde in, föras in, införd, förs in, för sedan in
-    .never = protokollför, protokollföra
+-enter = skriva
+    .stems = skriv, skrev
+    .never = för in, föra in, förde in, förs in, protokollför, protokollföra
 
 # Leaflets: stryka
 -cross-out = stryka

@@ -4,11 +4,11 @@
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
 coach-move = { $action }.
-coach-move-so = { $action }; { $brings }.
+coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, а { $also }.
-coach-hint-so = { $action }; { $brings }. { $why }.
+coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Кращого вибору немає.
 coach-may = Чи можна питати поради?
@@ -48,34 +48,89 @@ coach-call = Оголоси клітинку «{ $box }»
 coach-why-only = правила не дозволяють нічого іншого
 coach-why-others-zero = у всіх інших клітинках був би нуль
 coach-why-others-less = жодна інша клітинка не дає стільки
-coach-why-full = більше в клітинці «{ $box }» не отримати
-coach-why-enter-less = якщо взяти { $points } у клітинці «{ $box }», кінцева сума буде в середньому на { $less } нижча
-coach-why-enter-same = якщо взяти { $points } у клітинці «{ $box }», вийде приблизно те саме
-coach-why-zero-less = з нулем у клітинці «{ $box }» кінцева сума буде в середньому на { $less } нижча
-coach-why-zero-same = з нулем у клітинці «{ $box }» вийде приблизно те саме
-coach-why-keep-less = якщо залишити { $size ->
-    [single] лише одну { $dice }
+coach-why-full = більше в клітинці «{ $box }» не здобудеш
+coach-why-enter-less = якщо натомість записати { $points } у клітинку «{ $box }», втратиш у середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-enter-same = записати { $points } у клітинку «{ $box }» приблизно так само добре
+coach-why-zero-less = нуль у клітинці «{ $box }» натомість коштує в середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-zero-same = нуль у клітинці «{ $box }» приблизно так само добрий
+coach-why-keep-less = якщо натомість залишити { $size ->
+    [single] тільки { $dice }
    *[several] { $dice }
-}, кінцева сума буде в середньому на { $less } нижча
-coach-why-keep-same = якщо залишити { $size ->
-    [single] лише одну { $dice }
+}, втратиш у середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-keep-same = залишити { $size ->
+    [single] тільки { $dice }
    *[several] { $dice }
-}, вийде приблизно те саме
-coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума буде в середньому на { $less } нижча
-coach-why-throw-all-same = якщо кинути всі кубики, вийде приблизно те саме
-coach-why-call-less = якщо оголосити клітинку «{ $box }», кінцева сума буде в середньому на { $less } нижча
-coach-why-call-same = якщо оголосити клітинку «{ $box }», вийде приблизно те саме
+} приблизно так само добре
+coach-why-throw-all-less = якщо натомість кинути всі кубики, втратиш у середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-throw-all-same = кинути всі кубики приблизно так само добре
+coach-why-call-less = якщо натомість оголосити клітинку «{ $box }», втратиш у середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-call-same = оголосити клітинку «{ $box }» приблизно так само добре
 coach-why-chance = якщо грати лише на клітинку «{ $box }», шанс — { $chance }
-coach-why-chance-chips = якщо грати лише на клітинку «{ $box }» без нових фішок, шанс — { $chance }
-coach-why-points = якщо грати лише на клітинку «{ $box }», вийде в середньому { $points }
-coach-why-points-chips = якщо грати лише на клітинку «{ $box }» без нових фішок, вийде в середньому { $points }
-coach-why-extra = якщо знову грати на клітинку «{ $box }», шанс отримати ще { $extra } — { $chance }
+coach-why-chance-chips = якщо грати лише на клітинку «{ $box }», не витрачаючи більше фішок, шанс — { $chance }
+coach-why-points = якщо грати лише на клітинку «{ $box }», вийде в середньому { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+coach-why-points-chips = якщо грати лише на клітинку «{ $box }», не витрачаючи більше фішок, вийде в середньому { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+coach-why-extra = якщо знову грати на клітинку «{ $box }», шанс отримати ще { $extra ->
+    [one] { $extra } очко
+    [few] { $extra } очки
+    [many] { $extra } очок
+   *[other] { $extra } очка
+} — { $chance }
 
 ## What comes with it
 
-coach-also-bonus-needs = до бонусу тобі бракує ще { $points }
-coach-also-bonus-left = до бонусу тоді лишиться { $points }
-coach-also-extra = це дає ще { $points } зверху
+coach-also-bonus-needs = до бонусу тобі бракує ще { $points ->
+    [one] { $points } очка
+    [few] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+coach-also-bonus-left = до бонусу тоді лишиться { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+coach-also-extra = це дає ще { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} зверху
 coach-also-bonus-earned = так ти отримаєш бонус
 coach-also-saves-chips = так ти отримаєш { $chips ->
     [one] { $chips } фішку
@@ -87,66 +142,111 @@ coach-also-takes-chip = це варте фішки
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (оцінка з точністю до { $error })
+coach-fitted = { $clause } (оцінка, з точністю до { $error ->
+    [one] { $error } очка
+    [few] { $error } очок
+    [many] { $error } очок
+   *[other] { $error } очка
+})
 coach-estimated = { $clause } (груба оцінка)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = На що грати
+goal-title = Твоя мета
 goal-mean = якомога більше очок
-goal-total = сума
-goal-total-of = щонайменше { $total }
-goal-total-label = Сума
+goal-total = набрати очки
+goal-total-of = щонайменше { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+}
+goal-total-label = Скільки очок набрати
 goal-record = новий власний рекорд
 goal-win = перемога
-goal-hint = Порадник це враховує, а стіл показує твій шанс.
+goal-hint = Порадник ураховує цю мету, а стіл показує твій шанс.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Число потрібне для суми.
-goal-type-total = для суми набери число
+goal-hint-number = Лише якщо мета — набрати очки.
+goal-type-total = введи число, щоб набрати стільки очок
 goal-too-high = Найбільший можливий результат за цими правилами: { $most }.
-goal-set = Грати на це
-goal-key = Вибрати, на що грати
-goal-no-record = За цими правилами в тебе ще немає рекорду. Спершу дограй одну гру або грай на суму.
-goal-line-mean = Мета: якомога більше очок
-goal-line-total = Мета: { $total } або більше
+goal-set = Вибрати цю мету
+goal-key = Вибрати мету
+goal-no-record = За цими правилами в тебе ще немає рекорду. Спершу дограй гру або вибери, скільки очок набрати.
+goal-line-mean = Мета: якнайбільше очок
+goal-line-total = Мета: { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} або більше
 goal-line-win = Мета: перемога
-goal-line-chance = { $goal } — { $chance }
-goal-line-estimate = { $goal } — близько { $chance }
-goal-hint-total = { $action }: { $chance } на { $total }.
-goal-hint-win = { $action }: { $chance } на перемогу.
-goal-hint-other = { $hint } Другий за шансами варіант: { $other }, шанс { $chance }.
-goal-hint-estimate = { $hint } (Оцінка ймовірностей.)
-goal-hint-reached = { $total } уже є напевно; тепер важать очки.
-goal-hint-missed = { $total } вже не набрати; тепер важать очки.
-goal-hint-won = Перемогу вже забезпечено; тепер важать очки.
-goal-hint-lost = Перемоги вже не здобути; тепер важать очки.
-goal-cost = З твоїм вибором лишається { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: на що грати; goal: показати це
-goal-plain-wrong = «{ $word }» — це не мета гри. Скажи goal mean, goal record, goal win або goal і число.
-goal-report-total = Мета — { $total }: на початку { $start }, від кубиків { $luck }, від рішень { $cost }.
-goal-report-win = Мета — перемога: на початку { $start }, від кубиків та інших { $luck }, від рішень { $cost }.
+goal-line-chance = { $goal }. Шанс: { $chance }
+goal-line-estimate = { $goal }. Шанс: близько { $chance }
+goal-hint-total = { $action }. Шанс набрати { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} або більше тоді { $chance }.
+goal-hint-win = { $action }. Шанс перемогти тоді { $chance }.
+goal-hint-other = { $hint } Другий за силою вибір: { $other }, шанс { $chance }.
+goal-hint-estimate = { $hint } (Ці шанси приблизні.)
+goal-hint-reached = { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} ти вже маєш напевно, тож грай на більше.
+goal-hint-missed = { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} уже не набереш, тож набирай скільки зможеш.
+goal-hint-won = Перемога вже напевно твоя, тож грай на очки.
+goal-hint-lost = Перемогти вже не можна, тож грай на очки.
+goal-cost = З твоїм вибором шанс { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: вибрати мету; goal: показати її
+goal-plain-wrong = «{ $word }» — не мета. Введи goal mean, goal record, goal win або goal і число.
+goal-report-total = Мета була { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} або більше. Шанс на початку був { $start }: { $luck } від кубиків, { $cost } від рішень.
+goal-report-win = Метою була перемога. Шанс на початку був { $start }: { $luck } від кубиків та інших гравців, { $cost } від рішень.
 goal-reached = Досягнуто.
 goal-missed = Не досягнуто.
 goal-won = Перемога.
-goal-shared = Спільна перемога.
+goal-shared = Перше місце поділено.
 goal-lost = Перемоги немає.
-goal-worst = Що забрало найбільше шансів
-goal-better = На { $cost } більше: { $best }
+goal-worst = Рішення, які найбільше знизили шанс
+goal-better = Шанс вищий на { $cost }: { $best }
 goal-report-estimate = Ймовірності перших ходів — оцінка.
-goal-record-mean = { $total }: гра на середнє дає це в одній грі з { $mean }.
-goal-record-both = { $total }: гра на середнє дає це в одній грі з { $mean }, гра на саму суму — в одній з { $best }.
+goal-record-mean = { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} виходить в одній грі з { $mean }, якщо грати на середнє.
+goal-record-both = { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+} виходить в одній грі з { $mean }, якщо грати на середнє, і в одній з { $best }, якщо грати саме на це.
 goal-chances-exact = Точно, якщо всі й далі грають на найбільше середнє.
 goal-label = Мета
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = «{ $given }» — це не мета гри; напиши { $goals }.
+goal-wrong = «{ $given }» — не мета; напиши { $goals }.
 goal-for-total = сума щонайменше { $total }
 goal-for-every-total = кожна сума
 goal-for-win = перемога
 goal-chance = Найкраща ймовірність
 goal-chance-of-mean = Гра на середнє
-goal-best = Найкраще: { $action }. За найкращої гри далі ймовірність { $chance }.
+goal-best = Найкраще: { $action }. За найкращої гри далі шанс { $chance }.
 goal-estimate = Ці ймовірності оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
 goal-win-assumes = Припущено, що решта грає на найбільше середнє.
 goal-against-missing = Щоб грати на перемогу, вкажи картку кожного суперника через «--against», наприклад --against "ones=3,yatzy=0".

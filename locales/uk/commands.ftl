@@ -27,11 +27,11 @@ help-advise-chips = Накопичені фішки
 help-advise-extra-yatzys = Додаткові Yatzy, за які отримано очки
 help-advise-declared = Клітинка, оголошена до першого кидка
 help-analyse = Розібрати гру: де везіння, де вміння, що було б краще
-help-verify-head = Голова, яку пристрій запам’ятав під час гри
+help-verify-head = Відбиток, який пристрій записав під час гри
 # yatzy export, yatzy import
 help-export = Записати всі ігри, закінчені й ні, в один файл
 help-export-file = Файл для запису; його ще не має бути
-help-import = Узяти ігри з файлу, який записав «yatzy export»
+help-import = Імпортувати ігри з файлу, який записав «yatzy export»
 help-import-file = Вивантажений файл
 help-goal = Заради чого грати: mean (якщо не вказано), at-least:N (найкраща ймовірність набрати N очок) або, проти суперників, win; під час розв’язання at-least без числа означає кожну суму
 help-goal-against = Картка іншого місця в тому ж вигляді, що --card, також з extra-yatzys=N і chips=N; по разу на кожного суперника
@@ -80,12 +80,12 @@ help-man = Записати сторінки посібника в теку
 help-man-folder = Тека
 help-play = Грати в терміналі
 help-play-seat = Місце: ім’я або bot:LEVEL для комп’ютера; можна повторювати
-help-play-real-dice = Ти кидаєш справжні кубики, програма веде бланк
+help-play-real-dice = Ти кидаєш справжні кубики, програма рахує очки
 help-play-plain = Грати простими рядками: для екранних читачів і конвеєрів
 help-serve-log = Скільки сервер пише про себе: error, warn, info або debug (YATZY_LOG)
 help-verify = Перевірити протокол: чи дотримано правил, чи чесні кубики
 help-verify-file = Протокол
-help-verify-commitment = Зобов’язання, записане тобою до першого кидка
+help-verify-commitment = Відбиток, зафіксований до першого кидка і записаний тобою
 
 ## The manual pages
 
@@ -131,12 +131,42 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Кидай. За найкращої гри сума буде в середньому { $value }.
-advise-best-keep = Найкраще: залишити { $keep }. Далі за найкращої гри сума в середньому { $value }.
-advise-best-throw-all = Найкраще: перекинути всі кубики. Далі за найкращої гри сума в середньому { $value }.
-advise-best-score = Найкраще: записати { $points } у клітинку «{ $box }». Далі за найкращої гри сума в середньому { $value }.
-advise-best-strike = Найкраще: викреслити клітинку «{ $box }». Далі за найкращої гри сума в середньому { $value }.
-advise-best-declare = Найкраще: оголосити клітинку «{ $box }». Далі за найкращої гри сума в середньому { $value }.
+advise-best-throw = Кидай. Найкраща гра звідси дає в середньому { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+    [many] { $value } очок
+   *[other] { $value } очка
+}.
+advise-best-keep = Найкраще: залишити { $keep }. Найкраща гра далі дає в середньому { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+    [many] { $value } очок
+   *[other] { $value } очка
+}.
+advise-best-throw-all = Найкраще: перекинути всі кубики. Найкраща гра далі дає в середньому { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+    [many] { $value } очок
+   *[other] { $value } очка
+}.
+advise-best-score = Найкраще: записати { $points } у клітинку «{ $box }». Найкраща гра далі дає в середньому { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+    [many] { $value } очок
+   *[other] { $value } очка
+}.
+advise-best-strike = Найкраще: викреслити клітинку «{ $box }». Найкраща гра далі дає в середньому { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+    [many] { $value } очок
+   *[other] { $value } очка
+}.
+advise-best-declare = Найкраще: оголосити клітинку «{ $box }». Найкраща гра далі дає в середньому { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+    [many] { $value } очок
+   *[other] { $value } очка
+}.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -270,7 +300,7 @@ export-no-database = Бази даних { $database } немає. Вкажи ї
 export-unwritable = «{ $path }» не записати ({ $detail }); вибери інше місце.
 import-done = Нових ігор: { $count }. Уже були: { $known }.
 import-not = Це не той файл, який пише «yatzy export» цієї версії.
-import-line = Рядок { $line } не прочитати як гру, тож нічого не додано.
+import-line = Рядок { $line } не вдається прочитати як гру, тож нічого не імпортовано.
 
 ## yatzy completions
 

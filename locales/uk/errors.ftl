@@ -4,47 +4,57 @@
 
 refusal-that-box = ця клітинка
 refusal-another-box = інша клітинка
-refusal-game-over = Гру закінчено; почни нову.
-refusal-no-such-seat = За столом такого немає: { $seat }; вибери із тих, що є.
-refusal-not-your-turn = Зараз ходить { $player }, а не { $seat }; дочекайся свого ходу.
-refusal-seat-left = Це місце вже поза грою: { $seat }; щоб грати далі, почни нову гру.
-refusal-too-late-to-join = Перший раунд закінчено; дочекайся наступної гри.
-refusal-no-such-cell = На цьому бланку немає такої клітинки; вибери із тих, що є.
+refusal-game-over = Гру закінчено. Почни нову.
+refusal-no-such-seat = За цим столом такого немає: { $seat }. Вибери інше місце.
+refusal-not-your-turn = Зараз ходить { $player }, а не { $seat }. Дочекайся свого ходу.
+refusal-seat-left = { $seat } більше не в цій грі. Щоб грати знову, почни нову.
+refusal-too-late-to-join = Перший раунд закінчено. Дочекайся наступної гри.
+refusal-no-such-cell = На цьому бланку немає такої клітинки. Вибери із тих, що є.
 refusal-name-first = Спершу оголоси клітинку, потім кидай.
-refusal-nothing-to-name = У цій грі клітинок не оголошують; просто кидай.
-refusal-already-named = Клітинку вже оголошено; кидай.
+refusal-nothing-to-name = У цій грі клітинок не оголошують. Просто кидай.
+refusal-already-named = Клітинку вже оголошено. Кидай.
 refusal-throw-first = Спершу кинь, потім записуй.
-refusal-no-rethrow = Перекидань більше немає; запиши кубики в клітинку.
-refusal-first-throw-with-all = Перший кидок ходу — усіма кубиками; не залишай жодного.
+refusal-no-rethrow = Перекидань більше немає. Запиши кубики в клітинку.
+refusal-first-throw-with-all = Перший кидок ходу — усіма кубиками. Не залишай жодного.
 refusal-nothing-thrown = Перекинь хоча б один кубик: залиш менше або запиши кубики в клітинку.
-refusal-not-in-hand = { $keep } — таких кубиків немає в { $hand }; залишай ті, що лежать.
+refusal-not-in-hand = { $keep } — таких кубиків немає в { $hand }. Залишай ті, що лежать.
 refusal-dice-count = Треба було кинути { $expected ->
     [one] { $expected } кубик
     [few] { $expected } кубики
     [many] { $expected } кубиків
    *[other] { $expected } кубиків
-}, а показано { $found }; числа мають збігатися.
-refusal-box-taken = Ця клітинка зайнята: { $box }; вибери іншу.
-refusal-out-of-order = Для цієї клітинки ще зарано: { $box }; за порядком спершу { $allowed }.
-refusal-chance-is-last-resort = Ці кубики дають очки в іншому місці, тому сюди їм ще зарано; куди можна: { $scores }.
-refusal-zero-is-last-resort = Ці кубики дають очки в іншому місці, тому нуль сюди не можна: { $box }; куди можна: { $scores }.
-refusal-named-box-scores = Ці кубики дають очки в оголошеній клітинці; запиши їх туди: { $named }.
-refusal-joker-has-its-place = Цьому джокеру місце тут: { $cells }.
-refusal-wrong-points = { $found } тут неправильно; клітинка дає { $expected }.
-refusal-wrong-extra = { $found ->
-    [one] { $found } очко зверху
-    [few] { $found } очки зверху
-    [many] { $found } очок зверху
-   *[other] { $found } очок зверху
-} тут неправильно; додаткове Yatzy дає { $expected }.
-refusal-impossible-points = Зараз жодні кубики не дадуть { $found } у цій клітинці: { $box }; можливо { $possible }.
-refusal-no-extra-yatzy = Додаткового Yatzy тут бути не може; запиши очки без нього.
-refusal-not-from-the-table = У цій грі кубики кидає програма; кинь їх тут.
+}, а показано { $found }. Числа мають збігатися.
+refusal-box-taken = Ця клітинка зайнята: { $box }. Вибери іншу.
+refusal-out-of-order = Для цієї клітинки ще зарано: { $box }. За порядком спершу { $allowed }.
+refusal-chance-is-last-resort = Ці кубики дають очки в іншій клітинці, тому сюди їх ще не можна. Куди можна: { $scores }.
+refusal-zero-is-last-resort = Ці кубики дають очки в іншій клітинці, тому нуль сюди не можна: { $box }. Куди можна: { $scores }.
+refusal-named-box-scores = Ці кубики дають очки в оголошеній клітинці. Запиши їх туди: { $named }.
+refusal-joker-has-its-place = Цей джокер треба записати сюди: { $cells }.
+refusal-wrong-points = З цими кубиками клітинка дає { $expected ->
+    [one] { $expected } очко
+    [few] { $expected } очки
+    [many] { $expected } очок
+   *[other] { $expected } очка
+}, а не { $found }.
+refusal-wrong-extra = Додаткове Yatzy дає { $expected ->
+    [one] { $expected } очко
+    [few] { $expected } очки
+    [many] { $expected } очок
+   *[other] { $expected } очка
+}, а не { $found }.
+refusal-impossible-points = Зараз жодні кубики не дадуть { $found ->
+    [one] { $found } очко
+    [few] { $found } очки
+    [many] { $found } очок
+   *[other] { $found } очка
+} у цій клітинці: { $box }. Можливо { $possible }.
+refusal-no-extra-yatzy = Додаткового Yatzy тут бути не може. Запиши очки без нього.
+refusal-not-from-the-table = У цій грі кубики віртуальні. Кинь їх.
 refusal-throws-needed = Скажи, скільки було кидків: за незроблені перекидання дають фішки.
 refusal-throw-count = На хід тут від 1 до { $most } кидків, а не { $found }.
-refusal-turn-has-begun = У цьому ході вже кидали; запиши кубики в клітинку або скасуй кидки.
+refusal-turn-has-begun = У цьому ході вже кидали. Запиши кубики в клітинку або скасуй кидки.
 refusal-nothing-to-take-back = Нема чого скасовувати.
-refusal-throw-stands = Кидок кубиків програми лишається чинним; скасувати можна тільки вибір клітинки, і тільки до наступного кидка.
+refusal-throw-stands = Кидок віртуальних кубиків не можна скасувати. Скасувати можна лише вибір клітинки, до наступного кидка.
 refusal-no-such-turn = { $seat }: у раунді { $round } закінченого ходу немає.
 # $because: one of the sentences above
 refusal-later-turn = Таке виправлення порушить правило: { $seat }, раунд { $round }. { $because }
@@ -100,7 +110,7 @@ record-no-such-box = На цьому бланку немає клітинки «
 record-die-changed = Залишено { $keep }, а наступний кидок показує { $hand }: залишений кубик не змінюється.
 record-wrong-turn = Тут має стояти хід { $round }.{ $seat }, а не { $found }.
 record-after-the-end = Далі нічого бути не може; рядок вище закінчує гру або лишає хід відкритим.
-record-crossed-out-alone = Під закресленим рядком одразу має йти той, що його замінює.
+record-crossed-out-alone = Під рядком, який починається з «~», одразу має йти той, що його замінює.
 record-wrong-total = Разом { $expected }, а не { $found }.
 
 ## Hands
@@ -159,7 +169,7 @@ ruleset-jokers-with-yatzy-sum = Джокери не мають сенсу, ко�
 ruleset-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; постав order=free.
 ruleset-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; постав chips=no.
 ruleset-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; постав bonus=none.
-ruleset-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 за всі однакові кубики, а тут її немає.
+ruleset-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 очок, коли всі кубики однакові, а тут її немає.
 
 ## Files
 

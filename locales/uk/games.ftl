@@ -4,7 +4,7 @@
 
 games-finished = Завершені ігри
 games-title = Продовжити гру?
-games-explained = Ці ігри чекають там, де перервалися.
+games-explained = Продовжуй з того місця, де гра перервалася.
 games-one = { $names }, { $title }, раунд { $round } з { $rounds }, почато { $date }
 games-one-undated = { $names }, { $title }, раунд { $round } з { $rounds }
 games-go-on = продовжити
@@ -34,15 +34,30 @@ records-totals = Розподіл сум
 records-people-only = Враховуються лише картки людей, а не комп’ютера.
 records-newest = Враховуються лише останні ігри: { $count }.
 records-own-options = зі зміненими параметрами
-records-thinking = Обчислюємо ідеальну гру. Її числа з’являться тут самі.
-records-no-perfect = Ідеальну гру тут не обчислено.
+records-thinking = Обчислюємо ідеальну гру. Числа з’являться тут, коли будуть готові.
+records-no-perfect = Для цих правил ідеальну гру тут ще не обчислено.
 records-all = Усі ігри
 records-older = Давніші
 records-newer = Новіші
 records-top = Найкращі результати
-records-first = { $name }: перший рекорд у цьому виданні, { $points }.
-records-new = { $name }: новий рекорд, { $points }, на { $better } більше, ніж раніше.
-records-stands = { $name }: рекорд у цьому виданні — { $points }.
+records-first = { $name }: перший рекорд у цьому виданні, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+records-new = { $name }: новий рекорд, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, на { $better } більше, ніж раніше.
+records-stands = { $name }: рекорд у цьому виданні — { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 records-title = Рекорди на цьому сервері
 records-none = Тут ще жодної гри не закінчено.
 records-best = Рекорд

@@ -15,7 +15,7 @@ print-page = Надрукувати цю сторінку
 # The label of the field for the number of players
 print-players = На скількох?
 # Below it
-print-players-hint = Якщо порожньо — на стількох, скільки вміщує сторінка.
+print-players-hint = Залиш порожнім, щоб на сторінку вмістилося якнайбільше.
 print-paper = Папір
 print-paper-name = { $paper ->
     [a4] A4
@@ -56,7 +56,7 @@ sheet-page = Сторінка { $page } з { $pages }
 leaflet-title = { $title }: правила
 leaflet-example = Приклад ходу
 leaflet-keep = Залишені
-leaflet-pays = Кидок можна записати в будь-яку з цих клітинок, якщо вона вільна:
-leaflet-pays-named = Кидок іде в оголошену клітинку, якщо це одна з цих:
+leaflet-pays = Кидок дає очки в цих клітинках, якщо вони вільні:
+leaflet-pays-named = Кидок дає очки в оголошеній клітинці, якщо це одна з цих:
 leaflet-par = По { $count } кубики кожного числа дають рівно { $sum }.
 leaflet-pale = Бліді кубики не рахуються.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } — ідеальна гра, { $blind } — не краще, ніж обирати наосліп.
 report-coach = Порадник сказав би: { $said }
 report-heading = Везіння і вміння
-report-pending = Готуємо розбір. Він з’явиться тут сам.
+report-pending = Готуємо розбір. Він з’явиться тут, коли буде готовий.
 report-perfect = Ідеальна гра
 report-good = Добра гра (оцінка)
-report-to-come = Ще попереду
+report-to-come = Очікується від решти
 report-turns = Хід за ходом
 report-boxes = Клітинка за клітинкою
 report-title = Розбір гри: { $name }
@@ -26,38 +26,83 @@ report-hint = ← →: інше місце · ↑ ↓: далі · інша кл
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Поки що { $points }, і в середньому ще { $more } попереду
-analysis-perfect = Ідеальна гра дає в середньому { $expected }
+analysis-so-far = Поки що { $points }, і від решти очікується ще { $more }
+analysis-perfect = Ідеальна гра дає в середньому { $expected ->
+    [one] { $expected } очко
+    [few] { $expected } очки
+    [many] { $expected } очок
+   *[other] { $expected } очка
+}
 # Where exact values are not at hand
-analysis-estimated = Добра гра дає в середньому близько { $expected }
+analysis-estimated = Добра гра дає в середньому близько { $expected ->
+    [one] { $expected } очка
+    [few] { $expected } очок
+    [many] { $expected } очок
+   *[other] { $expected } очка
+}
 analysis-your-dice = { $luck ->
-    [0] твої кубики були середніми
-   *[other] твої кубики були на { $luck } { $side ->
-        [better] кращі
-       *[worse] гірші
-    } за середнє
+    [0] кубики випадали як зазвичай
+   *[other] { $side ->
+        [better] з кубиками тобі пощастило: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очки
+    [many] { $luck } очок
+   *[other] { $luck } очка
+} більше, ніж зазвичай
+       *[worse] з кубиками тобі не пощастило: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очки
+    [many] { $luck } очок
+   *[other] { $luck } очка
+} менше, ніж зазвичай
+    }
 }
 analysis-your-choices = { $cost ->
-    [0] твої рішення не забрали жодного очка
-   *[other] твої рішення забрали { $cost }
+    [0] твої рішення нічого не коштували
+   *[other] твої рішення коштували { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очки
+    [many] { $cost } очок
+   *[other] { $cost } очка
+}
 }
 analysis-the-dice = { $luck ->
-    [0] кубики були середніми
-   *[other] кубики були на { $luck } { $side ->
-        [better] кращі
-       *[worse] гірші
-    } за середнє
+    [0] кубики випадали як зазвичай
+   *[other] { $side ->
+        [better] з кубиками пощастило: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очки
+    [many] { $luck } очок
+   *[other] { $luck } очка
+} більше, ніж зазвичай
+       *[worse] з кубиками не пощастило: на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очки
+    [many] { $luck } очок
+   *[other] { $luck } очка
+} менше, ніж зазвичай
+    }
 }
 analysis-the-choices = { $cost ->
-    [0] рішення не забрали жодного очка
-   *[other] рішення забрали { $cost }
+    [0] рішення нічого не коштували
+   *[other] рішення коштували { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очки
+    [many] { $cost } очок
+   *[other] { $cost } очка
+}
 }
 analysis-whole = { $whole ->
-    [0] ходи, записані без кидків, були середніми
-   *[other] ходи, записані без кидків, були на { $whole } { $side ->
-        [better] кращі
-       *[worse] гірші
-    } за середнє
+    [0] ходи, записані без кидків, вийшли як зазвичай
+   *[other] ходи, записані без кидків, дали на { $whole ->
+    [one] { $whole } очко
+    [few] { $whole } очки
+    [many] { $whole } очок
+   *[other] { $whole } очка
+} { $side ->
+        [better] більше, ніж зазвичай
+       *[worse] менше, ніж зазвичай
+    }
 }
 # Where exact values are not at hand
 analysis-estimate = Точних значень для цієї гри немає: ці числа спираються на оцінку.
@@ -67,10 +112,15 @@ analysis-worst = Найдорожчі рішення
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = Хід { $round }, { $hand }: { $done }
 analysis-mistake-named = Хід { $round }: { $done }
-analysis-better = Краще на { $cost }: { $best }
+analysis-better = Краще на { $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очки
+    [many] { $cost } очок
+   *[other] { $cost } очка
+}: { $best }
 analysis-no-mistakes = Краще вирішити було не можна.
 analysis-chances = Імовірність перемоги
-analysis-chances-words = Якщо далі всі грають ідеально; наближено
+analysis-chances-words = Наближено, якщо далі всі грають ідеально
 analysis-fitted = Точних значень для цієї гри немає: ці числа спираються на оцінку, яка за цілу гру може помилитися на { $error ->
     [one] { $error } очко
     [few] { $error } очки
@@ -147,8 +197,8 @@ replay-tells = { $name }, { $hand }: { $points } у клітинку «{ $box }�
 replay-takes-back = { $name } скасовує вибір.
 replay-corrects = Виправлення: { $name }, раунд { $round }: { $points } у клітинку «{ $box }».
 replay-asks = { $name } просить поради.
-replay-best = Кращого не було.
-replay-program-dice = кубики програми
+replay-best = Кращого вибору не було.
+replay-program-dice = віртуальні кубики
 replay-real-dice = справжні кубики
 replay-standings = Результати
 # $place: 1, 2, 3 …
@@ -176,11 +226,16 @@ replay-hint = з підказкою порадника
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Чесні кубики принаймні настільки нерівні в { $games } іграх зі 100.
 chart-totals = Суми ідеальної гри
-chart-totals-words = Ідеальна гра дає в середньому { $mean }; дев’ять ігор із десяти закінчуються між { $low } і { $high }.
+chart-totals-words = Ідеальна гра дає в середньому { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очки
+    [many] { $mean } очок
+   *[other] { $mean } очка
+}. Дев’ять ігор із десяти закінчуються між { $low } і { $high }.
 chart-average = у середньому { $mean }
 chart-boxes-words = Що стоїть у кожній клітинці, поруч із тим, що там у середньому в ідеальної гри
 chart-dice = Кубики, що випали
-chart-dice-words = Скільки разів випало кожне число; у дев’ятнадцяти іграх із двадцяти між позначками
+chart-dice-words = Скільки разів випало кожне число. У 19 іграх із 20 воно між позначками.
 chart-dice-face = { $face }: випало { $thrown }, очікувалося { $expected }
 chart-thrown = випало
 chart-expected = очікувалося

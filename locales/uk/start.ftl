@@ -31,7 +31,7 @@ new-seats = Місця
 new-starts = Хто починає
 new-dice = Кубики
 new-start = Почати гру
-new-plain = проста
+new-plain = звичайні правила
 new-options-set = { $count ->
     [0] як у виданні
     [one] { $count } змінено
@@ -46,22 +46,22 @@ new-seat-bot = комп’ютер; ← → змінюють силу гри
 new-seat-person = уведи ім’я; ← →: грає комп’ютер
 new-as-entered = у порядку вище
 new-drawn = кубиками: усі кидають, починає, у кого більше
-new-program-dice = кидає програма
+new-program-dice = віртуальні кубики
 new-real-dice = справжні кубики на столі
-new-real-dice-remark = ти кидаєш, програма веде бланк
+new-real-dice-remark = ти кидаєш, програма рахує очки
 new-which = Яка гра?
 new-rules = Правила: { $title }
-new-plain-title = { $title }, проста гра
+new-plain-title = { $title }, звичайні правила
 new-option-as-edition = як у виданні
 new-dice-question = Які кубики?
-new-dice-program = Кидає програма
-new-dice-table = Кидаємо справжні кубики
+new-dice-program = Віртуальні кубики
+new-dice-table = Справжні кубики на столі
 new-players = Хто грає?
 new-player = Гравець { $seat }
 new-kind = Як грає гравець { $seat }
 new-kind-here = на цьому пристрої
 new-kind-elsewhere = на своєму, за посиланням
-new-kind-open = хто завгодно ввійде
+new-kind-open = відкрито для всіх
 new-kind-bot = комп’ютер: { $level }
 new-more = Ще гравці
 
@@ -96,7 +96,7 @@ invite-title = Запросити інших
 # $code: letters and digits to type
 invite-code = Або відкрий { $address } і введи код { $code }
 invite-button = Запросити
-invite-how = Відскануй картинку або відкрий { $address } і введи код.
+invite-how = Відскануй QR-код або відкрий { $address } і введи код.
 invite-code-label = Код
 invite-copy = Скопіювати посилання
 invite-copied = Скопійовано
@@ -109,7 +109,7 @@ invite-hint = Хто відкриє цю сторінку, може дивити
 
 ## Seats
 
-seat-rename-label = Нове ім’я: { $name }
+seat-rename-label = { $name }: нове ім’я
 seat-rename = Перейменувати
 seat-rename-hint = Порожнє ім’я видаляє старе назавжди.
 # The seats of a table: who sits there, and whether they are here
@@ -118,24 +118,24 @@ seat-here = { $name }, на місці
 seat-waiting = { $name }, ще не тут
 seat-away = { $name }, немає на зв’язку
 seat-open = вільно
-seat-link-hint = Хто відкриє це посилання, зможе грати як { $name }. Воно не змінюється.
+seat-link-hint = Хто відкриє це посилання, зможе грати на цьому місці ({ $name }). Посилання не змінюється.
 seat-link-new = Зробити нове посилання
-seat-link-new-sure = Старе посилання тоді перестане діяти.
+seat-link-new-sure = Старе посилання перестане працювати.
 # How a seat is called when it has no name
 seat-number = місце { $seat }
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Місце для тебе
-seat-offer = Це посилання — місце в грі: { $title }.
-seat-held = { $name } грає тут на іншому пристрої. Якщо зайняти місце, воно перейде на цей.
+seat-offer = За цим посиланням для тебе є місце: { $title }.
+seat-held = { $name } уже грає тут на іншому пристрої. Якщо зайняти місце, воно перейде на цей.
 seat-name = Твоє ім’я
-seat-take = Сісти
+seat-take = Зайняти місце
 seat-move = Перенести місце на цей пристрій
 seat-link = Посилання для місця «{ $name }»
 seat-link-title = Посилання на місце
 seat-join = Увійти новим гравцем
 player-number = Гравець { $number }
-bot-name = Бот { $level }
+bot-name = Бот ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -146,14 +146,14 @@ level-casual = аматор
 level-club = клубний гравець
 level-expert = знавець
 level-perfect = ідеальний
-level-winner = на перемогу
+level-winner = грає на перемогу
 # What each level does, as a short sentence without a subject
 level-hint-random = Робить що спаде на думку.
-level-hint-greedy = Завжди бере те, що зараз дає найбільше.
+level-hint-greedy = Завжди бере найбільше очок просто зараз.
 level-hint-beginner = Вивчив правила вчора.
 level-hint-casual = Грає з родиною у відпустці.
 level-hint-club = Грає щотижня й рідко забуває про бонус.
-level-hint-expert = Рахує майже без помилок.
+level-hint-expert = Майже ніколи не помиляється.
 level-hint-perfect = Завжди обирає найкраще; решта — везіння.
 # The mean total of a level, measured
 level-average = У середньому { $mean }

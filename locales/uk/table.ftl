@@ -5,13 +5,13 @@
 table-turn = Ходить { $name }
 table-turn-of = Ходить { $name }
 table-turn-yours = Твій хід
-table-turn-called = оголошено: { $box }
+table-turn-called = Оголошено: { $box }
 table-round = раунд { $round } з { $rounds }
 # Above one's own column
 table-you = ти
 table-away = немає на зв’язку
 table-left = поза грою
-table-seat-left = { $name } виходить із гри; стовпець лишається.
+table-seat-left = { $name } виходить із гри. Стовпець лишається.
 table-bot-thinking = Комп’ютер думає…
 table-bot-took-over = { $name }: далі грає комп’ютер.
 table-step-in = Нехай цей хід зробить комп’ютер
@@ -21,7 +21,7 @@ table-step-in-wait = { $name } не на зв’язку. За { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунд
 } цей хід зможе зробити комп’ютер.
-table-watching = Ти дивишся.
+table-watching = Ти дивишся гру.
 table-spectators = Глядачів: { $count }
 
 ## Throwing and keeping
@@ -59,11 +59,11 @@ table-called = Оголошено: { $box }. Кинь кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = на клітинку «{ $box }»
 # A named box that the last throw does not fit
-table-missed = Оголошено, але не вийшло: { $box }. Обери, куди записати нуль.
+table-missed = Оголошено «{ $box }», але не вийшло. Вибери клітинку для нуля.
 table-enter = Записати { $points } у клітинку «{ $box }»
 # What an extra yatzy brings on top
-table-enter-joker = Записати { $points } у клітинку «{ $box }», і ще { $extra }
-table-zero-why = Клітинка тоді закрита до кінця гри.
+table-enter-joker = Записати { $points } у клітинку «{ $box }», +{ $extra } зверху
+table-zero-why = Цю клітинку більше не можна буде використати.
 table-zero-yes = Записати 0
 table-zero-no = Вибрати іншу клітинку
 # The box that the order of boxes asks for
@@ -80,7 +80,7 @@ table-entry-named-entered = та, у яку записують
 table-entry-title = Що на кубиках?
 table-entry-hint = Торкнися кубиків, потім клітинки. Або торкнися клітинки й вибери очки.
 table-entry-hand = Кубики
-table-entry-show = Показати, що вони дають
+table-entry-show = Показати очки
 table-entry-clear = Очистити
 table-entry-die = Додати { $face }
 table-entry-throws = Після скількох кидків?
@@ -128,7 +128,12 @@ table-correcting = Уведи, яким насправді був хід { $roun
 table-standing = Рахунок
 table-turns = Попередні ходи
 table-screen = Для великого екрана
-table-record = Твій рекорд у цьому виданні: { $points }
+table-record = Твій рекорд у цьому виданні: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
 table-pad = Бланк
 table-box = Клітинка
 table-more = Ще
@@ -138,7 +143,7 @@ table-delete = Видалити гру назавжди
 table-game-log = Протокол
 table-columns-of = Стовпці: { $name }
 table-not-saved = ще не збережено
-table-offline = Немає зв’язку. Записи чекають на цьому пристрої.
+table-offline = Немає зв’язку. Твої записи зберігаються на цьому пристрої.
 table-offline-program = Немає зв’язку. Гра продовжиться, коли зв’язок повернеться.
 
 ## The race for the bonus
@@ -147,16 +152,16 @@ table-offline-program = Немає зв’язку. Гра продовжить�
 bonus-race-of = { $sum } із { $needed }
 bonus-race-behind = відставання { $pace }
 bonus-race-ahead = запас { $pace }
-bonus-race-even = ідеш рівно
+bonus-race-even = рівно
 # The race for the bonus
-bonus-earned = Бонус { $points } твій.
-bonus-gone = Бонус { $points } уже не взяти.
-bonus-short = { $bonus } { $points }: { $sum } з { $needed }, відставання { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } з { $needed }, { $pace ->
-    [0] ідеш рівно
+bonus-earned = Бонус твій: +{ $points }.
+bonus-gone = Бонус +{ $points } уже не здобудеш.
+bonus-short = { $bonus } +{ $points }: { $sum } з { $needed }, відставання { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } з { $needed }, { $pace ->
+    [0] рівно
    *[other] запас { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: за { $needed } або більше у верхніх клітинках
+bonus-ahead-of-it = { $bonus } +{ $points }: за { $needed } або більше у верхніх клітинках
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -187,7 +192,7 @@ chips-cost = { $chips ->
 ## A zero
 
 zero-question = Записати 0 у клітинку «{ $box }»?
-zero-yes = Так, викреслити клітинку
+zero-yes = Так, викреслити
 zero-no = Ні, вибрати знову
 
 ## Two phones wrote the same turn
@@ -215,11 +220,11 @@ tip-gone = Зрозуміло
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = Після цього { $name } більше не ходить у цій грі.
-leave-abandon-sure = Гра зупиниться на цьому місці, і продовжити її не можна.
+leave-sure = { $name } більше не ходить у цій грі.
+leave-abandon-sure = Гра закінчиться тут, і продовжити її не можна.
 leave-delete-sure = Гра та її протокол зникнуть назавжди.
 leave-question = Встати з-за столу?
-leave-saved = Вийти; гра тебе почекає
+leave-saved = Вийти, гру збережено
 leave-seat = { $name } виходить, решта грає
 leave-bot = { $name }: далі грає комп’ютер
 leave-abandon = Закінчити цю гру для всіх

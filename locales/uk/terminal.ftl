@@ -43,7 +43,7 @@ key-throw-chip = Кинути { $dice ->
    *[other] { $dice } кубиків
 } за 1 фішку з { $chips }
 key-throw-none = Усі кубики залишено
-key-keep = Залишити кубик або відпустити
+key-keep = Залишити кубик або повернути
 key-choose-box = Вибрати клітинку
 key-enter-unknown = Записати в клітинку «{ $box }»
 key-skip = Не чекати
@@ -71,8 +71,8 @@ key-leave = вийти
 
 keys-print = Покласти сюди бланк у PDF, для друку
 keys-title = Клавіші
-keys-throw = Кинути кубики, яких не залишено
-keys-keep = Залишити кубик із цим номером або відпустити
+keys-throw = Кинути решту кубиків
+keys-keep = Залишити кубик із цим номером або повернути
 keys-letter = Вибрати клітинку з цією літерою
 keys-arrows = Від клітинки до клітинки; вбік по стовпцях
 keys-enter = Записати кубики у вибрану клітинку; про нуль спитають
@@ -84,10 +84,10 @@ keys-scroll = Показати стовпці інших місць
 keys-undo = Скасувати останній вибір
 keys-coach = Спитати поради; протокол це зафіксує
 keys-rules = Чинні правила
-keys-leave = Вийти; гру збережено
+keys-leave = Вийти, гру збережено
 keys-any-closes = будь-яка клавіша закриває
 keys-list = 1–6: залишити кубик · пробіл: кинути · літери: клітинка · enter: записати · c: порада · u: скасувати · ?: ця підказка
-legend-offer = Скільки твої кубики дають зараз у цій клітинці
+legend-offer = Скільки твої кубики дали б тут
 legend-zero = У цій клітинці буде нуль
 legend-struck = Викреслена клітинка
 legend-newest = Останній запис
@@ -110,10 +110,10 @@ plain-nothing-waits = Такої відкладеної гри немає, аб�
 plain-turn = Ходить { $name }, раунд { $round } з { $rounds }.
 plain-hand = Кидок { $throw } з { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = Дає: { $boxes }.
-plain-pays-nowhere = Не дає очок у жодній вільній клітинці.
+plain-pays = Можна записати: { $boxes }.
+plain-pays-nowhere = Ці кубики не дають очок у жодній вільній клітинці.
 plain-pays-box = { $box } { $points }
-plain-kept = Досі залишено: { $keep }.
+plain-kept = Лишаються: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Залишено: { $keep }; { $loose ->
     [0] кидати нічого, спершу відпусти кубик
