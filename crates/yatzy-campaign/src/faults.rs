@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, calls};
+use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, api};
 
 /// How long the lock is held.
 pub const LOCK_TIME: Duration = Duration::from_secs(30);
@@ -82,7 +82,7 @@ impl Probe {
         let mut client = Client::to(server);
         let anonymous = Caller { token: String::new(), from: Ipv4Addr::new(10, 9, 9, 9) };
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
-        let made = client.ask(&anonymous, &calls::make(&new)).await.ok()?;
+        let made = client.ask(&anonymous, &api::MAKE.send(&[], &new)).await.ok()?;
         let caller = Caller { token: made.device?, ..anonymous };
         Some(Probe { client, caller, rng: Rng::new(99), state: made.state, world: world.clone() })
     }
@@ -99,7 +99,7 @@ impl Probe {
         let (game, key) = (self.state.id.clone(), body.key.clone());
         self.world.note(Observation::Sent { game: game.clone(), key: key.clone() });
         let (begun, asked) = (Instant::now(), self.world.observation_count());
-        let answer = self.client.ask(&self.caller, &calls::act(&game, &body)).await;
+        let answer = self.client.ask(&self.caller, &api::ACT.send(&[&game], &body)).await;
         let took = begun.elapsed();
         let outcome = match answer {
             Ok(acted) => {
@@ -118,7 +118,7 @@ impl Probe {
             Err(_) => None,
         };
         if self.state.is_over()
-            && let Ok(state) = self.client.ask(&self.caller, &calls::rematch(&self.state.id)).await
+            && let Ok(state) = self.client.ask(&self.caller, &api::REMATCH.call(&[&self.state.id])).await
         {
             self.state = state;
         }
@@ -127,7 +127,7 @@ impl Probe {
 
     async fn look(&mut self) -> bool {
         let asked = self.world.observation_count();
-        match self.client.ask(&self.caller, &calls::look(&self.state.id)).await {
+        match self.client.ask(&self.caller, &api::LOOK.call(&[&self.state.id])).await {
             Ok(state) => {
                 self.world.note_look(&state, asked);
                 self.state = state;

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use yatzy_wire::calls;
+use yatzy_wire::api;
 
 /// How long a finished game can still change: its dice are revealed after three seconds.
 const SETTLE: Duration = Duration::from_secs(5);
@@ -87,7 +87,7 @@ async fn look(world: &World, server: SocketAddr, game: &GameId) -> Option<u32> {
     // A new address each time, because of the rate limit.
     let anonymous = Caller { token: String::new(), from: Ipv4Addr::from(0x0a08_0000 + world.observer()) };
     let asked = world.observation_count();
-    let state = Client::to(server).ask(&anonymous, &calls::look(game)).await.ok()?;
+    let state = Client::to(server).ask(&anonymous, &api::LOOK.call(&[game])).await.ok()?;
     world.note_look(&state, asked);
     Some(state.version)
 }

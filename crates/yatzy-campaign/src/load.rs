@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
-use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, calls};
+use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, api};
 
 /// The result of a load.
 #[derive(Debug, Default)]
@@ -162,7 +162,7 @@ impl LoadPlayer {
         let mut client = Client::to(shared.server(number));
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
         let anonymous = Caller { token: String::new(), from };
-        let made = client.ask(&anonymous, &calls::make(&new)).await.map_err(drop)?;
+        let made = client.ask(&anonymous, &api::MAKE.send(&[], &new)).await.map_err(drop)?;
         let caller = Caller { token: made.device.unwrap_or_default(), from };
         let rng = Rng::new(number as u64 + 1);
         let mut player =
@@ -193,7 +193,7 @@ impl LoadPlayer {
                 Err(error) => shared.wrong(&error),
             }
             if self.state.is_over() {
-                match self.client.ask(&self.caller, &calls::rematch(&self.state.id)).await {
+                match self.client.ask(&self.caller, &api::REMATCH.call(&[&self.state.id])).await {
                     Ok(state) => {
                         self.state = state;
                         self.listen(&shared);
@@ -223,13 +223,13 @@ impl LoadPlayer {
             None => ActionBody::Throw { keep: String::new(), bytes: Some(self.rng.key()) },
         };
         let body = ActBody { version: self.state.version, key: self.rng.key(), action };
-        match self.client.ask(&self.caller, &calls::act(&self.state.id, &body)).await {
+        match self.client.ask(&self.caller, &api::ACT.send(&[&self.state.id], &body)).await {
             Ok(acted) => {
                 self.state = acted.state;
                 Ok(())
             }
             Err(error) => {
-                if let Ok(state) = self.client.ask(&self.caller, &calls::look(&self.state.id)).await {
+                if let Ok(state) = self.client.ask(&self.caller, &api::LOOK.call(&[&self.state.id])).await {
                     self.state = state;
                 }
                 Err(error)

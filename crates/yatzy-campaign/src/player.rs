@@ -11,7 +11,7 @@ use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, calls};
+use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, api};
 
 /// Number of past requests that may be repeated.
 const REMEMBERED: usize = 16;
@@ -44,7 +44,7 @@ pub async fn seat_two(world: &Arc<World>, number: u32, seed: u64) -> Option<()> 
     let from = |seat: u8| Ipv4Addr::new(10, seat, (number >> 8) as u8, number as u8);
     let anonymous = Caller { token: String::new(), from: from(1) };
     let server = world.servers[number as usize % world.servers.len()];
-    let made = Client::to(server).ask(&anonymous, &calls::make(&new)).await.ok()?;
+    let made = Client::to(server).ask(&anonymous, &api::MAKE.send(&[], &new)).await.ok()?;
     let link = made.links.iter().find(|link| link.seat == 2)?.token.clone();
     world.note_look(&made.state, world.observation_count());
     listen(world, &made.id, from(9));
@@ -91,7 +91,7 @@ impl Player {
         tokio::time::sleep(QUIET_TIME).await;
         let asked = self.world.observation_count();
         let first = || Client::to(self.world.servers[0]);
-        let Ok(state) = first().ask(&self.caller, &calls::look(&self.game)).await else { return };
+        let Ok(state) = first().ask(&self.caller, &api::LOOK.call(&[&self.game])).await else { return };
         self.world.note_look(&state, asked);
         let client = first();
         if let Some(body) = self.choose(&state) {
@@ -108,7 +108,7 @@ impl Player {
 
     async fn look(&mut self) -> Option<StateBody> {
         let asked = self.world.observation_count();
-        match self.client().ask(&self.caller, &calls::look(&self.game)).await {
+        match self.client().ask(&self.caller, &api::LOOK.call(&[&self.game])).await {
             Ok(state) => {
                 self.world.note_look(&state, asked);
                 Some(state)
@@ -176,7 +176,8 @@ impl Player {
 
     async fn play_again(&mut self) {
         let (first, second) = (self.client(), self.client());
-        let ask = async |mut client: Client| client.ask(&self.caller, &calls::rematch(&self.game)).await;
+        let ask =
+            async |mut client: Client| client.ask(&self.caller, &api::REMATCH.call(&[&self.game])).await;
         let (one, two) = tokio::join!(ask(first), ask(second));
         let next: Vec<StateBody> = [one, two].into_iter().flatten().collect();
         if let Some(state) = next.first() {
@@ -202,7 +203,7 @@ async fn send(
 ) -> bool {
     tokio::time::sleep(wait).await;
     let (asked, key) = (world.observation_count(), body.key.clone());
-    match client.ask(&caller, &calls::act(&game, &body)).await {
+    match client.ask(&caller, &api::ACT.send(&[&game], &body)).await {
         Ok(acted) => {
             world.note(Observation::Acknowledged { game, key, version: acted.version });
             world.note_look(&acted.state, asked);

@@ -8,7 +8,7 @@ use crate::server::{Program, Server};
 use std::io;
 use std::net::Ipv4Addr;
 use std::time::Duration;
-use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, calls};
+use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, api};
 
 /// The number of syncs and of acknowledgements of sequential moves.
 pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)> {
@@ -31,7 +31,7 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
             None => {
                 let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
                 caller.token.clear();
-                let made_game = client.ask(&caller, &calls::make(&new)).await.map_err(failed)?;
+                let made_game = client.ask(&caller, &api::MAKE.send(&[], &new)).await.map_err(failed)?;
                 caller.token = made_game.device.unwrap_or_default();
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 before = made()?;
@@ -44,7 +44,7 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
         });
         let action = enter.unwrap_or(ActionBody::Throw { keep: String::new(), bytes: None });
         let body = ActBody { version: current.version, key: rng.key(), action };
-        let acted = client.ask(&caller, &calls::act(&current.id, &body)).await.map_err(failed)?;
+        let acted = client.ask(&caller, &api::ACT.send(&[&current.id], &body)).await.map_err(failed)?;
         acknowledged += 1;
         let now = made()?;
         if now <= before {

@@ -8,9 +8,9 @@ use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay, Request,
-    SeatLink, Soon, Token, TotalOdds, Unfinished, View, Who, edition_records,
+    About, Advice, Answered, Asked, Basics, EditionRecord, Finished, FinishedQuery, GameId, House,
+    HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay,
+    Request, SeatLink, Soon, Token, TotalOdds, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -60,6 +60,11 @@ impl House for LocalHouse {
                 return Err(Refused::UnknownGame.into());
             }
         }
+    }
+
+    async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
+        let table = self.at_hand(game).await?.table();
+        Ok(Basics { rules: table.saved.rules.clone(), source: table.saved.source })
     }
 
     async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {

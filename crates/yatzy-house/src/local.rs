@@ -11,7 +11,6 @@ use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::ValueSource;
-use yatzy_rules::Ruleset;
 use yatzy_table::{Around, GameId, Moment, Refused, Rejection, Store, StoreError, Table, View, Who, World};
 
 /// Tables in this process. Cheap to clone; all clones are one house.
@@ -181,11 +180,6 @@ impl LocalHouse {
         };
         self.seal_in_time(&live).await;
         Ok(live)
-    }
-
-    /// The rules of a game. They never change, so nobody has to look whether they did.
-    pub async fn rules(&self, id: &GameId) -> Result<Arc<Ruleset>, Refused> {
-        Ok(self.at_hand(id).await?.table().saved.rules.clone())
     }
 
     async fn read(&self, id: &GameId) -> Result<Arc<Live>, Refused> {

@@ -1,7 +1,8 @@
 //! The language switch: `?lang=sv` on any page is noted on the device, and leads to the same page without it.
 
 use crate::reply::Reply;
-use crate::request::{Method, Request};
+use crate::request::Request;
+use http::Method;
 use yatzy_text::Lang;
 
 /// The name of the field that switches the language.
@@ -9,12 +10,16 @@ const LANG: &str = "lang";
 
 /// The way to the same page in the language that is asked for, if one is.
 pub(crate) fn switched(request: &Request) -> Option<Reply> {
-    let lang = request.query.get(LANG).and_then(Lang::parse).filter(|_| request.method == Method::Get)?;
+    let lang = request.query.get(LANG).and_then(Lang::parse).filter(|_| is_get(request))?;
     let rest = request.query.without(LANG).to_string();
     let sign = if rest.is_empty() { "" } else { "?" };
     // One slash at the start: two would lead to another house.
     let to = request.site.path(format_args!("/{}{sign}{rest}", request.path.trim_start_matches('/')));
     Some(Reply { lang: Some(lang), ..Reply::go(to) })
+}
+
+fn is_get(request: &Request) -> bool {
+    matches!(request.method, Method::GET | Method::HEAD)
 }
 
 #[cfg(test)]
@@ -29,7 +34,7 @@ mod tests {
         let to = |address: &str| {
             let (path, query) = address.split_once('?').unwrap_or((address, ""));
             let request = Request {
-                method: Method::Get,
+                method: Method::GET,
                 path: path.to_owned(),
                 query: Fields::parse(query),
                 fields: Fields::default(),

@@ -1,10 +1,12 @@
 //! What a request is answered: a value that any shell can send.
 
-use crate::request::Request;
+use crate::pages::problem_page;
+use crate::request::{Request, Site, Visit};
 use maud::Markup;
 use yatzy_sheet::{Format, Order};
 use yatzy_table::{Token, Who};
-use yatzy_text::Lang;
+use yatzy_text::{Lang, Text};
+use yatzy_wire::Problem;
 
 /// An answer to a request for a page.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +65,11 @@ pub enum Keeping {
 }
 
 impl Reply {
+    /// The page that says what was wrong with a request, and a way on.
+    pub fn problem(problem: &Problem, text: Text, site: &Site) -> Reply {
+        Reply::page(problem_page(Visit::without_forms(text, site), problem)).with(problem.status())
+    }
+
     fn empty(status: u16) -> Reply {
         Reply {
             status,

@@ -1,5 +1,6 @@
 //! What a page's request brings: a value that any shell can make.
 
+use http::Method;
 use std::fmt;
 use yatzy_rules::Date;
 use yatzy_table::{Moment, Refused, Token, View, Who, Zone};
@@ -8,7 +9,7 @@ use yatzy_text::Text;
 /// A request for a page.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Whether something is only looked at.
+    /// The HTTP method.
     pub method: Method,
     /// The path below the site's base, from its first `/` on.
     pub path: String,
@@ -26,15 +27,6 @@ pub struct Request {
     pub fragment: bool,
     /// Fresh random bytes, for the keys of forms.
     pub fresh: [u8; 32],
-}
-
-/// Whether something is looked at or changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
-    /// A page is asked for.
-    Get,
-    /// A form is sent.
-    Post,
 }
 
 /// Where the pages lie.

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use futures_util::StreamExt;
 use std::time::Duration;
-use yatzy_pages::Problem;
+use yatzy_wire::Problem;
 
 /// The whole body. However small the pieces are that it comes in, it takes no more memory than it is long: a piece is
 /// copied and let go, for each holds on to the buffer that it was read into.

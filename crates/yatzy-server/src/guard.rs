@@ -4,15 +4,17 @@
 use crate::app::App;
 use crate::body::gather;
 use crate::peer::{Origin, Peer, address_of};
-use crate::routes::refusal;
+use crate::routes::{is_for_programs, refusal};
 use crate::who::Speaks;
+use axum::body::{Body, HttpBody};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
-use yatzy_pages::{Problem, headers_beside};
+use yatzy_pages::headers_beside;
+use yatzy_wire::{Problem, api};
 
 /// After how many seconds whoever came at a bad time may try again.
 const RETRY_AFTER: &str = "2";
@@ -21,9 +23,10 @@ const RETRY_AFTER: &str = "2";
 pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let speaks = Speaks::of(request.headers());
-    let wants_json = request.uri().path().starts_with("/api/");
+    let wants_json = is_for_programs(request.uri().path());
     // The route and not the address: a seat's link is a secret.
-    let route = request.extensions().get::<MatchedPath>().cloned();
+    let matched = request.extensions().get::<MatchedPath>().cloned();
+    let route = api::route_path(request.uri().path());
     let method = request.method().clone();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.map(|peer| address_of(request.headers(), peer, &app.config().proxies));
@@ -41,14 +44,16 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         Ok(request) => next.run(request).await,
         Err(refused) => refusal(&refused, speaks.0, wants_json),
     };
-    if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+    if method == Method::HEAD {
+        response = without_body(response);
+    }
+    // A route that is not ours says so without a body.
+    let is_bare = !response.headers().contains_key(header::CONTENT_TYPE);
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED && is_bare {
         response = refusal(&Problem::WrongMethod, speaks.0, wants_json);
     }
     if let Some(peer) = peer.filter(|_| tries_a_code && response.status() == StatusCode::NOT_FOUND) {
         app.limits().wrong_code(peer, Instant::now());
-    }
-    if let Some(detail) = not_our_words(&mut response).await {
-        response = refusal(&Problem::Malformed { detail }, speaks.0, wants_json);
     }
     let sent_away =
         [StatusCode::TOO_MANY_REQUESTS, StatusCode::PAYLOAD_TOO_LARGE, StatusCode::REQUEST_TIMEOUT];
@@ -66,9 +71,19 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     }
     let (status, took) = (response.status().as_u16(), begun.elapsed());
     app.metrics().answered(status, took);
-    let route = route.as_ref().map_or("-", MatchedPath::as_str);
+    let route = route.or(matched.as_ref().map(MatchedPath::as_str)).unwrap_or("-");
     tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "answered");
     response
+}
+
+/// The head of a response, which says how long its body would be.
+fn without_body(response: Response) -> Response {
+    let length = response.body().size_hint().exact();
+    let mut head = response.map(|_| Body::empty());
+    if let Some(length) = length {
+        head.headers_mut().insert(header::CONTENT_LENGTH, HeaderValue::from(length));
+    }
+    head
 }
 
 /// The request with its body at hand.
@@ -111,7 +126,7 @@ fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem>
 
 /// Whether a request tries a code by which a game can be joined.
 fn is_about_a_code(uri: &Uri) -> bool {
-    uri.path().starts_with("/api/v1/codes/") || (uri.path() == "/join" && uri.query().is_some())
+    api::route_path(uri.path()) == Some(api::BY_CODE.path) || (uri.path() == "/join" && uri.query().is_some())
 }
 
 /// Someone who says that they can't read plain bytes is answered in plain bytes all the same: what was asked may have
@@ -127,19 +142,6 @@ fn takes_any_encoding(headers: &mut HeaderMap) {
         headers.remove(header::ACCEPT_ENCODING);
     }
 }
-
-/// What a part that is not ours says of a request that it can't read, in plain text.
-async fn not_our_words(response: &mut Response) -> Option<String> {
-    let kind = response.headers().get(header::CONTENT_TYPE)?;
-    if response.status() != StatusCode::BAD_REQUEST || !kind.as_bytes().starts_with(b"text/plain") {
-        return None;
-    }
-    let said = axum::body::to_bytes(std::mem::take(response.body_mut()), LONGEST_DETAIL).await;
-    Some(String::from_utf8_lossy(&said.unwrap_or_default()).into_owned())
-}
-
-/// How much of such words is read.
-const LONGEST_DETAIL: usize = 4096;
 
 /// Whether a request is meant for this server. A page elsewhere can make its own name point at this machine,
 /// but it can't make a browser send a plain address or `localhost` for it.

@@ -18,7 +18,6 @@ mod peer;
 mod routes;
 mod serve;
 mod who;
-mod wire;
 
 pub use app::App;
 pub use config::Config;

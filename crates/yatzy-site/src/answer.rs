@@ -5,9 +5,10 @@ use crate::host::fresh;
 use crate::message::{Out, Undrawn};
 use crate::site::Site;
 use crate::store::Unkept;
-use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, Method, Problem, Reply, answer, headers_beside};
+use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, Method, Reply, answer, headers_beside};
 use yatzy_table::Refused;
 use yatzy_text::Text;
+use yatzy_wire::Problem;
 
 /// A request as it came.
 pub(crate) struct Asked {
@@ -33,31 +34,27 @@ impl Site {
         let chosen = known.as_ref().ok().and_then(|known| known.lang);
         let text = self.speak(chosen.into_iter().chain(started.lang)).await;
         let Ok(known) = known else {
-            let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
+            let reply = Reply::problem(&Refused::Unavailable.into(), text, &started.site);
             return self.reply(asked.id, reply);
         };
         if asked.foreign {
-            return self.reply(asked.id, Problem::Foreign.reply(text, &started.site));
+            return self.reply(asked.id, Reply::problem(&Problem::Foreign, text, &started.site));
         }
         if asked.path == GAMES_PAGE || asked.path == GAMES_FILE {
             let reply = self.answer_moving(&asked, known, text).await;
             return self.reply(asked.id, reply);
         }
-        match asked.path.strip_prefix("/api/v1/").map(str::to_owned) {
-            Some(path) => self.answer_script(asked, &path, known, text).await,
-            None => self.answer_page(asked, known, text).await,
+        if asked.path.starts_with("/api/") {
+            self.answer_script(asked, known, text).await;
+        } else {
+            self.answer_page(asked, known, text).await;
         }
     }
 
     async fn answer_page(&self, asked: Asked, known: Known, text: Text) {
         let site = self.started().site;
-        let method = match asked.method.as_str() {
-            "GET" | "HEAD" => Method::Get,
-            "POST" => Method::Post,
-            _ => return self.reply(asked.id, Problem::WrongMethod.reply(text, &site)),
-        };
         let request = yatzy_pages::Request {
-            method,
+            method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),
             path: asked.path,
             query: Fields::parse(&asked.query),
             fields: Fields::parse(&String::from_utf8_lossy(&asked.body)),
@@ -69,10 +66,10 @@ impl Site {
         };
         let reply = answer(&self.inner.house, request).await;
         match self.kept(&reply).await {
-            Err(problem) => self.reply(asked.id, problem.reply(text, &site)),
+            Err(problem) => self.reply(asked.id, Reply::problem(&problem, text, &site)),
             Ok(()) if reply.paper.is_some() => match self.drawn(&reply).await {
                 Ok(file) => self.send_reply(asked.id, reply.status, written(&reply), file),
-                Err(problem) => self.reply(asked.id, problem.reply(text, &site)),
+                Err(problem) => self.reply(asked.id, Reply::problem(&problem, text, &site)),
             },
             Ok(()) => self.reply(asked.id, reply),
         }

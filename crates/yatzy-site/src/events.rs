@@ -1,8 +1,6 @@
 //! Live events, as a page's `EventSource` reads them: a stream that is sent piece by piece for as long as someone reads it.
 
-use crate::answer::{Asked, with_policy};
-use crate::api::game_id;
-use crate::device::Known;
+use crate::answer::with_policy;
 use crate::message::Out;
 use crate::site::Site;
 use std::fmt::Write;
@@ -11,23 +9,27 @@ use std::pin::{Pin, pin};
 use std::task::Poll;
 use tokio::sync::oneshot;
 use yatzy_house::Listener;
-use yatzy_pages::Fields;
-use yatzy_table::Rejection;
-use yatzy_wire::LiveEvent;
+use yatzy_table::{GameId, Who};
+use yatzy_wire::{EventsQuery, LiveEvent, Problem};
 
 impl Site {
     /// Opens a stream of what happens at a table.
-    pub(crate) async fn listen(&self, asked: &Asked, game: &str, known: Known) -> Result<(), Rejection> {
-        let live = self.inner.house.live(&game_id(game)?).await?;
-        let resume = asked.last_event.as_deref().and_then(|id| id.parse().ok());
-        let after = Fields::parse(&asked.query).number("after").unwrap_or_default();
-        let mut listener = Listener::new(&live, &known.who(), resume.or(after));
+    pub(crate) async fn listen(
+        &self,
+        id: u64,
+        last_event: Option<&str>,
+        who: &Who,
+        (game, query): (GameId, EventsQuery),
+    ) -> Result<(), Problem> {
+        let live = self.inner.house.live(&game).await?;
+        let resume = last_event.and_then(|id| id.parse().ok());
+        let mut listener = Listener::new(&live, who, resume.or(query.after));
         let (stays, mut left) = oneshot::channel();
-        self.streams().insert(asked.id, stays);
+        self.streams().insert(id, stays);
         let headers = vec![("content-type".to_owned(), "text/event-stream".to_owned())];
-        let reply = Out::Reply { id: asked.id, status: 200, headers: with_policy(headers), stream: true };
+        let reply = Out::Reply { id, status: 200, headers: with_policy(headers), stream: true };
         self.inner.module.say(reply, b": yatzy\nretry: 1000\n\n".to_vec());
-        let (site, id) = (self.clone(), asked.id);
+        let site = self.clone();
         self.inner.module.executor.spawn(Box::pin(async move {
             while let Some(event) = next(&mut listener, &mut left).await {
                 site.inner.module.say(Out::Piece { id }, written(&event).into_bytes());

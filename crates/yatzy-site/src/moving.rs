@@ -5,10 +5,11 @@ use crate::device::Known;
 use crate::host::fresh;
 use crate::site::Site;
 use yatzy_house::failed;
-use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Problem, Reply, moving_page};
+use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Reply, moving_page};
 use yatzy_rules::Record;
 use yatzy_table::{ExportError, ExportLine, ExportReader, Saved, StoreError, Token, Untold, export};
 use yatzy_text::Text;
+use yatzy_wire::Problem;
 
 impl Site {
     /// Answers what is asked about moving.
@@ -21,11 +22,11 @@ impl Site {
                 Ok(lines) => return Reply::file("yatzy-games.jsonl", "application/jsonl", lines),
                 Err(error) => Err(error),
             },
-            _ => return Problem::WrongMethod.reply(text, &site),
+            _ => return Reply::problem(&Problem::WrongMethod, text, &site),
         };
         match answered {
             Ok(moved) => moving_page(text, &site, moved),
-            Err(error) => Problem::from(failed(error)).reply(text, &site),
+            Err(error) => Reply::problem(&failed(error).into(), text, &site),
         }
     }
 

@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_bots::{Analysis, GoalHint, Hint, PerfectPlay, Words};
-use yatzy_rules::{Action, Record, Ruleset, RulesetFile, Seat};
+use yatzy_rules::{Action, DiceSource, Record, Ruleset, RulesetFile, Seat};
 use yatzy_text::{Text, say};
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
@@ -26,6 +26,12 @@ pub trait House: Send + Sync {
 
     /// The table as soon as it looks otherwise than it did. While this waits, they are there.
     async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection>;
+
+    /// What never changes at a table. Asking is not looking.
+    async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
+        let view = self.look(game, &Who::default()).await?;
+        Ok(Basics { rules: view.rules, source: view.source })
+    }
 
     /// Asks for something at a table.
     async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection>;
@@ -128,6 +134,15 @@ pub enum DiceCheck {
     Differ,
     /// The device noted no commitment while the game went on.
     NotNoted,
+}
+
+/// What never changes at a table.
+#[derive(Clone, Debug)]
+pub struct Basics {
+    /// The rules in force.
+    pub rules: Arc<Ruleset>,
+    /// Whose dice are thrown.
+    pub source: DiceSource,
 }
 
 /// What the coach says, in the language that it was asked in.

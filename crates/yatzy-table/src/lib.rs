@@ -52,7 +52,7 @@ pub use export::{
     ExportError, ExportLine, ExportReader, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, export,
 };
 pub use history::{Finished, FinishedQuery, FinishedSeat, RulesTotals, SeatResult, Unfinished};
-pub use house::{Advice, Answered, DiceCheck, House, HouseOffers, Made, Soon, TotalOdds};
+pub use house::{Advice, Answered, Basics, DiceCheck, House, HouseOffers, Made, Soon, TotalOdds};
 #[cfg(feature = "system")]
 pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};
@@ -79,4 +79,6 @@ pub use table::Table;
 pub use turn_body::{TurnBody, Unread};
 pub use view::{Around, LastMove, SeatView, TakeBack, TurnView, View, You, chips_of};
 pub use who::Who;
+/// What [`House::report`] tells, and its public form.
+pub use yatzy_bots::{Analysis, AnalysisJson};
 pub use yatzy_bots::{Chance, PerfectPlay};

@@ -31,6 +31,11 @@ pub struct ReplayStep {
 }
 
 impl Replay {
+    /// The table at the end.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The steps of a game.
     pub fn of(table: Arc<Table>) -> Replay {
         let mut game = Game::new(table.saved.rules.clone(), table.saved.first_seats, table.saved.source);

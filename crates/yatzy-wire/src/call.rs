@@ -2,8 +2,8 @@
 //! it.
 
 use crate::{ErrorBody, ProblemBody};
+use http::Method;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use std::fmt;
 
 /// A request of the API, answered by an `R`.
@@ -14,36 +14,12 @@ pub struct Call<R> {
     pub path: String,
     /// Its body, as JSON.
     pub body: Option<String>,
-    read: fn(&Answer) -> Option<R>,
+    pub(crate) read: fn(&Answer) -> Option<R>,
 }
 
 impl<R> fmt::Debug for Call<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.method, self.path)
-    }
-}
-
-/// What is to be done with what lies at a path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
-    /// Read it.
-    Get,
-    /// Make something of it.
-    Post,
-    /// Replace it.
-    Put,
-    /// Delete it.
-    Delete,
-}
-
-impl fmt::Display for Method {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Method::Get => "GET",
-            Method::Post => "POST",
-            Method::Put => "PUT",
-            Method::Delete => "DELETE",
-        })
     }
 }
 
@@ -71,12 +47,14 @@ pub enum Unanswered {
 
 impl<R> Call<R> {
     pub(crate) fn new(method: Method, path: String, read: fn(&Answer) -> Option<R>) -> Call<R> {
-        Call { method, path: format!("/api/v1{path}"), body: None, read }
+        Call { method, path, body: None, read }
     }
 
-    pub(crate) fn with(self, body: &impl Serialize) -> Call<R> {
-        let body = serde_json::to_string(body).expect("bodies have names for keys, and can be written");
-        Call { body: Some(body), ..self }
+    pub(crate) fn with_query(self, query: &impl Serialize) -> Call<R> {
+        let query =
+            serde_urlencoded::to_string(query).expect("queries are names and values, and can be written");
+        let sign = if query.is_empty() { "" } else { "?" };
+        Call { path: format!("{}{sign}{query}", self.path), ..self }
     }
 
     /// The same, with every turn of the table that the answer shows.
@@ -108,19 +86,14 @@ pub(crate) fn refusal(answer: &Answer) -> Option<ErrorBody> {
     })
 }
 
-/// A reply that is JSON.
-pub(crate) fn json<R: DeserializeOwned>(answer: &Answer) -> Option<R> {
-    serde_json::from_str(&answer.text).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calls;
+    use crate::api;
 
     #[test]
     fn answers_refusals_and_strangers_are_told_apart() {
-        let call = calls::by_code("ab12");
+        let call = api::BY_CODE.call(&[&"ab12"]);
         let read = |status, text: &str| call.read(&Answer { status, version: None, text: text.to_owned() });
         assert_eq!(read(200, r#"{"id":"7","more":1}"#).expect("an answer").id, "7");
         assert_eq!(read(200, "<title>Welcome</title>"), Err(Unanswered::NotOurs));

@@ -2,7 +2,6 @@
 
 use crate::ActionBody;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use yatzy_rules::{Action, Hand, Ruleset};
 use yatzy_table::{Advice, Unread};
 
@@ -82,19 +81,6 @@ impl HintQuery {
     }
 }
 
-/// As it stands at the end of a path. Ids and hands need no escaping.
-impl fmt::Display for HintQuery {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fields =
-            [("keep", &self.keep), ("box", &self.cell), ("hand", &self.hand), ("throws", &self.throws)];
-        let told = fields.into_iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
-        for ((name, value), sign) in told.zip(std::iter::once('?').chain(std::iter::repeat('&'))) {
-            write!(f, "{sign}{name}={value}")?;
-        }
-        Ok(())
-    }
-}
-
 /// Something takes longer than a request may: ask again in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -115,19 +101,23 @@ pub struct StepInBody {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api;
     use yatzy_rules::{Catalogue, Keep};
 
     #[test]
     fn a_question_stands_at_the_end_of_a_path() {
         let rules = Catalogue::get().rules("yatzy").expect("it is shipped").clone();
         let hand: Hand = "6-6".parse().expect("dice");
-        let query = |present, told| HintQuery::of(&rules, present, told).to_string();
-        assert_eq!(query(None, None), "");
-        assert_eq!(query(Some(Action::Throw(Keep::new(hand))), None), "?keep=6-6");
+        let path = |present, told| api::HINT.find(&[&7], &HintQuery::of(&rules, present, told)).path;
+        assert_eq!(path(None, None), "/api/v1/games/7/hint");
+        assert_eq!(path(Some(Action::Throw(Keep::new(hand))), None), "/api/v1/games/7/hint?keep=6-6");
         assert_eq!(
-            query(rules.cell("ones").map(Action::Enter), Some((hand, Some(2)))),
-            "?box=ones&hand=6-6&throws=2"
+            path(rules.cell("ones").map(Action::Enter), Some((hand, Some(2)))),
+            "/api/v1/games/7/hint?box=ones&hand=6-6&throws=2"
         );
-        assert_eq!(query(Some(Action::Throw(Keep::NOTHING)), Some((hand, None))), "?keep=&hand=6-6");
+        assert_eq!(
+            path(Some(Action::Throw(Keep::NOTHING)), Some((hand, None))),
+            "/api/v1/games/7/hint?keep=&hand=6-6"
+        );
     }
 }

@@ -2,14 +2,15 @@
 //! type. Seats are numbered from 1 and boxes are called by their ids, as in a record.
 //!
 //! * The bodies: what is asked and answered.
-//! * [`calls`]: each request of the API as a value that knows its own reply, however it is carried.
+//! * [`api`]: the list of routes, answered over a house by any shell, and called by a client.
+//! * [`Call`]: a request to be sent, which knows its own reply, however it is carried.
 //! * `client` (a feature): carries them over HTTP, and keeps what a device must keep.
 //!
 //! Without that feature this crate knows rules and tables, and nothing of sockets, stores or runtimes.
 
 mod action;
+pub mod api;
 mod call;
-pub mod calls;
 mod card;
 #[cfg(feature = "client")]
 pub mod client;
@@ -18,18 +19,23 @@ mod game;
 mod hint;
 mod lists;
 mod played;
+mod problem;
+mod report;
 mod seat;
 mod series;
 mod state;
 
 pub use action::{ActBody, ActedBody, ActionBody};
-pub use call::{Answer, Call, Method, Unanswered};
+pub use call::{Answer, Call, Unanswered};
 pub use card::CardBody;
 pub use error::{ErrorBody, ProblemBody};
 pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
 pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
+pub use http::Method;
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
+pub use problem::{Problem, status_of};
+pub use report::ReportReply;
 pub use seat::{
     AimBody, FollowLinkBody, HandOverBody, LinkedBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
 };

@@ -70,28 +70,6 @@ impl FinishedParams {
     }
 }
 
-/// As it stands at the end of a path. Ids and hashes need no escaping; what is none is no game's.
-impl std::fmt::Display for FinishedParams {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let plain =
-            |text: &String| text.chars().filter(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
-        let fields: [(&str, Option<String>); 7] = [
-            ("edition", self.edition.as_ref().map(plain)),
-            ("rules", self.rules.as_ref().map(plain)),
-            ("series", self.series.as_ref().map(plain)),
-            ("complete", self.complete.map(|complete| complete.to_string())),
-            ("skip", self.skip.map(|skip| skip.to_string())),
-            ("limit", self.limit.map(|limit| limit.to_string())),
-            ("mine", self.mine.map(|mine| mine.to_string())),
-        ];
-        let told = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
-        for ((name, value), sign) in told.zip(std::iter::once('?').chain(std::iter::repeat('&'))) {
-            write!(f, "{sign}{name}={value}")?;
-        }
-        Ok(())
-    }
-}
-
 /// Which set of rules of an edition is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]

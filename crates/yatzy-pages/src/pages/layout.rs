@@ -2,10 +2,10 @@
 
 use super::device;
 use crate::assets::asset_path;
-use crate::problem::Problem;
 use crate::request::{Carrier, Visit};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use yatzy_text::{Lang, Text, say};
+use yatzy_wire::Problem;
 
 /// The script of a table that is played at. Such a page is kept light: it brings no style of other pages.
 const TABLE: &str = "table.js";

@@ -5,7 +5,6 @@ use crate::pages::{
     GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page,
     offered_place, read_goal, rules_page,
 };
-use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile};
@@ -13,6 +12,7 @@ use yatzy_table::{
     FinishedQuery, HouseOffers, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
 };
 use yatzy_text::{Explain, PadNames, Text, say};
+use yatzy_wire::{Problem, status_of};
 
 /// The status of a form that asks for what makes no sense.
 const WRONG: u16 = 422;

@@ -10,10 +10,11 @@ mod table;
 
 use crate::assets;
 use crate::language::switched;
-use crate::problem::Problem;
 use crate::reply::Reply;
-use crate::request::{Method, Request, Visit};
+use crate::request::{Request, Visit};
+use http::Method;
 use yatzy_table::{GameId, House, Refused, Who};
+use yatzy_wire::Problem;
 
 /// What the routes answer: a page, or what was wrong. A problem that is about a table is shown on its page.
 type Answer = Result<Reply, Problem>;
@@ -26,7 +27,7 @@ pub async fn answer(house: &dyn House, request: Request) -> Reply {
     let asked = Asking { house, request: &request };
     match asked.answer().await {
         Ok(reply) => reply,
-        Err(problem) => problem.reply(request.text, &request.site),
+        Err(problem) => Reply::problem(&problem, request.text, &request.site),
     }
 }
 
@@ -39,54 +40,60 @@ struct Asking<'a> {
 
 impl<'a> Asking<'a> {
     async fn answer(self) -> Answer {
-        use Method::{Get, Post};
         let path: Vec<&str> = self.request.path.trim_start_matches('/').split('/').collect();
-        match (self.request.method, path.as_slice()) {
-            (Get, [""]) => house::home(self).await,
-            (Get, ["new"]) => house::new_form(self),
-            (Get, ["computer"]) => house::computer(self),
-            (Post, ["new"]) => house::new_game(self).await,
-            (Get, ["join"]) => house::join(self).await,
-            (Get, ["records"]) => records::records(self).await,
-            (Get, ["records", edition]) => records::statistics(self, edition, None).await,
-            (Get, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
-            (Get, ["history", number]) => records::history(self, number).await,
-            (Get, ["rules", edition]) => house::rules(self, edition),
-            (Get, ["print"]) => paper::choose(self),
-            (Post, ["print"]) => Ok(paper::chosen(self)),
-            (Get, ["print", file]) => paper::of_rules(self, file),
-            (Get, ["print", "records", edition]) => paper::of_records(self, edition).await,
+        const GET: Method = Method::GET;
+        const POST: Method = Method::POST;
+        let method = match self.request.method {
+            Method::GET | Method::HEAD => GET,
+            Method::POST => POST,
+            _ => return Err(Problem::WrongMethod),
+        };
+        match (method, path.as_slice()) {
+            (GET, [""]) => house::home(self).await,
+            (GET, ["new"]) => house::new_form(self),
+            (GET, ["computer"]) => house::computer(self),
+            (POST, ["new"]) => house::new_game(self).await,
+            (GET, ["join"]) => house::join(self).await,
+            (GET, ["records"]) => records::records(self).await,
+            (GET, ["records", edition]) => records::statistics(self, edition, None).await,
+            (GET, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
+            (GET, ["history", number]) => records::history(self, number).await,
+            (GET, ["rules", edition]) => house::rules(self, edition),
+            (GET, ["print"]) => paper::choose(self),
+            (POST, ["print"]) => Ok(paper::chosen(self)),
+            (GET, ["print", file]) => paper::of_rules(self, file),
+            (GET, ["print", "records", edition]) => paper::of_records(self, edition).await,
 
-            (Get, ["g", id]) => table::show(self, &game(id)?).await,
-            (Post, ["g", id, "act"]) => table::act(self, &game(id)?).await,
-            (Get, ["g", id, "pays.json"]) => table::pays(self, &game(id)?).await,
-            (Get, ["g", id, "record"]) => table::record(self, &game(id)?).await,
-            (Get, ["g", id, "rules"]) => table::rules(self, &game(id)?).await,
-            (Get, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
-            (Get, ["g", id, "screen"]) => table::screen(self, &game(id)?).await,
-            (Get, ["g", id, "report"]) => report::report(self, &game(id)?).await,
-            (Get, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
-            (Post, ["g", id, "go-on"]) => table::go_on(self, &game(id)?).await,
-            (Post, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,
-            (Post, ["g", id, "rematch"]) => table::rematch(self, &game(id)?).await,
-            (Post, ["g", id, "delete"]) => table::delete(self, &game(id)?).await,
-            (Post, ["g", id, "join"]) => seats::join(self, &game(id)?).await,
-            (Post, ["g", id, "seats", seat, "take"]) => seats::take(self, &game(id)?, seat).await,
-            (Post, ["g", id, "seats", seat, "link"]) => seats::link(self, &game(id)?, seat).await,
-            (Post, ["g", id, "seats", seat, "goal"]) => seats::aim(self, &game(id)?, seat).await,
-            (Post, ["g", id, "seats", seat, "name"]) => seats::rename(self, &game(id)?, seat).await,
-            (Get, ["g", id, "s", token]) => seats::show_link(self, &game(id)?, token).await,
-            (Post, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,
+            (GET, ["g", id]) => table::show(self, &game(id)?).await,
+            (POST, ["g", id, "act"]) => table::act(self, &game(id)?).await,
+            (GET, ["g", id, "pays.json"]) => table::pays(self, &game(id)?).await,
+            (GET, ["g", id, "record"]) => table::record(self, &game(id)?).await,
+            (GET, ["g", id, "rules"]) => table::rules(self, &game(id)?).await,
+            (GET, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
+            (GET, ["g", id, "screen"]) => table::screen(self, &game(id)?).await,
+            (GET, ["g", id, "report"]) => report::report(self, &game(id)?).await,
+            (GET, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
+            (POST, ["g", id, "go-on"]) => table::go_on(self, &game(id)?).await,
+            (POST, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,
+            (POST, ["g", id, "rematch"]) => table::rematch(self, &game(id)?).await,
+            (POST, ["g", id, "delete"]) => table::delete(self, &game(id)?).await,
+            (POST, ["g", id, "join"]) => seats::join(self, &game(id)?).await,
+            (POST, ["g", id, "seats", seat, "take"]) => seats::take(self, &game(id)?, seat).await,
+            (POST, ["g", id, "seats", seat, "link"]) => seats::link(self, &game(id)?, seat).await,
+            (POST, ["g", id, "seats", seat, "goal"]) => seats::aim(self, &game(id)?, seat).await,
+            (POST, ["g", id, "seats", seat, "name"]) => seats::rename(self, &game(id)?, seat).await,
+            (GET, ["g", id, "s", token]) => seats::show_link(self, &game(id)?, token).await,
+            (POST, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,
             // Whoever comes back to where a form was sent finds the table.
-            (Get, ["g", id, "act" | "go-on" | "step-in" | "rematch" | "delete" | "join"])
-            | (Get, ["g", id, "seats", _, "take" | "link" | "name"]) => Ok(self.to_table(&game(id)?)),
+            (GET, ["g", id, "act" | "go-on" | "step-in" | "rematch" | "delete" | "join"])
+            | (GET, ["g", id, "seats", _, "take" | "link" | "name"]) => Ok(self.to_table(&game(id)?)),
 
-            (Get, ["g", id, file]) => paper::of_table(self, &game(id)?, file).await,
+            (GET, ["g", id, file]) => paper::of_table(self, &game(id)?, file).await,
 
-            (Get, ["assets", _, name]) => assets::asset(name).ok_or(Problem::UnknownPage),
-            (Get, ["manifest.webmanifest"]) => Ok(assets::manifest(&self.request.site)),
-            (Get, ["worker.js"]) => assets::worker().ok_or(Problem::UnknownPage),
-            (Get, ["favicon.ico"]) => Ok(Reply::nothing()),
+            (GET, ["assets", _, name]) => assets::asset(name).ok_or(Problem::UnknownPage),
+            (GET, ["manifest.webmanifest"]) => Ok(assets::manifest(&self.request.site)),
+            (GET, ["worker.js"]) => assets::worker().ok_or(Problem::UnknownPage),
+            (GET, ["favicon.ico"]) => Ok(Reply::nothing()),
             _ => Err(Problem::UnknownPage),
         }
     }

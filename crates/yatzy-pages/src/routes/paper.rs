@@ -3,7 +3,6 @@
 use super::house::{chosen_rules, new_table};
 use super::{Answer, Asking};
 use crate::pages::{print_page, statistics_report};
-use crate::problem::Problem;
 use crate::reply::{PaperReply, Reply};
 use crate::request::Fields;
 use std::path::Path;
@@ -11,6 +10,7 @@ use yatzy_rules::Catalogue;
 use yatzy_sheet::{Format, MAX_PLAYERS, Order, OrderGame, OrderPlayers, PageSetup, Paper, TablePapers};
 use yatzy_table::{GameId, NewRules, PerfectPlay, Refused, Soon};
 use yatzy_text::{Lang, Text};
+use yatzy_wire::Problem;
 
 /// What to print: the form.
 pub(super) fn choose(asking: Asking<'_>) -> Answer {

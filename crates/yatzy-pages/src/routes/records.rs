@@ -2,9 +2,9 @@
 
 use super::{Answer, Asking};
 use crate::pages::{history_page, records_page, statistics_page};
-use crate::problem::Problem;
 use crate::reply::Reply;
 use yatzy_table::{COUNTED, FinishedQuery, PersonRecord};
+use yatzy_wire::Problem;
 
 /// How many games the records show one by one, and how many a page of the history.
 const LATEST: u32 = 8;

@@ -2,9 +2,9 @@
 
 use super::{Answer, Asking};
 use crate::pages::{ReportPage, replay_page, report_page};
-use crate::problem::Problem;
 use crate::reply::{Refresh, Reply};
 use yatzy_table::{GameId, Refused, Soon};
+use yatzy_wire::Problem;
 
 pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
     let house = asking.house;

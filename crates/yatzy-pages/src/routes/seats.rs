@@ -3,10 +3,10 @@
 use super::table::refuse_at;
 use super::{Answer, Asking};
 use crate::pages::{Invitation, invite_page, link_page, read_goal, seat_page};
-use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use yatzy_rules::Seat;
 use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, SeatLink, Token};
+use yatzy_wire::{Problem, status_of};
 
 /// Shows what a link is; looking takes nothing.
 pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {

@@ -6,10 +6,10 @@ use crate::pages::{
     Coached, Invitation, Look, PrintPaths, TablePage, coach_again, rules_page, screen_page, table_fragment,
     table_page,
 };
-use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Action, Hand};
 use yatzy_table::{About, GameId, Refused, Rejection, Request, Soon, View};
+use yatzy_wire::status_of;
 
 pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;

@@ -55,12 +55,12 @@ impl<'a> Browser<'a> {
     }
 
     pub fn get(&mut self, address: &str) -> Reply {
-        self.send(Method::Get, address, &[])
+        self.send(Method::GET, address, &[])
     }
 
     /// Sends a form, and follows where it leads.
     pub fn post(&mut self, address: &str, fields: &[(&str, &str)]) -> (String, Reply) {
-        let reply = self.send(Method::Post, address, fields);
+        let reply = self.send(Method::POST, address, fields);
         match &reply.go {
             Some(to) => (to.clone(), self.get(to)),
             None => (address.to_owned(), reply),

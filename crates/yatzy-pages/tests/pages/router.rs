@@ -2,9 +2,10 @@
 
 use crate::browser::{Browser, between};
 use crate::memory::MemoryHouse;
-use yatzy_pages::{Keeping, Method, Problem, Site};
+use yatzy_pages::{Keeping, Method, Reply, Site};
 use yatzy_rules::Record;
 use yatzy_text::{Lang, Text};
+use yatzy_wire::Problem;
 
 #[test]
 fn a_game_below_a_path_from_the_first_page_to_the_report() {
@@ -77,7 +78,7 @@ fn what_leads_nowhere_says_so() {
         assert_eq!(page.status, status, "{address}");
         assert!(page.body.contains(&format!("data-code=\"{code}\"")), "{address} {}", page.body);
     }
-    assert_eq!(browser.send(Method::Post, "/records", &[]).status, 404);
+    assert_eq!(browser.send(Method::POST, "/records", &[]).status, 404);
     for (address, code) in
         [("/act", "request/field"), ("/step-in", "seat/not-away"), ("/seats/x/take", "request/field")]
     {
@@ -86,7 +87,7 @@ fn what_leads_nowhere_says_so() {
         assert!(page.body.contains("id=\"table\""), "the table is shown as it is");
     }
     let (text, site) = (Text::new(Lang::En), Site::default());
-    let large = Problem::TooLarge.reply(text, &site);
+    let large = Reply::problem(&Problem::TooLarge, text, &site);
     assert_eq!(large.status, 413);
     assert!(large.body.contains("data-code=\"request/too-large\""));
 }

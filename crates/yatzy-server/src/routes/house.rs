@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::net::IpAddr;
 use std::time::Duration;
-use yatzy_pages::Problem;
+use yatzy_wire::Problem;
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))

@@ -1,20 +1,20 @@
-//! Every route, a file for each group, and what they share: reading requests and saying no.
+//! Every route: the operator's, the API and the pages. What the last two answer is decided outside this crate.
 
 mod api;
-mod caller;
 mod house;
 mod pages;
 
 use crate::app::App;
 use crate::guard::guard;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::{Json, Router, middleware};
+use axum::extract::{Request, State};
+use axum::response::Response;
+use axum::{Router, middleware};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
-use yatzy_pages::{Problem, Site};
+use yatzy_pages::{Reply, Site};
 use yatzy_text::Text;
-use yatzy_wire::{ErrorBody, StateBody};
+use yatzy_wire::Problem;
+use yatzy_wire::api::refusal as api_refusal;
 
 impl App {
     /// The server as a router, which tests call without a socket.
@@ -22,30 +22,31 @@ impl App {
         // A live stream must not wait for a block to fill.
         let worth_it = SizeAbove::new(512).and(NotForContentType::new("text/event-stream"));
         Router::new()
-            .merge(api::router())
             .merge(house::router())
-            .fallback(pages::page)
+            .fallback(answer)
             .layer(CompressionLayer::new().compress_when(worth_it))
             .layer(middleware::from_fn_with_state(self.clone(), guard))
             .with_state(self.clone())
     }
 }
 
+async fn answer(State(app): State<App>, request: Request) -> Response {
+    if is_for_programs(request.uri().path()) {
+        api::answer(&app, request).await
+    } else {
+        pages::answer(&app, request).await
+    }
+}
+
+/// Whether a program asks, and is answered in JSON.
+pub fn is_for_programs(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
 /// A refusal before any route was reached, for a program or for a person.
 pub fn refusal(problem: &Problem, text: Text, wants_json: bool) -> Response {
     if wants_json {
-        return refusal_json(problem, text);
+        return api::response(api_refusal(problem, text, None));
     }
-    pages::response(problem.reply(text, &Site::default()))
-}
-
-/// A refusal for a program.
-fn refusal_json(problem: &Problem, text: Text) -> Response {
-    refusal_with(problem, text, None)
-}
-
-/// A refusal for a program, with the table as it is where it is about one.
-fn refusal_with(problem: &Problem, text: Text, state: Option<StateBody>) -> Response {
-    let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    (status, Json(ErrorBody::of(problem.code(), problem.sentence(text), state))).into_response()
+    pages::response(Reply::problem(problem, text, &Site::default()))
 }

@@ -5,42 +5,36 @@ use super::refusal;
 use crate::app::App;
 use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
 use axum::body::Body;
-use axum::extract::{FromRequest, RawForm, Request, State};
+use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_pages::{Fields, Problem, Reply, Site, answer};
-use yatzy_table::random_bytes;
+use yatzy_pages::{Fields, Reply, Site};
+use yatzy_table::{Refused, random_bytes};
 use yatzy_text::Text;
+use yatzy_wire::Problem;
 
-/// Answers whatever is no route of the API.
-pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
-    let method = match *request.method() {
-        Method::GET | Method::HEAD => yatzy_pages::Method::Get,
-        Method::POST => yatzy_pages::Method::Post,
-        _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
-    };
+/// Answers a request for a page.
+pub(super) async fn answer(app: &App, request: Request) -> Response {
     let Speaks(text) = Speaks::of(request.headers());
-    let path = request.uri().path().to_owned();
-    if path.starts_with("/api/") {
-        return refusal(&Problem::UnknownPage, text, true);
-    }
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let query = Fields::parse(request.uri().query().unwrap_or_default());
     let who = asker_of(request.headers(), request.extensions(), app.config().here);
-    let site = site(&app, request.headers());
+    let site = site(app, request.headers());
     let fragment = request.headers().contains_key("x-fragment");
-    let fields = match method {
-        yatzy_pages::Method::Get => Fields::default(),
-        yatzy_pages::Method::Post => match RawForm::from_request(request, &app).await {
+    let fields = if method == Method::POST {
+        match RawForm::from_request(request, app).await {
             Ok(RawForm(bytes)) => Fields::parse(&String::from_utf8_lossy(&bytes)),
             Err(rejection) => {
                 return refusal(&Problem::Malformed { detail: rejection.body_text() }, text, false);
             }
-        },
+        }
+    } else {
+        Fields::default()
     };
     let fresh = random_bytes();
     let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
-    let reply = answer(app.house(), request).await;
-    respond(&app, text, reply).await
+    let reply = yatzy_pages::answer(app.house(), request).await;
+    respond(app, text, reply).await
 }
 
 /// Where other devices find the pages: wherever this one found them.
@@ -60,7 +54,7 @@ async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
             let drawn = move || paper.order.file(paper.format, paper.page);
             match tokio::task::spawn_blocking(drawn).await {
                 Ok(Ok(file)) => with_body(reply.status, headers, file.into()),
-                Ok(Err(error)) => refusal(&error.into(), text, false),
+                Ok(Err(error)) => refusal(&Refused::from(error).into(), text, false),
                 Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             }
         }
@@ -76,7 +70,7 @@ pub(super) fn response(reply: Reply) -> Response {
     with_body(reply.status, reply.headers(), reply.body.into())
 }
 
-fn with_body(status: u16, headers: Vec<(&'static str, String)>, body: Body) -> Response {
+pub(super) fn with_body(status: u16, headers: Vec<(&'static str, String)>, body: Body) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = (status, body).into_response();
     for (name, value) in headers {

@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use yatzy_rules::fair::Verdict;
 use yatzy_server::Config;
-use yatzy_wire::{ActBody, ActionBody, LegalBody, PlayedBody, RecordReply, calls};
+use yatzy_wire::{ActBody, ActionBody, LegalBody, PlayedBody, RecordReply, api};
 
 #[tokio::test]
 async fn a_whole_game_of_each_by_two_devices() {
     let house = House::new().await;
     for rules in ["yatzy", "maxi", "triple", "ru13", "tactic-da"] {
         let (game, anna, bjorn) = house.make_two(rules, "program").await;
-        let mut state = house.ask(&anna, &calls::look(&game)).await.unwrap();
+        let mut state = house.ask(&anna, &api::LOOK.call(&[&game])).await.unwrap();
         while let Some(turn) = &state.turn {
             let token = if turn.seat == 1 { &anna } else { &bjorn };
             let action = match state.actions.last().unwrap().clone() {
@@ -27,16 +27,16 @@ async fn a_whole_game_of_each_by_two_devices() {
                 LegalBody::Enter { cell, .. } => ActionBody::Enter { cell },
             };
             let act = ActBody { version: state.version, key: format!("key {:07}", state.version), action };
-            state = house.ask(token, &calls::act(&game, &act)).await.unwrap().state;
+            state = house.ask(token, &api::ACT.send(&[&game], &act)).await.unwrap().state;
         }
         assert!(state.is_over());
-        let RecordReply { version, record } = house.ask("", &calls::record(&game)).await.unwrap();
+        let RecordReply { version, record } = house.ask("", &api::RECORD.call(&[&game])).await.unwrap();
         assert_eq!(version, state.version);
         let proof = record.proof.clone().unwrap();
         assert_eq!(Some(proof.commitment.to_string()), state.commitment);
         assert_eq!(proof.verify(&record.game, None), Verdict::Verified { without_bytes: vec![] });
         assert_eq!(state.standings[0].place, Some(1));
-        let turns = house.ask("", &calls::turns(&game)).await.unwrap();
+        let turns = house.ask("", &api::TURNS.call(&[&game])).await.unwrap();
         assert_eq!(turns, PlayedBody::all(record.game.rules(), record.game.turns()));
     }
 }

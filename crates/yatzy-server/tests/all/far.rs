@@ -5,7 +5,7 @@ use crate::house::{self, House};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
-use yatzy_wire::{SeriesBody, calls};
+use yatzy_wire::{SeriesBody, api};
 
 async fn house(patience: Duration) -> House {
     let mut config = house::quick();
@@ -211,7 +211,7 @@ async fn hint(house: &House, path: &str, query: &str, token: &str) -> Value {
 }
 
 async fn series(house: &House, path: &str) -> SeriesBody {
-    house.ask("", &calls::series(path.rsplit('/').next().unwrap())).await.unwrap()
+    house.ask("", &api::SERIES.call(&[&path.rsplit('/').next().unwrap()])).await.unwrap()
 }
 
 fn path_of(state: &Value) -> String {

@@ -13,7 +13,7 @@ use yatzy_bots::ValueSource;
 use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
-use yatzy_wire::{Call, NewGameBody, NewSeatBody, Unanswered, calls};
+use yatzy_wire::{Call, NewGameBody, NewSeatBody, Unanswered, api};
 
 pub struct House {
     pub app: App,
@@ -118,7 +118,7 @@ impl House {
     pub async fn make_two(&self, rules: &str, dice: &str) -> (String, String, String) {
         let seats = vec![NewSeatBody::here("Anna"), NewSeatBody::elsewhere("Björn")];
         let game = NewGameBody { dice: dice.to_owned(), ..NewGameBody::new(rules, seats) };
-        let made = self.ask("", &calls::make(&game)).await.unwrap();
+        let made = self.ask("", &api::MAKE.send(&[], &game)).await.unwrap();
         (made.id, made.device.unwrap(), made.links[1].token.clone())
     }
 

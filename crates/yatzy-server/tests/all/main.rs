@@ -7,6 +7,7 @@ mod crash;
 #[path = "../../../yatzy-store/tests/all/database.rs"]
 mod database;
 mod far;
+mod golden;
 mod house;
 mod houses;
 mod pages;

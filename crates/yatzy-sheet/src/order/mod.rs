@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::{Card, Names, Points, Ruleset};
+use yatzy_table::Refused;
 use yatzy_text::{Lang, PadNames};
 
 /// A paper to be drawn.
@@ -111,6 +112,16 @@ pub enum OrderError {
         /// How many there are.
         pages: usize,
     },
+}
+
+impl From<OrderError> for Refused {
+    fn from(error: OrderError) -> Refused {
+        let field = match error {
+            OrderError::Pad(_) | OrderError::Card => "players",
+            OrderError::Page { .. } => "page",
+        };
+        Refused::Field { field }
+    }
 }
 
 impl OrderGame {

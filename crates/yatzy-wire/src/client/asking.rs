@@ -3,7 +3,7 @@
 use super::interface::given;
 use super::{RemoteHouse, Trouble};
 use crate::{
-    ActBody, ActionBody, AimBody, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, TakenBody, calls,
+    ActBody, ActionBody, AimBody, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, TakenBody, api,
 };
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Seat};
@@ -18,26 +18,29 @@ impl RemoteHouse {
             Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes),
             Request::Rename { seat, name } => {
                 let body = SeatNameBody::new(Some(name), key);
-                let call = calls::rename(game, seat.number(), &body);
+                let call = api::RENAME.send(&[game, &seat.number()], &body);
                 return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
             }
             Request::Aim { seat, goal } => {
                 let body = AimBody { goal: goal.to_string(), key: asked.key.clone() };
-                let call = calls::aim(game, seat.number(), &body);
+                let call = api::AIM.send(&[game, &seat.number()], &body);
                 return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
             }
             Request::TakeByLink { token, name } => {
                 let (token, key) = (token.to_hex(), asked.key.clone());
-                calls::follow(game, &FollowLinkBody { token, name: name.clone(), key })
+                api::FOLLOW.send(&[game], &FollowLinkBody { token, name: name.clone(), key })
             }
             Request::TakeOpen { seat, name } => {
-                calls::take(game, seat.number(), &SeatNameBody::new(name.as_deref(), key))
+                let body = SeatNameBody::new(name.as_deref(), key);
+                api::TAKE.send(&[game, &seat.number()], &body)
             }
-            Request::Join { name } => calls::join(game, &SeatNameBody::new(Some(name), key)),
-            Request::Relink(seat) => calls::link(game, seat.number(), &SeatNameBody::new(None, key)),
+            Request::Join { name } => api::JOIN.send(&[game], &SeatNameBody::new(Some(name), key)),
+            Request::Relink(seat) => {
+                api::LINK.send(&[game, &seat.number()], &Some(SeatNameBody::new(None, key)))
+            }
             Request::HandOver { seat, level } => {
                 let body = HandOverBody { level: level.clone(), key: asked.key.clone() };
-                calls::hand_over(game, seat.number(), &body)
+                api::HAND_OVER.send(&[game, &seat.number()], &body)
             }
             Request::Computer(_) | Request::Seal => return Err(Trouble::NotForDevices),
         };
@@ -82,8 +85,9 @@ impl RemoteHouse {
         let rules = self.rules_of(game, who)?;
         let action = ActionBody::of(&rules, action, bytes).ok_or(Trouble::NotForDevices)?;
         let key = asked.key.clone().unwrap_or_else(|| Token::random().to_hex());
-        let acted =
-            self.server_for(who).ask(&calls::act(game, &ActBody { version, key, action }).with_turns())?;
+        let acted = self
+            .server_for(who)
+            .ask(&api::ACT.send(&[game], &ActBody { version, key, action }).with_turns())?;
         let view = self.see(&acted.state, who)?;
         let answer = Answer { version: acted.version, seat: None, holder: who.clone(), link: None };
         Ok(Answered { answer, view })

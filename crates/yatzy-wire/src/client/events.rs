@@ -40,7 +40,7 @@ pub fn listen(
     // A stream is let go once the next one is open: nobody is away in between.
     let mut before = None;
     loop {
-        match server.stream(game.as_str(), after()) {
+        match server.stream(game, after()) {
             Ok((200, stream)) => {
                 drop(before.take());
                 if hear(Heard::Opened).is_break() {

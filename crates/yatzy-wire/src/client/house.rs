@@ -4,7 +4,7 @@ use super::known::KnownTables;
 use super::listener::Listeners;
 use super::notes::Notes;
 use super::{Address, Place, Server, Trouble};
-use crate::calls;
+use crate::api;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -75,7 +75,7 @@ impl RemoteHouse {
 
     /// Learns what can be had there. A server of an earlier time does not say.
     fn learn_offers(&self) -> Result<(), Trouble> {
-        let (records, computer) = match self.server.ask(&calls::house()) {
+        let (records, computer) = match self.server.ask(&api::HOUSE.call(&[])) {
             Ok(house) => (house.records, house.computer),
             Err(Trouble::Refused(_)) => (false, true),
             Err(trouble) => return Err(trouble),
@@ -100,13 +100,13 @@ impl RemoteHouse {
         let game = match place {
             Place::Table(game) | Place::Seat(game, _) => game.clone(),
             Place::Code(code) => {
-                let (found, server) = self.server.follow(&calls::by_code(code))?;
+                let (found, server) = self.server.follow(&api::BY_CODE.call(&[code]))?;
                 self.server = server;
                 found.id.parse().map_err(|_| Trouble::NotYatzy)?
             }
         };
         let mut who = self.device(&game);
-        let (state, server) = self.server_for(&who).follow(&calls::look(&game).with_turns())?;
+        let (state, server) = self.server_for(&who).follow(&api::LOOK.call(&[&game]).with_turns())?;
         self.server = server.with_token(None);
         self.learn_offers()?;
         let mut view = self.see(&state, &who)?;

@@ -2,7 +2,7 @@
 //! reached is a refusal of its own, and whoever asks again does so with the same key.
 
 use super::{RemoteHouse, Trouble};
-use crate::{Call, FinishedParams, HintQuery, NewGameBody, StateBody, Unread, calls};
+use crate::{Call, FinishedParams, HintQuery, NewGameBody, OptionsQuery, StateBody, StepInBody, Unread, api};
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -66,7 +66,7 @@ impl RemoteHouse {
     }
 
     pub(super) fn look_now(&self, game: &GameId, who: &Who) -> Result<View, Trouble> {
-        let state = self.server_for(who).ask(&calls::look(game).with_turns())?;
+        let state = self.server_for(who).ask(&api::LOOK.call(&[game]).with_turns())?;
         self.see(&state, who)
     }
 
@@ -103,7 +103,7 @@ impl House for RemoteHouse {
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         let (who, body) = (who.clone(), NewGameBody::of(new));
         self.wait(move |house| {
-            let made = house.server_for(&who).ask(&calls::make(&body).with_turns())?;
+            let made = house.server_for(&who).ask(&api::MAKE.send(&[], &body).with_turns())?;
             let host = given(made.device.as_deref(), &who)?;
             let links = made.links.iter().map(|link| link.read()).collect::<Result<Vec<SeatLink>, _>>()?;
             Ok(Made { view: house.see(&made.state, &host)?, host, links })
@@ -149,14 +149,16 @@ impl House for RemoteHouse {
                 Some(version) => version,
                 None => house.look_now(&game, &who)?.version,
             };
-            let state = house.server_for(&who).ask(&calls::step_in(&game, version).with_turns())?;
+            let state = house
+                .server_for(&who)
+                .ask(&api::STEP_IN.send(&[&game], &StepInBody { version }).with_turns())?;
             house.see(&state, &who)
         })
         .await
     }
 
     async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
-        let (server, call) = (self.server_for(who), calls::hurry(game).with_turns());
+        let (server, call) = (self.server_for(who), api::HURRY.call(&[game]).with_turns());
         self.wait(move |_| server.ask(&call)).await
     }
 
@@ -172,7 +174,7 @@ impl House for RemoteHouse {
             let rules = house.rules_of(&game, &who)?;
             let query = HintQuery::of(&rules, about.present, about.told);
             let server = house.server_for(&who).in_language(text.lang().code());
-            let hint = server.ask(&calls::hint(&game, &query).with_turns())?.read(&rules)?;
+            let hint = server.ask(&api::HINT.find(&[&game], &query).with_turns())?.read(&rules)?;
             Ok(hint.map_or(Soon::Later, |advice| Soon::Now(Arc::new(advice))))
         })
         .await
@@ -181,14 +183,14 @@ impl House for RemoteHouse {
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
         let (game, who) = (game.clone(), who.clone());
         self.wait(move |house| {
-            let state = house.server_for(&who).ask(&calls::rematch(&game).with_turns())?;
+            let state = house.server_for(&who).ask(&api::REMATCH.call(&[&game]).with_turns())?;
             Ok(house.see(&state, &who)?.id)
         })
         .await
     }
 
     async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
-        let (server, call) = (self.server_for(who), calls::delete(game).with_turns());
+        let (server, call) = (self.server_for(who), api::DELETE.call(&[game]).with_turns());
         self.wait(move |_| server.ask(&call)).await
     }
 
@@ -199,19 +201,19 @@ impl House for RemoteHouse {
         }
         let server = self.server_for(&Who::default());
         self.wait(move |_| {
-            let found = server.ask(&calls::by_code(&code))?;
+            let found = server.ask(&api::BY_CODE.call(&[&code]))?;
             found.id.parse().map_err(|_| Trouble::NotYatzy)
         })
         .await
     }
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
-        let (server, call) = (self.server_for(&Who::with(token)), calls::linked(game));
+        let (server, call) = (self.server_for(&Who::with(token)), api::LINKED.call(&[game]));
         self.wait(move |_| Seat::from_number(server.ask(&call)?.seat).ok_or(Trouble::NotYatzy)).await
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), calls::record(game));
+        let (server, call) = (self.server_for(&Who::default()), api::RECORD.call(&[game]));
         Ok(self.wait(move |_| server.ask(&call)).await?.record)
     }
 
@@ -219,7 +221,7 @@ impl House for RemoteHouse {
         let (game, who) = (game.clone(), who.clone());
         self.wait(move |house| {
             let view = house.look_now(&game, &who)?;
-            let record = house.server_for(&who).ask(&calls::record(&game))?.record;
+            let record = house.server_for(&who).ask(&api::RECORD.call(&[&game]))?.record;
             Ok(house.tables.check(&game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
         })
         .await
@@ -228,7 +230,7 @@ impl House for RemoteHouse {
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
         let game = game.clone();
         self.wait(move |house| {
-            let log = house.server_for(&Who::default()).ask(&calls::log(&game))?;
+            let log = house.server_for(&Who::default()).ask(&api::LOG.call(&[&game]))?;
             let view = house.look_now(&game, &Who::default())?;
             Ok(Replay::of(Arc::new(log.table(&view)?)))
         })
@@ -236,7 +238,7 @@ impl House for RemoteHouse {
     }
 
     async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), calls::record(game));
+        let (server, call) = (self.server_for(&Who::default()), api::RECORD.call(&[game]));
         let played = self.wait(move |_| server.ask(&call)).await?;
         if played.record.game.turn().is_some() {
             return Err(Refused::NotOver.into());
@@ -261,26 +263,22 @@ impl House for RemoteHouse {
     }
 
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {
-        self.list(who, calls::unfinished()).await
+        self.list(who, api::UNFINISHED.call(&[])).await
     }
 
     async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
         let params = FinishedParams { mine: whose.map(|_| true), ..FinishedParams::of(query) };
         let who = whose.cloned().unwrap_or_default();
-        self.list(&who, calls::finished(&params)).await
+        self.list(&who, api::FINISHED.find(&[], &params)).await
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        self.list(&Who::default(), calls::edition_records()).await
+        self.list(&Who::default(), api::RECORDS.call(&[])).await
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
-        let is_plain =
-            |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        if !is_plain(edition) || !options.is_none_or(is_plain) {
-            return Err(Refused::UnknownRules(edition.to_owned()).into());
-        }
-        let (server, call) = (self.server_for(&Who::default()), calls::statistics(edition, options));
+        let query = OptionsQuery { options: options.map(str::to_owned) };
+        let (server, call) = (self.server_for(&Who::default()), api::STATISTICS.find(&[&edition], &query));
         self.wait(move |_| {
             let statistics = server.ask(&call)?;
             let whole = statistics.cells.len() == statistics.rules.cells().len();

@@ -1,12 +1,13 @@
 //! Requests to a server: one answer each, or none.
 
 use super::Trouble;
-use crate::{Answer, Call, Method};
+use crate::{Answer, Call, EventsQuery, api};
+use http::Method;
 use std::io::{self, Read};
 use std::net::IpAddr;
 use std::time::Duration;
 use ureq::ResponseExt;
-use yatzy_table::Token;
+use yatzy_table::{GameId, Token};
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -65,7 +66,7 @@ impl Server {
     /// twice by that: requests read, or go by a key, a version or a token. What was deleted would be unknown.
     fn carry<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
         match self.carry_once(call) {
-            Err(ureq::Error::Io(error)) if hung_up(&error) && call.method != Method::Delete => {
+            Err(ureq::Error::Io(error)) if hung_up(&error) && call.method != Method::DELETE => {
                 self.carry_once(call)
             }
             carried => carried,
@@ -75,15 +76,13 @@ impl Server {
     fn carry_once<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
         let url = format!("{}{}", self.base, call.path);
         let response = match call.method {
-            Method::Get => {
-                self.signed(self.agent.get(url)).config().timeout_global(Some(PATIENCE)).build().call()
-            }
-            Method::Delete => {
+            Method::POST => self.send(self.agent.post(url), call),
+            Method::PUT => self.send(self.agent.put(url), call),
+            Method::DELETE => {
                 let request = self.signed(self.agent.delete(url)).config().max_redirects(0);
                 request.timeout_global(Some(PATIENCE)).build().call()
             }
-            Method::Post => self.send(self.agent.post(url), call),
-            Method::Put => self.send(self.agent.put(url), call),
+            _ => self.signed(self.agent.get(url)).config().timeout_global(Some(PATIENCE)).build().call(),
         };
         read(response?)
     }
@@ -100,8 +99,9 @@ impl Server {
     }
 
     /// Opens the stream of a game's events after a version: the status, and what is said there.
-    pub(super) fn stream(&self, game: &str, after: u32) -> Result<(u16, impl Read + use<>), ureq::Error> {
-        let url = format!("{}/api/v1/games/{game}/events?after={after}", self.base);
+    pub(super) fn stream(&self, game: &GameId, after: u32) -> Result<(u16, impl Read + use<>), ureq::Error> {
+        let call = api::EVENTS.find(&[game], &EventsQuery { after: Some(after) });
+        let url = format!("{}{}", self.base, call.path);
         let request = self.signed(self.agent.get(url)).header("accept", "text/event-stream");
         let request = request.config().timeout_recv_response(Some(PATIENCE)).timeout_recv_body(Some(STREAM));
         let response = request.build().call()?;
@@ -145,7 +145,6 @@ fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<(Answer, Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calls;
     use std::io::{BufRead, BufReader, Write};
     use std::net::{TcpListener, TcpStream};
 
@@ -175,7 +174,7 @@ mod tests {
         });
         let server = Server::new(&base, "en");
         for id in ["1", "2"] {
-            assert_eq!(server.ask(&calls::by_code("ab12")).expect("an answer").id, id);
+            assert_eq!(server.ask(&api::BY_CODE.call(&[&"ab12"])).expect("an answer").id, id);
         }
         serving.join().expect("it has answered");
     }

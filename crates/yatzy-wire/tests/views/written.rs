@@ -230,7 +230,8 @@ fn requests_keep_their_bytes() {
         limit: Some(10),
     };
     let all = FinishedParams::of(&FinishedQuery::default());
-    for call in [calls::finished(&FinishedParams::of(&query)), calls::finished(&all)] {
+    for query in [FinishedParams::of(&query), all] {
+        let call = api::FINISHED.find(&[], &query);
         writeln!(written.0, "{call:?}").unwrap();
     }
     let told = Some((hand, Some(2)));
@@ -241,7 +242,8 @@ fn requests_keep_their_bytes() {
         (Some(Action::Throw(Keep::NOTHING)), None),
         (Some(Action::Enter(cell)), told),
     ] {
-        writeln!(written.0, "{:?}", calls::hint(id(1), &HintQuery::of(&rules, present, told))).unwrap();
+        writeln!(written.0, "{:?}", api::HINT.find(&[&id(1)], &HintQuery::of(&rules, present, told)))
+            .unwrap();
     }
     insta::assert_snapshot!(written.0);
 }

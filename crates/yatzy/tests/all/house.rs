@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 use yatzy_wire::client::Server;
-use yatzy_wire::{MadeBody, NewGameBody, calls};
+use yatzy_wire::{MadeBody, NewGameBody, api};
 
 /// A name that is neither `localhost` nor an address: browsers hold plain HTTP under it for insecure, as they do
 /// in every house.
@@ -97,7 +97,7 @@ impl House {
 
     /// A new game.
     pub fn make(&self, game: &NewGameBody) -> MadeBody {
-        self.api().ask(&calls::make(game)).unwrap()
+        self.api().ask(&api::MAKE.send(&[], game)).unwrap()
     }
 }
 

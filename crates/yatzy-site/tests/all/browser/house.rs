@@ -43,7 +43,7 @@ impl House {
     pub fn page(&self, address: &str, lang: Lang) -> String {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let request = Request {
-            method: Method::Get,
+            method: Method::GET,
             path: path.to_owned(),
             query: Fields::parse(query),
             fields: Fields::default(),

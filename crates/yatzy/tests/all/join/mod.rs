@@ -9,7 +9,7 @@ mod trouble;
 use crate::house::House;
 use crate::terminal::Terminal;
 use player::Player;
-use yatzy_wire::{NewGameBody, NewSeatBody, calls};
+use yatzy_wire::{NewGameBody, NewSeatBody, api};
 
 /// A game of two seats that are played elsewhere: the addresses of both, and of the table.
 fn game(house: &House, rules: &str) -> [String; 3] {
@@ -61,7 +61,7 @@ fn a_whole_game_of_two_with_kills_in_the_middle() {
         player.say("quit");
         assert!(player.ended_well());
     }
-    let record = house.api().ask(&calls::record(table.rsplit('/').next().unwrap())).unwrap().record;
+    let record = house.api().ask(&api::RECORD.call(&[&table.rsplit('/').next().unwrap()])).unwrap().record;
     let throws = yatzy_rules::fair::throws(&record.game).count();
     assert_eq!(throws, 31, "no throw was made twice");
     assert_eq!(record.proof.unwrap().bytes.len(), throws, "every throw had its bytes");

@@ -9,7 +9,7 @@ use crate::house::House;
 use crate::terminal::Terminal;
 use serde_json::{Value, json};
 use yatzy_table::Token;
-use yatzy_wire::{MadeBody, NewGameBody, NewSeatBody, SeatNameBody, calls};
+use yatzy_wire::{MadeBody, NewGameBody, NewSeatBody, SeatNameBody, api};
 
 /// A game with an open seat, and its address.
 fn with_an_open_seat(house: &House) -> (MadeBody, String) {
@@ -160,7 +160,7 @@ fn the_next_game_of_a_series_is_noted_and_kept() {
     anna.say("again");
     anna.wait_for("Same table, new game.");
     anna.wait_for("Your turn.");
-    let state = house.api().ask(&calls::look(id(&first))).unwrap();
+    let state = house.api().ask(&api::LOOK.call(&[&id(&first)])).unwrap();
     let next = state.next.unwrap();
     assert_noted(&anna.notes(&next));
     assert_eq!(anna.notes(&next)["device"], anna.notes(id(&first))["device"]);
@@ -207,7 +207,7 @@ fn old_notes_still_work() {
     let (made, table) = with_an_open_seat(&house);
     let token = Token::random();
     let sit = SeatNameBody::new(Some("Cecilia"), None);
-    house.api().with_token(Some(token)).ask(&calls::take(&made.id, 2, &sit)).unwrap();
+    house.api().with_token(Some(token)).ask(&api::TAKE.send(&[&made.id, &2], &sit)).unwrap();
     let mut cecilia = Player::start(&table, &[]);
     cecilia.wait_for("You are watching.");
     let old = json!({"commitment": null, "heads": [], "bytes": {}, "device": token.to_hex()});

@@ -12,7 +12,7 @@ use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 use yatzy_wire::client::Server;
-use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, calls};
+use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, api};
 
 /// A game, and the addresses of its seats that are played elsewhere, then of the table.
 fn made(house: &House, game: &NewGameBody) -> (MadeBody, Vec<String>) {
@@ -47,7 +47,7 @@ impl PatientHouse {
     /// The links of a new game's seats.
     fn game(&self, game: &NewGameBody) -> Vec<String> {
         let base = format!("http://{}", self.address);
-        let made = Server::new(&base, "en").ask(&calls::make(game)).unwrap();
+        let made = Server::new(&base, "en").ask(&api::MAKE.send(&[], game)).unwrap();
         made.links.iter().map(|link| format!("{base}{}", link.path)).collect()
     }
 }
@@ -94,7 +94,7 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     screen.send("c");
     let token = addresses[0].rsplit('/').next().unwrap();
     let api = house.api().with_token(token.parse().ok());
-    let sentence = api.ask(&calls::hint(&made.id, &HintQuery::default())).unwrap().sentence.unwrap();
+    let sentence = api.ask(&api::HINT.call(&[&made.id])).unwrap().sentence.unwrap();
     // What to do is short enough for one line; the reason may take more.
     screen.wait_for(sentence.split(['.', ';']).next().unwrap());
 

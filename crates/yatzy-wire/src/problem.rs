@@ -1,9 +1,5 @@
-//! What can be wrong with a request for a page, and the status of every refusal: the one place that knows.
+//! What can be wrong with a request, of a program or of a person: its code, its HTTP status and its sentence.
 
-use crate::pages::problem_page;
-use crate::reply::Reply;
-use crate::request::{Site, Visit};
-use yatzy_sheet::OrderError;
 use yatzy_table::{Refused, Rejection, View};
 use yatzy_text::{Text, say, shown};
 
@@ -89,21 +85,6 @@ impl Problem {
             Problem::Rejected(rejection) => rejection.view.as_deref(),
             _ => None,
         }
-    }
-
-    /// The page that says it: what was wrong, and a way on.
-    pub fn reply(&self, text: Text, site: &Site) -> Reply {
-        Reply::page(problem_page(Visit::without_forms(text, site), self)).with(self.status())
-    }
-}
-
-impl From<OrderError> for Problem {
-    fn from(error: OrderError) -> Problem {
-        let field = match error {
-            OrderError::Pad(_) | OrderError::Card => "players",
-            OrderError::Page { .. } => "page",
-        };
-        Refused::Field { field }.into()
     }
 }
 

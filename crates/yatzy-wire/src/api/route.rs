@@ -1,0 +1,218 @@
+//! A route of the API: what it is called by, what it takes and gives, and who answers it.
+
+use super::body::{QueryBody, ReplyBody, RequestBody};
+use super::routes::ROUTES;
+use super::{Reply, Request};
+use crate::{Call, Problem, StateBody};
+use http::Method;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use std::fmt::Display;
+use std::pin::Pin;
+use yatzy_rules::Seat;
+use yatzy_table::{GameId, House, Refused, View, Who};
+
+/// What stands for itself in a part of a path.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+/// A route: a request brings a query `Q` and a body `B`, and is answered by an `R`.
+pub struct Route<Q, B, R> {
+    /// The method.
+    pub method: Method,
+    /// The path, with its parameters in braces.
+    pub path: &'static str,
+    pub(super) about: About,
+    /// Whether it is only there where everyone may see the records of all games.
+    pub(super) needs_records: bool,
+    pub(super) handler: for<'a> fn(Asking<'a, Q, B>) -> Answering<'a, R>,
+}
+
+/// What the document says of a route.
+pub(super) struct About {
+    pub name: &'static str,
+    pub tag: &'static str,
+    pub docs: &'static [&'static str],
+    /// Its statuses and what they mean; the first is that of success.
+    pub statuses: &'static [(u16, &'static str)],
+}
+
+/// An answer under way.
+pub(super) type Answering<'a, R> = Pin<Box<dyn Future<Output = Result<R, Problem>> + Send + 'a>>;
+
+/// A request that has found its route.
+pub(super) struct Asking<'a, Q, B> {
+    pub house: &'a dyn House,
+    pub request: &'a Request,
+    /// The parameters of the path.
+    pub args: &'a [String],
+    pub query: Q,
+    pub body: B,
+}
+
+impl<'a, Q, B> Asking<'a, Q, B> {
+    pub fn who(&self) -> &'a Who {
+        &self.request.who
+    }
+
+    pub fn game(&self) -> Result<GameId, Problem> {
+        game(self.args)
+    }
+
+    pub fn seat(&self) -> Result<Seat, Problem> {
+        let number = self.args.get(1).and_then(|number| number.parse().ok());
+        Ok(number.and_then(Seat::from_number).ok_or(Refused::Field { field: "seat" })?)
+    }
+
+    /// A table as it travels to the caller.
+    pub fn state(&self, view: &View) -> StateBody {
+        self.request.state(view)
+    }
+
+    /// The token that the caller was given, if it had none.
+    pub fn given(&self, who: &Who) -> Option<String> {
+        who.token().filter(|_| self.who().token().is_none()).map(|token| token.to_hex())
+    }
+}
+
+/// The game of a path. A word that is no id is answered like an unknown game.
+pub(super) fn game(args: &[String]) -> Result<GameId, Problem> {
+    let id = args.first().and_then(|id| id.parse().ok());
+    Ok(id.ok_or(Refused::UnknownGame)?)
+}
+
+/// A route of any types.
+pub trait AnyRoute: Sync {
+    /// The method.
+    fn method(&self) -> &Method;
+
+    /// The path, with its parameters in braces.
+    fn path(&self) -> &'static str;
+
+    /// Answers a request that leads here, with the parameters of its path.
+    fn answer<'a>(
+        &'a self,
+        house: &'a dyn House,
+        request: &'a Request,
+        args: Vec<String>,
+    ) -> Pin<Box<dyn Future<Output = Result<Reply, Problem>> + Send + 'a>>;
+
+    /// Adds the route to the document.
+    #[cfg(feature = "schema")]
+    fn describe(&self, document: &mut super::describe::Document);
+}
+
+impl<Q: QueryBody, B: RequestBody, R: ReplyBody> AnyRoute for Route<Q, B, R> {
+    fn method(&self) -> &Method {
+        &self.method
+    }
+
+    fn path(&self) -> &'static str {
+        self.path
+    }
+
+    fn answer<'a>(
+        &'a self,
+        house: &'a dyn House,
+        request: &'a Request,
+        args: Vec<String>,
+    ) -> Answering<'a, Reply> {
+        Box::pin(async move {
+            let (query, body) = (Q::read(&request.query)?, B::read(request)?);
+            if self.needs_records && !house.offers().records {
+                return Err(Problem::UnknownPage);
+            }
+            let reply = (self.handler)(Asking { house, request, args: &args, query, body }).await?;
+            let status = if reply.is_pending() { 202 } else { self.about.statuses[0].0 };
+            Ok(reply.written(status, &args))
+        })
+    }
+
+    #[cfg(feature = "schema")]
+    fn describe(&self, document: &mut super::describe::Document) {
+        document.add::<Q, B, R>(&self.method, self.path, &self.about);
+    }
+}
+
+/// A parameter of a path.
+pub type Arg<'a> = &'a (dyn Display + Sync);
+
+/// A client's side: the same route as a request to be sent. The parameters of the path are given in their order.
+impl<Q: QueryBody, B: RequestBody, R: ReplyBody> Route<Q, B, R> {
+    /// A request without query and body.
+    pub fn call(&self, args: &[Arg<'_>]) -> Call<R> {
+        let mut args = args.iter();
+        let filled = self.path.split('/').map(|part| match parameter(part) {
+            Some(name) => {
+                let arg = args.next().unwrap_or_else(|| panic!("{} takes {name}", self.path));
+                utf8_percent_encode(&arg.to_string(), PLAIN).to_string()
+            }
+            None => part.to_owned(),
+        });
+        Call::new(self.method.clone(), filled.collect::<Vec<_>>().join("/"), R::read)
+    }
+
+    /// A request with a body.
+    pub fn send(&self, args: &[Arg<'_>], body: &B) -> Call<R> {
+        Call { body: body.written(), ..self.call(args) }
+    }
+
+    /// A request with a query.
+    pub fn find(&self, args: &[Arg<'_>], query: &Q) -> Call<R> {
+        self.call(args).with_query(query)
+    }
+}
+
+/// Where a request leads to.
+pub(super) struct Found {
+    pub route: &'static dyn AnyRoute,
+    /// The parameters of the path, decoded.
+    pub args: Vec<String>,
+}
+
+impl Found {
+    pub fn of(request: &Request) -> Result<Found, Problem> {
+        let method = if request.method == Method::HEAD { &Method::GET } else { &request.method };
+        let mut found = at_path(&request.path).peekable();
+        if found.peek().is_none() {
+            // Nothing can be changed where nothing is.
+            let asks = matches!(*method, Method::GET | Method::POST);
+            return Err(if asks { Problem::UnknownPage } else { Problem::WrongMethod });
+        }
+        let (route, args) = found.find(|(route, _)| route.method() == method).ok_or(Problem::WrongMethod)?;
+        let args = args.into_iter().map(|(name, arg)| {
+            let decoded = percent_decode_str(arg).decode_utf8();
+            let malformed =
+                |_| Problem::Malformed { detail: format!("Invalid URL: Invalid UTF-8 in `{name}`") };
+            decoded.map(String::from).map_err(malformed)
+        });
+        Ok(Found { route, args: args.collect::<Result<_, _>>()? })
+    }
+}
+
+/// The parameters of a path, each with its name.
+type Args<'p> = Vec<(&'static str, &'p str)>;
+
+/// The routes of a path, one for each method.
+pub(super) fn at_path(path: &str) -> impl Iterator<Item = (&'static dyn AnyRoute, Args<'_>)> {
+    ROUTES.iter().filter_map(move |&route| Some((route, arguments(route.path(), path)?)))
+}
+
+/// The parameters of a path that fits a pattern.
+fn arguments<'p>(pattern: &'static str, path: &'p str) -> Option<Args<'p>> {
+    if pattern.split('/').count() != path.split('/').count() || path.ends_with('/') {
+        return None;
+    }
+    let mut args = Vec::new();
+    for (part, value) in pattern.split('/').zip(path.split('/')) {
+        match parameter(part) {
+            Some(name) => args.push((name, value)),
+            None if part == value => {}
+            None => return None,
+        }
+    }
+    Some(args)
+}
+
+/// The name of a part of a path that is a parameter.
+pub(super) fn parameter(part: &str) -> Option<&str> {
+    part.strip_prefix('{')?.strip_suffix('}')
+}

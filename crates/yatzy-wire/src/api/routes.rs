@@ -1,0 +1,241 @@
+//! Every route of the API.
+
+use super::body::EventStream;
+use super::route::{About, AnyRoute, Route};
+use super::{coach, document, games, lists, seats};
+use crate::{
+    ActBody, ActedBody, AimBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody,
+    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody, OptionsQuery,
+    PlayedBody, RecordReply, ReportReply, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody,
+    TurnsQuery,
+};
+use document::OpenApiText;
+use http::Method;
+use yatzy_table::{EditionRecord, Finished, HouseStatistics, Unfinished};
+
+/// An entry: `NAME = METHOD "path" handler in tag, (query, body) -> reply { statuses }`. The comment before it is what the
+/// document says of it. `where records` is a route that only a house has whose records are for everyone.
+macro_rules! routes {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident = $method:ident $path:literal $group:ident::$handler:ident in $tag:ident,
+            ($query:ty, $body:ty) -> $reply:ty $(where $records:ident)? {
+            $($status:literal $meaning:literal),+ $(,)?
+        }
+    )+) => {
+        $(
+            $(#[doc = $doc])+
+            pub static $name: Route<$query, $body, $reply> = Route {
+                method: Method::$method,
+                path: concat!("/api/v1", $path),
+                about: About {
+                    name: stringify!($handler),
+                    tag: stringify!($tag),
+                    docs: &[$($doc),+],
+                    statuses: &[$(($status, $meaning)),+],
+                },
+                needs_records: routes!(@needs $($records)?),
+                handler: |asking| Box::pin($group::$handler(asking)),
+            };
+        )+
+
+        pub(super) static ROUTES: &[&dyn AnyRoute] = &[$(&$name),+];
+    };
+    (@needs) => { false };
+    (@needs records) => { true };
+}
+
+routes! {
+    /// This document.
+    OPENAPI = GET "/openapi.json" document::openapi in about, ((), ()) -> OpenApiText {
+        200 "The API, described",
+    }
+
+    /// Every ruleset and edition.
+    EDITIONS = GET "/rules" lists::list in rules, ((), ()) -> Vec<EditionBody> {
+        200 "The catalogue",
+    }
+
+    /// What can be had here.
+    HOUSE = GET "/house" lists::house in about, ((), ()) -> HouseBody {
+        200 "The house",
+    }
+
+    /// The games that the asker can go on with, the latest first.
+    UNFINISHED = GET "/games" lists::unfinished in games, ((), ()) -> Vec<Unfinished> {
+        200 "The games",
+    }
+
+    /// Makes a game.
+    MAKE = POST "/games" games::make in games, (TurnsQuery, NewGameBody) -> MadeBody {
+        201 "The game was made, or had been by the same key",
+        422 "No such game can be made",
+    }
+
+    /// The table as it is: who plays, what lies there, what may be done.
+    LOOK = GET "/games/{id}" games::read in games, (TurnsQuery, ()) -> StateBody {
+        200 "The table",
+        404 "No such game",
+    }
+
+    /// Deletes a game for good; for its host.
+    DELETE = DELETE "/games/{id}" games::delete in games, ((), ()) -> () {
+        204 "It is gone",
+        403 "Not the host",
+    }
+
+    /// Takes an action, once for each key.
+    ACT = POST "/games/{id}/actions" games::act in games, (TurnsQuery, ActBody) -> ActedBody {
+        200 "It is durable",
+        403 "Not the asker's seat",
+        409 "The game has moved on; the table as it is comes along",
+        422 "The rules say no",
+    }
+
+    /// What happens at the table, live: `happened` with the version as id, `presence`, `intends`, `chances`,
+    /// `rematch`, `gone`.
+    EVENTS = GET "/games/{id}/events" games::stream in games, (EventsQuery, ()) -> EventStream {
+        200 "A stream of events",
+        404 "No such game",
+        429 "Too many listen",
+    }
+
+    /// Every finished turn, in the order of play.
+    TURNS = GET "/games/{id}/turns" games::turns in games, ((), ()) -> Vec<PlayedBody> {
+        200 "The turns",
+        404 "No such game",
+    }
+
+    /// The record: the whole game as a text that replays. The header `x-version` says how far it goes.
+    RECORD = GET "/games/{id}/record" games::record in games, ((), ()) -> RecordReply {
+        200 "The record",
+        404 "No such game",
+    }
+
+    /// What the coach says to whoever is to play, once the action `hint` has noted that they asked. Whoever tells what
+    /// they are about to do, `keep` or `box`, hears what that costs; dice of a real table are told as `hand` and `throws`.
+    HINT = GET "/games/{id}/hint" coach::hint in games, (HintQuery, ()) -> HintBody {
+        200 "What the coach says",
+        202 "It is thinking; ask again in a moment",
+        403 "Not the asker's turn",
+        409 "It was not asked in this turn",
+        422 "The table plays without it, or no such box or dice",
+    }
+
+    /// Luck and skill of a game that is over, as `yatzy analyse --json` tells it.
+    REPORT = GET "/games/{id}/report" coach::report in games, ((), ()) -> ReportReply {
+        200 "The report",
+        202 "It is being worked out; ask again in a moment",
+        404 "No such game, or nobody can tell",
+        409 "The game still goes on",
+    }
+
+    /// Plays again with the same table.
+    REMATCH = POST "/games/{id}/rematch" games::rematch in games, (TurnsQuery, ()) -> StateBody {
+        201 "The next game",
+        409 "The game still goes on",
+    }
+
+    /// The games of the table: how many, who won them, and which comes after this one.
+    SERIES = GET "/games/{id}/series" games::series in games, ((), ()) -> SeriesBody {
+        200 "The series",
+        404 "No such game",
+    }
+
+    /// Lets the computer play this turn for someone who has been away long enough; for anyone who sits at the table.
+    STEP_IN = POST "/games/{id}/step-in" games::step_in in games, (TurnsQuery, StepInBody) -> StateBody {
+        200 "The turn is played",
+        403 "The asker watches",
+        409 "The game has moved on, or nobody is away for long",
+    }
+
+    /// Does not want to watch: the computer's turn is played as fast as it can think, and a pause in which something could be
+    /// taken back is over.
+    HURRY = POST "/games/{id}/hurry" games::hurry in games, ((), ()) -> () {
+        204 "It hurries",
+        403 "The asker watches",
+    }
+
+    /// Everything that happened in a game that is over, also what was taken back.
+    LOG = GET "/games/{id}/log" games::log in games, ((), ()) -> LogBody {
+        200 "The log",
+        409 "The game still goes on",
+    }
+
+    /// Comes late: adds a seat at the end of the order, until the first round ends.
+    JOIN = POST "/games/{id}/seats" seats::join in seats, (TurnsQuery, SeatNameBody) -> TakenBody {
+        201 "The seat",
+        422 "Too late, or no such name",
+    }
+
+    /// Sits down on an open seat.
+    TAKE = POST "/games/{id}/seats/{seat}/take" seats::take in seats, (TurnsQuery, SeatNameBody) -> TakenBody {
+        200 "The seat is the asker's",
+        409 "Someone sits there",
+    }
+
+    /// Makes a new link for a seat, to move it to another device; the old link is void.
+    LINK = POST "/games/{id}/seats/{seat}/link" seats::link in seats,
+        (TurnsQuery, Option<SeatNameBody>) -> TakenBody {
+        200 "The new link",
+        403 "Not the asker's seat",
+    }
+
+    /// Gives a seat another name; an empty one deletes the name for good.
+    RENAME = PUT "/games/{id}/seats/{seat}/name" seats::rename in seats, (TurnsQuery, SeatNameBody) -> StateBody {
+        200 "The table",
+        403 "Not the asker's seat",
+    }
+
+    /// Says what a seat plays for from now on; only its holder may.
+    AIM = PUT "/games/{id}/seats/{seat}/goal" seats::aim in seats, (TurnsQuery, AimBody) -> StateBody {
+        200 "The table",
+        403 "Not the asker's seat",
+        422 "There is no record to beat",
+    }
+
+    /// Hands a seat over to the computer: its column stays and goes on.
+    HAND_OVER = POST "/games/{id}/seats/{seat}/computer" seats::hand_over in seats,
+        (TurnsQuery, HandOverBody) -> TakenBody {
+        200 "The computer plays",
+        403 "Not the asker's seat",
+    }
+
+    /// The seat that the asker's token is the link of. Asking takes nothing.
+    LINKED = GET "/games/{id}/linked" seats::linked in seats, ((), ()) -> LinkedBody {
+        200 "The seat",
+        404 "No such link",
+    }
+
+    /// Sits down on the seat that a link leads to; this is also how a seat moves to another device.
+    FOLLOW = POST "/games/{id}/linked" seats::follow in seats, (TurnsQuery, FollowLinkBody) -> TakenBody {
+        200 "The seat is the asker's",
+        404 "No such link",
+    }
+
+    /// The game that waits under a code.
+    BY_CODE = GET "/codes/{code}" games::by_code in games, ((), ()) -> CodeBody {
+        200 "The game",
+        404 "No game waits",
+    }
+
+    /// Games that are over, the latest first; at most 500. A server without records tells everyone their own.
+    FINISHED = GET "/records/games" lists::finished in records, (FinishedParams, ()) -> Vec<Finished> {
+        200 "The games",
+        404 "There are no records here",
+    }
+
+    /// The records of every edition.
+    RECORDS = GET "/records" lists::records in records, ((), ()) -> Vec<EditionRecord> where records {
+        200 "The records",
+        404 "There are no records here",
+    }
+
+    /// The cards of an edition, added up.
+    STATISTICS = GET "/records/editions/{edition}" lists::statistics in records,
+        (OptionsQuery, ()) -> HouseStatistics where records {
+        200 "The cards",
+        404 "There are no records here",
+        422 "No card of this edition was filled",
+    }
+}
