@@ -4,9 +4,9 @@ use crate::pages::Look;
 use crate::request::Fields;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
-    Action, Cell, DiceSource, Hand, Keep, MAX_DICE, Points, Refusal, Seat, Shown, TableTurn, Turn,
+    Action, Cell, DiceSource, Hand, Keep, MAX_DICE, Points, Refusal, Ruleset, Seat, Shown, TableTurn, Turn,
 };
-use yatzy_table::{Asked, Refused, Request, View, Who};
+use yatzy_table::{Asked, Basics, Refused, Request, View, Who};
 
 /// What a press of a button means.
 pub(super) enum Press {
@@ -16,45 +16,60 @@ pub(super) enum Press {
     Act(Asked),
 }
 
-/// Reads a form of the table.
-pub(super) fn read(view: &View, who: &Who, fields: &Fields) -> Result<Press, Refused> {
+/// Whether a form can only be read beside the table as it is: a correction, and a turn told from the table where boxes
+/// are named. Everything else is compared with the table when it is kept.
+pub(super) fn needs_table(basics: &Basics, fields: &Fields) -> bool {
+    let verb = fields.get("do").and_then(|pressed| pressed.split(':').next()).unwrap_or_default();
+    let tells = matches!(verb, "points" | "enter" | "tell" | "extra");
+    verb == "correct" || tells && basics.source == DiceSource::Table && basics.rules.declares()
+}
+
+/// Reads a form of the table, beside the table where it needs it.
+pub(super) fn read(
+    basics: &Basics,
+    view: Option<&View>,
+    who: &Who,
+    fields: &Fields,
+) -> Result<Press, Refused> {
+    let rules = &*basics.rules;
+    let told = |id: &str, shown| told(rules, view, fields, id, shown);
     let unknown = || Refused::Field { field: "do" };
     let pressed = fields.get("do").ok_or_else(unknown)?;
     let (verb, rest) = pressed.split_once(':').unwrap_or((pressed, ""));
     let so_far = || match fields.get("hand").map(str::parse::<Hand>) {
         Some(Err(wrong)) => Err(Refused::Hand(wrong)),
-        _ => Ok(look(view, fields)),
+        _ => Ok(look(rules, fields)),
     };
     let mut bytes: Option<PlayerBytes> = None;
     let action = match verb {
         "show" => return Ok(Press::Look(so_far()?)),
         "clear" => return Ok(Press::Look(Look::default())),
-        "ask" => return Ok(Press::Look(Look { zero: view.rules.cell(rest), ..so_far()? })),
+        "ask" => return Ok(Press::Look(Look { zero: rules.cell(rest), ..so_far()? })),
         // A hand that was typed but not looked at is meant; else the points are asked for.
         "points" if fields.get("hand").is_none() => {
-            return Ok(Press::Look(Look { points: view.rules.cell(rest), ..so_far()? }));
+            return Ok(Press::Look(Look { points: rules.cell(rest), ..so_far()? }));
         }
-        "points" => Action::Table(told(view, fields, rest, None)?),
+        "points" => Action::Table(told(rest, None)?),
         "throw" => {
             let brought = fields.get("bytes").map(str::parse).transpose();
             bytes = brought.map_err(|_| Refused::Field { field: "bytes" })?;
             Action::Throw(kept(fields)?)
         }
-        "name" => Action::Name(cell(view, rest)?),
-        "enter" if view.source == DiceSource::Table => Action::Table(told(view, fields, rest, None)?),
-        "enter" => Action::Enter(cell(view, rest)?),
+        "name" => Action::Name(cell(rules, rest)?),
+        "enter" if basics.source == DiceSource::Table => Action::Table(told(rest, None)?),
+        "enter" => Action::Enter(cell(rules, rest)?),
         "tell" | "extra" => {
             let (id, points) = rest.split_once(':').ok_or_else(unknown)?;
             let points = Points(points.parse().map_err(|_| unknown())?);
             let shown = Shown::Points { points, extra_yatzy: verb == "extra" };
-            Action::Table(told(view, fields, id, Some(shown))?)
+            Action::Table(told(id, Some(shown))?)
         }
         "correct" => {
             let (round, seat) = rest.split_once(':').ok_or_else(unknown)?;
             let (round, seat) = (round.parse().ok(), seat.parse().ok().and_then(Seat::from_number));
             let (round, seat) = (round.ok_or_else(unknown)?, seat.ok_or_else(unknown)?);
-            let before = view.turn_at(round, seat);
-            let table = corrected(view, fields, before)?;
+            let before = view.and_then(|view| view.turn_at(round, seat));
+            let table = corrected(fields, before, told)?;
             // What was left as it was is no correction.
             if before.is_some_and(|before| is_as_before(before, &table)) {
                 return Ok(Press::Look(Look::default()));
@@ -73,16 +88,16 @@ pub(super) fn read(view: &View, who: &Who, fields: &Fields) -> Result<Press, Ref
 }
 
 /// What an address or a form asks to look at. What makes no sense is not looked at.
-pub(super) fn look(view: &View, fields: &Fields) -> Look {
+pub(super) fn look(rules: &Ruleset, fields: &Fields) -> Look {
     let seat = |number: &str| number.parse().ok().and_then(Seat::from_number);
     Look {
         seat: fields.get("seat").and_then(seat),
         hand: fields.get("hand").and_then(|hand| hand.parse().ok()),
         throws: fields.get("throws").and_then(|throws| throws.parse().ok()),
         after: fields.get("after").and_then(|after| after.parse().ok()),
-        named: fields.get("named").and_then(|id| view.rules.cell(id)),
-        points: fields.get("points").and_then(|id| view.rules.cell(id)),
-        why: fields.get("why").and_then(|id| view.rules.cell(id)),
+        named: fields.get("named").and_then(|id| rules.cell(id)),
+        points: fields.get("points").and_then(|id| rules.cell(id)),
+        why: fields.get("why").and_then(|id| rules.cell(id)),
         correct: fields.get("correct").and_then(|turn| {
             let (round, number) = turn.split_once('.')?;
             Some((round.parse().ok()?, seat(number)?))
@@ -93,8 +108,15 @@ pub(super) fn look(view: &View, fields: &Fields) -> Look {
 
 /// A turn told from the table: by its hand, or by what else is shown of it. Where nobody said which box was named, it
 /// was this one.
-fn told(view: &View, fields: &Fields, id: &str, shown: Option<Shown>) -> Result<TableTurn, Refused> {
-    let is_asked = view.rules.declares() && view.turn.as_ref().is_none_or(|turn| turn.named.is_none());
+fn told(
+    rules: &Ruleset,
+    view: Option<&View>,
+    fields: &Fields,
+    id: &str,
+    shown: Option<Shown>,
+) -> Result<TableTurn, Refused> {
+    let turn = view.and_then(|view| view.turn.as_ref());
+    let is_asked = rules.declares() && turn.is_none_or(|turn| turn.named.is_none());
     let shown = match (shown, fields.get("hand")) {
         (Some(shown), _) => shown,
         (None, Some(hand)) => Shown::Hand(hand.parse().map_err(Refused::Hand)?),
@@ -102,21 +124,25 @@ fn told(view: &View, fields: &Fields, id: &str, shown: Option<Shown>) -> Result<
     };
     let named = fields.get("named").or(is_asked.then_some(id));
     Ok(TableTurn {
-        named: named.map(|id| cell(view, id)).transpose()?,
+        named: named.map(|id| cell(rules, id)).transpose()?,
         shown,
         throws: fields.number("throws")?,
-        cell: cell(view, id)?,
+        cell: cell(rules, id)?,
     })
 }
 
 /// A turn told anew. The hand stands in the form from before: points that were changed beside it are meant.
-fn corrected(view: &View, fields: &Fields, before: Option<&Turn>) -> Result<TableTurn, Refused> {
+fn corrected(
+    fields: &Fields,
+    before: Option<&Turn>,
+    told: impl FnOnce(&str, Option<Shown>) -> Result<TableTurn, Refused>,
+) -> Result<TableTurn, Refused> {
     let (id, points) = (fields.get("box").unwrap_or_default(), fields.number("points")?.map(Points));
     let typed: Option<Hand> = fields.get("hand").and_then(|hand| hand.parse().ok());
     let hand_stayed = typed.is_some() && typed == before.and_then(Turn::hand);
     let by_points = fields.get("hand").is_none() || hand_stayed;
     let shown = points.filter(|_| by_points).map(|points| Shown::Points { points, extra_yatzy: false });
-    told(view, fields, id, shown)
+    told(id, shown)
 }
 
 /// Whether a turn told anew says what it said before.
@@ -135,6 +161,6 @@ fn kept(fields: &Fields) -> Result<Keep, Refused> {
     ticked.collect::<Vec<_>>().join("-").parse().map_err(Refused::Hand)
 }
 
-fn cell(view: &View, id: &str) -> Result<Cell, Refused> {
-    view.rules.cell(id).ok_or_else(|| Refused::by_rules(Refusal::NoSuchCell))
+fn cell(rules: &Ruleset, id: &str) -> Result<Cell, Refused> {
+    rules.cell(id).ok_or_else(|| Refused::by_rules(Refusal::NoSuchCell))
 }

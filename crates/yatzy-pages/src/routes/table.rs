@@ -1,6 +1,6 @@
 //! The table's page, and what its forms lead to.
 
-use super::press::{Press, look, read};
+use super::press::{Press, look, needs_table, read};
 use super::{Answer, Asking};
 use crate::pages::{
     Coached, Invitation, Look, PrintPaths, TablePage, coach_again, rules_page, screen_page, table_fragment,
@@ -13,7 +13,7 @@ use yatzy_wire::status_of;
 
 pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
-    let mut look = look(&view, &asking.request.query);
+    let mut look = look(&view.rules, &asking.request.query);
     if asking.request.query.has("coach") {
         // Whoever may not ask, or has played on, sees the table without the coach.
         look.hint = coached(asking, &view, &look).await.ok();
@@ -88,14 +88,23 @@ async fn refuse_looking(
 }
 
 pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
-    let view = asking.house.look(id, asking.who()).await?;
-    let done = match read(&view, asking.who(), &asking.request.fields) {
-        Ok(Press::Look(look)) => return draw(asking, &view, &look).await,
+    let (house, fields) = (asking.house, &asking.request.fields);
+    let basics = house.basics(id).await?;
+    // A look is one more question to the store, and most forms need none.
+    let seen = if needs_table(&basics, fields) { Some(house.look(id, asking.who()).await?) } else { None };
+    let done = match read(&basics, seen.as_ref(), asking.who(), fields) {
+        Ok(Press::Look(look)) => {
+            let view = match seen {
+                Some(view) => view,
+                None => house.look(id, asking.who()).await?,
+            };
+            return draw(asking, &view, &look).await;
+        }
         Ok(Press::Act(asked)) => {
             let is_hint = matches!(asked.request, Request::Act(Action::Hint, _));
-            match asking.house.ask(id, asked).await {
+            match house.ask(id, asked).await {
                 Ok(answered) if is_hint => {
-                    let told = look(&answered.view, &asking.request.fields);
+                    let told = look(&answered.view.rules, fields);
                     let hint = coached(asking, &answered.view, &told).await;
                     hint.map(|hint| (answered.view, Some(Look { hint: Some(hint), ..told })))
                 }
@@ -109,9 +118,7 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
         Ok((view, Some(look))) => draw(asking, &view, &look).await,
         Ok((_, None)) => Ok(asking.to_table(id)),
         // What was being told stays.
-        Err(rejection) => {
-            refuse_looking(asking, id, rejection, |view| look(view, &asking.request.fields)).await
-        }
+        Err(rejection) => refuse_looking(asking, id, rejection, |view| look(&view.rules, fields)).await,
     }
 }
 

@@ -13,6 +13,7 @@ mod houses;
 mod pages;
 mod paper;
 mod pseudo;
+mod questions;
 mod refusals;
 mod report;
 mod trust;

@@ -99,7 +99,7 @@ fn a_house_that_is_gone_and_back() {
     between.set(Mood::Honest);
     screen.wait_for("Björn to play");
     let id = table.rsplit('/').next().unwrap();
-    let record = house.api().ask(&api::RECORD.call(&[id])).unwrap().record;
+    let record = house.api().ask(&api::RECORD.call(&[&id])).unwrap().record;
     assert_eq!(yatzy_rules::fair::throws(&record.game).count(), 1, "one throw");
     assert_eq!(record.game.steps().len(), 1, "one turn");
 }
