@@ -12,7 +12,7 @@ use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 use yatzy_wire::client::Server;
-use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, api};
+use yatzy_wire::{MadeBody, NewGameBody, NewSeatBody, api};
 
 /// A game, and the addresses of its seats that are played elsewhere, then of the table.
 fn made(house: &House, game: &NewGameBody) -> (MadeBody, Vec<String>) {
