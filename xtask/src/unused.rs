@@ -77,10 +77,11 @@ fn dependencies(manifest: &str) -> BTreeSet<(Kind, String)> {
         if let Some(section) = line.strip_prefix('[') {
             let section = section.trim_end_matches(']').rsplit('.').next().unwrap_or_default();
             kind = [Kind::Normal, Kind::Build, Kind::Dev].into_iter().find(|kind| kind.section() == section);
-        } else if let (Some(kind), Some((name, _))) = (kind, line.split_once([' ', '.'])) {
-            if line.contains('=') && !line.starts_with('#') {
-                found.insert((kind, name.to_owned()));
-            }
+        } else if let (Some(kind), Some((name, _))) = (kind, line.split_once([' ', '.']))
+            && line.contains('=')
+            && !line.starts_with('#')
+        {
+            found.insert((kind, name.to_owned()));
         }
     }
     found

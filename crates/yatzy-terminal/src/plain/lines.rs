@@ -143,7 +143,7 @@ pub fn standings(view: &View, text: Text) -> Vec<String> {
 /// What was written, and by whom. Of others, who throw out of hearing, the dice are told too.
 pub fn entered(last: &LastMove, view: &View, text: Text) -> String {
     let is_here = view.you.seats.contains(&last.seat);
-    LastMove { hand: last.hand.filter(|_| !is_here), ..last.clone() }.sentence(view, text)
+    LastMove { hand: last.hand.filter(|_| !is_here), ..*last }.sentence(view, text)
 }
 
 /// Every command, with what it does, by examples of this game.
