@@ -67,7 +67,7 @@ impl Client {
 
     async fn carry<R>(&mut self, caller: &Caller, call: &Call<R>) -> io::Result<Answer> {
         let body = call.body.as_deref().unwrap_or_default();
-        let mut request = head(caller, &call.method.to_string(), &call.path, body.len());
+        let mut request = head(caller, call.method.as_str(), &call.path, body.len());
         request.push_str(body);
         let mut stream = match self.stream.take() {
             Some(stream) => stream,

@@ -106,8 +106,8 @@ impl House {
 
     /// What the API answers to whoever holds a token, as our own client reads it.
     pub async fn ask<R>(&self, token: &str, call: &Call<R>) -> Result<R, Unanswered> {
-        let request = request(&call.method.to_string(), &call.path, token)
-            .header(header::CONTENT_TYPE, "application/json");
+        let request =
+            request(call.method.as_str(), &call.path, token).header(header::CONTENT_TYPE, "application/json");
         let body = Body::from(call.body.clone().unwrap_or_default());
         let Answer { status, headers, text } = self.answer(request.body(body).unwrap()).await;
         let version = headers.get("x-version").map(|version| version.to_str().unwrap().parse().unwrap());
