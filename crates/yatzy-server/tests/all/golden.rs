@@ -179,7 +179,7 @@ async fn every_reply_stays_as_it_is() {
     s.get("/api/v1/rules", "").await;
     s.get("/api/v1/house", "").await;
     let seats = json!([{ "name": "Anna" }, { "name": "Bo", "elsewhere": true }, { "open": true }]);
-    let new = json!({ "rules": "yatzy", "dice": "table", "seats": seats, "key": key });
+    let new = sorted(&json!({ "rules": "yatzy", "dice": "table", "seats": seats, "key": key }));
     let made = s.json("POST", "/api/v1/games", "", new.clone()).await;
     let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
     let (id, host, link) = (text(&made["id"]), text(&made["device"]), text(&made["links"][1]["token"]));
