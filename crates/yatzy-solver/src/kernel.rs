@@ -22,7 +22,7 @@ use yatzy_rules::FREE_RETHROWS;
 #[derive(Clone, Copy)]
 pub struct SlotSource {
     pub slot: usize,
-    /// Index of the first value in [`TurnInput::table`].
+    /// Index of the first value in `TurnInput::table`.
     pub start: usize,
     pub lanes: Lanes,
     /// The largest change of the upper total by an entry into this slot.
