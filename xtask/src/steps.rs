@@ -18,8 +18,11 @@ const NEEDS: [Need; 6] = [
     postgres::NEED,
 ];
 
-/// Every test of every package, and the one example that a test starts; the lints have compiled the others.
-const TESTS: &str = "test --workspace --quiet --tests --example house";
+/// Every test of every package.
+const TESTS: &str = "test --workspace --quiet --tests";
+
+/// The one example that a test starts; the lints have compiled the others. `cargo test --example` would only build its tests.
+const EXAMPLE: &str = "build --workspace --quiet --example house";
 
 /// Runs every test that CI runs, and prints what took how long.
 pub fn test() -> Result<(), String> {
@@ -41,7 +44,10 @@ fn test_timed(watch: &mut Stopwatch) -> Result<(), String> {
     // This also shows that what the site is made of compiles without files, threads and a clock. To make the site as it
     // travels, and to go all through it, is a part of the full run.
     let site = watch.time("site for one walk", site::build_to_walk)?;
-    watch.time("build of the tests", || run(&mut cargo(&format!("{TESTS} --no-run"))))?;
+    watch.time("build of the tests", || {
+        run(&mut cargo(EXAMPLE))?;
+        run(&mut cargo(&format!("{TESTS} --no-run")))
+    })?;
     watch.time("tests", || {
         // All of it, so that one run tells everything that is wrong.
         let mut tests = cargo(&format!("{TESTS} --no-fail-fast"));
