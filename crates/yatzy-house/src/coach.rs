@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Words;
 use yatzy_rules::DiceSource;
-use yatzy_table::{About, Advice, AdviceQuestion, Refused, Soon, Table, Who};
+use yatzy_table::{CoachAnswer, CoachContext, CoachQuestion, Deferred, Refused, Table, Who};
 use yatzy_text::Text;
 
 /// How long an answer may wait before it says that someone is thinking.
@@ -21,14 +21,14 @@ impl LocalHouse {
         &self,
         live: &Live,
         who: &Who,
-        about: About,
+        about: CoachContext,
         text: Text,
-    ) -> Result<Soon<Advice>, Refused> {
+    ) -> Result<Deferred<CoachAnswer>, Refused> {
         let Some(judge) = self.judge() else { return Err(Refused::NoCoach) };
         let judge = judge.asked_by(Asker::of(who));
         let table = live.table();
         let question = table.advice(who, about)?;
-        if question.errand().is_some()
+        if question.goal_query().is_some()
             && let Some(advice) = judge.advice_elsewhere(&table, about, text.lang()).await
         {
             return Ok(advice);
@@ -37,10 +37,10 @@ impl LocalHouse {
         let quick = judge.is_quick(rules);
         let ready = judge.prepare(rules, if quick { WAIT } else { Duration::ZERO }).await;
         if quick && !ready {
-            return Ok(Soon::Later);
+            return Ok(Deferred::Pending);
         }
         let advice = judge.advice(&table, question, text, WAIT).await.ok_or(Refused::NoCoach)?;
-        Ok(Soon::Now(Arc::new(advice)))
+        Ok(Deferred::Ready(Arc::new(advice)))
     }
 
     /// Where the computer plays or the coach may be asked, what they need to know is found out beforehand: nobody
@@ -77,14 +77,14 @@ impl Judge {
     pub(crate) async fn advice(
         &self,
         table: &Arc<Table>,
-        question: AdviceQuestion,
+        question: CoachQuestion,
         text: Text,
         wait: Duration,
-    ) -> Option<Advice> {
-        let aim = match question.errand() {
-            Some(errand) => match self.aim(&errand, wait).await {
+    ) -> Option<CoachAnswer> {
+        let aim = match question.goal_query() {
+            Some(query) => match self.aim(&query, wait).await {
                 Some(aim) => Some(aim),
-                None => self.aim_at_once(&errand).await,
+                None => self.aim_at_once(&query).await,
             },
             None => None,
         };
@@ -94,12 +94,12 @@ impl Judge {
             let words = Words { text, names: &names, rules };
             let for_goal = aim.and_then(|aim| question.answer_for(&aim));
             match for_goal.as_ref().filter(|hint| hint.decided().is_none()) {
-                Some(hint) => Some(Advice::for_goal(hint, &words)),
+                Some(hint) => Some(CoachAnswer::for_goal(hint, &words)),
                 // What no choice changes any more is said, and then the points count.
                 None => {
                     let hint = question.answer(value_source.at_once(rules))?;
                     let decided = for_goal.as_ref().and_then(|hint| hint.decided_sentence(&words));
-                    Some(Advice::of(&hint, &words).after(decided))
+                    Some(CoachAnswer::of(&hint, &words).after(decided))
                 }
             }
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use yatzy_rules::Action;
-use yatzy_table::{Asked, Happening, MoveQuestion, Refused, Request, Table, Who};
+use yatzy_table::{LogEvent, MoveQuestion, Refused, Request, Table, TableRequest, Who};
 
 impl LocalHouse {
     /// Lets the computer play, if it is its turn and it does not play already.
@@ -65,8 +65,8 @@ impl LocalHouse {
     /// How long the computer waits after a person's entry, so that it can be taken back; not after its own.
     fn time_to_think_again(&self, table: &Table) -> Duration {
         let entered = table.saved.log.last().filter(|logged| match logged.what {
-            Happening::Play { event, .. } => matches!(event, yatzy_rules::Event::Entered { .. }),
-            Happening::Seated { .. } | Happening::Sealed => false,
+            LogEvent::Play { event, .. } => matches!(event, yatzy_rules::Event::Entered { .. }),
+            LogEvent::Seated { .. } | LogEvent::Sealed => false,
         });
         match entered.filter(|_| table.taker_back().is_some()) {
             Some(logged) => self.settings().take_back.saturating_sub(self.runtime().now().since(logged.at)),
@@ -92,7 +92,7 @@ impl LocalHouse {
         version: Option<u32>,
     ) -> Result<(), Refused> {
         if self.value_source().is_none() {
-            return Err(Refused::UnknownBot(yatzy_table::STAND_IN.to_string()));
+            return Err(Refused::UnknownBot(yatzy_table::STEP_IN_LEVEL.to_string()));
         }
         let glance = live.glance();
         let patience = self.settings().patience;
@@ -102,7 +102,7 @@ impl LocalHouse {
             let (seat, round) = (asked.seat, asked.round);
             let action = self.think(live, asked.clone()).await.ok_or(Refused::Unavailable)?;
             self.keep(live, &computers_request(&asked, action)).await?;
-            question = live.table().stand_in(seat, round);
+            question = live.table().continue_step_in(seat, round);
         }
         Ok(())
     }
@@ -111,8 +111,8 @@ impl LocalHouse {
 /// How often a computer's turn is tried again before it waits for someone to look at the table.
 const MOST_FAILURES: u32 = 20;
 
-fn computers_request(question: &MoveQuestion, action: Action) -> Asked {
-    Asked {
+fn computers_request(question: &MoveQuestion, action: Action) -> TableRequest {
+    TableRequest {
         who: Who::default(),
         version: Some(question.version),
         key: None,

@@ -10,7 +10,7 @@ use std::time::Duration;
 use yatzy_bots::{GoalObjective, GoalQuery};
 use yatzy_rules::{Goal, Ruleset};
 use yatzy_table::{
-    Asked, Chance, ChanceQuestion, FinishedQuery, Moment, Refused, Request, Saved, Table, TokenHash,
+    Chance, ChanceQuestion, FinishedQuery, Moment, Refused, Request, Saved, Table, TableRequest, TokenHash,
 };
 
 /// Whose record.
@@ -24,12 +24,16 @@ pub(crate) const AS_LONG_AS_IT_TAKES: Duration = Duration::from_secs(600);
 
 impl LocalHouse {
     /// A request as the table understands it: a record is a total.
-    pub(crate) async fn with_record_found(&self, table: &Table, asked: Asked) -> Result<Asked, Refused> {
-        let Request::Aim { seat, goal: Goal::Record } = asked.request else { return Ok(asked) };
+    pub(crate) async fn with_record_found(
+        &self,
+        table: &Table,
+        asked: TableRequest,
+    ) -> Result<TableRequest, Refused> {
+        let Request::SetGoal { seat, goal: Goal::Record } = asked.request else { return Ok(asked) };
         let Some(saved) = table.seat(seat) else { return Ok(asked) };
         let of_whom = Whose { name: &saved.name, device: asked.who.hash() };
         let goal = self.beyond_record(of_whom, &table.saved.rules, table.saved.created).await?;
-        Ok(Asked { request: Request::Aim { seat, goal }, ..asked })
+        Ok(TableRequest { request: Request::SetGoal { seat, goal }, ..asked })
     }
 
     /// The seats of a new game, with the totals of their records.
@@ -112,9 +116,9 @@ impl Judge {
     /// What is known without any work.
     async fn aims_at_once(&self, question: &ChanceQuestion) -> Aims {
         let mut aims = Aims::new();
-        for errand in &question.errands() {
-            aims.push(match errand {
-                Some(errand) => self.aim_at_once(errand).await,
+        for query in &question.goal_queries() {
+            aims.push(match query {
+                Some(query) => self.aim_at_once(query).await,
                 None => None,
             });
         }
@@ -123,9 +127,9 @@ impl Judge {
 
     /// The chances by what can be worked out; where that is nothing, by what was known before.
     async fn better_chances(&self, question: &ChanceQuestion, mut aims: Aims) -> Option<Vec<Option<Chance>>> {
-        for (errand, aim) in question.errands().iter().zip(&mut aims) {
-            if let Some(errand) = errand {
-                *aim = self.aim(errand, AS_LONG_AS_IT_TAKES).await.or(aim.take());
+        for (query, aim) in question.goal_queries().iter().zip(&mut aims) {
+            if let Some(query) = query {
+                *aim = self.aim(query, AS_LONG_AS_IT_TAKES).await.or(aim.take());
             }
         }
         let told = question.clone();
@@ -133,8 +137,8 @@ impl Judge {
     }
 
     /// What cards are worth to someone, as well as that is known without any work.
-    pub(crate) async fn aim_at_once(&self, errand: &GoalQuery) -> Option<Arc<GoalObjective>> {
-        let (value_source, errand) = (self.value_source().clone(), errand.clone());
-        self.think(move || errand.objective(&value_source, 0.0).ok().map(Arc::new)).await?
+    pub(crate) async fn aim_at_once(&self, query: &GoalQuery) -> Option<Arc<GoalObjective>> {
+        let (value_source, query) = (self.value_source().clone(), query.clone());
+        self.think(move || query.objective(&value_source, 0.0).ok().map(Arc::new)).await?
     }
 }

@@ -8,9 +8,9 @@ use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Advice, Answered, Asked, Basics, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay,
-    Request, SeatLink, Soon, Token, TotalOdds, Unfinished, View, Who, edition_records,
+    Answered, Basics, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
+    House, HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
+    Replay, Request, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -30,7 +30,7 @@ impl House for LocalHouse {
     }
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
-        let mut making = new.make(who, &self.world())?;
+        let mut making = new.make(who, &self.context())?;
         self.find_records(&mut making.game).await?;
         let is_retry = |request| new.has_digest(&making.host, request);
         let live = self.create(&making.game, who, is_retry).await?;
@@ -67,7 +67,7 @@ impl House for LocalHouse {
         Ok(Basics { rules: table.saved.rules.clone(), source: table.saved.source })
     }
 
-    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
+    async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {
         // A move is compared with what is kept when it is written: it needs no look before that.
         let is_move = matches!(asked.request, Request::Act(..));
         let live = if is_move { self.at_hand(game).await? } else { self.live(game).await? };
@@ -110,9 +110,9 @@ impl House for LocalHouse {
         &self,
         game: &GameId,
         who: &Who,
-        about: About,
+        about: CoachContext,
         text: Text,
-    ) -> Result<Soon<Advice>, Rejection> {
+    ) -> Result<Deferred<CoachAnswer>, Rejection> {
         let live = self.live(game).await?;
         match self.coach(&live, who, about, text).await {
             Ok(advice) => Ok(advice),
@@ -122,7 +122,7 @@ impl House for LocalHouse {
 
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
         let live = self.live(game).await?;
-        let new = match live.table().rematch(who, &self.world()) {
+        let new = match live.table().rematch(who, &self.context()) {
             Ok(new) => new,
             Err(refused) => return Err(self.reject(&live, who, refused).await),
         };
@@ -171,7 +171,7 @@ impl House for LocalHouse {
         if table.is_over() { Ok(Replay::of(table)) } else { Err(Refused::NotOver.into()) }
     }
 
-    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
+    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
         let live = self.live(game).await?;
         let table = live.table();
         if !table.is_over() {
@@ -181,17 +181,17 @@ impl House for LocalHouse {
         Ok(judge.report(&table, WAIT).await?)
     }
 
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
-            None => Soon::Never,
+            None => Deferred::Unavailable,
         }
     }
 
-    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
+    async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
         match self.judge() {
-            Some(judge) => judge.reach(rules, total).await,
-            None => Soon::Never,
+            Some(judge) => judge.total_odds(rules, total).await,
+            None => Deferred::Unavailable,
         }
     }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use yatzy_bots::ValueSource;
 use yatzy_rules::Ruleset;
 use yatzy_solver::Solution;
-use yatzy_table::{About, ExportLine, Table};
+use yatzy_table::{CoachContext, ExportLine, Table};
 use yatzy_text::{Lang, Text};
 
 /// Long work. Rules are lines as records have them, a game is a line of an export.
@@ -52,7 +52,7 @@ pub enum Job {
         /// The game.
         game: String,
         /// What was told along with the question.
-        about: About,
+        about: CoachContext,
         /// The language.
         lang: String,
     },

@@ -12,7 +12,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Budget, GoalObjective, GoalQuery, Objective, Position, ValueSource, Values};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
-use yatzy_table::{About, Advice, Chance, GameId, PerfectPlay, Refused, Soon, Table, TotalOdds};
+use yatzy_table::{
+    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, Table, TotalOdds,
+};
 use yatzy_text::Lang;
 
 /// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
@@ -75,7 +77,7 @@ struct Inner {
     /// What others found out of games that go on, where they do so: how likely everyone is to get what they play for, and
     /// what the coach says to those who play for something.
     chances: Background<(GameId, u32), Vec<Option<Chance>>>,
-    advice: Background<(GameId, u32, About, Lang), Option<Arc<Advice>>>,
+    advice: Background<(GameId, u32, CoachContext, Lang), Option<Arc<CoachAnswer>>>,
     /// Thoughts about one move: they wait for no solve.
     moves: Arc<Queue>,
 }
@@ -213,20 +215,20 @@ impl Judge {
 
     /// What cards are worth to someone who plays for something else than the mean, with all that may follow from theirs,
     /// if it is known in time.
-    pub async fn aim(&self, errand: &GoalQuery, wait: Duration) -> Option<Arc<GoalObjective>> {
-        let (value_source, asked) = (self.value_source().clone(), errand.clone());
+    pub async fn aim(&self, query: &GoalQuery, wait: Duration) -> Option<Arc<GoalObjective>> {
+        let (value_source, asked) = (self.value_source().clone(), query.clone());
         let work = move || {
             let aim = asked.objective(&value_source, SOON).ok()?;
             aim.as_objective().prepare(asked.own.position, asked.own.points);
             Some(Arc::new(aim))
         };
         let aims = &self.inner.aims;
-        aims.get(self.asker, errand.clone(), wait, self.done(work)).await.as_deref().cloned().flatten()
+        aims.get(self.asker, query.clone(), wait, self.done(work)).await.as_deref().cloned().flatten()
     }
 
     /// Luck and skill of a game that is over, at its version: a pad for real dice can be corrected after its end, and a
     /// last entry taken back.
-    pub async fn report(&self, table: &Arc<Table>, wait: Duration) -> Result<Soon<Analysis>, Refused> {
+    pub async fn report(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Analysis>, Refused> {
         let over = Over { game: &table.game, goals: table.goals(), table: Some(table) };
         self.report_on((table.id().clone(), table.version()), over, wait).await
     }
@@ -239,7 +241,7 @@ impl Judge {
         game: &Game,
         goals: Vec<Goal>,
         wait: Duration,
-    ) -> Result<Soon<Analysis>, Refused> {
+    ) -> Result<Deferred<Analysis>, Refused> {
         self.report_on((id.clone(), version), Over { game, goals, table: None }, wait).await
     }
 
@@ -248,14 +250,14 @@ impl Judge {
         key: (GameId, u32),
         over: Over<'_>,
         wait: Duration,
-    ) -> Result<Soon<Analysis>, Refused> {
+    ) -> Result<Deferred<Analysis>, Refused> {
         if over.game.turn().is_some() {
             return Err(Refused::NotOver);
         }
         let soon = self.analysed(&over, SOON_EXACT, SOON);
         let first = self.inner.reports.get(self.asker, key.clone(), wait, soon).await;
         let first = match first.as_deref() {
-            None => return Ok(Soon::Later),
+            None => return Ok(Deferred::Pending),
             Some(None) => return Err(Refused::NoReport),
             Some(Some(analysis)) => analysis.clone(),
         };
@@ -263,11 +265,11 @@ impl Judge {
         let wins =
             first.exact_chances || first.chances.is_empty() || !first.exact || over.game.rules().has_chips();
         if wins && first.goals.iter().all(|goal| goal.exact) {
-            return Ok(Soon::Now(first));
+            return Ok(Deferred::Ready(first));
         }
         let later = self.analysed(&over, ALL_EXACT, LATER);
         let exact = self.inner.exact_reports.get(self.asker, key, Duration::ZERO, later).await;
-        Ok(Soon::Now(exact.as_deref().cloned().flatten().unwrap_or(first)))
+        Ok(Deferred::Ready(exact.as_deref().cloned().flatten().unwrap_or(first)))
     }
 
     /// A report, wherever it is made.
@@ -298,7 +300,7 @@ impl Judge {
         let (value_source, game, goals) = (self.value_source().clone(), game.clone(), goals.to_vec());
         move || {
             let values = value_source.best(game.rules(), Budget::FOR_A_REPORT);
-            let aims = |errand: &GoalQuery| errand.objective(&value_source, seconds);
+            let aims = |query: &GoalQuery| query.objective(&value_source, seconds);
             let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }
@@ -306,7 +308,7 @@ impl Judge {
 
     /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals
     /// were worked out before.
-    pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
+    pub async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
         let asked = rules.clone();
         let job = move || Some(Job::Reach { rules: asked, total });
         let reach = self.done_anywhere(job, self.count_reach(rules, total));
@@ -332,7 +334,7 @@ impl Judge {
     }
 
     /// What perfect play leads to.
-    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
+    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
         let asked = rules.clone();
         let job = move || Some(Job::Perfect { rules: asked });
         let perfect = self.done_anywhere(job, self.play_perfectly(rules));
@@ -376,15 +378,16 @@ impl Judge {
     pub(crate) async fn advice_elsewhere(
         &self,
         table: &Arc<Table>,
-        about: About,
+        about: CoachContext,
         lang: Lang,
-    ) -> Option<Soon<Advice>> {
+    ) -> Option<Deferred<CoachAnswer>> {
         let (key, table) = ((table.id().clone(), table.version(), about, lang), table.clone());
         let lang = lang.code().to_owned();
         let coming =
             self.elsewhere(move || Some(Job::Advice { game: written_game(&table)?, about, lang }))?;
-        let found =
-            async move { read_outcome::<Option<Advice>>(&coming.await?).map(|found| found.map(Arc::new)) };
+        let found = async move {
+            read_outcome::<Option<CoachAnswer>>(&coming.await?).map(|found| found.map(Arc::new))
+        };
         Some(soon(self.inner.advice.get(self.asker, key, WAIT, found).await))
     }
 }
@@ -399,10 +402,10 @@ struct Over<'a> {
 }
 
 /// What is known of something by now.
-fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Soon<T> {
+fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
     match found.as_deref() {
-        None => Soon::Later,
-        Some(Some(found)) => Soon::Now(found.clone()),
-        Some(None) => Soon::Never,
+        None => Deferred::Pending,
+        Some(Some(found)) => Deferred::Ready(found.clone()),
+        Some(None) => Deferred::Unavailable,
     }
 }

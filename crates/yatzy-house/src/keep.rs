@@ -5,7 +5,7 @@ use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use std::sync::Arc;
 use yatzy_table::{
-    Answer, Appended, Asked, Created, Decision, GameId, Permission, Refused, Saved, Table, Who,
+    Answer, Appended, Created, Decision, GameId, Permission, Refused, Saved, Table, TableRequest, Who,
 };
 
 /// How often a request is decided anew that another node came in between of.
@@ -14,7 +14,7 @@ const TRIES: u32 = 16;
 impl LocalHouse {
     /// What a request leads to is kept, then shown, then answered. What is in memory may be behind what another node kept:
     /// then it is decided anew by the table as it is, and only one who named the version that they saw is refused for it.
-    pub(crate) async fn keep(&self, live: &Arc<Live>, asked: &Asked) -> Result<Answer, Refused> {
+    pub(crate) async fn keep(&self, live: &Arc<Live>, asked: &TableRequest) -> Result<Answer, Refused> {
         #[cfg(feature = "planted")]
         let asked = &crate::planted::request(asked);
         let _pen = live.write().await;
@@ -27,9 +27,9 @@ impl LocalHouse {
     }
 
     /// Decides and keeps by the table in memory; `None` where it was behind, and has caught up.
-    async fn keep_once(&self, live: &Arc<Live>, asked: &Asked) -> Result<Option<Answer>, Refused> {
+    async fn keep_once(&self, live: &Arc<Live>, asked: &TableRequest) -> Result<Option<Answer>, Refused> {
         let table = live.table();
-        let (append, decided, answer) = match table.decide(asked, &self.world()) {
+        let (append, decided, answer) = match table.decide(asked, &self.context()) {
             Ok(Decision { append: Some(append), table, answer }) => (append, table, answer),
             // What is written is compared with what is kept by being written, everything else by looking.
             decided => {
@@ -77,7 +77,7 @@ impl LocalHouse {
     async fn unwritten(
         &self,
         live: &Arc<Live>,
-        asked: &Asked,
+        asked: &TableRequest,
         decided: Result<Decision, Refused>,
     ) -> Result<Answer, Refused> {
         let refused = match decided {
@@ -91,7 +91,7 @@ impl LocalHouse {
     }
 
     /// The answer to a retry; `None` for a request with a new key or without one.
-    async fn answered_before(&self, table: &Table, asked: &Asked) -> Result<Option<Answer>, Refused> {
+    async fn answered_before(&self, table: &Table, asked: &TableRequest) -> Result<Option<Answer>, Refused> {
         let Some(key) = asked.kept_key() else { return Ok(None) };
         let stored = self.store().answer(table.id(), &key).await.map_err(failed)?;
         stored.map(|stored| table.answer_again(asked, &stored)).transpose()

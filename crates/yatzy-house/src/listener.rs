@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::watch;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{Chance, HappenedBody, LiveEvent, PresenceBody, Who};
+use yatzy_table::{Chance, HappenedBody, PresenceBody, TableNews, Who};
 
 /// Someone who listens; while they do, their seats are here.
 pub struct Listener {
@@ -18,7 +18,7 @@ pub struct Listener {
     /// The chances that were last told, and when.
     chances: (u32, Arc<[Option<Chance>]>),
     notice: Notice,
-    waiting: VecDeque<LiveEvent>,
+    waiting: VecDeque<TableNews>,
     news: watch::Receiver<Glance>,
     /// Dropped with the listener: then its seat is away.
     _attendance: Attendance,
@@ -43,7 +43,7 @@ impl Listener {
     }
 
     /// The next news; `None` when there is nothing more to come.
-    pub async fn next(&mut self) -> Option<LiveEvent> {
+    pub async fn next(&mut self) -> Option<TableNews> {
         loop {
             if let Some(news) = self.waiting.pop_front() {
                 return Some(news);
@@ -58,30 +58,30 @@ impl Listener {
     fn catch_up(&mut self, glance: &Glance) {
         // Versions are numbered from 1, without a gap.
         let news = glance.table.saved.log.iter().skip(self.after as usize);
-        self.waiting.extend(news.map(|logged| LiveEvent::Happened(HappenedBody::of(logged))));
+        self.waiting.extend(news.map(|logged| TableNews::Happened(HappenedBody::of(logged))));
         self.after = self.after.max(glance.table.version());
         let here: Vec<Seat> = glance.presence.seats().collect();
         if self.here.as_ref() != Some(&here) {
             let numbers = here.iter().map(|seat| seat.number()).collect();
             let presence = PresenceBody { here: numbers, watchers: glance.presence.watchers() };
-            self.waiting.push_back(LiveEvent::Presence(presence));
+            self.waiting.push_back(TableNews::Presence(presence));
             self.here = Some(here);
         }
         let intends = glance.intends.map(|action| (glance.table.version(), action));
         if intends.is_some() && self.intends != intends {
-            self.waiting.push_back(LiveEvent::Intends);
+            self.waiting.push_back(TableNews::Intends);
         }
         self.intends = intends;
         let chances = (glance.table.version(), glance.chances.clone());
         if !chances.1.is_empty() && self.chances != chances {
-            self.waiting.push_back(LiveEvent::Chances);
+            self.waiting.push_back(TableNews::Chances);
         }
         self.chances = chances;
         if self.notice != glance.notice {
             self.notice = glance.notice;
             match glance.notice {
-                Notice::Rematch => self.waiting.push_back(LiveEvent::Rematch),
-                Notice::Gone => self.waiting.push_back(LiveEvent::Gone),
+                Notice::Rematch => self.waiting.push_back(TableNews::Rematch),
+                Notice::Gone => self.waiting.push_back(TableNews::Gone),
                 Notice::Quiet => {}
             }
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
 use yatzy_bots::Chance;
 use yatzy_rules::{Action, Goal, Seat};
-use yatzy_table::{Attended, Elsewhere, GameId, Presence, Table, Who};
+use yatzy_table::{GameId, NodePresence, OtherNodesPresence, Presence, Table, Who};
 
 /// What a watcher is told beside versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,12 +198,12 @@ impl Live {
     }
 
     /// Who looks through other nodes.
-    pub(crate) fn hear(&self, elsewhere: Elsewhere) {
+    pub(crate) fn hear(&self, elsewhere: OtherNodesPresence) {
         self.change_presence(|presence| presence.hear(elsewhere));
     }
 
     /// Who looks here, if that is news for other nodes.
-    pub(crate) fn to_tell(&self) -> Option<Attended> {
+    pub(crate) fn to_tell(&self) -> Option<NodePresence> {
         let untold = self.untold.swap(false, Ordering::AcqRel);
         untold.then(|| self.glance.borrow().presence.told(&self.id()))
     }

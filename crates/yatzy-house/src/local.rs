@@ -11,7 +11,9 @@ use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::ValueSource;
-use yatzy_table::{Around, GameId, Moment, Refused, Rejection, Store, StoreError, Table, View, Who, World};
+use yatzy_table::{
+    DecisionContext, GameId, Moment, Refused, Rejection, Store, StoreError, Table, View, ViewContext, Who,
+};
 
 /// Tables in this process. Cheap to clone; all clones are one house.
 #[derive(Clone)]
@@ -155,10 +157,15 @@ impl LocalHouse {
         &*self.inner.observer
     }
 
-    /// What the world brings to a decision now.
-    pub(crate) fn world(&self) -> World {
+    /// The context of a decision made now.
+    pub(crate) fn context(&self) -> DecisionContext {
         let (now, fresh) = (self.runtime().now(), self.runtime().fresh());
-        World { now, fresh, take_back: self.inner.settings.take_back, zone: self.inner.settings.offers.zone }
+        DecisionContext {
+            now,
+            fresh,
+            take_back: self.inner.settings.take_back,
+            zone: self.inner.settings.offers.zone,
+        }
     }
 
     /// The table of a game. One that is over long enough is sealed before anyone sees it.
@@ -194,7 +201,7 @@ impl LocalHouse {
         let next = self.next_game(table).await?;
         let series = self.series(table).await?;
         let settings = self.settings();
-        let around = Around {
+        let context = ViewContext {
             presence: &glance.presence,
             now: self.runtime().now(),
             patience: self.value_source().map(|_| settings.patience),
@@ -204,7 +211,7 @@ impl LocalHouse {
             next,
             series,
         };
-        let mut view = View::of(table, who, around);
+        let mut view = View::of(table, who, context);
         view.coach &= self.value_source().is_some();
         Ok(view)
     }

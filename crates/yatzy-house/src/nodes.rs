@@ -5,7 +5,7 @@ use crate::live::{Live, Notice};
 use crate::local::{Inner, LocalHouse, failed};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use yatzy_table::{Attended, GameId, Known, Logged, Nodes, Nudge, Refused};
+use yatzy_table::{GameId, LogRow, NodeCursor, NodePresence, Nodes, Nudge, Refused};
 
 /// How often it is told who looks here.
 const TELL: Duration = Duration::from_millis(500);
@@ -115,8 +115,8 @@ impl LocalHouse {
     async fn catch_up(
         &self,
         live: &Arc<Live>,
-        known: &Known,
-        since: Option<Vec<Logged>>,
+        known: &NodeCursor,
+        since: Option<Vec<LogRow>>,
     ) -> Result<(), Refused> {
         let Some(news) = since else {
             self.tables().delete(&known.game);
@@ -177,7 +177,7 @@ impl LocalHouse {
 
     async fn catch_all_up(&self, tables: &[Arc<Live>]) -> Result<(), Refused> {
         let Some(nodes) = self.nodes().filter(|_| !tables.is_empty()) else { return Ok(()) };
-        let known: Vec<Known> = tables.iter().map(|live| known(live)).collect();
+        let known: Vec<NodeCursor> = tables.iter().map(|live| known(live)).collect();
         let since = nodes.since(&known).await.map_err(failed)?;
         for ((live, known), since) in tables.iter().zip(&known).zip(since) {
             match self.catch_up(live, known, since).await {
@@ -201,7 +201,7 @@ impl LocalHouse {
         let over: Vec<&Arc<Live>> = tables.iter().filter(|live| live.may_be_played_again()).collect();
         let Some(nodes) = self.nodes().filter(|_| !over.is_empty()) else { return Ok(()) };
         // Of a game that nobody here knows, only whether it is there.
-        let next = over.iter().map(|live| Known {
+        let next = over.iter().map(|live| NodeCursor {
             game: live.table().rematch_id(),
             version: u32::MAX,
             ..known(live)
@@ -216,7 +216,7 @@ impl LocalHouse {
     async fn tell_presence(&self) -> Result<(), Refused> {
         let Some(nodes) = self.nodes() else { return Ok(()) };
         let tables = self.tables().all();
-        let attended: Vec<Attended> = tables.iter().filter_map(|live| live.to_tell()).collect();
+        let attended: Vec<NodePresence> = tables.iter().filter_map(|live| live.to_tell()).collect();
         if attended.is_empty() {
             return Ok(());
         }
@@ -259,9 +259,9 @@ async fn follow(house: Weak<Inner>) {
     }
 }
 
-fn known(live: &Live) -> Known {
+fn known(live: &Live) -> NodeCursor {
     let table = live.table();
-    Known { game: table.id().clone(), rules: table.saved.rules.clone(), version: table.version() }
+    NodeCursor { game: table.id().clone(), rules: table.saved.rules.clone(), version: table.version() }
 }
 
 fn computers_work(game: &GameId) -> String {

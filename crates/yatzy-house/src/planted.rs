@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use yatzy_rules::Action;
 use yatzy_rules::fair::Secret;
-use yatzy_table::{Append, Asked, Request, Table};
+use yatzy_table::{Append, Request, Table, TableRequest};
 
 /// How long a commit comes too late.
 const LATE: Duration = Duration::from_millis(30);
@@ -20,9 +20,9 @@ pub(crate) fn is(bug: &str) -> bool {
 }
 
 /// A request as it is understood: without its key, where that is the bug.
-pub(crate) fn request(asked: &Asked) -> Asked {
+pub(crate) fn request(asked: &TableRequest) -> TableRequest {
     let key = asked.key.clone().filter(|_| !is("no-key"));
-    Asked { key, ..asked.clone() }
+    TableRequest { key, ..asked.clone() }
 }
 
 /// What is shown before it is durable.
@@ -48,18 +48,18 @@ impl LocalHouse {
     }
 
     /// A throw that is asked for once more is thrown once more.
-    pub(crate) fn reroll(&self, live: &Live, asked: &Asked) {
+    pub(crate) fn reroll(&self, live: &Live, asked: &TableRequest) {
         let table = live.table();
         let is_throw = matches!(asked.request, Request::Act(Action::Throw(_), _));
         if !is("reroll") || !is_throw || asked.version.map(|version| version + 1) != Some(table.version()) {
             return;
         }
-        let (world, mut saved) = (self.world(), table.saved.clone());
+        let (context, mut saved) = (self.context(), table.saved.clone());
         saved.log.pop();
-        saved.secret = Some(Secret(world.fresh));
+        saved.secret = Some(Secret(context.fresh));
         if let Ok(decision) = Table::new(saved)
             .map(Arc::new)
-            .and_then(|before| before.decide(asked, &world).map_err(|_| yatzy_table::StoreError::Closed))
+            .and_then(|before| before.decide(asked, &context).map_err(|_| yatzy_table::StoreError::Closed))
         {
             live.show_instead(decision.table);
         }

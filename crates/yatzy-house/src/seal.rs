@@ -5,14 +5,14 @@ use crate::live::Live;
 use crate::local::LocalHouse;
 use std::sync::Arc;
 use yatzy_rules::DiceSource;
-use yatzy_table::{Asked, Request, Table, Who};
+use yatzy_table::{Request, Table, TableRequest, Who};
 
 impl LocalHouse {
     /// Seals a table whose last entry can't be taken back any more.
     pub(crate) async fn seal_in_time(&self, live: &Arc<Live>) {
         if waits_for_a_seal(&live.table()) {
             // Refused while there is still time: then it is tried again later.
-            let _ = self.keep(live, &Asked::now(&Who::default(), Request::Seal)).await;
+            let _ = self.keep(live, &TableRequest::now(&Who::default(), Request::Seal)).await;
         }
     }
 

@@ -10,7 +10,7 @@ use std::task::Poll;
 use tokio::sync::oneshot;
 use yatzy_house::Listener;
 use yatzy_table::{GameId, Who};
-use yatzy_wire::{EventsQuery, LiveEvent, Problem};
+use yatzy_wire::{EventsQuery, Problem, TableNews};
 
 impl Site {
     /// Opens a stream of what happens at a table.
@@ -42,7 +42,7 @@ impl Site {
 }
 
 /// The next event, as long as someone reads.
-async fn next(listener: &mut Listener, left: &mut oneshot::Receiver<()>) -> Option<LiveEvent> {
+async fn next(listener: &mut Listener, left: &mut oneshot::Receiver<()>) -> Option<TableNews> {
     let mut news = pin!(listener.next());
     poll_fn(|context| match Pin::new(&mut *left).poll(context) {
         Poll::Ready(_) => Poll::Ready(None),
@@ -52,9 +52,9 @@ async fn next(listener: &mut Listener, left: &mut oneshot::Receiver<()>) -> Opti
 }
 
 /// An event as it stands in a stream.
-fn written(event: &LiveEvent) -> String {
+fn written(event: &TableNews) -> String {
     let mut text = format!("event: {}\ndata: {}\n", event.name(), event.data());
-    if let LiveEvent::Happened(happened) = event {
+    if let TableNews::Happened(happened) = event {
         let _ = writeln!(text, "id: {}", happened.version);
     }
     text.push('\n');

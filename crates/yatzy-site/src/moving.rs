@@ -7,7 +7,7 @@ use crate::site::Site;
 use yatzy_house::failed;
 use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Reply, moving_page};
 use yatzy_rules::Record;
-use yatzy_table::{ExportError, ExportLine, ExportReader, Saved, StoreError, Token, Untold, export};
+use yatzy_table::{ExportError, ExportLine, ExportReader, ImportError, Saved, StoreError, Token, export};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 
@@ -61,8 +61,8 @@ impl Site {
                 let Ok(record) = Record::parse(file) else { return Ok(moved) };
                 match Saved::of_record(&record, self.inner.module.host.now()) {
                     Ok(game) => vec![game],
-                    Err(Untold::Dice) => return Ok(Moved::Secret),
-                    Err(Untold::Game) => return Ok(moved),
+                    Err(ImportError::Dice) => return Ok(Moved::Secret),
+                    Err(ImportError::Game) => return Ok(moved),
                 }
             }
         };

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Catalogue, DiceSource, NoDice};
-use yatzy_store::{Append, Appended, Happening, Once, Saved, SavedSeat, SqliteStore, Store, StoredAnswer};
+use yatzy_store::{Append, Appended, LogEvent, Once, Saved, SavedSeat, SqliteStore, Store, StoredAnswer};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -59,11 +59,8 @@ async fn play(store: Arc<SqliteStore>, begun: Instant) -> Result<u32, yatzy_stor
             key: format!("key number {version}"),
             stored: StoredAnswer { request: [1; 32], answer: version.to_string() },
         };
-        let append = Append {
-            expected: version,
-            once: Some(once),
-            ..Append::of(&saved, vec![Happening::play(event)])
-        };
+        let append =
+            Append { expected: version, once: Some(once), ..Append::of(&saved, vec![LogEvent::play(event)]) };
         version += 1;
         assert_eq!(store.append(append).await?, Appended::Done { version });
     }

@@ -14,7 +14,7 @@
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
 //! use yatzy_rules::{Action, Catalogue, DiceSource, Event, NoDice};
-//! use yatzy_store::{Append, Appended, Happening, Saved, SavedSeat, SqliteStore, Store};
+//! use yatzy_store::{Append, Appended, LogEvent, Saved, SavedSeat, SqliteStore, Store};
 //!
 //! let store = SqliteStore::in_memory().await?;
 //! let rules = Catalogue::get().rules("yatzy").expect("the plain one");
@@ -23,7 +23,7 @@
 //!
 //! let saved = store.game(&new.id).await?.expect("it was just made");
 //! let event = saved.game()?.decide(Action::Hint, &mut NoDice).expect("a hint may be asked for");
-//! let append = Append::of(&saved, vec![Happening::play(event)]);
+//! let append = Append::of(&saved, vec![LogEvent::play(event)]);
 //! assert_eq!(store.append(append).await?, Appended::Done { version: 1 });
 //! # Ok::<(), yatzy_store::StoreError>(())
 //! # }).unwrap();
@@ -43,7 +43,7 @@ pub use owner::{OwnedByOther, Owner, OwnerAddress};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
-    Append, Appended, Created, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, Happening, Logged,
+    Append, Appended, Created, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogEvent, LogRow,
     Moment, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token,
     TokenHash, Unfinished, Zone, digest,
 };

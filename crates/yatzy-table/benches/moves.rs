@@ -9,7 +9,7 @@ mod shell;
 use shell::Shell;
 use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Catalogue, Goal, Keep, Phase};
-use yatzy_table::{Asked, NewRules, NewSeat, NewTable, Request, Token};
+use yatzy_table::{NewRules, NewSeat, NewTable, Request, TableRequest, Token};
 
 /// How many games are played, and how many moves at either end of each are timed.
 const GAMES: usize = 20;
@@ -44,7 +44,8 @@ fn play() -> Vec<Duration> {
     let mut times = Vec::new();
     while let Some(action) = next(&shell) {
         let version = shell.table.version();
-        let asked = Asked::once(&host, version, &format!("key number {version}"), Request::Act(action, None));
+        let asked =
+            TableRequest::once(&host, version, &format!("key number {version}"), Request::Act(action, None));
         let begun = Instant::now();
         shell.ask(&asked).expect("a legal move");
         let view = shell.view(&host);

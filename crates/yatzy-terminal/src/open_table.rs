@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Seat};
-use yatzy_table::{Advice, DiceCheck, GameId, SeatLink, View};
+use yatzy_table::{CoachAnswer, DiceCheck, GameId, SeatLink, View};
 use yatzy_text::{Text, say};
 
 /// A table that is open here. Cloned, it is the same table, for the next screen to go on with.
@@ -50,7 +50,7 @@ pub enum News {
     /// What was asked for is refused, in a sentence.
     Refused(String),
     /// What the coach says; nothing where nobody knows.
-    Advice(Option<Arc<Advice>>),
+    CoachAnswer(Option<Arc<CoachAnswer>>),
     /// Where another device takes a seat.
     Link(SeatLink),
     /// The table plays again, as was asked for.
@@ -100,15 +100,15 @@ impl OpenTable {
             // A view that is older than the one shown is none, and the coach's word about a past moment neither.
             match &incoming {
                 Incoming::Looked(view) if view.version < self.view.version => {}
-                Incoming::Advice(question, _) if self.thinking != Some(*question) => {}
+                Incoming::CoachAnswer(question, _) if self.thinking != Some(*question) => {}
                 _ => break incoming,
             }
         };
         match incoming {
             Incoming::Looked(view) => return Some(self.see(*view)),
-            Incoming::Advice(_, advice) => {
+            Incoming::CoachAnswer(_, advice) => {
                 self.thinking = None;
-                self.ahead.push_back(News::Advice(advice));
+                self.ahead.push_back(News::CoachAnswer(advice));
             }
             Incoming::Done(done) => {
                 self.unanswered = self.unanswered.saturating_sub(1);

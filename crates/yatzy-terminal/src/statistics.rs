@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Statistics as PerfectStatistics;
 use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
-use yatzy_table::{Finished, FinishedQuery, GameId, House, PerfectPlay, SeatView, Soon, TotalOdds, View};
+use yatzy_table::{Deferred, Finished, FinishedQuery, GameId, House, PerfectPlay, SeatView, TotalOdds, View};
 use yatzy_text::{Text, say};
 
 /// How long to wait before perfect play that is being worked out is asked for again.
@@ -37,9 +37,9 @@ pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<A
     connection.think(async move {
         loop {
             match house.perfect(&rules).await {
-                Soon::Now(perfect) => return Some(perfect),
-                Soon::Later => tokio::time::sleep(THOUGHT).await,
-                Soon::Never => return None,
+                Deferred::Ready(perfect) => return Some(perfect),
+                Deferred::Pending => tokio::time::sleep(THOUGHT).await,
+                Deferred::Unavailable => return None,
             }
         }
     })
@@ -50,10 +50,10 @@ pub fn reach(connection: &Connection, rules: Arc<Ruleset>, total: u32) -> Pendin
     let house = connection.house();
     connection.think(async move {
         loop {
-            match house.reach(&rules, total).await {
-                Soon::Now(reach) => return Some(reach),
-                Soon::Later => tokio::time::sleep(THOUGHT).await,
-                Soon::Never => return None,
+            match house.total_odds(&rules, total).await {
+                Deferred::Ready(reach) => return Some(reach),
+                Deferred::Pending => tokio::time::sleep(THOUGHT).await,
+                Deferred::Unavailable => return None,
             }
         }
     })

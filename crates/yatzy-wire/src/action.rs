@@ -4,7 +4,7 @@ use crate::StateBody;
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Cell, Refusal, Ruleset, Seat};
-use yatzy_table::{Answered, Asked, GameId, House, Rejection, Request, TurnBody, Unread, Who};
+use yatzy_table::{Answered, BodyError, GameId, House, Rejection, Request, TableRequest, TurnBody, Who};
 
 /// A request to do something at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl ActBody {
             }
         };
         let request = Request::Act(action, bytes);
-        house.ask(game, Asked::once(who, self.version, &self.key, request)).await
+        house.ask(game, TableRequest::once(who, self.version, &self.key, request)).await
     }
 }
 
@@ -126,16 +126,16 @@ impl ActionBody {
     }
 
     /// The action as the rules know it, and what the device brought to a throw.
-    pub fn read(&self, rules: &Ruleset) -> Result<(Action, Option<PlayerBytes>), Unread> {
+    pub fn read(&self, rules: &Ruleset) -> Result<(Action, Option<PlayerBytes>), BodyError> {
         let mut brought = None;
-        let seat = |number: u32| Seat::from_number(number).ok_or(Unread::Field("seat"));
+        let seat = |number: u32| Seat::from_number(number).ok_or(BodyError::Field("seat"));
         let action = match self {
             ActionBody::Name { cell: id } => Action::Name(cell(rules, id)?),
             ActionBody::Throw { keep, bytes } => {
                 if let Some(bytes) = bytes {
-                    brought = Some(bytes.parse().map_err(|_| Unread::Field("bytes"))?);
+                    brought = Some(bytes.parse().map_err(|_| BodyError::Field("bytes"))?);
                 }
-                Action::Throw(keep.parse().map_err(Unread::Hand)?)
+                Action::Throw(keep.parse().map_err(BodyError::Hand)?)
             }
             ActionBody::Enter { cell: id } => Action::Enter(cell(rules, id)?),
             ActionBody::Table(turn) => Action::Table(turn.read(rules)?),
@@ -151,8 +151,8 @@ impl ActionBody {
     }
 }
 
-fn cell(rules: &Ruleset, id: &str) -> Result<Cell, Unread> {
-    rules.cell(id).ok_or(Unread::Rules(Refusal::NoSuchCell))
+fn cell(rules: &Ruleset, id: &str) -> Result<Cell, BodyError> {
+    rules.cell(id).ok_or(BodyError::Rules(Refusal::NoSuchCell))
 }
 
 #[cfg(test)]
@@ -193,16 +193,16 @@ mod tests {
     fn what_makes_no_sense_is_told_apart() {
         let rules = Catalogue::get().rules("yatzy").expect("it is shipped").clone();
         for (json, why) in [
-            (r#"{"type":"enter","box":"tower"}"#, Unread::Rules(Refusal::NoSuchCell)),
-            (r#"{"type":"throw","bytes":"short"}"#, Unread::Field("bytes")),
-            (r#"{"type":"leave","seat":0}"#, Unread::Field("seat")),
-            (r#"{"type":"leave","seat":65537}"#, Unread::Field("seat")),
-            (r#"{"type":"table","box":"ones"}"#, Unread::Field("hand")),
+            (r#"{"type":"enter","box":"tower"}"#, BodyError::Rules(Refusal::NoSuchCell)),
+            (r#"{"type":"throw","bytes":"short"}"#, BodyError::Field("bytes")),
+            (r#"{"type":"leave","seat":0}"#, BodyError::Field("seat")),
+            (r#"{"type":"leave","seat":65537}"#, BodyError::Field("seat")),
+            (r#"{"type":"table","box":"ones"}"#, BodyError::Field("hand")),
         ] {
             let body: ActionBody = serde_json::from_str(json).expect(json);
             assert_eq!(body.read(&rules), Err(why), "{json}");
         }
         let seven: ActionBody = serde_json::from_str(r#"{"type":"throw","keep":"7"}"#).expect("it is JSON");
-        assert!(matches!(seven.read(&rules), Err(Unread::Hand(_))));
+        assert!(matches!(seven.read(&rules), Err(BodyError::Hand(_))));
     }
 }

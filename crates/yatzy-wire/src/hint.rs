@@ -3,7 +3,7 @@
 use crate::ActionBody;
 use serde::{Deserialize, Serialize};
 use yatzy_rules::{Action, Hand, Ruleset};
-use yatzy_table::{Advice, Unread};
+use yatzy_table::{BodyError, CoachAnswer};
 
 /// What the coach says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ impl HintBody {
     }
 
     /// What the coach says.
-    pub fn of(rules: &Ruleset, advice: &Advice) -> HintBody {
+    pub fn of(rules: &Ruleset, advice: &CoachAnswer) -> HintBody {
         HintBody {
             thinking: false,
             sentence: Some(advice.sentence.clone()),
@@ -40,13 +40,13 @@ impl HintBody {
     }
 
     /// What the coach says; `None` while it thinks.
-    pub fn read(self, rules: &Ruleset) -> Result<Option<Advice>, Unread> {
+    pub fn read(self, rules: &Ruleset) -> Result<Option<CoachAnswer>, BodyError> {
         if self.thinking {
             return Ok(None);
         }
-        let (best, _) = self.best.ok_or(Unread::Field("best"))?.read(rules)?;
-        let sentence = self.sentence.ok_or(Unread::Field("sentence"))?;
-        Ok(Some(Advice { best, sentence, cost: self.cost, exact: self.exact.unwrap_or(false) }))
+        let (best, _) = self.best.ok_or(BodyError::Field("best"))?.read(rules)?;
+        let sentence = self.sentence.ok_or(BodyError::Field("sentence"))?;
+        Ok(Some(CoachAnswer { best, sentence, cost: self.cost, exact: self.exact.unwrap_or(false) }))
     }
 }
 

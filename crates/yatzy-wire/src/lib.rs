@@ -43,4 +43,4 @@ pub use series::{SeriesBody, WonBody};
 pub use state::{
     EventsQuery, LegalBody, PhaseBody, RulesBody, StateBody, TakeBackBody, TurnStateBody, TurnsQuery, YouBody,
 };
-pub use yatzy_table::{HappenedBody, HappenedKind, LiveEvent, PresenceBody, TurnBody, Unread};
+pub use yatzy_table::{BodyError, HappenedBody, HappenedKind, PresenceBody, TableNews, TurnBody};

@@ -1,7 +1,7 @@
 //! Games in lists, records and statistics, and what can be had in a house.
 
 use serde::{Deserialize, Serialize};
-use yatzy_table::{FinishedQuery, HouseOffers, Unread};
+use yatzy_table::{BodyError, FinishedQuery, HouseOffers};
 
 /// What can be had in a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,11 +56,11 @@ impl FinishedParams {
     }
 
     /// As a house is asked.
-    pub fn read(self) -> Result<FinishedQuery, Unread> {
+    pub fn read(self) -> Result<FinishedQuery, BodyError> {
         Ok(FinishedQuery {
             edition: self.edition,
             rules_hash: self.rules,
-            series: self.series.map(|id| id.parse().map_err(|_| Unread::Field("id"))).transpose()?,
+            series: self.series.map(|id| id.parse().map_err(|_| BodyError::Field("id"))).transpose()?,
             complete: self.complete.unwrap_or(false),
             skip: self.skip.unwrap_or(0),
             limit: self.limit,

@@ -4,7 +4,7 @@ use crate::Answer;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_rules::{Record, Ruleset, Turn};
-use yatzy_table::{EventBody, Logged, Moment, Saved, SavedSeat, Table, Unread, View};
+use yatzy_table::{BodyError, EventBody, LogRow, Moment, Saved, SavedSeat, Table, View};
 
 /// A finished turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,7 +100,7 @@ pub struct LoggedBody {
 impl LogBody {
     /// The log of a table.
     pub fn of(saved: &Saved) -> LogBody {
-        let entry = |logged: &Logged| LoggedBody {
+        let entry = |logged: &LogRow| LoggedBody {
             version: logged.version,
             at: logged.at.0,
             event: logged.what.body(&saved.rules),
@@ -115,13 +115,13 @@ impl LogBody {
 
     /// The table that the log and the view of its end tell of. Whose devices its seats are on is known to its house
     /// alone.
-    pub fn table(&self, view: &View) -> Result<Table, Unread> {
+    pub fn table(&self, view: &View) -> Result<Table, BodyError> {
         let entry = |body: &LoggedBody| {
-            let what = body.event.read(&view.rules).ok_or(Unread::Field("event"))?;
-            Ok(Logged { version: body.version, at: Moment(body.at), what })
+            let what = body.event.read(&view.rules).ok_or(BodyError::Field("event"))?;
+            Ok(LogRow { version: body.version, at: Moment(body.at), what })
         };
         if self.first_seats == 0 {
-            return Err(Unread::Field("first_seats"));
+            return Err(BodyError::Field("first_seats"));
         }
         let seats = view.seats.iter().map(|seat| SavedSeat {
             name: seat.name.clone(),
@@ -149,6 +149,6 @@ impl LogBody {
             seats: seats.collect(),
             log: self.log.iter().map(entry).collect::<Result<_, _>>()?,
         };
-        Table::new(saved).map_err(|_| Unread::Field("log"))
+        Table::new(saved).map_err(|_| BodyError::Field("log"))
     }
 }

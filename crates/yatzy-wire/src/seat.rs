@@ -3,7 +3,7 @@
 use crate::{CardBody, StateBody};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::{Goal, Player, Seat};
-use yatzy_table::{Chance, GameId, SeatLink, Unread};
+use yatzy_table::{BodyError, Chance, GameId, SeatLink};
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,9 +82,9 @@ impl SeatLinkBody {
     }
 
     /// The link.
-    pub fn read(&self) -> Result<SeatLink, Unread> {
-        let seat = Seat::from_number(self.seat).ok_or(Unread::Field("seat"))?;
-        Ok(SeatLink { seat, token: self.token.parse().map_err(|_| Unread::Field("token"))? })
+    pub fn read(&self) -> Result<SeatLink, BodyError> {
+        let seat = Seat::from_number(self.seat).ok_or(BodyError::Field("seat"))?;
+        Ok(SeatLink { seat, token: self.token.parse().map_err(|_| BodyError::Field("token"))? })
     }
 }
 

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
-use yatzy_table::{EventBody, Happening, SeatView, Series, TakeBack, TurnView, Unread, View, You, chips_of};
+use yatzy_table::{
+    BodyError, EventBody, LogEvent, SeatView, Series, TakeBack, TurnView, View, You, chips_of,
+};
 use yatzy_text::{PadNames, Text};
 
 /// A table.
@@ -121,7 +123,7 @@ impl StateBody {
             you: YouBody::of(rules, &view.you),
             watchers: view.watchers,
             code: view.code.clone(),
-            happened: view.happened.map(|event| Happening::play(event).body(rules)),
+            happened: view.happened.map(|event| LogEvent::play(event).body(rules)),
             intends: view.intends.and_then(|action| ActionBody::of(rules, action, None)),
             next: view.next.as_ref().map(|id| id.to_string()),
             series: view.series.clone(),
@@ -144,8 +146,8 @@ impl StateBody {
     }
 
     /// What someone sees. It can be read where every turn came along.
-    pub fn view(&self) -> Result<View, Unread> {
-        let field = Unread::Field;
+    pub fn view(&self) -> Result<View, BodyError> {
+        let field = BodyError::Field;
         let turns = self.turns.as_deref().ok_or(field("turns"))?;
         let Record { edition, own_names, game, .. } = Record::parse(turns).map_err(|_| field("turns"))?;
         let rules = game.rules().clone();
@@ -193,8 +195,8 @@ impl StateBody {
     }
 }
 
-fn read<T: std::str::FromStr>(text: Option<&str>, field: &'static str) -> Result<Option<T>, Unread> {
-    text.map(|text| text.parse().map_err(|_| Unread::Field(field))).transpose()
+fn read<T: std::str::FromStr>(text: Option<&str>, field: &'static str) -> Result<Option<T>, BodyError> {
+    text.map(|text| text.parse().map_err(|_| BodyError::Field(field))).transpose()
 }
 
 impl SeatBody {
@@ -218,7 +220,7 @@ impl SeatBody {
         }
     }
 
-    fn view(&self, game: &Game, seat: Seat) -> Result<SeatView, Unread> {
+    fn view(&self, game: &Game, seat: Seat) -> Result<SeatView, BodyError> {
         Ok(SeatView {
             seat,
             name: self.given.clone(),
@@ -230,7 +232,7 @@ impl SeatBody {
             is_away: self.away,
             is_awaited: self.awaited,
             has_left: game.has_left(seat),
-            card: game.card(seat).cloned().ok_or(Unread::Field("seats"))?,
+            card: game.card(seat).cloned().ok_or(BodyError::Field("seats"))?,
             chips: chips_of(game, seat),
             goal: self.goal,
             chance: self.chance,
@@ -448,10 +450,10 @@ impl YouBody {
         }
     }
 
-    fn read(&self, rules: &Ruleset) -> Result<You, Unread> {
-        let seat = |&number: &u32| Seat::from_number(number).ok_or(Unread::Field("seat"));
+    fn read(&self, rules: &Ruleset) -> Result<You, BodyError> {
+        let seat = |&number: &u32| Seat::from_number(number).ok_or(BodyError::Field("seat"));
         let take_back = |back: &TakeBackBody| {
-            let cell = back.cell.as_deref().map(|id| rules.cell(id).ok_or(Unread::Field("taken_back")));
+            let cell = back.cell.as_deref().map(|id| rules.cell(id).ok_or(BodyError::Field("taken_back")));
             Ok(TakeBack { seat: seat(&back.seat)?, cell: cell.transpose()?, is_yours: back.yours })
         };
         Ok(You {

@@ -11,8 +11,8 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Asked, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules,
-    NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules, NewSeat,
+    NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer, TableRequest,
     Token, TokenHash, Unfinished, Who,
 };
 
@@ -150,7 +150,8 @@ async fn move_on_and_open(others: usize) {
     let made = make(&house(&store)).await;
     let (house, id) = (house(&store), made.view.id.clone());
     let reading = held_up(&store, &house, &id).await;
-    let over = Asked::once(&made.host, 0, &Token::random().to_hex(), Request::Act(Action::Abandon, None));
+    let over =
+        TableRequest::once(&made.host, 0, &Token::random().to_hex(), Request::Act(Action::Abandon, None));
     house.ask(&id, over).await.unwrap();
     for _ in 0..others {
         make(&house).await;
@@ -181,7 +182,7 @@ async fn a_rematch_that_was_deleted_can_be_played_again() {
     let house = house(&store);
     let made = make(&house).await;
     let (id, host) = (&made.view.id, &made.host);
-    let over = Asked::once(host, 0, &Token::random().to_hex(), Request::Act(Action::Abandon, None));
+    let over = TableRequest::once(host, 0, &Token::random().to_hex(), Request::Act(Action::Abandon, None));
     house.ask(id, over).await.unwrap();
     let next = house.rematch(id, host).await.unwrap();
     house.delete(&next, host).await.unwrap();

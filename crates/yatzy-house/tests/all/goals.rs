@@ -7,8 +7,8 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Goal, Keep, Names, Phase, Ruleset, Seat, toys};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    About, Asked, House, HouseOffers, Made, NewRules, NewSeat, NewTable, Refused, Request, Soon, Token, View,
-    Who,
+    CoachContext, Deferred, House, HouseOffers, Made, NewRules, NewSeat, NewTable, Refused, Request,
+    TableRequest, Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 
@@ -34,7 +34,7 @@ fn alone(rules: NewRules, goal: Goal) -> NewTable {
 
 async fn ask(house: &LocalHouse, who: &Who, view: &View, request: Request) -> Result<View, Refused> {
     let key = Token::random().to_hex();
-    let asked = Asked { who: who.clone(), version: None, key: Some(key), request };
+    let asked = TableRequest { who: who.clone(), version: None, key: Some(key), request };
     house.ask(&view.id, asked).await.map(|answered| answered.view).map_err(|rejection| rejection.refused)
 }
 
@@ -68,7 +68,7 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     let new = alone(small(), Goal::Record);
     assert_eq!(house.make(&Who::default(), &new).await.unwrap_err().refused, Refused::NoRecord);
     let Made { host, view, .. } = house.make(&Who::default(), &alone(small(), Goal::Mean)).await.unwrap();
-    let aim = Request::Aim { seat: Seat(0), goal: Goal::Record };
+    let aim = Request::SetGoal { seat: Seat(0), goal: Goal::Record };
     assert_eq!(ask(&house, &host, &view, aim.clone()).await.unwrap_err(), Refused::NoRecord);
     let over = play_out(&house, &host, view).await;
     let best = over.standings[0].total.0;
@@ -88,8 +88,8 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     // The coach speaks of it, and says how likely the best choice makes it: as likely as the table says.
     let view = ask(&house, &host, &view, Request::Act(Action::Hint, None)).await.unwrap();
     let advice = loop {
-        match house.advise(&view.id, &host, About::default(), english).await.unwrap() {
-            Soon::Now(advice) => break advice,
+        match house.advise(&view.id, &host, CoachContext::default(), english).await.unwrap() {
+            Deferred::Ready(advice) => break advice,
             _ => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     };
@@ -98,7 +98,7 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     let over = play_out(&house, &host, view).await;
     let report = loop {
         match house.report(&over.id).await.unwrap() {
-            Soon::Now(report) => break report,
+            Deferred::Ready(report) => break report,
             _ => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     };

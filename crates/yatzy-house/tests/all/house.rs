@@ -7,7 +7,8 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Player, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    About, Asked, GameId, House, Made, NewRules, NewSeat, NewTable, Refused, Request, Soon, Token, View, Who,
+    CoachContext, Deferred, GameId, House, Made, NewRules, NewSeat, NewTable, Refused, Request, TableRequest,
+    Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 
@@ -45,7 +46,7 @@ fn key() -> String {
 }
 
 async fn act(house: &LocalHouse, who: &Who, view: &View, action: Action) -> View {
-    let asked = Asked::once(who, view.version, &key(), Request::Act(action, None));
+    let asked = TableRequest::once(who, view.version, &key(), Request::Act(action, None));
     house.ask(&view.id, asked).await.unwrap().view
 }
 
@@ -86,9 +87,9 @@ async fn a_whole_game_against_the_computer() {
     assert_eq!(replay.view(replay.len()).unwrap().standings, view.standings);
     let report = loop {
         match house.report(&view.id).await.unwrap() {
-            Soon::Now(report) => break report,
-            Soon::Later => tokio::time::sleep(Duration::from_millis(50)).await,
-            Soon::Never => panic!("the computer judges here"),
+            Deferred::Ready(report) => break report,
+            Deferred::Pending => tokio::time::sleep(Duration::from_millis(50)).await,
+            Deferred::Unavailable => panic!("the computer judges here"),
         }
     };
     assert_eq!(report.seats.len(), 2);
@@ -139,19 +140,20 @@ async fn the_coach_speaks_once_it_was_asked() {
     let house = house(quick()).await;
     let Made { host, view, .. } = make(&house, &["Anna"]).await;
     let view = act(&house, &host, &view, Action::Throw(Keep::NOTHING)).await;
-    let unasked = house.advise(&view.id, &host, About::default(), english()).await.unwrap_err();
+    let unasked = house.advise(&view.id, &host, CoachContext::default(), english()).await.unwrap_err();
     assert_eq!(unasked.refused, Refused::NotAsked);
     let view = act(&house, &host, &view, Action::Hint).await;
     let hint = loop {
-        match house.advise(&view.id, &host, About::default(), english()).await.unwrap() {
-            Soon::Now(hint) => break hint,
-            Soon::Later => tokio::time::sleep(Duration::from_millis(50)).await,
-            Soon::Never => panic!("there is a coach"),
+        match house.advise(&view.id, &host, CoachContext::default(), english()).await.unwrap() {
+            Deferred::Ready(hint) => break hint,
+            Deferred::Pending => tokio::time::sleep(Duration::from_millis(50)).await,
+            Deferred::Unavailable => panic!("there is a coach"),
         }
     };
     assert!(hint.exact);
     assert!(view.actions().contains(&hint.best));
-    let stranger = house.advise(&view.id, &Who::default(), About::default(), english()).await.unwrap_err();
+    let stranger =
+        house.advise(&view.id, &Who::default(), CoachContext::default(), english()).await.unwrap_err();
     assert_eq!(stranger.refused, Refused::NotYours { turn_of: Some(Seat(0)) });
 }
 
@@ -159,14 +161,14 @@ async fn the_coach_speaks_once_it_was_asked() {
 async fn a_request_that_comes_again_is_answered_as_before() {
     let house = house(quick()).await;
     let Made { host, view, .. } = make(&house, &["Anna"]).await;
-    let asked = Asked::once(&host, 0, &key(), Request::Act(Action::Throw(Keep::NOTHING), None));
+    let asked = TableRequest::once(&host, 0, &key(), Request::Act(Action::Throw(Keep::NOTHING), None));
     let first = house.ask(&view.id, asked.clone()).await.unwrap();
     let again = house.ask(&view.id, asked.clone()).await.unwrap();
     assert_eq!(first.answer, again.answer);
     assert_eq!(first.view.turn, again.view.turn, "no die is thrown twice");
-    let other = Asked { request: Request::Act(Action::Hint, None), ..asked };
+    let other = TableRequest { request: Request::Act(Action::Hint, None), ..asked };
     assert_eq!(house.ask(&view.id, other).await.unwrap_err().refused, Refused::KeyReused);
-    let stale = Asked::once(&host, 0, &key(), Request::Act(Action::Hint, None));
+    let stale = TableRequest::once(&host, 0, &key(), Request::Act(Action::Hint, None));
     let refused = house.ask(&view.id, stale).await.unwrap_err();
     assert_eq!(refused.refused, Refused::Stale);
     assert_eq!(refused.view.unwrap().version, 1, "a refusal brings the table as it is");

@@ -10,7 +10,7 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Names, Phase, Ruleset, Seat, toys};
 use yatzy_store::PostgresStore;
 use yatzy_table::{
-    Asked, GameId, House, Made, NewRules, NewSeat, NewTable, Nodes, Refused, Request, Token, View, Who,
+    GameId, House, Made, NewRules, NewSeat, NewTable, Nodes, Refused, Request, TableRequest, Token, View, Who,
 };
 
 const LONG: Duration = Duration::from_secs(120);
@@ -73,14 +73,14 @@ async fn make(house: &LocalHouse, seats: Vec<NewSeat>) -> Made {
     house.make(&Who::default(), &table(seats)).await.unwrap()
 }
 
-fn throw(who: &Who, version: u32) -> Asked {
+fn throw(who: &Who, version: u32) -> TableRequest {
     let request = Request::Act(Action::Throw(Keep::NOTHING), None);
-    Asked::once(who, version, &Token::random().to_hex(), request)
+    TableRequest::once(who, version, &Token::random().to_hex(), request)
 }
 
-fn enter(who: &Who, view: &View) -> Asked {
+fn enter(who: &Who, view: &View) -> TableRequest {
     let cell = view.offers.iter().find(|offer| offer.points.is_ok()).unwrap().cell;
-    Asked::once(who, view.version, &Token::random().to_hex(), Request::Act(Action::Enter(cell), None))
+    TableRequest::once(who, view.version, &Token::random().to_hex(), Request::Act(Action::Enter(cell), None))
 }
 
 async fn until(house: &LocalHouse, who: &Who, mut view: View, wanted: impl Fn(&View) -> bool) -> View {
@@ -144,7 +144,7 @@ async fn who_watches_at_one_node_sees_what_happens_at_the_other() {
     });
     let rename = Request::Rename { seat: Seat(1), name: "Bodil".into() };
     pair.a
-        .ask(&game, Asked { key: Some(Token::random().to_hex()), ..Asked::now(&host, rename) })
+        .ask(&game, TableRequest { key: Some(Token::random().to_hex()), ..TableRequest::now(&host, rename) })
         .await
         .unwrap();
     let seen = watching.await.unwrap();
@@ -169,7 +169,8 @@ async fn a_rematch_is_one_and_everyone_hears_of_it() {
     let Made { host, view, .. } = make(&pair.a, vec![person("Anna")]).await;
     let game = view.id.clone();
     let abandon = Request::Act(Action::Abandon, None);
-    let over = pair.a.ask(&game, Asked::once(&host, 0, &Token::random().to_hex(), abandon)).await.unwrap();
+    let over =
+        pair.a.ask(&game, TableRequest::once(&host, 0, &Token::random().to_hex(), abandon)).await.unwrap();
     let seen = pair.b.look(&game, &host).await.unwrap();
     assert_eq!((seen.version, &seen.next), (over.view.version, &None));
     let watching = tokio::spawn({
@@ -220,7 +221,10 @@ async fn sent_five_times_at_once_it_has_one_effect() {
     .await;
     assert_eq!(pair.a.store().unfinished(None).await.unwrap().len(), 1);
     let once = |request: Request| {
-        let asked = Asked { key: Some(Token::random().to_hex()), ..Asked::now(&Who::default(), request) };
+        let asked = TableRequest {
+            key: Some(Token::random().to_hex()),
+            ..TableRequest::now(&Who::default(), request)
+        };
         let game = game.clone();
         move |house: LocalHouse| {
             let (game, asked) = (game.clone(), asked.clone());
@@ -246,8 +250,8 @@ async fn who_names_no_version_is_not_refused_for_being_second() {
     let Made { host, view, .. } = make(&pair.a, vec![person("Anna")]).await;
     let joining = (0..20).map(|n| {
         let (house, game) = (pair.node(n).clone(), view.id.clone());
-        let join = Asked::now(&Who::default(), Request::Join { name: format!("Guest {n}") });
-        let asked = Asked { key: Some(Token::random().to_hex()), ..join };
+        let join = TableRequest::now(&Who::default(), Request::Join { name: format!("Guest {n}") });
+        let asked = TableRequest { key: Some(Token::random().to_hex()), ..join };
         tokio::spawn(async move { house.ask(&game, asked).await.map(|joined| joined.answer.seat) })
     });
     let mut seats = Vec::new();

@@ -11,8 +11,8 @@ use yatzy_rules::{Catalogue, Player, Seat};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, FinishedSeat, HouseStatistics, PerfectPlay, PersonRecord, Soon, Total,
-    TotalOdds, own_options,
+    COUNTED, Deferred, EditionRecord, Finished, FinishedSeat, HouseStatistics, PerfectPlay, PersonRecord,
+    Total, TotalOdds, own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
 
@@ -124,30 +124,30 @@ pub(crate) fn statistics_page(
     visit: Visit<'_>,
     house: &HouseStatistics,
     people: &[PersonRecord],
-    perfect: &Soon<PerfectPlay>,
-    reach: &Soon<TotalOdds>,
+    perfect: &Deferred<PerfectPlay>,
+    reach: &Deferred<TotalOdds>,
 ) -> Markup {
     let text = visit.text;
     let title = say!(text, "records-statistics");
     let page = Page { visit, title: &title, class: "small", scripts: &["soon.js"] };
     let known = match perfect {
-        Soon::Now(perfect) => Some(&**perfect),
-        Soon::Later | Soon::Never => None,
+        Deferred::Ready(perfect) => Some(&**perfect),
+        Deferred::Pending | Deferred::Unavailable => None,
     };
     let names = PadNames::of_id(&house.edition);
     page.with(&html! {
         (top_bar(visit, "/records", &html! { h1 { (title) } }, &html! {}))
         main.report.book {
             p.lead { (edition_title(text, &house.edition)) }
-            div #against data-soon[matches!(perfect, Soon::Later) || matches!(reach, Soon::Later)] {
+            div #against data-soon[matches!(perfect, Deferred::Pending) || matches!(reach, Deferred::Pending)] {
                 (overview(visit, house, known))
-                @if let Soon::Now(reach) = reach { @if let Some(words) = reach.sentence(text) { p.reach { (words) } } }
+                @if let Deferred::Ready(reach) = reach { @if let Some(words) = reach.sentence(text) { p.reach { (words) } } }
                 @match perfect {
-                    Soon::Now(perfect) => @if let PerfectPlay::Estimated { error, .. } = **perfect {
+                    Deferred::Ready(perfect) => @if let PerfectPlay::Estimated { error, .. } = **perfect {
                         p.estimate role="note" { (yatzy_bots::caveat(text, error)) }
                     },
-                    Soon::Later => p.thinking role="status" { (say!(text, "records-thinking")) },
-                    Soon::Never => p.estimate role="note" { (say!(text, "records-no-perfect")) },
+                    Deferred::Pending => p.thinking role="status" { (say!(text, "records-thinking")) },
+                    Deferred::Unavailable => p.estimate role="note" { (say!(text, "records-no-perfect")) },
                 }
                 h2 { (say!(text, "records-totals")) }
                 @let of_game = |heading: String| text.labelled(text.title(&names), heading);

@@ -12,7 +12,7 @@ use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
 use yatzy_sheet::chart::Plot;
 use yatzy_sheet::{PageSetup, TablePapers};
-use yatzy_table::{PerfectPlay, Replay, Soon, View};
+use yatzy_table::{Deferred, PerfectPlay, Replay, View};
 use yatzy_text::{Row, Text, say};
 
 /// How many of a seat's costliest choices are shown.
@@ -34,7 +34,7 @@ pub(crate) struct ReportPage<'a> {
 pub(crate) fn report_page(
     page: &ReportPage<'_>,
     analysis: Option<&Analysis>,
-    perfect: &Soon<PerfectPlay>,
+    perfect: &Deferred<PerfectPlay>,
 ) -> Markup {
     let (visit, view, text) = (page.visit, page.view, page.visit.text);
     let title = say!(text, "report-heading");
@@ -72,7 +72,7 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
-    fn body(&self, perfect: &Soon<PerfectPlay>) -> Markup {
+    fn body(&self, perfect: &Deferred<PerfectPlay>) -> Markup {
         let (text, analysis, view) = (self.text, self.analysis, self.page.view);
         let names: Vec<String> = analysis.seats.iter().map(|seat| view.name(text, seat.seat)).collect();
         // One's own first, then the best, as everyone looks.
@@ -91,11 +91,11 @@ impl Report<'_> {
                 (chance_line(text, self.page.record))
             }
             @match perfect {
-                Soon::Now(perfect) => @if let Some(statistics) = perfect.statistics() {
+                Deferred::Ready(perfect) => @if let Some(statistics) = perfect.statistics() {
                     (self.against(&self.perfect(perfect, statistics, &names), false))
                 },
-                Soon::Later => (self.against(&html! { p.thinking role="status" { (say!(text, "records-thinking")) } }, true)),
-                Soon::Never => {}
+                Deferred::Pending => (self.against(&html! { p.thinking role="status" { (say!(text, "records-thinking")) } }, true)),
+                Deferred::Unavailable => {}
             }
         }
     }

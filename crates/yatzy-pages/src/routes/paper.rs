@@ -8,7 +8,7 @@ use crate::request::Fields;
 use std::path::Path;
 use yatzy_rules::Catalogue;
 use yatzy_sheet::{Format, MAX_PLAYERS, Order, OrderGame, OrderPlayers, PageSetup, Paper, TablePapers};
-use yatzy_table::{GameId, NewRules, PerfectPlay, Refused, Soon};
+use yatzy_table::{Deferred, GameId, NewRules, PerfectPlay, Refused};
 use yatzy_text::{Lang, Text};
 use yatzy_wire::Problem;
 
@@ -68,10 +68,10 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
         "leaflet" => papers.leaflet(),
         "report" => {
             let analysis = match house.report(id).await? {
-                Soon::Now(analysis) => analysis,
+                Deferred::Ready(analysis) => analysis,
                 // The page of the report says that it is being worked out, and waits for it.
-                Soon::Later => return Ok(asking.go(format_args!("/g/{id}/report"))),
-                Soon::Never => return Err(Refused::NoReport.into()),
+                Deferred::Pending => return Ok(asking.go(format_args!("/g/{id}/report"))),
+                Deferred::Unavailable => return Err(Refused::NoReport.into()),
             };
             let perfect = known(house.perfect(&view.rules).await);
             Order::Report(papers.report(&analysis, perfect.as_deref()))
@@ -97,10 +97,10 @@ pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> Answer {
     printed(asking, &format!("{edition}-records"), Order::Report(report), format)
 }
 
-fn known(perfect: Soon<PerfectPlay>) -> Option<std::sync::Arc<PerfectPlay>> {
+fn known(perfect: Deferred<PerfectPlay>) -> Option<std::sync::Arc<PerfectPlay>> {
     match perfect {
-        Soon::Now(perfect) => Some(perfect),
-        Soon::Later | Soon::Never => None,
+        Deferred::Ready(perfect) => Some(perfect),
+        Deferred::Pending | Deferred::Unavailable => None,
     }
 }
 

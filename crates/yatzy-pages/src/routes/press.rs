@@ -6,14 +6,14 @@ use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
     Action, Cell, DiceSource, Hand, Keep, MAX_DICE, Points, Refusal, Ruleset, Seat, Shown, TableTurn, Turn,
 };
-use yatzy_table::{Asked, Basics, Refused, Request, View, Who};
+use yatzy_table::{Basics, Refused, Request, TableRequest, View, Who};
 
 /// What a press of a button means.
 pub(super) enum Press {
     /// Something is asked first, or looked at.
     Look(Look),
     /// Something is done.
-    Act(Asked),
+    Act(TableRequest),
 }
 
 /// Whether a form can only be read beside the table as it is: a correction, and a turn told from the table where boxes
@@ -84,7 +84,7 @@ pub(super) fn read(
     };
     let version = fields.number("version")?.ok_or(Refused::Field { field: "version" })?;
     let key = fields.get("key").ok_or(Refused::Field { field: "key" })?;
-    Ok(Press::Act(Asked::once(who, version, key, Request::Act(action, bytes))))
+    Ok(Press::Act(TableRequest::once(who, version, key, Request::Act(action, bytes))))
 }
 
 /// What an address or a form asks to look at. What makes no sense is not looked at.

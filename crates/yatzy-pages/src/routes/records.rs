@@ -43,7 +43,7 @@ pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Optio
     };
     let people = PersonRecord::of(&asking.house.finished(None, &query).await?);
     let best = statistics.totals.iter().max().copied().unwrap_or_default();
-    let reach = asking.house.reach(&statistics.rules, best).await;
+    let reach = asking.house.total_odds(&statistics.rules, best).await;
     Ok(Reply::page(statistics_page(asking.visit(), &statistics, &people, &perfect, &reach)))
 }
 

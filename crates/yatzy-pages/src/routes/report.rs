@@ -3,22 +3,22 @@
 use super::{Answer, Asking};
 use crate::pages::{ReportPage, replay_page, report_page};
 use crate::reply::{Refresh, Reply};
-use yatzy_table::{GameId, Refused, Soon};
+use yatzy_table::{Deferred, GameId, Refused};
 use yatzy_wire::Problem;
 
 pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
     let house = asking.house;
     let analysis = match house.report(id).await? {
-        Soon::Now(analysis) => Some(analysis),
-        Soon::Later => None,
-        Soon::Never => return Err(Refused::NoReport.into()),
+        Deferred::Ready(analysis) => Some(analysis),
+        Deferred::Pending => None,
+        Deferred::Unavailable => return Err(Refused::NoReport.into()),
     };
     let view = house.look(id, asking.who()).await?;
     let (replay, record) = (house.replay(id).await?, house.record(id).await?);
     // Perfect play is worked out after the report: whoever waits for both reads the one meanwhile.
     let perfect = match &analysis {
         Some(_) => house.perfect(&view.rules).await,
-        None => Soon::Later,
+        None => Deferred::Pending,
     };
     let page = ReportPage { visit: asking.visit(), view: &view, replay: &replay, record: &record };
     let page = Reply::page(report_page(&page, analysis.as_deref(), &perfect));
@@ -33,7 +33,7 @@ pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> Answe
     let then = replay.view(number).map_err(|_| Refused::Unavailable)?;
     // What a judge says is there or it is not: stepping through waits for nobody.
     let analysis = match asking.house.report(id).await {
-        Ok(Soon::Now(analysis)) => Some(analysis),
+        Ok(Deferred::Ready(analysis)) => Some(analysis),
         _ => None,
     };
     Ok(Reply::page(replay_page(asking.visit(), &replay, number, &then, analysis.as_deref())))

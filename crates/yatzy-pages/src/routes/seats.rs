@@ -5,7 +5,7 @@ use super::{Answer, Asking};
 use crate::pages::{Invitation, invite_page, link_page, read_goal, seat_page};
 use crate::reply::Reply;
 use yatzy_rules::Seat;
-use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, SeatLink, Token};
+use yatzy_table::{Answered, GameId, Refused, Rejection, Request, SeatLink, TableRequest, Token};
 use yatzy_wire::{Problem, status_of};
 
 /// Shows what a link is; looking takes nothing.
@@ -117,7 +117,7 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answe
 pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
     let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
     let aimed = match (seat_at(seat), goal) {
-        (Ok(seat), Ok(goal)) => ask(asking, id, Request::Aim { seat, goal }).await,
+        (Ok(seat), Ok(goal)) => ask(asking, id, Request::SetGoal { seat, goal }).await,
         (Err(rejection), _) => Err(rejection),
         (_, Err(refused)) => Err(refused.into()),
     };
@@ -130,7 +130,7 @@ pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
 async fn ask(asking: Asking<'_>, id: &GameId, request: Request) -> Result<Answered, Rejection> {
     // Our own forms bring keys that are as hard to guess as a token; any other is none.
     let key = asking.request.fields.get("key").filter(|key| key.parse::<Token>().is_ok()).map(str::to_owned);
-    asking.house.ask(id, Asked { key, ..Asked::now(asking.who(), request) }).await
+    asking.house.ask(id, TableRequest { key, ..TableRequest::now(asking.who(), request) }).await
 }
 
 fn seat_at(seat: &str) -> Result<Seat, Rejection> {

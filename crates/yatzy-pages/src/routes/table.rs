@@ -8,7 +8,7 @@ use crate::pages::{
 };
 use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Action, Hand};
-use yatzy_table::{About, GameId, Refused, Rejection, Request, Soon, View};
+use yatzy_table::{CoachContext, Deferred, GameId, Refused, Rejection, Request, View};
 use yatzy_wire::status_of;
 
 pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
@@ -50,17 +50,17 @@ async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
 /// What the coach says to whoever is to play, once it is noted that they asked.
 async fn coached(asking: Asking<'_>, view: &View, look: &Look) -> Result<Coached, Rejection> {
     let told = look.hand.map(|hand| (hand, look.after.or(look.throws)));
-    let about = About { told, ..About::default() };
+    let about = CoachContext { told, ..CoachContext::default() };
     match asking.house.advise(&view.id, asking.who(), about, asking.request.text).await? {
-        Soon::Now(advice) => {
+        Deferred::Ready(advice) => {
             let keep = match advice.best {
                 Action::Throw(keep) => Some(keep),
                 _ => None,
             };
             Ok(Coached::Says(advice.sentence.clone(), keep))
         }
-        Soon::Later => Ok(Coached::Thinks),
-        Soon::Never => Err(Refused::NoCoach.into()),
+        Deferred::Pending => Ok(Coached::Thinks),
+        Deferred::Unavailable => Err(Refused::NoCoach.into()),
     }
 }
 

@@ -8,10 +8,11 @@ use yatzy_bots::{Analysis, Position, QueryError, Values, Words};
 use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::{GreedyObjective, Moves, Objective};
 use yatzy_table::{
-    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId,
-    House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable, PerfectPlay, Presence,
-    Refused, Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon,
-    StoredAnswer, Table, Token, Unfinished, View, Who, World, Zone, edition_records, own_options,
+    Answered, CoachAnswer, CoachContext, DecisionContext, Deferred, EditionRecord, Finished, FinishedQuery,
+    FinishedSeat, GameId, House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable,
+    PerfectPlay, Presence, Refused, Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult,
+    Series, StoredAnswer, Table, TableRequest, Token, Unfinished, View, ViewContext, Who, Zone,
+    edition_records, own_options,
 };
 use yatzy_text::Text;
 
@@ -71,10 +72,10 @@ impl MemoryHouse {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn world(&self, kept: &mut Kept) -> World {
+    fn context(&self, kept: &mut Kept) -> DecisionContext {
         kept.ticks += 1;
         let fresh = Token::from_bytes([7; 32]).derive("a test", &kept.ticks.to_be_bytes());
-        World { now: Moment(kept.ticks), fresh, take_back: self.take_back, zone: Zone::Utc }
+        DecisionContext { now: Moment(kept.ticks), fresh, take_back: self.take_back, zone: Zone::Utc }
     }
 
     fn table(&self, game: &GameId) -> Result<Arc<Table>, Rejection> {
@@ -83,9 +84,9 @@ impl MemoryHouse {
 
     fn view(&self, table: &Table, who: &Who) -> View {
         let mut kept = self.kept();
-        let around = Around {
+        let context = ViewContext {
             presence: &Presence::since(Moment(0)),
-            now: self.world(&mut kept).now,
+            now: self.context(&mut kept).now,
             patience: Some(Duration::ZERO),
             take_back: self.take_back,
             intends: None,
@@ -93,7 +94,7 @@ impl MemoryHouse {
             next: kept.tables.contains_key(&table.rematch_id()).then(|| table.rematch_id()),
             series: Series::default(),
         };
-        View::of(table, who, around)
+        View::of(table, who, context)
     }
 
     fn keep(&self, game: Saved) -> Result<Arc<Table>, Rejection> {
@@ -106,7 +107,7 @@ impl MemoryHouse {
     }
 
     /// Decides, keeps, and lets the computer play wherever it is its turn.
-    fn decide(&self, game: &GameId, asked: &Asked) -> Result<yatzy_table::Answer, Refused> {
+    fn decide(&self, game: &GameId, asked: &TableRequest) -> Result<yatzy_table::Answer, Refused> {
         let table = self.table(game).map_err(|rejection| rejection.refused)?;
         let mut kept = self.kept();
         if let Some(key) = asked.kept_key()
@@ -114,8 +115,8 @@ impl MemoryHouse {
         {
             return table.answer_again(asked, stored);
         }
-        let world = self.world(&mut kept);
-        let decision = table.decide(asked, &world)?;
+        let context = self.context(&mut kept);
+        let decision = table.decide(asked, &context)?;
         if let Some(once) = decision.append.and_then(|append| append.once) {
             kept.answers.insert((game.clone(), once.key), once.stored);
         }
@@ -133,7 +134,7 @@ impl MemoryHouse {
         }
         let Some(action) = question.answer(values(question.game.rules())) else { return Ok(()) };
         let request = Request::Computer(action);
-        let asked = Asked { who: Who::default(), version: Some(question.version), key: None, request };
+        let asked = TableRequest { who: Who::default(), version: Some(question.version), key: None, request };
         self.decide(game, &asked).map(drop)
     }
 
@@ -201,8 +202,8 @@ impl House for MemoryHouse {
     }
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
-        let world = self.world(&mut self.kept());
-        let making = new.make(who, &world)?;
+        let context = self.context(&mut self.kept());
+        let making = new.make(who, &context)?;
         let table = self.keep(making.game)?;
         if let Some(question) = table.to_move() {
             self.play(table.id(), &question)?;
@@ -219,7 +220,7 @@ impl House for MemoryHouse {
         self.look(game, who).await
     }
 
-    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
+    async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {
         let decided = self.decide(game, &asked);
         let table = self.table(game)?;
         match decided {
@@ -229,12 +230,12 @@ impl House for MemoryHouse {
     }
 
     async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection> {
-        let (presence, now) = (Presence::since(Moment(0)), self.world(&mut self.kept()).now);
+        let (presence, now) = (Presence::since(Moment(0)), self.context(&mut self.kept()).now);
         let first = self.table(game)?.step_in(&presence, who, version, now, Duration::ZERO)?;
         let mut next = Some(first.clone());
         while let Some(question) = next {
             self.play(game, &question)?;
-            next = self.table(game)?.stand_in(first.seat, first.round);
+            next = self.table(game)?.continue_step_in(first.seat, first.round);
         }
         self.look(game, who).await
     }
@@ -247,19 +248,20 @@ impl House for MemoryHouse {
         &self,
         game: &GameId,
         who: &Who,
-        about: About,
+        about: CoachContext,
         text: Text,
-    ) -> Result<Soon<Advice>, Rejection> {
+    ) -> Result<Deferred<CoachAnswer>, Rejection> {
         let table = self.table(game)?;
         let (names, rules) = (table.saved.pad_names(), &table.saved.rules);
         let hint = table.advice(who, about)?.answer(values(rules));
         let words = Words { text, names: &names, rules };
-        Ok(hint.map_or(Soon::Never, |hint| Soon::Now(Arc::new(Advice::of(&hint, &words)))))
+        Ok(hint
+            .map_or(Deferred::Unavailable, |hint| Deferred::Ready(Arc::new(CoachAnswer::of(&hint, &words)))))
     }
 
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
-        let world = self.world(&mut self.kept());
-        let new = self.table(game)?.rematch(who, &world)?;
+        let context = self.context(&mut self.kept());
+        let new = self.table(game)?.rematch(who, &context)?;
         Ok(self.keep(new)?.id().clone())
     }
 
@@ -295,18 +297,18 @@ impl House for MemoryHouse {
         if table.is_over() { Ok(Replay::of(table)) } else { Err(Refused::NotOver.into()) }
     }
 
-    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
+    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
         let table = self.table(game)?;
         if !table.is_over() {
             return Err(Refused::NotOver.into());
         }
         let analysis = Analysis::new(&*values(&table.saved.rules), &table.game)
             .and_then(|analysis| analysis.explained(&values(&table.saved.rules), &table.game));
-        Ok(analysis.map_or(Soon::Never, |analysis| Soon::Now(Arc::new(analysis))))
+        Ok(analysis.map_or(Deferred::Unavailable, |analysis| Deferred::Ready(Arc::new(analysis))))
     }
 
-    async fn perfect(&self, _: &Arc<Ruleset>) -> Soon<PerfectPlay> {
-        Soon::Later
+    async fn perfect(&self, _: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
+        Deferred::Pending
     }
 
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {

@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use yatzy_house::Listener;
 use yatzy_table::{GameId, Who, random_bytes};
-use yatzy_wire::{EventsQuery, LiveEvent, Problem, api};
+use yatzy_wire::{EventsQuery, Problem, TableNews, api};
 
 /// Answers a request below `/api/`.
 pub(super) async fn answer(app: &App, request: Request) -> Response {
@@ -102,10 +102,10 @@ impl Stream {
     }
 }
 
-fn written(event: &LiveEvent) -> Event {
+fn written(event: &TableNews) -> Event {
     let written = Event::default().event(event.name()).data(event.data());
     match event {
-        LiveEvent::Happened(happened) => written.id(happened.version.to_string()),
+        TableNews::Happened(happened) => written.id(happened.version.to_string()),
         _ => written,
     }
 }

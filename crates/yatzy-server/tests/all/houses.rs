@@ -9,8 +9,8 @@ use yatzy_house::LocalHouse;
 use yatzy_rules::{Action, Catalogue, DiceSource, Keep, Names, Phase, Player, Seat};
 use yatzy_server::Config;
 use yatzy_table::{
-    About, Asked, DiceCheck, FinishedQuery, GameId, House, Made, NewRules, NewSeat, NewTable, Refused,
-    Rejection, Request, Soon, Token, View, Who,
+    CoachContext, Deferred, DiceCheck, FinishedQuery, GameId, House, Made, NewRules, NewSeat, NewTable,
+    Refused, Rejection, Request, TableRequest, Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 use yatzy_wire::client::RemoteHouse;
@@ -63,7 +63,7 @@ impl Story {
         key: &str,
         request: Request,
     ) -> (View, Who) {
-        let asked = Asked { who: who.clone(), version, key: Some(key.to_owned()), request };
+        let asked = TableRequest { who: who.clone(), version, key: Some(key.to_owned()), request };
         let first = self.house.ask(game, asked.clone()).await.unwrap();
         let again = self.house.ask(game, asked).await.unwrap();
         assert_eq!(again.answer, first.answer, "a request has one effect");
@@ -72,7 +72,7 @@ impl Story {
     }
 
     /// A refusal is the same, in the same words.
-    async fn refused(&self, game: &GameId, asked: &Asked) -> Rejection {
+    async fn refused(&self, game: &GameId, asked: &TableRequest) -> Rejection {
         let rejection = self.house.ask(game, asked.clone()).await.unwrap_err();
         let truth = self.truth.ask(game, asked.clone()).await.unwrap_err();
         assert_eq!(rejection.refused.code(), truth.refused.code());
@@ -81,13 +81,16 @@ impl Story {
         rejection
     }
 
-    async fn soon<T, F: Future<Output = Result<Soon<T>, Rejection>>>(&self, ask: impl Fn() -> F) -> Arc<T> {
+    async fn soon<T, F: Future<Output = Result<Deferred<T>, Rejection>>>(
+        &self,
+        ask: impl Fn() -> F,
+    ) -> Arc<T> {
         let asked = async {
             loop {
                 match ask().await.unwrap() {
-                    Soon::Now(answer) => return answer,
-                    Soon::Later => tokio::time::sleep(Duration::from_millis(50)).await,
-                    Soon::Never => panic!("nobody knows"),
+                    Deferred::Ready(answer) => return answer,
+                    Deferred::Pending => tokio::time::sleep(Duration::from_millis(50)).await,
+                    Deferred::Unavailable => panic!("nobody knows"),
                 }
             }
         };
@@ -159,23 +162,23 @@ impl Story {
         let act = |action| Request::Act(action, None);
         let view = self.look(game, anna).await;
         let throw = act(Action::Throw(Keep::NOTHING));
-        let not_yours = Asked::once(bjorn, view.version, &key(10), throw.clone());
+        let not_yours = TableRequest::once(bjorn, view.version, &key(10), throw.clone());
         assert_eq!(self.refused(game, &not_yours).await.refused.code(), "seat/not-yours");
         let (thrown, _) = self.ask(game, anna, Some(view.version), &key(11), throw.clone()).await;
         assert!(thrown.turn.as_ref().unwrap().hand().is_some());
-        let stale = Asked::once(anna, view.version, &key(12), throw);
+        let stale = TableRequest::once(anna, view.version, &key(12), throw);
         assert_eq!(self.refused(game, &stale).await.refused, Refused::Stale);
-        let keeps = Asked::once(
+        let keeps = TableRequest::once(
             anna,
             thrown.version,
             &key(13),
             act(Action::Throw(Keep::new("66666".parse().unwrap()))),
         );
         self.refused(game, &keeps).await;
-        let early = self.house.advise(game, anna, About::default(), self.text).await.unwrap_err();
+        let early = self.house.advise(game, anna, CoachContext::default(), self.text).await.unwrap_err();
         assert_eq!(early.refused, Refused::NotAsked);
         let (hinted, _) = self.ask(game, anna, Some(thrown.version), &key(14), act(Action::Hint)).await;
-        let about = About { present: hinted.actions().last().copied(), told: None };
+        let about = CoachContext { present: hinted.actions().last().copied(), told: None };
         let advice = self.soon(|| self.house.advise(game, anna, about, self.text)).await;
         assert_eq!(*advice, *self.soon(|| self.truth.advise(game, anna, about, self.text)).await);
         let cell = hinted.offers.iter().find(|offer| offer.points.is_ok()).unwrap().cell;
@@ -299,7 +302,7 @@ impl Story {
         let sit = Request::TakeOpen { seat: Seat(1), name: Some("Cleo".into()) };
         let (view, cleo) = self.ask(&made.view.id, &Who::default(), None, &key(1), sit).await;
         assert_eq!((view.you.seats.as_slice(), view.you.may_write), (&[Seat(1)][..], true));
-        let asked = Asked { key: Some(key(2)), ..Asked::now(&cleo, Request::Relink(Seat(1))) };
+        let asked = TableRequest { key: Some(key(2)), ..TableRequest::now(&cleo, Request::Relink(Seat(1))) };
         let link = self.house.ask(&view.id, asked.clone()).await.unwrap().answer.link.unwrap();
         assert_eq!(self.house.ask(&view.id, asked).await.unwrap().answer.link, Some(link));
         assert_eq!(self.house.linked(&view.id, link.token).await.unwrap(), Seat(1));
@@ -358,9 +361,9 @@ async fn a_server_without_records_tells_everyone_their_own_finished_games() {
     let table = remote.make(&Who::default(), &new).await.unwrap();
     let (game, anna) = (&table.view.id, &table.host);
     let come = Request::TakeByLink { token: table.links[1].token, name: None };
-    let came = Asked { key: Some(key(1)), ..Asked::now(&Who::default(), come) };
+    let came = TableRequest { key: Some(key(1)), ..TableRequest::now(&Who::default(), come) };
     let bjorn = remote.ask(game, came).await.unwrap().answer.holder;
-    let abandon = Asked::once(anna, 1, &key(2), Request::Act(Action::Abandon, None));
+    let abandon = TableRequest::once(anna, 1, &key(2), Request::Act(Action::Abandon, None));
     remote.ask(game, abandon).await.unwrap();
     let query = FinishedQuery::default();
     for who in [anna, &bjorn] {

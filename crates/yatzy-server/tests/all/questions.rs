@@ -13,9 +13,9 @@ use yatzy_rules::{Action, Keep, Seat};
 use yatzy_server::App;
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Attended, Created, Elsewhere, Finished, FinishedQuery, GameId, House as _, Known,
-    Logged, Moment, NewRules, NewSeat, NewTable, Nodes, Nudge, RulesTotals, Saved, Store, StoreError,
-    StoredAnswer, Token, TokenHash, Unfinished, Who,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, House as _, LogRow, Moment, NewRules,
+    NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals, Saved, Store,
+    StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
 };
 
 /// A store of several nodes that counts what it is asked.
@@ -83,7 +83,7 @@ impl Store for Counting {
 /// The other nodes are asleep.
 #[async_trait]
 impl Nodes for Counting {
-    async fn since(&self, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, StoreError> {
+    async fn since(&self, known: &[NodeCursor]) -> Result<Vec<Option<Vec<LogRow>>>, StoreError> {
         self.asked();
         Ok(known.iter().map(|_| Some(Vec::new())).collect())
     }
@@ -97,10 +97,10 @@ impl Nodes for Counting {
     async fn heard(&self) -> Vec<Nudge> {
         std::future::pending().await
     }
-    async fn attend(&self, _: &[Attended]) -> Result<(), StoreError> {
+    async fn attend(&self, _: &[NodePresence]) -> Result<(), StoreError> {
         Ok(())
     }
-    async fn elsewhere(&self, _: &[GameId]) -> Result<Vec<Elsewhere>, StoreError> {
+    async fn elsewhere(&self, _: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError> {
         Ok(Vec::new())
     }
     fn count(&self) -> usize {

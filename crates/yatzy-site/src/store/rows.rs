@@ -20,7 +20,7 @@ use crate::message::{Key, Part};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::DiceSource;
 use yatzy_table::{
-    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, Logged, Moment, Saved, SavedBody,
+    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, Saved, SavedBody,
     SavedEventBody, SavedSeat, SeatResult, StoreError, TokenHash, Unfinished,
 };
 
@@ -212,7 +212,7 @@ pub(crate) fn facts(saved: &Saved) -> SavedBody {
 }
 
 /// An entry of a log.
-pub(crate) fn event(saved: &Saved, logged: &Logged) -> SavedEventBody {
+pub(crate) fn event(saved: &Saved, logged: &LogRow) -> SavedEventBody {
     SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) }
 }
 

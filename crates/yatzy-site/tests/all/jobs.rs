@@ -6,8 +6,8 @@ use yatzy_bots::{Analysis, ValueSource};
 use yatzy_house::{Job, Judge};
 use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
 use yatzy_table::{
-    About, Advice, Chance, ExportLine, Happening, Logged, Moment, PerfectPlay, Saved, SavedSeat, Soon, Table,
-    TotalOdds,
+    Chance, CoachAnswer, CoachContext, Deferred, ExportLine, LogEvent, LogRow, Moment, PerfectPlay, Saved,
+    SavedSeat, Table, TotalOdds,
 };
 
 const LONG: Duration = Duration::from_secs(600);
@@ -41,7 +41,7 @@ fn table(rules: &Arc<Ruleset>, goals: [Goal; 2], rounds: u16) -> Arc<Table> {
         let event = event.expect("a listed action");
         game.record(&event).expect("a decided event");
         let version = log.len() as u32 + 1;
-        log.push(Logged { version, at: Moment(1_790_000_000_000), what: Happening::play(event) });
+        log.push(LogRow { version, at: Moment(1_790_000_000_000), what: LogEvent::play(event) });
     }
     let saved = Saved { edition: None, log: log.into_iter().collect(), ..new };
     assert!(saved.seats.iter().all(|seat| seat.player == Player::Person));
@@ -65,9 +65,9 @@ async fn sent<T: serde::de::DeserializeOwned>(worker: &Judge, job: Job) -> T {
     })
 }
 
-fn known<T: Clone>(found: Soon<T>) -> T {
+fn known<T: Clone>(found: Deferred<T>) -> T {
     match found {
-        Soon::Now(found) => T::clone(&found),
+        Deferred::Ready(found) => T::clone(&found),
         _ => panic!("it is waited for"),
     }
 }
@@ -94,7 +94,7 @@ async fn what_comes_back_is_what_was_found_out() {
 
     // What perfect play leads to, and how often a total is reached.
     let at_home = loop {
-        if let Soon::Now(found) = home.perfect(&rules).await {
+        if let Deferred::Ready(found) = home.perfect(&rules).await {
             break found;
         }
     };
@@ -111,8 +111,8 @@ async fn what_comes_back_is_what_was_found_out() {
         there.iter().flatten().count() == 2 && there.iter().flatten().all(|chance| chance.exact),
         "{there:?}"
     );
-    let job = Job::Advice { game: written(&late), about: About::default(), lang: "en".into() };
-    let there: Option<Advice> = sent(&worker, job).await;
+    let job = Job::Advice { game: written(&late), about: CoachContext::default(), lang: "en".into() };
+    let there: Option<CoachAnswer> = sent(&worker, job).await;
     assert!(there.is_some_and(|advice| advice.exact));
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, Weak};
 use tokio::sync::mpsc;
 use yatzy_rules::{Event, Seat};
 use yatzy_site::{Host, In, IndexedStore, Message, Out, Port};
-use yatzy_store::{Append, Appended, Happening, Moment, Store, StoreError};
+use yatzy_store::{Append, Appended, LogEvent, Moment, Store, StoreError};
 
 /// Carries questions to a task that answers them, each after everything else has had its turn.
 struct Carrier(mpsc::UnboundedSender<Message<Out>>);
@@ -66,7 +66,7 @@ async fn two_modules_over_one_database_lose_nothing_of_each_other() -> Result<()
     let (one, other) = (over(database.clone()), over(database));
     let saved = story::played(&one, 3).await?;
     assert_eq!(other.game(&saved.id).await?.as_ref(), Some(&saved));
-    let hint = || Happening::play(Event::Hinted { seat: Seat(0) });
+    let hint = || LogEvent::play(Event::Hinted { seat: Seat(0) });
     assert_eq!(other.append(Append::of(&saved, vec![hint()])).await?, Appended::Done { version: 4 });
     // What the first one remembers is not what stands there any more.
     assert_eq!(one.append(Append::of(&saved, vec![hint()])).await?, Appended::Stale { version: 4 });
@@ -81,7 +81,7 @@ async fn a_game_that_is_deleted_leaves_nothing() -> Result<(), StoreError> {
     let database: Arc<Mutex<Database>> = Arc::default();
     let store = over(database.clone());
     let (begun, over) = (story::played(&store, 3).await?, story::played(&store, 52).await?);
-    store.append(Append::of(&begun, vec![Happening::play(Event::Left { seat: Seat(1) })])).await?;
+    store.append(Append::of(&begun, vec![LogEvent::play(Event::Left { seat: Seat(1) })])).await?;
     for game in [begun, over] {
         store.delete(&game.id).await?;
     }
@@ -98,7 +98,7 @@ async fn a_device_without_room_says_so_and_keeps_what_it_has() -> Result<(), Sto
     let store = over(database.clone());
     let saved = story::played(&store, 3).await?;
     database.lock().unwrap().room = Some(0);
-    let hint = Happening::play(Event::Hinted { seat: Seat(0) });
+    let hint = LogEvent::play(Event::Hinted { seat: Seat(0) });
     let full = store.append(Append::of(&saved, vec![hint.clone()])).await;
     assert!(full.is_err_and(|error| format!("{error:?}").contains("Full")));
     database.lock().unwrap().room = None;

@@ -4,14 +4,14 @@ use super::pool::Pool;
 use super::rows::read;
 use super::{Connection, PostgresStore};
 use crate::query_error::QueryError;
-use crate::{GameId, Logged, Moment, StoreError};
+use crate::{GameId, LogRow, Moment, StoreError};
 use async_trait::async_trait;
 use sqlx::Row;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use yatzy_rules::Seat;
-use yatzy_table::{Attended, Elsewhere, Known, Nodes, Nudge};
+use yatzy_table::{NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence};
 
 /// The interval of heartbeats, and how long a node counts as alive after one.
 const HEARTBEAT: Duration = Duration::from_secs(2);
@@ -58,7 +58,7 @@ pub async fn forget_dead(connection: &mut Connection) -> Result<(), QueryError> 
 
 #[async_trait]
 impl Nodes for PostgresStore {
-    async fn since(&self, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, StoreError> {
+    async fn since(&self, known: &[NodeCursor]) -> Result<Vec<Option<Vec<LogRow>>>, StoreError> {
         Ok(self.pool.with(|mut it| async move { (since(&mut it, known).await, it) }).await?)
     }
 
@@ -85,12 +85,12 @@ impl Nodes for PostgresStore {
         self.inbox.heard().await
     }
 
-    async fn attend(&self, attended: &[Attended]) -> Result<(), StoreError> {
+    async fn attend(&self, attended: &[NodePresence]) -> Result<(), StoreError> {
         let node = self.node.as_str();
         Ok(self.pool.with(|mut it| async move { (attend(&mut it, node, attended).await, it) }).await?)
     }
 
-    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<Elsewhere>, StoreError> {
+    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError> {
         let node = self.node.as_str();
         Ok(self.pool.with(|mut it| async move { (elsewhere(&mut it, node, games).await, it) }).await?)
     }
@@ -100,7 +100,10 @@ impl Nodes for PostgresStore {
     }
 }
 
-async fn since(connection: &mut Connection, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, QueryError> {
+async fn since(
+    connection: &mut Connection,
+    known: &[NodeCursor],
+) -> Result<Vec<Option<Vec<LogRow>>>, QueryError> {
     let rows = sqlx::query(
         "SELECT known.place, game.id, game_event.version, game_event.at, game_event.body \
          FROM UNNEST($1, $2) WITH ORDINALITY AS known (id, version, place) \
@@ -117,7 +120,7 @@ async fn since(connection: &mut Connection, known: &[Known]) -> Result<Vec<Optio
         let place = usize::try_from(row.try_get::<i64, _>("place")? - 1).unwrap_or(usize::MAX);
         let (Some(known), Some(since)) = (known.get(place), since.get_mut(place)) else { continue };
         if row.try_get::<Option<String>, _>("id")?.is_some() {
-            let news: &mut Vec<Logged> = since.get_or_insert_with(Vec::new);
+            let news: &mut Vec<LogRow> = since.get_or_insert_with(Vec::new);
             if row.try_get::<Option<i64>, _>("version")?.is_some() {
                 news.push(read::logged(row, &known.game, &known.rules)?);
             }
@@ -145,7 +148,11 @@ async fn lease(
     Ok(taken.rows_affected() > 0)
 }
 
-async fn attend(connection: &mut Connection, node: &str, attended: &[Attended]) -> Result<(), QueryError> {
+async fn attend(
+    connection: &mut Connection,
+    node: &str,
+    attended: &[NodePresence],
+) -> Result<(), QueryError> {
     let (mut games, mut seats, mut pages, mut seen) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for table in attended {
         let watchers = (WATCHERS, table.watchers, table.since);
@@ -177,7 +184,7 @@ async fn elsewhere(
     connection: &mut Connection,
     node: &str,
     games: &[GameId],
-) -> Result<Vec<Elsewhere>, QueryError> {
+) -> Result<Vec<OtherNodesPresence>, QueryError> {
     let rows = sqlx::query(
         "SELECT known.place, attendance.seat, attendance.pages, attendance.seen, \
          COALESCE(node.until > NOW(), FALSE) AS alive, \
@@ -190,7 +197,7 @@ async fn elsewhere(
     .bind(node)
     .fetch_all(connection)
     .await?;
-    let mut all = vec![Elsewhere::default(); games.len()];
+    let mut all = vec![OtherNodesPresence::default(); games.len()];
     for row in &rows {
         let place = usize::try_from(row.try_get::<i64, _>("place")? - 1).unwrap_or(usize::MAX);
         let Some(elsewhere) = all.get_mut(place) else { continue };

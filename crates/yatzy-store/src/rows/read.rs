@@ -3,7 +3,7 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
+    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
@@ -108,7 +108,7 @@ async fn log(
     connection: &mut Connection,
     id: &GameId,
     rules: &Ruleset,
-) -> Result<SharedVec<Logged>, QueryError> {
+) -> Result<SharedVec<LogRow>, QueryError> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
@@ -116,11 +116,11 @@ async fn log(
     rows.iter().map(|row| logged(row, id, rules)).collect()
 }
 
-pub fn logged(row: &DatabaseRow, id: &GameId, rules: &Ruleset) -> Result<Logged, QueryError> {
+pub fn logged(row: &DatabaseRow, id: &GameId, rules: &Ruleset) -> Result<LogRow, QueryError> {
     let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
     let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
     let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
-    Ok(Logged { version, at: Moment(row.try_get("at")?), what })
+    Ok(LogRow { version, at: Moment(row.try_get("at")?), what })
 }
 
 /// All games, or the games in which the device `$1` holds a seat or is host. A single optional condition

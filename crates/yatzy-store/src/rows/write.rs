@@ -2,7 +2,7 @@
 
 use super::{Connection, read};
 use crate::query_error::QueryError;
-use crate::{Created, GameId, Happening, Logged, Moment, Saved, SavedSeat, SeatResult, StoreError};
+use crate::{Created, GameId, LogEvent, LogRow, Moment, Saved, SavedSeat, SeatResult, StoreError};
 use yatzy_rules::{Event, Seat};
 
 pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created, QueryError> {
@@ -64,7 +64,7 @@ pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool,
     Ok(true)
 }
 
-async fn put_event(connection: &mut Connection, game: &Saved, logged: &Logged) -> Result<(), QueryError> {
+async fn put_event(connection: &mut Connection, game: &Saved, logged: &LogRow) -> Result<(), QueryError> {
     let damaged = |_| StoreError::Damaged { game: game.id.clone(), what: "an event that can't be written" };
     let body = serde_json::to_string(&logged.what.body(&game.rules)).map_err(damaged)?;
     sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
@@ -132,7 +132,7 @@ pub async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, 
 }
 
 /// Whether the event occurs only in an open game. Any other event may reopen a finished one.
-pub fn needs_open_game(happening: &Happening) -> bool {
+pub fn needs_open_game(happening: &LogEvent) -> bool {
     use Event::{Entered, Hinted, Named, Tabled, Thrown};
     let event = happening.event();
     matches!(event, Some(Named { .. } | Thrown { .. } | Entered { .. } | Tabled { .. } | Hinted { .. }))

@@ -3,7 +3,7 @@
 use super::Connection;
 use super::rows::{read, write};
 use crate::query_error::QueryError;
-use crate::{Append, Appended, Happening, StoreError};
+use crate::{Append, Appended, LogEvent, StoreError};
 
 /// Compares and sets the version, writes the last event and the answer; does nothing if the version has
 /// changed or the key is already used. Each statement depends on the one before having changed a row. They
@@ -111,7 +111,7 @@ pub fn is_single_move(append: &Append) -> bool {
     one && append.seats.is_empty() && append.results.is_none()
 }
 
-fn body(append: &Append, happening: &Happening) -> Result<String, QueryError> {
+fn body(append: &Append, happening: &LogEvent) -> Result<String, QueryError> {
     let what = "an event that can't be written";
     let damaged = |_| StoreError::Damaged { game: append.game.clone(), what };
     Ok(serde_json::to_string(&happening.body(&append.rules)).map_err(damaged)?)

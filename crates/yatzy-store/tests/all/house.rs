@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use yatzy_rules::{Action, DiceSource, Game, Hand, Player, Record, Refusal, Seat, Shown, TableTurn};
 use yatzy_store::{
-    Append, Appended, FinishedQuery, GameId, Happening, Saved, SeatResult, SqliteStore, Store, Zone,
+    Append, Appended, FinishedQuery, GameId, LogEvent, Saved, SeatResult, SqliteStore, Store, Zone,
 };
 
 /// Opens a copy, because opening migrates the file.
@@ -85,7 +85,7 @@ async fn every_game_of_the_version_before_goes_on() {
         while game.turn().is_some() {
             let event = game.decide(some_action(&game), &mut |count: u8| Hand::all(count)[0]).unwrap();
             game.record(&event).unwrap();
-            what.push(Happening::play(event));
+            what.push(LogEvent::play(event));
         }
         let append = Append { results: SeatResult::of(&game), ..Append::of(&saved, what) };
         let version = saved.version() + append.what.len() as u32;
@@ -126,7 +126,7 @@ async fn a_correction_of_the_version_before_shows_and_can_be_corrected_again() {
     let table = TableTurn { named: None, shown, throws: None, cell };
     let again = Action::Correct { round: 1, seat: Seat(1), table };
     let event = game.decide(again, &mut yatzy_rules::NoDice).unwrap();
-    store.append(Append::of(&saved, vec![Happening::play(event)])).await.unwrap();
+    store.append(Append::of(&saved, vec![LogEvent::play(event)])).await.unwrap();
     let now = store.game(&saved.id).await.unwrap().unwrap().game().unwrap();
     assert_eq!(now.turn_at(1, Seat(1)).unwrap().crossed_out.len(), 2);
     let wrong = Action::Correct { round: 9, seat: Seat(1), table };

@@ -5,8 +5,8 @@ use crate::{database, story};
 use sqlx::Executor;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_store::{Append, Appended, GameId, Happening, Moment, PostgresStore, Store, StoreError};
-use yatzy_table::{Attended, Known, Nodes, Nudge};
+use yatzy_store::{Append, Appended, GameId, LogEvent, Moment, PostgresStore, Store, StoreError};
+use yatzy_table::{NodeCursor, NodePresence, Nodes, Nudge};
 
 type Result<T = (), E = Box<dyn std::error::Error>> = std::result::Result<T, E>;
 
@@ -114,11 +114,12 @@ async fn a_node_hears_what_another_kept_and_reads_it() -> Result {
     let saved = story::played(&a, 3).await?;
     let heard = b.heard().await;
     assert_eq!(heard, [Nudge::Changed(saved.id.clone())], "one nudge for several commits, or for one");
-    let known = |game: &GameId, version| Known { game: game.clone(), rules: saved.rules.clone(), version };
+    let known =
+        |game: &GameId, version| NodeCursor { game: game.clone(), rules: saved.rules.clone(), version };
     let asked = [known(&saved.id, 1), known(&saved.id, 3), known(&GameId::random(), 0)];
     let since = b.since(&asked).await?;
     assert_eq!(since, [Some(saved.log.to_vec().split_off(1)), Some(Vec::new()), None]);
-    let hint = Happening::play(yatzy_rules::Event::Hinted { seat: yatzy_rules::Seat(1) });
+    let hint = LogEvent::play(yatzy_rules::Event::Hinted { seat: yatzy_rules::Seat(1) });
     assert_eq!(b.append(Append::of(&saved, vec![hint])).await?, Appended::Done { version: 4 });
     assert_eq!(a.since(&asked[1..2]).await?[0].as_ref().map(Vec::len), Some(1));
     Ok(())
@@ -131,7 +132,7 @@ async fn a_node_knows_who_looks_through_another() -> Result {
     let (anna, bo) = (yatzy_rules::Seat(0), yatzy_rules::Seat(1));
     let (game, other) = (GameId::random(), GameId::random());
     let seats = vec![(anna, 2, Moment(70)), (bo, 0, Moment(50))];
-    let attended = Attended { game: game.clone(), since: Moment(10), watchers: 3, seats };
+    let attended = NodePresence { game: game.clone(), since: Moment(10), watchers: 3, seats };
     a.attend(std::slice::from_ref(&attended)).await?;
     // Both have sent a heartbeat by now, or will soon.
     while a.count() < 2 || b.count() < 2 {
@@ -141,8 +142,8 @@ async fn a_node_knows_who_looks_through_another() -> Result {
     assert_eq!((elsewhere.since, elsewhere.watchers), (Some(Moment(10)), 3));
     assert_eq!(elsewhere.seats[&anna], (true, Moment(70)));
     assert_eq!(elsewhere.seats[&bo], (false, Moment(50)));
-    assert_eq!(*nothing, yatzy_table::Elsewhere::default());
-    assert_eq!(a.elsewhere(std::slice::from_ref(&game)).await?, [yatzy_table::Elsewhere::default()]);
+    assert_eq!(*nothing, yatzy_table::OtherNodesPresence::default());
+    assert_eq!(a.elsewhere(std::slice::from_ref(&game)).await?, [yatzy_table::OtherNodesPresence::default()]);
     // The node dies: its pages count as closed, and as open until its last heartbeat ran out.
     let dead = "UPDATE node SET until = NOW() - INTERVAL '1 minute'";
     drop(a);

@@ -6,7 +6,7 @@ use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
 };
 use yatzy_store::{
-    Append, Appended, Created, FinishedQuery, Happening, Moment, Once, RulesTotals, Saved, SavedSeat,
+    Append, Appended, Created, FinishedQuery, LogEvent, Moment, Once, RulesTotals, Saved, SavedSeat,
     SeatResult, Store, StoreError, StoredAnswer, Token, Zone,
 };
 
@@ -43,7 +43,7 @@ async fn read(store: &dyn Store, new: &Saved) -> Result<Saved, StoreError> {
 }
 
 /// The next event of a simple game: one throw, then the first box that takes it.
-fn next(saved: &Saved, game: &Game) -> Happening {
+fn next(saved: &Saved, game: &Game) -> LogEvent {
     let action = *game
         .actions()
         .iter()
@@ -51,7 +51,7 @@ fn next(saved: &Saved, game: &Game) -> Happening {
         .find(|action| !matches!(action, Action::Throw(keep) if *keep != Keep::NOTHING))
         .expect("the game goes on");
     if !matches!(action, Action::Throw(_)) {
-        return Happening::play(game.decide(action, &mut NoDice).expect("a listed action"));
+        return LogEvent::play(game.decide(action, &mut NoDice).expect("a listed action"));
     }
     let number = game.next_throw();
     let bytes = Some(PlayerBytes([number as u8; 32])).filter(|_| !number.is_multiple_of(3));
@@ -61,7 +61,7 @@ fn next(saved: &Saved, game: &Game) -> Happening {
     let secret = saved.secret.expect("the program throws");
     let mut dice =
         |count| Hand::from_faces(fair::throw(secret, &request, count)).expect("as many as asked for");
-    Happening::Play { event: game.decide(action, &mut dice).expect("a listed action"), bytes }
+    LogEvent::Play { event: game.decide(action, &mut dice).expect("a listed action"), bytes }
 }
 
 /// A stored game with this many events.
@@ -99,7 +99,7 @@ pub async fn seeded(store: &dyn Store) -> Result<(), StoreError> {
         at: Moment(1_700_000_100_000),
         once: Some(once),
         seats: vec![(Seat(2), late)],
-        ..Append::of(&last.expect("there are games"), vec![Happening::Seated { seat: Seat(2), now: None }])
+        ..Append::of(&last.expect("there are games"), vec![LogEvent::Seated { seat: Seat(2), now: None }])
     };
     assert!(matches!(store.append(append).await?, Appended::Done { .. }));
     Ok(())
@@ -111,7 +111,7 @@ pub async fn a_game_is_kept_as_it_was_played(store: Arc<dyn Store>) -> Result<()
     // The game is over but not sealed: the last entry can still be undone.
     assert_eq!(saved.record(Zone::Utc)?.proof.expect("the program's dice").secret, None);
     let results = SeatResult::of(&saved.game()?);
-    let seal = Append { results, ..Append::of(&saved, vec![Happening::Sealed]) };
+    let seal = Append { results, ..Append::of(&saved, vec![LogEvent::Sealed]) };
     assert_eq!(store.append(seal).await?, Appended::Done { version: 53 });
     assert_eq!(store.version(&saved.id).await?, Some(53));
     let saved = store.game(&saved.id).await?.expect("it is kept");
@@ -142,7 +142,7 @@ pub async fn a_request_has_one_effect(store: Arc<dyn Store>) -> Result<(), Store
     let once = Once { key: "k".into(), stored: stored.clone() };
     let append = Append {
         once: Some(once.clone()),
-        ..Append::of(&saved, vec![Happening::play(Event::Hinted { seat: Seat(0) })])
+        ..Append::of(&saved, vec![LogEvent::play(Event::Hinted { seat: Seat(0) })])
     };
     assert_eq!(store.append(append.clone()).await?, Appended::Done { version: 1 });
     assert_eq!(store.append(append.clone()).await?, Appended::Before(stored.clone()));
@@ -162,7 +162,7 @@ pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), 
         let saved = read(&*store, &new).await?;
         assert_eq!((saved.version(), saved.hints), (version, false));
         let once = Once { key: key.into(), stored: StoredAnswer { request: [1; 32], answer: key.into() } };
-        let append = Append::of(&saved, vec![Happening::play(Event::Hinted { seat: Seat(0) })]);
+        let append = Append::of(&saved, vec![LogEvent::play(Event::Hinted { seat: Seat(0) })]);
         store.append(Append { once: Some(once), at: Moment(at), ..append }).await?;
     }
     assert_eq!(store.forget_answers(Moment(2_000)).await?, 1);
@@ -176,7 +176,7 @@ pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), 
 
 pub async fn a_stale_request_has_none(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let saved = played(&*store, 2).await?;
-    let hint = Happening::play(Event::Hinted { seat: Seat(1) });
+    let hint = LogEvent::play(Event::Hinted { seat: Seat(1) });
     for expected in [0, 1, 3] {
         let append = Append { expected, ..Append::of(&saved, vec![hint.clone()]) };
         assert_eq!(store.append(append).await?, Appended::Stale { version: 2 });
@@ -197,7 +197,7 @@ pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), Stor
             let saved = read(&*store, &new).await?;
             let mut won = 0;
             for expected in 0..20 {
-                let hint = Happening::play(Event::Hinted { seat: Seat(0) });
+                let hint = LogEvent::play(Event::Hinted { seat: Seat(0) });
                 let append = Append { expected, ..Append::of(&saved, vec![hint.clone()]) };
                 won += u32::from(matches!(store.append(append).await?, Appended::Done { .. }));
             }
@@ -224,7 +224,7 @@ pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -
             let new = two_seats(DiceSource::Table);
             store.create(&new).await?;
             let saved = read(&*store, &new).await?;
-            let hint = Happening::play(Event::Hinted { seat: Seat(0) });
+            let hint = LogEvent::play(Event::Hinted { seat: Seat(0) });
             let answered = |request: u8| StoredAnswer { request: [request; 32], answer: "1".to_owned() };
             let once = Once { key: format!("key {table}"), stored: answered(7) };
             let once = Some(once).filter(|_| table % 3 != 0);
@@ -271,8 +271,8 @@ pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError>
         ..Append::of(
             &saved,
             vec![
-                Happening::Seated { seat: Seat(1), now: Some(taken.sitting()) },
-                Happening::play(Event::Joined { seat: Seat(2) }),
+                LogEvent::Seated { seat: Seat(1), now: Some(taken.sitting()) },
+                LogEvent::play(Event::Joined { seat: Seat(2) }),
             ],
         )
     };
@@ -308,7 +308,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     let begun = played(&*store, 4).await?;
     let abandoned = Append {
         results: Some(vec![SeatResult { seat: Seat(0), total: 4, place: None }]),
-        ..Append::of(&begun, vec![Happening::play(Event::Abandoned)])
+        ..Append::of(&begun, vec![LogEvent::play(Event::Abandoned)])
     };
     store.append(abandoned).await?;
     let query = FinishedQuery { edition: Some("ru13".into()), complete: true, ..FinishedQuery::default() };
@@ -341,7 +341,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     store.create(&made).await?;
     let ended = Append {
         results: Some(Vec::new()),
-        ..Append::of(&read(&*store, &made).await?, vec![Happening::play(Event::Abandoned)])
+        ..Append::of(&read(&*store, &made).await?, vec![LogEvent::play(Event::Abandoned)])
     };
     store.append(ended).await?;
     let own = FinishedQuery { holder: Some(host), ..FinishedQuery::default() };
@@ -373,7 +373,7 @@ pub async fn totals_are_counted_as_game_by_game(store: Arc<dyn Store>) -> Result
 pub async fn who_left_is_known_of_a_series(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let saved = played(&*store, 3).await?;
     assert_eq!(store.leavers(&saved.series).await?, []);
-    store.append(Append::of(&saved, vec![Happening::play(Event::Left { seat: Seat(1) })])).await?;
+    store.append(Append::of(&saved, vec![LogEvent::play(Event::Left { seat: Seat(1) })])).await?;
     assert_eq!(store.leavers(&saved.series).await?, [(saved.id.clone(), Seat(1))]);
     let other = played(&*store, 1).await?;
     assert_eq!(store.leavers(&other.series).await?, []);
@@ -397,7 +397,7 @@ pub async fn codes_are_freed(store: Arc<dyn Store>) -> Result<(), StoreError> {
     assert_eq!(store.by_code("k7m2qx").await?, Some(first.id.clone()));
     assert_eq!(read(&*store, &second).await?.code, None);
     let saved = read(&*store, &first).await?;
-    let abandon = Happening::play(Event::Abandoned);
+    let abandon = LogEvent::play(Event::Abandoned);
     store.append(Append { results: Some(Vec::new()), ..Append::of(&saved, vec![abandon]) }).await?;
     assert_eq!(store.by_code("k7m2qx").await?, None);
     Ok(())
@@ -408,7 +408,7 @@ pub async fn a_log_that_breaks_the_rules_is_not_believed(store: Arc<dyn Store>) 
     let six = Face::ALL[5];
     let fell = Hand::alike(six, 5).expect("five dice");
     let twice = Event::Thrown { seat: Seat(1), keep: Keep::NOTHING, fell };
-    store.append(Append::of(&saved, vec![Happening::play(twice)])).await?;
+    store.append(Append::of(&saved, vec![LogEvent::play(twice)])).await?;
     let saved = store.game(&saved.id).await?.expect("it is still kept");
     assert!(matches!(saved.game(), Err(StoreError::Forged { .. })));
     Ok(())
@@ -421,7 +421,7 @@ pub async fn a_house_moves_whole(store: Arc<dyn Store>) -> Result<(), StoreError
     let new = Saved { code: Some("q2w3e4".into()), ..two_seats(DiceSource::Table) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;
-    let joined = vec![Happening::play(Event::Joined { seat: Seat(2) })];
+    let joined = vec![LogEvent::play(Event::Joined { seat: Seat(2) })];
     let late = SavedSeat::person("Cecilia");
     store.append(Append { seats: vec![(Seat(2), late)], ..Append::of(&saved, joined) }).await?;
 

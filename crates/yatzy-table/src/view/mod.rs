@@ -82,7 +82,7 @@ pub struct View {
 
 /// What surrounds a table and stands in no log.
 #[derive(Clone, Debug)]
-pub struct Around<'a> {
+pub struct ViewContext<'a> {
     /// Who looks.
     pub presence: &'a Presence,
     /// The time.
@@ -103,7 +103,7 @@ pub struct Around<'a> {
 
 impl View {
     /// The table as someone sees it.
-    pub fn of(table: &Table, who: &Who, around: Around<'_>) -> View {
+    pub fn of(table: &Table, who: &Who, context: ViewContext<'_>) -> View {
         let (saved, game) = (&table.saved, &table.game);
         let secret = saved.secret.filter(|_| game.source() == DiceSource::Program);
         View {
@@ -122,16 +122,16 @@ impl View {
             phase: game.phase(),
             abandoned: game.is_abandoned(),
             turn: TurnView::of(game),
-            seats: table.seats().map(|(seat, _)| SeatView::of(table, who, &around, seat)).collect(),
+            seats: table.seats().map(|(seat, _)| SeatView::of(table, who, &context, seat)).collect(),
             offers: game.offers(),
             steps: game.steps().clone(),
             happened: saved.log.iter().rev().find_map(|logged| logged.what.event()),
             standings: game.standings(),
-            you: You::of(table, who, &around),
-            watchers: around.presence.watchers(),
-            intends: around.intends,
-            next: around.next,
-            series: around.series,
+            you: You::of(table, who, &context),
+            watchers: context.presence.watchers(),
+            intends: context.intends,
+            next: context.next,
+            series: context.series,
         }
     }
 

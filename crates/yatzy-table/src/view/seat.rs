@@ -1,6 +1,6 @@
 //! A seat as a person sees it.
 
-use super::Around;
+use super::ViewContext;
 use crate::{SavedSeat, Table, Who};
 use yatzy_bots::Chance;
 use yatzy_rules::{Card, Game, Goal, Player, Seat};
@@ -40,7 +40,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    pub(super) fn of(table: &Table, who: &Who, around: &Around<'_>, seat: Seat) -> SeatView {
+    pub(super) fn of(table: &Table, who: &Who, context: &ViewContext<'_>, seat: Seat) -> SeatView {
         let game = &table.game;
         let (name, player, held, goal) = match table.seat(seat) {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
@@ -51,14 +51,14 @@ impl SeatView {
         let twins = table.saved.seats.iter().filter(is_twin).count();
         let card = game.card(seat).cloned().unwrap_or_else(|| Card::new(game.rules()));
         let is_yours = table.holds(who, seat);
-        let is_here = around.presence.is_here(seat);
+        let is_here = context.presence.is_here(seat);
         let plays_on = !table.is_over() && !game.has_left(seat);
         let elsewhere = player == Player::Person && !is_yours && plays_on;
         SeatView {
             seat,
             is_twin: twins > 1,
             goal,
-            chance: around.chances.get(usize::from(seat.0)).copied().flatten(),
+            chance: context.chances.get(usize::from(seat.0)).copied().flatten(),
             is_yours,
             is_held: held,
             is_here,

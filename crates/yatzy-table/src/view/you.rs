@@ -1,6 +1,6 @@
 //! What the person who looks may do now.
 
-use super::Around;
+use super::ViewContext;
 use crate::{Permission, Table, Who};
 use std::time::Duration;
 use yatzy_rules::{Cell, DiceSource, Player, Seat};
@@ -38,7 +38,7 @@ pub struct TakeBack {
 }
 
 impl You {
-    pub(super) fn of(table: &Table, who: &Who, around: &Around<'_>) -> You {
+    pub(super) fn of(table: &Table, who: &Who, context: &ViewContext<'_>) -> You {
         let game = &table.game;
         let turn = game.turn();
         let seats = table.seats_of(who);
@@ -50,12 +50,12 @@ impl You {
         You {
             to_play: may(Permission::Play),
             may_write: real && may(Permission::Correct),
-            take_back: take_back(table, who, around),
+            take_back: take_back(table, who, context),
             may_join: may(Permission::Join),
             open_seat: open_seat.filter(|_| !at_table && turn.is_some()),
-            step_in: around
+            step_in: context
                 .patience
-                .and_then(|patience| table.until_step_in(around.presence, who, around.now, patience)),
+                .and_then(|patience| table.until_step_in(context.presence, who, context.now, patience)),
             seats,
             is_host,
         }
@@ -72,8 +72,8 @@ impl You {
     }
 }
 
-fn take_back(table: &Table, who: &Who, around: &Around<'_>) -> Option<TakeBack> {
-    let (now, window) = (around.now, around.take_back);
+fn take_back(table: &Table, who: &Who, context: &ViewContext<'_>) -> Option<TakeBack> {
+    let (now, window) = (context.now, context.take_back);
     let seat = table.choice_to_take_back(now, window)?;
     let begun = table.game.turn().is_some_and(|turn| turn.hand().is_some() || turn.named.is_some());
     let cell = match table.game.turns().next_back() {

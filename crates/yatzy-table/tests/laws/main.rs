@@ -16,8 +16,8 @@ use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Game, Goal, Keep, Phase, Player, Points, Seat, Shown, TableTurn,
 };
 use yatzy_table::{
-    Asked, Happening, MAX_SEATS, Moment, NewRules, NewSeat, NewTable, Refused, Request, Table, Token, View,
-    Who, World, Zone,
+    DecisionContext, LogEvent, MAX_SEATS, Moment, NewRules, NewSeat, NewTable, Refused, Request, Table,
+    TableRequest, Token, View, Who, Zone,
 };
 
 /// What a test asks for next, by a few drawn numbers.
@@ -161,7 +161,7 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
                 2 => Goal::Record,
                 _ => Goal::AtLeast(u32::from(*goal) + 200),
             };
-            Some((person(who), Request::Aim { seat: seat(aims), goal }))
+            Some((person(who), Request::SetGoal { seat: seat(aims), goal }))
         }
         Wish::Seal => Some((3, Request::Seal)),
         Wish::Again | Wish::Reuse | Wish::Wait => None,
@@ -212,10 +212,11 @@ fn check_view(shell: &Shell, who: &Who) {
 fn check_offers(shell: &Shell, who: &Who) {
     let view = shell.view(who);
     let (you, table) = (&view.you, shell.table.clone());
-    let world = World { now: shell.now, fresh: [1; 32], take_back: shell.take_back, zone: Zone::Utc };
+    let context =
+        DecisionContext { now: shell.now, fresh: [1; 32], take_back: shell.take_back, zone: Zone::Utc };
     let decide = |request: Request| {
-        let asked = Asked { key: Some(key(999_999)), ..Asked::now(who, request) };
-        table.decide(&asked, &world).map(|decision| decision.append.is_some())
+        let asked = TableRequest { key: Some(key(999_999)), ..TableRequest::now(who, request) };
+        table.decide(&asked, &context).map(|decision| decision.append.is_some())
     };
     let act = |action: Action| decide(Request::Act(action, None));
     let plays = match view.source {
@@ -239,7 +240,7 @@ fn check_offers(shell: &Shell, who: &Who) {
         let name = "Another name".to_owned();
         assert_eq!(decide(Request::Rename { seat: seat.seat, name }).is_ok(), owns);
         assert_eq!(
-            decide(Request::Aim { seat: seat.seat, goal: Goal::AtLeast(777) }).is_ok(),
+            decide(Request::SetGoal { seat: seat.seat, goal: Goal::AtLeast(777) }).is_ok(),
             view.may_aim(seat)
         );
         // A seat is offered to those who have none; they may take no other one.
@@ -283,13 +284,13 @@ fn key(number: usize) -> String {
 fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) {
     let mut shell = Shell::new(&new_table(rules, source), take_back);
     let people = people(&shell);
-    let mut last: Option<Asked> = None;
+    let mut last: Option<TableRequest> = None;
     let mut heads = chain::Heads::of(&shell);
     for (number, wish) in wishes.iter().enumerate() {
         // The computer plays as soon as it may.
         if let Some(question) = shell.table.to_move() {
             let action = question.answer(value_source().at_once(question.game.rules())).unwrap();
-            let asked = Asked {
+            let asked = TableRequest {
                 who: Who::default(),
                 version: Some(question.version),
                 key: None,
@@ -323,9 +324,9 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
                         _ => Request::Rename { seat: Seat(0), name: format!("Other {number}") },
                     };
                     let other = if asked.request.is_about_a_seat() {
-                        Asked { request: other, version: None, ..asked.clone() }
+                        TableRequest { request: other, version: None, ..asked.clone() }
                     } else {
-                        Asked { version: Some(u32::MAX), ..asked.clone() }
+                        TableRequest { version: Some(u32::MAX), ..asked.clone() }
                     };
                     assert_eq!(shell.ask(&other), Err(Refused::KeyReused));
                     assert_eq!(shell.table, before);
@@ -334,7 +335,7 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
             wish => {
                 let Some((who, request)) = request_of(wish, &shell) else { continue };
                 let seal = request == Request::Seal;
-                let asked = Asked {
+                let asked = TableRequest {
                     who: people[who].clone(),
                     version: (!request.is_about_a_seat() && !seal).then(|| shell.table.version()),
                     key: (!seal).then(|| key(number)),
@@ -368,7 +369,7 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
 }
 
 /// Whoever's request had an effect was allowed to ask for it, told once more from the outside.
-fn check_allowed(before: &Table, asked: &Asked) {
+fn check_allowed(before: &Table, asked: &TableRequest) {
     let who = &asked.who;
     let sits = !before.seats_of(who).is_empty();
     match &asked.request {
@@ -380,7 +381,7 @@ fn check_allowed(before: &Table, asked: &Asked) {
         Request::Relink(seat) | Request::Rename { seat, .. } | Request::HandOver { seat, .. } => {
             assert!(before.is_host(who) || before.holds(who, *seat));
         }
-        Request::Aim { seat, goal } => {
+        Request::SetGoal { seat, goal } => {
             assert!(before.holds(who, *seat) && !before.is_over() && *goal != Goal::Record);
         }
         Request::TakeOpen { seat, .. } => {
@@ -424,8 +425,12 @@ fn played_out(take_back: Duration) -> (Shell, Who) {
             Phase::FirstThrow => Action::Throw(Keep::NOTHING),
             _ => action,
         };
-        let asked =
-            Asked::once(&anna, shell.table.version(), &key(shell.rows.log.len()), Request::Act(action, None));
+        let asked = TableRequest::once(
+            &anna,
+            shell.table.version(),
+            &key(shell.rows.log.len()),
+            Request::Act(action, None),
+        );
         shell.ask(&asked).unwrap();
     }
     (shell, anna)
@@ -435,14 +440,14 @@ fn played_out(take_back: Duration) -> (Shell, Who) {
 fn the_dice_are_laid_open_when_nothing_can_be_taken_back_any_more() {
     let (mut shell, anna) = played_out(Duration::from_secs(3));
     let take_back = |shell: &Shell| {
-        Asked::once(
+        TableRequest::once(
             &anna,
             shell.table.version(),
             &key(1000 + shell.rows.log.len()),
             Request::Act(Action::TakeBack, None),
         )
     };
-    let seal = Asked::now(&Who::default(), Request::Seal);
+    let seal = TableRequest::now(&Who::default(), Request::Seal);
     assert_eq!(shell.view(&anna).secret, None, "the last entry can still be taken back");
     assert!(
         shell.rows.record(Zone::Utc).unwrap().proof.unwrap().secret.is_none(),
@@ -453,12 +458,12 @@ fn the_dice_are_laid_open_when_nothing_can_be_taken_back_any_more() {
     assert!(!shell.table.is_over());
     let cell = shell.view(&anna).offers.iter().find(|offer| offer.points.is_ok()).unwrap().cell;
     let entered = Request::Act(Action::Enter(cell), None);
-    shell.ask(&Asked::once(&anna, shell.table.version(), &key(2000), entered)).unwrap();
+    shell.ask(&TableRequest::once(&anna, shell.table.version(), &key(2000), entered)).unwrap();
     shell.now = Moment(shell.now.0 + 3_000);
     // Nobody has sealed it yet, and yet it is too late.
     assert!(shell.ask(&take_back(&shell)).is_err());
     shell.ask(&seal).unwrap();
-    assert_eq!(shell.rows.log.last().unwrap().what, Happening::Sealed);
+    assert_eq!(shell.rows.log.last().unwrap().what, LogEvent::Sealed);
     assert!(shell.view(&anna).secret.is_some());
     // A clock that was set back opens nothing again.
     shell.now = Moment(shell.now.0 - 100_000);
@@ -477,7 +482,7 @@ fn where_nobody_is_given_time_the_last_entry_seals() {
 #[test]
 fn joining_five_times_with_one_key_is_one_seat_and_one_link() {
     let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
-    let asked = Asked {
+    let asked = TableRequest {
         who: Who::default(),
         version: None,
         key: Some(key(1)),
@@ -491,7 +496,7 @@ fn joining_five_times_with_one_key_is_one_seat_and_one_link() {
     assert!(shell.table.holds(&first.holder, first.seat.unwrap()));
     assert!(shell.table.holds(&Who::with(first.link.unwrap().token), Seat(4)));
     // A key that could be guessed is none for a seat.
-    let short = Asked { key: Some("12345678".into()), ..asked };
+    let short = TableRequest { key: Some("12345678".into()), ..asked };
     assert_eq!(shell.ask(&short), Err(Refused::Field { field: "key" }));
 }
 
@@ -503,9 +508,9 @@ fn one_key_with_another_link_is_refused() {
         Request::TakeByLink { token: link.token, name: Some("Dora".into()) }
     };
     let who = Who::with(Token::from_bytes([9; 32]));
-    let first = Asked { who, version: None, key: Some(key(1)), request: link(1, &shell) };
+    let first = TableRequest { who, version: None, key: Some(key(1)), request: link(1, &shell) };
     shell.ask(&first).unwrap();
-    let other = Asked { request: link(2, &shell), ..first.clone() };
+    let other = TableRequest { request: link(2, &shell), ..first.clone() };
     let before = shell.table.clone();
     assert_eq!(shell.ask(&other), Err(Refused::KeyReused));
     assert_eq!(shell.table, before);
@@ -519,7 +524,7 @@ fn a_game_without_a_secret_plays_on_by_the_worlds_dice() {
     shell.rows.secret = None;
     shell.table = Table::new(shell.rows.clone()).unwrap().into();
     let throw = Request::Act(Action::Throw(Keep::NOTHING), None);
-    shell.ask(&Asked::once(&shell.host.clone(), 0, &key(1), throw)).unwrap();
+    shell.ask(&TableRequest::once(&shell.host.clone(), 0, &key(1), throw)).unwrap();
     assert_eq!(shell.view(&shell.host).turn.unwrap().hand().map(|hand| hand.len()), Some(5));
     assert_eq!(shell.view(&shell.host).commitment, None);
 }
@@ -533,7 +538,7 @@ fn what_the_computer_chose_stands() {
     let mut shell = Shell::new(&new, Duration::from_secs(3));
     while let Some(question) = shell.table.to_move() {
         let action = question.answer(value_source().at_once(question.game.rules())).unwrap();
-        let asked = Asked {
+        let asked = TableRequest {
             who: Who::default(),
             version: Some(question.version),
             key: None,
@@ -545,7 +550,7 @@ fn what_the_computer_chose_stands() {
     assert_eq!(view.you.take_back, None);
     let last = view.last_move().unwrap();
     assert_eq!((last.seat, last.round), (Seat(0), 1));
-    let back = Asked::once(
+    let back = TableRequest::once(
         &shell.host.clone(),
         shell.table.version(),
         &key(1),
@@ -563,7 +568,9 @@ fn a_view_of_every_edition_is_made_before_and_after_a_throw() {
             check_view(&shell, &anna);
             let view: View = shell.view(&anna);
             let Some(&action) = view.actions().first() else { break };
-            shell.ask(&Asked::once(&anna, view.version, &key(number), Request::Act(action, None))).unwrap();
+            shell
+                .ask(&TableRequest::once(&anna, view.version, &key(number), Request::Act(action, None)))
+                .unwrap();
         }
         let empty: Card = Card::new(&edition.rules);
         assert_eq!(Game::new(edition.rules.clone(), 1, DiceSource::Program).card(Seat(0)), Some(&empty));
@@ -578,7 +585,9 @@ fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
     let goals = |shell: &Shell| shell.view(&host).seats.iter().map(|seat| seat.goal).collect::<Vec<_>>();
     // Only those at the host's device: nobody says for someone else what they want.
     assert_eq!(goals(&shell), [Goal::AtLeast(300), Goal::Mean, Goal::Mean, Goal::Mean]);
-    let aim = |who: &Who, seat: u16, goal: Goal| Asked::now(who, Request::Aim { seat: Seat(seat), goal });
+    let aim = |who: &Who, seat: u16, goal: Goal| {
+        TableRequest::now(who, Request::SetGoal { seat: Seat(seat), goal })
+    };
     assert!(
         matches!(shell.ask(&aim(&host, 1, Goal::Win)), Err(Refused::NotYours { .. })),
         "not even the host"
@@ -598,7 +607,7 @@ fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
     assert_eq!(shell.view(&host).seats[0].goal_sentence(english).as_deref(), Some("Goal: to win"));
     let question = shell.table.chances().unwrap();
     assert_eq!(
-        question.errands().iter().map(|errand| errand.is_some()).collect::<Vec<_>>(),
+        question.goal_queries().iter().map(|query| query.is_some()).collect::<Vec<_>>(),
         [true, false, false, false]
     );
     shell.ask(&aim(&host, 0, Goal::Mean)).unwrap();
@@ -608,7 +617,7 @@ fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
 #[test]
 fn a_game_that_is_over_is_played_for_nothing_else() {
     let (mut shell, anna) = played_out(Duration::ZERO);
-    let aim = Asked::now(&anna, Request::Aim { seat: Seat(0), goal: Goal::AtLeast(1) });
+    let aim = TableRequest::now(&anna, Request::SetGoal { seat: Seat(0), goal: Goal::AtLeast(1) });
     assert!(matches!(shell.ask(&aim), Err(Refused::Rules(_))));
 }
 

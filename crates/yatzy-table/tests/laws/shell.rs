@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_table::{
-    Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series,
-    StoredAnswer, Table, View, Who, World, Zone, digest,
+    Answer, Append, DecisionContext, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series,
+    StoredAnswer, Table, TableRequest, View, ViewContext, Who, Zone, digest,
 };
 
 pub struct Shell {
@@ -24,8 +24,9 @@ pub struct Shell {
 impl Shell {
     pub fn new(new: &NewTable, take_back: Duration) -> Shell {
         let now = Moment(1_700_000_000_000);
-        let world = World { now, fresh: digest("a test", &[b"secret"]), take_back, zone: Zone::Utc };
-        let making = new.make(&Who::default(), &world).expect("a table that can be made");
+        let context =
+            DecisionContext { now, fresh: digest("a test", &[b"secret"]), take_back, zone: Zone::Utc };
+        let making = new.make(&Who::default(), &context).expect("a table that can be made");
         let rows = making.game;
         let table = Arc::new(Table::new(rows.clone()).expect("a new game"));
         let presence = Presence::since(now);
@@ -33,10 +34,10 @@ impl Shell {
         Shell { table, host, links, rows, presence, answers: HashMap::new(), now, take_back, draws: 0 }
     }
 
-    pub fn world(&mut self) -> World {
+    pub fn context(&mut self) -> DecisionContext {
         self.draws += 1;
         self.now = Moment(self.now.0 + 100);
-        World {
+        DecisionContext {
             now: self.now,
             fresh: digest("a test", &[&self.draws.to_be_bytes()]),
             take_back: self.take_back,
@@ -45,9 +46,9 @@ impl Shell {
     }
 
     /// Decide, keep, show; and a request that had its effect before is answered as it was.
-    pub fn ask(&mut self, asked: &Asked) -> Result<Answer, Refused> {
-        let world = self.world();
-        let decision = match self.table.decide(asked, &world) {
+    pub fn ask(&mut self, asked: &TableRequest) -> Result<Answer, Refused> {
+        let context = self.context();
+        let decision = match self.table.decide(asked, &context) {
             Ok(decision) => decision,
             Err(refused) => return self.before(asked)?.ok_or(refused),
         };
@@ -62,7 +63,7 @@ impl Shell {
         Ok(decision.answer)
     }
 
-    fn before(&self, asked: &Asked) -> Result<Option<Answer>, Refused> {
+    fn before(&self, asked: &TableRequest) -> Result<Option<Answer>, Refused> {
         let stored = asked.kept_key().and_then(|key| self.answers.get(&key));
         stored.map(|stored| self.table.answer_again(asked, stored)).transpose()
     }
@@ -70,7 +71,7 @@ impl Shell {
     fn keep(&mut self, append: Append) {
         assert_eq!(append.expected, self.rows.version(), "rows are appended to what was seen");
         for (what, version) in append.what.into_iter().zip(append.expected + 1..) {
-            self.rows.log.push(yatzy_table::Logged { version, at: append.at, what });
+            self.rows.log.push(yatzy_table::LogRow { version, at: append.at, what });
         }
         for (seat, saved) in append.seats {
             match self.rows.seats.get_mut(usize::from(seat.0)) {
@@ -84,7 +85,7 @@ impl Shell {
     }
 
     pub fn view(&self, who: &Who) -> View {
-        let around = Around {
+        let context = ViewContext {
             presence: &self.presence,
             now: self.now,
             patience: Some(Duration::from_secs(60)),
@@ -94,6 +95,6 @@ impl Shell {
             next: None,
             series: Series::default(),
         };
-        View::of(&self.table, who, around)
+        View::of(&self.table, who, context)
     }
 }

@@ -8,7 +8,7 @@ use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
     Action, Catalogue, Cell, DiceSource, Goal, Keep, Names, Player, Points, Seat, Shown, TableTurn,
 };
-use yatzy_table::{Asked, NewRules, NewSeat, NewTable, Request, Token, Who};
+use yatzy_table::{NewRules, NewSeat, NewTable, Request, TableRequest, Token, Who};
 
 /// The tables by name: one that is over, one with real dice, one in the middle of a turn.
 pub fn seeded() -> [(&'static str, Shell); 3] {
@@ -32,7 +32,7 @@ fn link(new: &NewTable, shell: &Shell, seat: u16) -> Who {
 }
 
 fn ask(shell: &mut Shell, who: &Who, request: Request) {
-    let asked = Asked { version: Some(shell.rows.version()), ..Asked::now(who, request) };
+    let asked = TableRequest { version: Some(shell.rows.version()), ..TableRequest::now(who, request) };
     shell.ask(&asked).unwrap_or_else(|refused| panic!("{refused:?}: {asked:?}"));
 }
 
@@ -68,7 +68,7 @@ fn small() -> Shell {
         }
     }
     // Where nothing can be taken back, the dice may be laid open already.
-    let seal = Asked::now(&Who::default(), Request::Seal);
+    let seal = TableRequest::now(&Who::default(), Request::Seal);
     let _ = shell.ask(&seal);
     shell
 }
@@ -98,7 +98,7 @@ fn real() -> Shell {
     let fixed = told(cell(&shell, "ones"), hand("1-1-4-4-5"));
     ask(&mut shell, &host, Request::Act(Action::Correct { round: 1, seat: Seat(0), table: fixed }, None));
     ask(&mut shell, &host, Request::Join { name: "Late".into() });
-    ask(&mut shell, &host, Request::Aim { seat: Seat(0), goal: Goal::Win });
+    ask(&mut shell, &host, Request::SetGoal { seat: Seat(0), goal: Goal::Win });
     ask(&mut shell, &host, Request::Act(Action::Leave(Seat(3)), None));
     ask(&mut shell, &guest, Request::Rename { seat: Seat(1), name: String::new() });
     shell

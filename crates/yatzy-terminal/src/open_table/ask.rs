@@ -8,7 +8,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use yatzy_rules::{Action, Goal, Seat};
-use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token, View};
+use yatzy_table::{
+    Answered, CoachAnswer, CoachContext, Deferred, GameId, Refused, Rejection, Request, TableRequest, Token,
+    View,
+};
 use yatzy_text::{Text, say};
 
 /// How long to wait before a coach that thinks is asked again.
@@ -25,7 +28,7 @@ impl OpenTable {
         // Who sits where does not hang on what was thrown meanwhile.
         let version = (!request.is_about_a_seat()).then_some(self.view.version);
         let key = Some(Token::random().to_hex());
-        let asked = Asked { who: self.connection.who(), version, key, request };
+        let asked = TableRequest { who: self.connection.who(), version, key, request };
         let (connection, seen) = (self.connection.clone(), self.view.clone());
         self.send(version, async move {
             let Answered { answer, view } = insist(&connection, &seen, asked).await?;
@@ -38,7 +41,7 @@ impl OpenTable {
         let most = self.view.rules.max_total().0;
         match goal {
             Goal::AtLeast(total) if total > most => Err(say!(text, "goal-too-high", most = most)),
-            goal => Ok(self.ask(Request::Aim { seat, goal })),
+            goal => Ok(self.ask(Request::SetGoal { seat, goal })),
         }
     }
 
@@ -80,7 +83,7 @@ impl OpenTable {
     }
 
     /// Asks the coach. That it was asked is noted first; then it may have to think.
-    pub fn ask_coach(&mut self, about: About, text: Text) -> bool {
+    pub fn ask_coach(&mut self, about: CoachContext, text: Text) -> bool {
         if self.is_thinking() || self.is_waiting() {
             return false;
         }
@@ -88,7 +91,7 @@ impl OpenTable {
         self.thinking = Some(self.questions);
         let (question, connection) = (self.questions, self.connection.clone());
         let (seen, hinted) = (self.view.clone(), self.view.turn.as_ref().is_none_or(|turn| turn.hinted));
-        let noted = Asked::once(
+        let noted = TableRequest::once(
             &connection.who(),
             self.view.version,
             &Token::random().to_hex(),
@@ -115,7 +118,7 @@ impl OpenTable {
             }
             drop(asked);
             let heard = match advice(&connection, &seen.id, about, text).await {
-                Ok(advice) => Incoming::Advice(question, advice),
+                Ok(advice) => Incoming::CoachAnswer(question, advice),
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
             let _ = sender.send(heard);
@@ -177,7 +180,11 @@ impl OpenTable {
 
 /// Asks until the house answers. A move that was refused only because a seat changed hands meanwhile is asked for again
 /// at the new version.
-async fn insist(connection: &Connection, seen: &View, mut asked: Asked) -> Result<Answered, Rejection> {
+async fn insist(
+    connection: &Connection,
+    seen: &View,
+    mut asked: TableRequest,
+) -> Result<Answered, Rejection> {
     let house = connection.house();
     loop {
         let answer = connection.reach().insist(|| house.ask(&seen.id, asked.clone())).await;
@@ -198,15 +205,15 @@ async fn insist(connection: &Connection, seen: &View, mut asked: Asked) -> Resul
 async fn advice(
     connection: &Connection,
     game: &GameId,
-    about: About,
+    about: CoachContext,
     text: Text,
-) -> Result<Option<Arc<Advice>>, Rejection> {
+) -> Result<Option<Arc<CoachAnswer>>, Rejection> {
     let (house, who) = (connection.house(), connection.who());
     loop {
         match connection.reach().insist(|| house.advise(game, &who, about, text)).await? {
-            Soon::Now(advice) => return Ok(Some(advice)),
-            Soon::Never => return Ok(None),
-            Soon::Later => tokio::time::sleep(THOUGHT).await,
+            Deferred::Ready(advice) => return Ok(Some(advice)),
+            Deferred::Unavailable => return Ok(None),
+            Deferred::Pending => tokio::time::sleep(THOUGHT).await,
         }
     }
 }

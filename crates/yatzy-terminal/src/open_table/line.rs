@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use tokio::task::JoinHandle;
-use yatzy_table::{Advice, GameId, Refused, Rejection, SeatLink, View};
+use yatzy_table::{CoachAnswer, GameId, Refused, Rejection, SeatLink, View};
 
 /// How long to wait before looking again at a table that refused to be looked at.
 const REST: Duration = Duration::from_secs(1);
@@ -20,7 +20,7 @@ pub enum Incoming {
     /// A request was refused.
     Refused(Box<Rejection>),
     /// What the coach says to a question.
-    Advice(u64, Option<Arc<Advice>>),
+    CoachAnswer(u64, Option<Arc<CoachAnswer>>),
     /// The game was deleted.
     Gone,
 }

@@ -6,7 +6,7 @@ use super::OpenTable;
 use super::line::Done;
 use crate::connection::Connection;
 use yatzy_rules::NameError;
-use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, Token, View};
+use yatzy_table::{Answered, GameId, Refused, Rejection, Request, TableRequest, Token, View};
 
 /// The seat that someone wants.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ impl Connection {
         let (house, mut answer) = (self.house(), Err(Refused::SeatTaken.into()));
         for request in requests {
             let key = Some(Token::random().to_hex());
-            let asked = Asked { who: self.who(), version: None, key, request };
+            let asked = TableRequest { who: self.who(), version: None, key, request };
             answer = match insists {
                 true => self.reach().insist(|| house.ask(&game, asked.clone())).await,
                 false => house.ask(&game, asked).await,

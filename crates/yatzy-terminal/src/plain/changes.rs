@@ -25,11 +25,11 @@ impl PlainTable {
                     self.acted = false;
                     said.push(words);
                 }
-                News::Advice(Some(advice)) => {
+                News::CoachAnswer(Some(advice)) => {
                     said.push(advice.sentence.clone());
                     said.extend(advice.cost.clone());
                 }
-                News::Advice(None) => said.push(say!(text, "coach-absent")),
+                News::CoachAnswer(None) => said.push(say!(text, "coach-absent")),
                 News::Link(link) => {
                     let base = self.environment.connection.offers().address.clone().unwrap_or_default();
                     said.push(format!("{}:", say!(text, "online-move-title")));

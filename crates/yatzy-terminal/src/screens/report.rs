@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Bar, BarGlyphs, GoalReport, Words};
 use yatzy_rules::Seat;
-use yatzy_table::{GameId, PerfectPlay, Soon};
+use yatzy_table::{Deferred, GameId, PerfectPlay};
 use yatzy_text::say;
 
 /// How long to wait before a report that is being worked out is asked for again.
@@ -50,9 +50,9 @@ pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<An
     connection.think(async move {
         loop {
             match reach.insist(|| house.report(&game)).await {
-                Ok(Soon::Now(analysis)) => return is_sound(&analysis).then_some(analysis),
-                Ok(Soon::Later) => tokio::time::sleep(THOUGHT).await,
-                Ok(Soon::Never) | Err(_) => return None,
+                Ok(Deferred::Ready(analysis)) => return is_sound(&analysis).then_some(analysis),
+                Ok(Deferred::Pending) => tokio::time::sleep(THOUGHT).await,
+                Ok(Deferred::Unavailable) | Err(_) => return None,
             }
         }
     })

@@ -10,10 +10,10 @@ use yatzy_bots::{Analysis, Budget, ValueSource, Values, Words};
 use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId,
-    House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable, PerfectPlay, Presence,
-    Refused, Rejection, Replay, Request, Saved, SeatResult, Series, Soon, StoredAnswer, Table, Token,
-    Unfinished, View, Who, World, Zone, random_bytes,
+    Answered, CoachAnswer, CoachContext, DecisionContext, Deferred, EditionRecord, Finished, FinishedQuery,
+    FinishedSeat, GameId, House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable,
+    PerfectPlay, Presence, Refused, Rejection, Replay, Request, Saved, SeatResult, Series, StoredAnswer,
+    Table, TableRequest, Token, Unfinished, View, ViewContext, Who, Zone, random_bytes,
 };
 
 use yatzy_text::Text;
@@ -129,31 +129,32 @@ impl TestHouse {
     }
 
     /// Random bytes by which the next throw falls as the dice say.
-    fn world(&self, table: &Table, action: Option<Action>) -> World {
-        let mut world = World { now: self.now(), fresh: random_bytes(), take_back: NEVER, zone: Zone::Utc };
-        let (Some(Action::Throw(keep)), Some(turn)) = (action, table.game.turn()) else { return world };
+    fn context(&self, table: &Table, action: Option<Action>) -> DecisionContext {
+        let mut context =
+            DecisionContext { now: self.now(), fresh: random_bytes(), take_back: NEVER, zone: Zone::Utc };
+        let (Some(Action::Throw(keep)), Some(turn)) = (action, table.game.turn()) else { return context };
         let count = table.game.rules().dice() - keep.dice().len();
         if table.game.decide(Action::Throw(keep), &mut |count: u8| Hand::all(count)[0]).is_err() {
-            return world;
+            return context;
         }
         let wanted = self.inner.dice.throw(count);
         let number = table.game.next_throw();
         let request =
             ThrowRequest { game_id: table.id().as_str(), number, seat: turn.seat, keep, bytes: None };
         for attempt in 0u64.. {
-            world.fresh[..8].copy_from_slice(&attempt.to_be_bytes());
-            if Hand::from_faces(fair::throw(Secret(world.fresh), &request, count)) == Some(wanted) {
+            context.fresh[..8].copy_from_slice(&attempt.to_be_bytes());
+            if Hand::from_faces(fair::throw(Secret(context.fresh), &request, count)) == Some(wanted) {
                 break;
             }
         }
-        world
+        context
     }
 
     fn view(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
         let tables = self.tables();
         let entry = tables.get(game).ok_or(Refused::UnknownGame)?;
         let presence = Presence::since(Moment(TODAY));
-        let around = Around {
+        let context = ViewContext {
             presence: &presence,
             now: Moment(TODAY),
             patience: Some(NEVER),
@@ -163,7 +164,7 @@ impl TestHouse {
             next: entry.next.clone(),
             series: Series::of_seats(entry.table.saved.seats.len()),
         };
-        Ok(View::of(&entry.table, who, around))
+        Ok(View::of(&entry.table, who, context))
     }
 
     fn keep(&self, new: Saved) -> GameId {
@@ -185,7 +186,7 @@ impl TestHouse {
         id
     }
 
-    fn decide(&self, game: &GameId, asked: &Asked) -> Result<yatzy_table::Answer, Refused> {
+    fn decide(&self, game: &GameId, asked: &TableRequest) -> Result<yatzy_table::Answer, Refused> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
         if let Some(key) = &asked.key
             && let Some(stored) = self.tables()[game].answers.get(key)
@@ -196,7 +197,7 @@ impl TestHouse {
             Request::Act(action, _) | Request::Computer(action) => Some(action),
             _ => None,
         };
-        let decision = table.decide(asked, &self.world(&table, action))?;
+        let decision = table.decide(asked, &self.context(&table, action))?;
         let mut tables = self.tables();
         let entry = tables.get_mut(game).ok_or(Refused::UnknownGame)?;
         entry.table = decision.table;
@@ -247,7 +248,8 @@ impl TestHouse {
             self.changed();
             self.pause(game, &question).await;
             let request = Request::Computer(action);
-            let asked = Asked { who: Who::default(), version: Some(question.version), key: None, request };
+            let asked =
+                TableRequest { who: Who::default(), version: Some(question.version), key: None, request };
             // Someone took a choice back, or left: the question is asked anew.
             let _ = self.decide(game, &asked);
         }
@@ -294,8 +296,9 @@ impl House for TestHouse {
     }
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
-        let world = World { now: self.now(), fresh: random_bytes(), take_back: NEVER, zone: Zone::Utc };
-        let making = new.make(who, &world)?;
+        let context =
+            DecisionContext { now: self.now(), fresh: random_bytes(), take_back: NEVER, zone: Zone::Utc };
+        let making = new.make(who, &context)?;
         let id = self.keep(making.game);
         let view = self.view(&id, &making.host)?;
         Ok(Made { host: making.host, links: making.links, view })
@@ -316,7 +319,7 @@ impl House for TestHouse {
         }
     }
 
-    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
+    async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {
         match self.decide(game, &asked) {
             Ok(answer) => Ok(Answered { view: self.view(game, &answer.holder)?, answer }),
             Err(refused) => Err(Rejection { refused, view: self.view(game, &asked.who).ok().map(Box::new) }),
@@ -339,9 +342,9 @@ impl House for TestHouse {
         &self,
         game: &GameId,
         who: &Who,
-        about: About,
+        about: CoachContext,
         text: Text,
-    ) -> Result<Soon<Advice>, Rejection> {
+    ) -> Result<Deferred<CoachAnswer>, Rejection> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
         let question = table.advice(who, about)?;
         self.thought().await;
@@ -349,12 +352,13 @@ impl House for TestHouse {
         let hint = tokio::task::spawn_blocking(answer).await.unwrap();
         let names = table.saved.pad_names();
         let words = Words { text, names: &names, rules: table.game.rules() };
-        Ok(hint.map_or(Soon::Never, |hint| Soon::Now(Arc::new(Advice::of(&hint, &words)))))
+        Ok(hint
+            .map_or(Deferred::Unavailable, |hint| Deferred::Ready(Arc::new(CoachAnswer::of(&hint, &words)))))
     }
 
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
-        let new = table.rematch(who, &self.world(&table, None))?;
+        let new = table.rematch(who, &self.context(&table, None))?;
         let next = self.keep(new);
         if let Some(entry) = self.tables().get_mut(game) {
             entry.next = Some(next.clone());
@@ -386,7 +390,7 @@ impl House for TestHouse {
         Ok(Replay::of(self.table(game).ok_or(Refused::UnknownGame)?))
     }
 
-    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
+    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
         self.thought().await;
         let judge = move || {
@@ -394,16 +398,16 @@ impl House for TestHouse {
             let analysis = Analysis::new(&*values, &table.game).ok()?;
             analysis.explained(&values, &table.game).ok().map(Arc::new)
         };
-        Ok(tokio::task::spawn_blocking(judge).await.unwrap().map_or(Soon::Never, Soon::Now))
+        Ok(tokio::task::spawn_blocking(judge).await.unwrap().map_or(Deferred::Unavailable, Deferred::Ready))
     }
 
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
         self.thought().await;
         let rules = rules.clone();
         let perfect = move || values(&rules).statistics().ok().flatten();
         let perfect = tokio::task::spawn_blocking(perfect).await.unwrap();
-        perfect.map_or(Soon::Never, |perfect| {
-            Soon::Now(Arc::new(PerfectPlay::Exact { statistics: perfect, chances: None }))
+        perfect.map_or(Deferred::Unavailable, |perfect| {
+            Deferred::Ready(Arc::new(PerfectPlay::Exact { statistics: perfect, chances: None }))
         })
     }
 

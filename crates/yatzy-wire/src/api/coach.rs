@@ -3,21 +3,21 @@
 use super::route::Asking;
 use crate::{HintBody, HintQuery, Problem, ReportReply};
 use yatzy_rules::{Action, DiceSource, Refusal};
-use yatzy_table::{About, AnalysisJson, Refused, Soon, View};
+use yatzy_table::{AnalysisJson, CoachContext, Deferred, Refused, View};
 
 pub(super) async fn hint(asking: Asking<'_, HintQuery, ()>) -> Result<HintBody, Problem> {
     let game = asking.game()?;
     let view = asking.house.look(&game, asking.who()).await?;
     let about = read(&asking.query, &view)?;
     match asking.house.advise(&game, asking.who(), about, asking.request.text).await? {
-        Soon::Later => Ok(HintBody::thinking()),
-        Soon::Never => Err(Refused::NoCoach.into()),
-        Soon::Now(advice) => Ok(HintBody::of(&view.rules, &advice)),
+        Deferred::Pending => Ok(HintBody::thinking()),
+        Deferred::Unavailable => Err(Refused::NoCoach.into()),
+        Deferred::Ready(advice) => Ok(HintBody::of(&view.rules, &advice)),
     }
 }
 
 /// The question as the coach understands it. What can't be read is refused, not left out.
-fn read(told: &HintQuery, view: &View) -> Result<About, Refused> {
+fn read(told: &HintQuery, view: &View) -> Result<CoachContext, Refused> {
     let rules = &view.rules;
     let present = match (&told.cell, &told.keep) {
         (Some(id), _) => {
@@ -31,15 +31,15 @@ fn read(told: &HintQuery, view: &View) -> Result<About, Refused> {
     let throws = throws.map_err(|_| Refused::Field { field: "throws" })?;
     let hand = told.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
     let told = hand.map(|hand| (hand, throws)).filter(|_| view.source == DiceSource::Table);
-    Ok(About { present, told })
+    Ok(CoachContext { present, told })
 }
 
 pub(super) async fn report(asking: Asking<'_, (), ()>) -> Result<ReportReply, Problem> {
     let game = asking.game()?;
     let analysis = match asking.house.report(&game).await? {
-        Soon::Now(analysis) => analysis,
-        Soon::Later => return Ok(ReportReply::Thinking),
-        Soon::Never => return Err(Refused::NoReport.into()),
+        Deferred::Ready(analysis) => analysis,
+        Deferred::Pending => return Ok(ReportReply::Thinking),
+        Deferred::Unavailable => return Err(Refused::NoReport.into()),
     };
     let record = asking.house.record(&game).await?;
     Ok(ReportReply::Told(Box::new(AnalysisJson::new(&analysis, &record))))

@@ -5,12 +5,12 @@ use crate::{
     AimBody, FollowLinkBody, HandOverBody, LinkedBody, Problem, SeatLinkBody, SeatNameBody, StateBody,
     TakenBody, TurnsQuery,
 };
-use yatzy_table::{Answered, Asked, Refused, Request};
+use yatzy_table::{Answered, Refused, Request, TableRequest};
 
 impl<B> Asking<'_, TurnsQuery, B> {
     /// Asks for something about a seat.
     async fn ask(&self, key: Option<&String>, request: Request) -> Result<Answered, Problem> {
-        let asked = Asked { who: self.who().clone(), version: None, key: key.cloned(), request };
+        let asked = TableRequest { who: self.who().clone(), version: None, key: key.cloned(), request };
         Ok(self.house.ask(&self.game()?, asked).await?)
     }
 
@@ -54,7 +54,7 @@ pub(super) async fn rename(asking: Asking<'_, TurnsQuery, SeatNameBody>) -> Resu
 pub(super) async fn aim(asking: Asking<'_, TurnsQuery, AimBody>) -> Result<StateBody, Problem> {
     let seat = asking.seat()?;
     let goal = asking.body.goal.parse().map_err(|_| Refused::Field { field: "goal" })?;
-    asking.changed(asking.body.key.as_ref(), Request::Aim { seat, goal }).await
+    asking.changed(asking.body.key.as_ref(), Request::SetGoal { seat, goal }).await
 }
 
 pub(super) async fn hand_over(asking: Asking<'_, TurnsQuery, HandOverBody>) -> Result<TakenBody, Problem> {

@@ -7,11 +7,11 @@ use crate::{
 };
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{Answer, Answered, Asked, GameId, Request, Token};
+use yatzy_table::{Answer, Answered, GameId, Request, TableRequest, Token};
 
 impl RemoteHouse {
     /// Asks for something, once.
-    pub(super) fn ask_now(&self, game: &GameId, asked: &Asked) -> Result<Answered, Trouble> {
+    pub(super) fn ask_now(&self, game: &GameId, asked: &TableRequest) -> Result<Answered, Trouble> {
         let server = self.server_for(&asked.who);
         let key = asked.key.as_deref();
         let taken = match &asked.request {
@@ -21,7 +21,7 @@ impl RemoteHouse {
                 let call = api::RENAME.send(&[game, &seat.number()], &body);
                 return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
             }
-            Request::Aim { seat, goal } => {
+            Request::SetGoal { seat, goal } => {
                 let body = AimBody { goal: goal.to_string(), key: asked.key.clone() };
                 let call = api::AIM.send(&[game, &seat.number()], &body);
                 return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
@@ -48,13 +48,13 @@ impl RemoteHouse {
     }
 
     /// A seat that is no longer as it was.
-    fn changed(&self, asked: &Asked, seat: Seat, state: &StateBody) -> Result<Answered, Trouble> {
+    fn changed(&self, asked: &TableRequest, seat: Seat, state: &StateBody) -> Result<Answered, Trouble> {
         let view = self.see(state, &asked.who)?;
         let (version, holder) = (view.version, asked.who.clone());
         Ok(Answered { answer: Answer { version, seat: Some(seat), holder, link: None }, view })
     }
 
-    fn answered(&self, taken: TakenBody, asked: &Asked) -> Result<Answered, Trouble> {
+    fn answered(&self, taken: TakenBody, asked: &TableRequest) -> Result<Answered, Trouble> {
         let holder = given(taken.device.as_deref(), &asked.who)?;
         let view = self.see(&taken.state, &holder)?;
         let link = taken.link.map(|link| link.read()).transpose()?;
@@ -66,7 +66,7 @@ impl RemoteHouse {
     fn act(
         &self,
         game: &GameId,
-        asked: &Asked,
+        asked: &TableRequest,
         action: Action,
         chosen: Option<PlayerBytes>,
     ) -> Result<Answered, Trouble> {

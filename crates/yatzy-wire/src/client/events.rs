@@ -2,7 +2,7 @@
 
 use super::Server;
 use crate::call::refusal;
-use crate::{Answer, LiveEvent};
+use crate::{Answer, TableNews};
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -20,7 +20,7 @@ pub enum Heard {
     /// A stream was opened: whatever happened before that, it does not tell.
     Opened,
     /// Something happened.
-    Event(LiveEvent),
+    Event(TableNews),
     /// Nothing, but the stream lives.
     Alive,
     /// The stream can't be opened just now; it is tried again.
@@ -48,7 +48,7 @@ pub fn listen(
                 }
                 let mut events = Events::new(BufReader::new(stream));
                 for heard in events.by_ref() {
-                    let gone = heard == Heard::Event(LiveEvent::Gone);
+                    let gone = heard == Heard::Event(TableNews::Gone);
                     let heard = if gone { Heard::Gone } else { heard };
                     if hear(heard).is_break() || gone {
                         return;
@@ -113,7 +113,7 @@ impl<R: Read> Iterator for Events<R> {
                 "data" => self.data.push_str(value),
                 "" if line.is_empty() => {
                     let event =
-                        LiveEvent::read(&std::mem::take(&mut self.name), &std::mem::take(&mut self.data));
+                        TableNews::read(&std::mem::take(&mut self.name), &std::mem::take(&mut self.data));
                     return Some(event.map_or(Heard::Alive, Heard::Event));
                 }
                 _ => {}
@@ -138,11 +138,11 @@ mod tests {
             heard,
             [
                 Heard::Alive,
-                Heard::Event(LiveEvent::Happened(left)),
+                Heard::Event(TableNews::Happened(left)),
                 Heard::Alive,
-                Heard::Event(LiveEvent::Presence(PresenceBody { here: vec![2], watchers: 0 })),
+                Heard::Event(TableNews::Presence(PresenceBody { here: vec![2], watchers: 0 })),
                 Heard::Alive,
-                Heard::Event(LiveEvent::Rematch),
+                Heard::Event(TableNews::Rematch),
             ],
             "what was cut off is not heard"
         );

@@ -2,25 +2,27 @@
 //! reached is a refusal of its own, and whoever asks again does so with the same key.
 
 use super::{RemoteHouse, Trouble};
-use crate::{Call, FinishedParams, HintQuery, NewGameBody, OptionsQuery, StateBody, StepInBody, Unread, api};
+use crate::{
+    BodyError, Call, FinishedParams, HintQuery, NewGameBody, OptionsQuery, StateBody, StepInBody, api,
+};
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Advice, Answered, Asked, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused, Rejection, Replay, SeatLink, Soon,
-    Token, TotalOdds, Unfinished, View, Who, Zone,
+    Answered, CoachAnswer, CoachContext, Deferred, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId,
+    House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused, Rejection, Replay, SeatLink,
+    TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
 /// How long a report is waited for.
 const WAIT: Duration = Duration::from_millis(400);
 
-impl From<Unread> for Trouble {
+impl From<BodyError> for Trouble {
     /// A server whose words make no sense is none of ours, or of another time.
-    fn from(_: Unread) -> Trouble {
+    fn from(_: BodyError) -> Trouble {
         Trouble::NotYatzy
     }
 }
@@ -137,7 +139,7 @@ impl House for RemoteHouse {
         }
     }
 
-    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
+    async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {
         let game = game.clone();
         self.wait(move |house| house.ask_now(&game, &asked)).await
     }
@@ -166,16 +168,16 @@ impl House for RemoteHouse {
         &self,
         game: &GameId,
         who: &Who,
-        about: About,
+        about: CoachContext,
         text: Text,
-    ) -> Result<Soon<Advice>, Rejection> {
+    ) -> Result<Deferred<CoachAnswer>, Rejection> {
         let (game, who) = (game.clone(), who.clone());
         self.wait(move |house| {
             let rules = house.rules_of(&game, &who)?;
             let query = HintQuery::of(&rules, about.present, about.told);
             let server = house.server_for(&who).in_language(text.lang().code());
             let hint = server.ask(&api::HINT.find(&[&game], &query).with_turns())?.read(&rules)?;
-            Ok(hint.map_or(Soon::Later, |advice| Soon::Now(Arc::new(advice))))
+            Ok(hint.map_or(Deferred::Pending, |advice| Deferred::Ready(Arc::new(advice))))
         })
         .await
     }
@@ -237,7 +239,7 @@ impl House for RemoteHouse {
         .await
     }
 
-    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
+    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
         let (server, call) = (self.server_for(&Who::default()), api::RECORD.call(&[game]));
         let played = self.wait(move |_| server.ask(&call)).await?;
         if played.record.game.turn().is_some() {
@@ -248,17 +250,17 @@ impl House for RemoteHouse {
         Ok(judge.report_of(game, played.version, &played.record.game, goals, WAIT).await?)
     }
 
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay> {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
-            None => Soon::Never,
+            None => Deferred::Unavailable,
         }
     }
 
-    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<TotalOdds> {
+    async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
         match self.judge() {
-            Some(judge) => judge.reach(rules, total).await,
-            None => Soon::Never,
+            Some(judge) => judge.total_odds(rules, total).await,
+            None => Deferred::Unavailable,
         }
     }
 

@@ -17,10 +17,11 @@ use yatzy_rules::{
     Action, Catalogue, DiceSource, Goal, Hand, Keep, Names, Player, Points, Ruleset, Seat, Shown, TableTurn,
 };
 use yatzy_table::{
-    Asked, GameId, MAX_SEATS, NewRules, NewSeat, NewTable, Request, SeatSeries, Series, Token, View, Who,
+    GameId, MAX_SEATS, NewRules, NewSeat, NewTable, Request, SeatSeries, Series, TableRequest, Token, View,
+    Who,
 };
 use yatzy_text::{Lang, Text};
-use yatzy_wire::{StateBody, Unread};
+use yatzy_wire::{BodyError, StateBody};
 
 /// Sends a view, and reads what arrives.
 fn arrives(view: &View, text: Text) -> View {
@@ -72,7 +73,9 @@ fn request(view: &View, kind: u8, which: u16) -> Request {
         5 => return Request::TakeOpen { seat, name: Some("Cleo".into()) },
         6 => return Request::Rename { seat, name: String::new() },
         7 => return Request::HandOver { seat, level: "club".into() },
-        8 if which.is_multiple_of(2) => return Request::Aim { seat, goal: Goal::AtLeast(u32::from(which)) },
+        8 if which.is_multiple_of(2) => {
+            return Request::SetGoal { seat, goal: Goal::AtLeast(u32::from(which)) };
+        }
         8 => return Request::Seal,
         9..=10 => {
             let turns: Vec<_> = view.turns().collect();
@@ -109,7 +112,7 @@ fn story(new: &NewTable, take_back: Duration, wishes: &[(u8, u16)]) {
         let asked = match &computers {
             Some(question) => {
                 let action = question.answer(value_source.at_once(question.game.rules())).unwrap();
-                Asked {
+                TableRequest {
                     who: Who::default(),
                     version: Some(question.version),
                     key: None,
@@ -122,7 +125,7 @@ fn story(new: &NewTable, take_back: Duration, wishes: &[(u8, u16)]) {
                     people.iter().find(|who| view.turn_of().is_some_and(|seat| shell.table.holds(who, seat)));
                 let who = to_play.filter(|_| kind > 7).unwrap_or(&people[usize::from(which) % 2]).clone();
                 let key = Some(format!("{number:0>64}"));
-                Asked { who, version: None, key, request: request(&view, kind, which) }
+                TableRequest { who, version: None, key, request: request(&view, kind, which) }
             }
         };
         // What is refused changes nothing, and is looked at all the same.
@@ -194,11 +197,11 @@ fn what_was_not_told_is_not_made_up() {
     let shell = Shell::new(&new_table(listed("yatzy"), DiceSource::Program), Duration::ZERO);
     let view = shell.view(&shell.host);
     let short = StateBody::of(&view, Text::new(Lang::En));
-    assert_eq!(short.view(), Err(Unread::Field("turns")));
+    assert_eq!(short.view(), Err(BodyError::Field("turns")));
     let whole = short.with_turns(&view);
     let seats = whole.seats[..2].to_vec();
-    assert_eq!(StateBody { seats, ..whole.clone() }.view(), Err(Unread::Field("seats")));
+    assert_eq!(StateBody { seats, ..whole.clone() }.view(), Err(BodyError::Field("seats")));
     let turns = whole.turns.as_deref().map(|turns| format!("{turns}1 1 6-6-6-6-6 = ones 30\n"));
-    assert_eq!(StateBody { turns, ..whole }.view(), Err(Unread::Field("turns")));
+    assert_eq!(StateBody { turns, ..whole }.view(), Err(BodyError::Field("turns")));
     assert!(view.seats.iter().any(|seat| seat.player == Player::Nobody));
 }

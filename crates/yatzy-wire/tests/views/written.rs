@@ -9,9 +9,9 @@ use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Goal, Keep, Names, Player, Points, Seat, Shown, TableTurn,
 };
 use yatzy_table::{
-    Advice, Chance, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId, Happening, HouseOffers,
-    HouseStatistics, Logged, Moment, NewRules, NewSeat, NewTable, SeatLink, SeatSeries, Series, Token, Total,
-    Unfinished, Who, Zone,
+    Chance, CoachAnswer, EditionRecord, Finished, FinishedQuery, FinishedSeat, GameId, HouseOffers,
+    HouseStatistics, LogEvent, LogRow, Moment, NewRules, NewSeat, NewTable, SeatLink, SeatSeries, Series,
+    Token, Total, Unfinished, Who, Zone,
 };
 use yatzy_text::{Lang, Text};
 use yatzy_wire::*;
@@ -119,7 +119,7 @@ fn lists_keep_their_bytes() {
     written.both("linked", &LinkedBody { seat: Seat(1).number() });
     let token = Token::from_bytes([0xab; 32]);
     written.both("link", &SeatLinkBody::of(SeatLink { seat: Seat(1), token }, &id(1)));
-    let advice = |best| Advice { best, sentence: "Keep.".into(), cost: Some("2.5".into()), exact: true };
+    let advice = |best| CoachAnswer { best, sentence: "Keep.".into(), cost: Some("2.5".into()), exact: true };
     let cell = rules.cell("chance").unwrap();
     written.both("thinking", &HintBody::thinking());
     written.both("hint", &HintBody::of(&rules, &advice(Action::Enter(cell))));
@@ -131,11 +131,11 @@ fn lists_keep_their_bytes() {
 fn events_keep_their_bytes() {
     let mut written = String::new();
     let mut all = vec![
-        LiveEvent::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
-        LiveEvent::Intends,
-        LiveEvent::Chances,
-        LiveEvent::Rematch,
-        LiveEvent::Gone,
+        TableNews::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
+        TableNews::Intends,
+        TableNews::Chances,
+        TableNews::Rematch,
+        TableNews::Gone,
     ];
     let seat = Seat(1);
     let rules = Catalogue::get().rules("yatzy").unwrap();
@@ -145,25 +145,25 @@ fn events_keep_their_bytes() {
     let table = TableTurn { named: None, shown, throws: None, cell };
     let fell = "1-2-3-4-5".parse().unwrap();
     let happened = [
-        Happening::play(Event::Named { seat, cell }),
-        Happening::play(Event::Thrown { seat, keep: Keep::NOTHING, fell }),
-        Happening::play(Event::Entered { seat, entry }),
-        Happening::play(Event::Tabled { seat, table, entry }),
-        Happening::play(Event::TookBack { seat }),
-        Happening::play(Event::Corrected { round: 1, seat, table, entry }),
-        Happening::play(Event::Hinted { seat }),
-        Happening::play(Event::Joined { seat }),
-        Happening::play(Event::Left { seat }),
-        Happening::play(Event::Abandoned),
-        Happening::Seated { seat, now: None },
-        Happening::Sealed,
+        LogEvent::play(Event::Named { seat, cell }),
+        LogEvent::play(Event::Thrown { seat, keep: Keep::NOTHING, fell }),
+        LogEvent::play(Event::Entered { seat, entry }),
+        LogEvent::play(Event::Tabled { seat, table, entry }),
+        LogEvent::play(Event::TookBack { seat }),
+        LogEvent::play(Event::Corrected { round: 1, seat, table, entry }),
+        LogEvent::play(Event::Hinted { seat }),
+        LogEvent::play(Event::Joined { seat }),
+        LogEvent::play(Event::Left { seat }),
+        LogEvent::play(Event::Abandoned),
+        LogEvent::Seated { seat, now: None },
+        LogEvent::Sealed,
     ];
     for (what, version) in happened.into_iter().zip(1..) {
         let at = Moment(1_700_000_000_000);
-        all.push(LiveEvent::Happened(HappenedBody::of(&Logged { version, at, what })));
+        all.push(TableNews::Happened(HappenedBody::of(&LogRow { version, at, what })));
     }
     for event in all {
-        assert_eq!(LiveEvent::read(event.name(), &event.data()).as_ref(), Some(&event));
+        assert_eq!(TableNews::read(event.name(), &event.data()).as_ref(), Some(&event));
         writeln!(written, "{} {}", event.name(), event.data()).unwrap();
     }
     insta::assert_snapshot!(written);

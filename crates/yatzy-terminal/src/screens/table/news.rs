@@ -30,12 +30,12 @@ impl TableScreen {
                     self.then = None;
                     self.note = Some(words);
                 }
-                News::Advice(Some(advice)) => {
+                News::CoachAnswer(Some(advice)) => {
                     let said = [Some(advice.sentence.as_str()), advice.cost.as_deref()];
                     self.advice = Some(said.into_iter().flatten().collect::<Vec<_>>().join(" "));
                     self.note = None;
                 }
-                News::Advice(None) => self.note = Some(say!(text, "coach-absent")),
+                News::CoachAnswer(None) => self.note = Some(say!(text, "coach-absent")),
                 News::Link(link) => {
                     let base = environment.connection.offers().address.clone().unwrap_or_default();
                     let address = format!("{base}{}", link.path(&self.view_now().id));

@@ -1,7 +1,7 @@
 //! Who may do what at a table. [`Table::decide`] asks here before it asks the rules, [`View`](crate::View) asks before
 //! it offers something, and a house before it hurries the computer or deletes a game.
 
-use crate::{MAX_SEATS, Moment, Refused, Table, Who, World};
+use crate::{DecisionContext, MAX_SEATS, Moment, Refused, Table, Who};
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, NoDice, Player, Refusal, Seat};
 
@@ -46,12 +46,12 @@ pub enum Permission {
 impl Permission {
     /// What an action takes; `None` for one that is never asked for as such: a seat is added by its own request, which
     /// knows who will hold it.
-    pub(crate) fn of(action: Action, world: &World) -> Option<Permission> {
+    pub(crate) fn of(action: Action, context: &DecisionContext) -> Option<Permission> {
         Some(match action {
             Action::Name(_) | Action::Enter(_) | Action::Table(_) => Permission::Play,
             Action::Throw(_) => Permission::Throw,
             Action::Hint => Permission::AskCoach,
-            Action::TakeBack => Permission::TakeBack { now: world.now, window: world.take_back },
+            Action::TakeBack => Permission::TakeBack { now: context.now, window: context.take_back },
             Action::Correct { .. } => Permission::Correct,
             Action::Leave(seat) => Permission::Leave(seat),
             Action::Abandon => Permission::Abandon,

@@ -1,6 +1,25 @@
 //! A table as it stands at one version: what was kept of it, the game played up to there, and who may do what.
 
-use crate::{GameId, Happening, Logged, Saved, SavedSeat, StoreError, Who};
+mod decide;
+mod new_table;
+mod permission;
+mod presence;
+mod question;
+mod refused;
+mod request;
+mod request_digest;
+mod who;
+
+pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
+pub use new_table::{Making, NewRules, NewSeat, NewTable};
+pub use permission::Permission;
+pub use presence::Presence;
+pub use question::{ChanceQuestion, CoachContext, CoachQuestion, MoveQuestion, STEP_IN_LEVEL, ToldHands};
+pub use refused::{Refused, Rejection};
+pub use request::{DecisionContext, Request, TableRequest};
+pub use who::Who;
+
+use crate::{GameId, LogEvent, LogRow, Saved, SavedSeat, StoreError};
 use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
@@ -25,18 +44,18 @@ impl Table {
 
     /// The table after what happened elsewhere. `None` where that can't be told from the log alone: seats have changed, or
     /// it is not what follows.
-    pub fn after(&self, news: &[Logged]) -> Option<Table> {
+    pub fn after(&self, news: &[LogRow]) -> Option<Table> {
         let mut table = self.clone();
         for logged in news {
             if logged.version != table.version() + 1 {
                 return None;
             }
             match &logged.what {
-                Happening::Seated { .. } | Happening::Play { event: Event::Joined { .. }, .. } => {
+                LogEvent::Seated { .. } | LogEvent::Play { event: Event::Joined { .. }, .. } => {
                     return None;
                 }
-                Happening::Play { event, .. } => table.game.record(event).ok()?,
-                Happening::Sealed => {}
+                LogEvent::Play { event, .. } => table.game.record(event).ok()?,
+                LogEvent::Sealed => {}
             }
             table.chain(&logged.what);
             table.saved.log.push(logged.clone());
@@ -45,7 +64,7 @@ impl Table {
     }
 
     /// Lets the chain of the record go on with what happened; it ends where something can't be told.
-    pub(crate) fn chain(&mut self, happening: &Happening) {
+    pub(crate) fn chain(&mut self, happening: &LogEvent) {
         let link = happening.link().map(|link| link.text(&self.saved.rules));
         self.head = self.head.zip(link).map(|(head, link)| head.after(&link));
     }

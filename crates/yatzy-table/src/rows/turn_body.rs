@@ -30,7 +30,7 @@ pub struct TurnBody {
 
 /// Why something that was written down or sent can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unread {
+pub enum BodyError {
     /// The rules know no such thing.
     #[error("the rules refuse it: {0:?}")]
     Rules(Refusal),
@@ -60,13 +60,14 @@ impl TurnBody {
     }
 
     /// The turn as the rules know it.
-    pub fn read(&self, rules: &Ruleset) -> Result<TableTurn, Unread> {
-        let cell =
-            |id: &str| -> Result<Cell, Unread> { rules.cell(id).ok_or(Unread::Rules(Refusal::NoSuchCell)) };
+    pub fn read(&self, rules: &Ruleset) -> Result<TableTurn, BodyError> {
+        let cell = |id: &str| -> Result<Cell, BodyError> {
+            rules.cell(id).ok_or(BodyError::Rules(Refusal::NoSuchCell))
+        };
         let shown = match (&self.hand, self.points) {
-            (Some(hand), None) => Shown::Hand(hand.parse().map_err(Unread::Hand)?),
+            (Some(hand), None) => Shown::Hand(hand.parse().map_err(BodyError::Hand)?),
             (None, Some(points)) => Shown::Points { points: Points(points), extra_yatzy: self.extra_yatzy },
-            _ => return Err(Unread::Field("hand")),
+            _ => return Err(BodyError::Field("hand")),
         };
         let named = self.named.as_deref().map(cell).transpose()?;
         Ok(TableTurn { named, shown, throws: self.throws, cell: cell(&self.cell)? })

@@ -1,6 +1,6 @@
 //! A game that is over, step by step: what happened when, the table as it stood, and what a judge says of it.
 
-use crate::{Around, Moment, Presence, Series, StoreError, Table, View, Who};
+use crate::{Moment, Presence, Series, StoreError, Table, View, ViewContext, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Decision, ThrowLuck, TurnReport};
@@ -112,7 +112,7 @@ impl Replay {
     /// whatever device.
     pub fn view(&self, number: usize) -> Result<View, StoreError> {
         let presence = Presence::since(Moment(0));
-        let around = Around {
+        let context = ViewContext {
             presence: &presence,
             now: Moment(0),
             patience: None,
@@ -122,7 +122,7 @@ impl Replay {
             next: None,
             series: Series::default(),
         };
-        let mut view = View::of(&self.at(number)?, &Who::default(), around);
+        let mut view = View::of(&self.at(number)?, &Who::default(), context);
         for seat in &mut view.seats {
             (seat.is_held, seat.is_away, seat.is_awaited) = (false, false, false);
         }

@@ -8,18 +8,18 @@ use yatzy_rules::{Cell, Entry, Event, Link, Points, Ruleset, SealedSeat, Seat};
 
 /// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
+pub struct LogRow {
     /// Its number; the game is at this version once it has happened.
     pub version: u32,
     /// When it happened.
     pub at: Moment,
     /// What happened.
-    pub what: Happening,
+    pub what: LogEvent,
 }
 
 /// What can happen in a game or at its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum LogEvent {
     /// Something that the rules know.
     Play {
         /// The event.
@@ -39,37 +39,37 @@ pub enum Happening {
     Sealed,
 }
 
-impl Happening {
+impl LogEvent {
     /// An event to which no device brought bytes.
-    pub fn play(event: Event) -> Happening {
-        Happening::Play { event, bytes: None }
+    pub fn play(event: Event) -> LogEvent {
+        LogEvent::Play { event, bytes: None }
     }
 
     /// The event, if it is one that the rules know.
     pub fn event(&self) -> Option<Event> {
         match self {
-            Happening::Play { event, .. } => Some(*event),
-            Happening::Seated { .. } | Happening::Sealed => None,
+            LogEvent::Play { event, .. } => Some(*event),
+            LogEvent::Seated { .. } | LogEvent::Sealed => None,
         }
     }
 
     /// As a link of the record's chain; `None` where the version before did not keep enough for one.
     pub fn link(&self) -> Option<Link> {
         match self {
-            Happening::Play { event, bytes } => Some(Link::Play { event: *event, bytes: *bytes }),
-            Happening::Seated { seat, now } => Some(Link::Seat(*seat, now.clone()?)),
-            Happening::Sealed => Some(Link::Sealed),
+            LogEvent::Play { event, bytes } => Some(Link::Play { event: *event, bytes: *bytes }),
+            LogEvent::Seated { seat, now } => Some(Link::Seat(*seat, now.clone()?)),
+            LogEvent::Sealed => Some(Link::Sealed),
         }
     }
 
     /// As it is written down.
     pub fn body(&self, rules: &Ruleset) -> EventBody {
         match self {
-            Happening::Play { event, bytes } => EventBody::of(event, *bytes, rules),
-            Happening::Seated { seat, now } => {
+            LogEvent::Play { event, bytes } => EventBody::of(event, *bytes, rules),
+            LogEvent::Seated { seat, now } => {
                 EventBody::Seated { seat: seat.number(), now: now.as_ref().map(SealedSeat::to_string) }
             }
-            Happening::Sealed => EventBody::Sealed,
+            LogEvent::Sealed => EventBody::Sealed,
         }
     }
 }
@@ -179,7 +179,7 @@ impl EventBody {
     }
 
     /// The entry as the rules know it; `None` where it means nothing under these rules.
-    pub fn read(&self, rules: &Ruleset) -> Option<Happening> {
+    pub fn read(&self, rules: &Ruleset) -> Option<LogEvent> {
         let entry = |cell: Cell, points: u32, extra: u32| Entry {
             cell,
             points: Points(points),
@@ -228,11 +228,11 @@ impl EventBody {
                     Some(now) => Some(now.parse().ok()?),
                     None => None,
                 };
-                return Some(Happening::Seated { seat: Seat::from_number(*n)?, now });
+                return Some(LogEvent::Seated { seat: Seat::from_number(*n)?, now });
             }
-            EventBody::Sealed => return Some(Happening::Sealed),
+            EventBody::Sealed => return Some(LogEvent::Sealed),
         };
-        Some(Happening::Play { event, bytes: thrown_with })
+        Some(LogEvent::Play { event, bytes: thrown_with })
     }
 }
 
@@ -267,7 +267,7 @@ mod tests {
             Event::Left { seat },
             Event::Abandoned,
         ] {
-            let happening = Happening::play(event);
+            let happening = LogEvent::play(event);
             let json = serde_json::to_string(&happening.body(&rules)).unwrap();
             let body: EventBody = serde_json::from_str(&json).unwrap();
             assert_eq!(body.read(&rules), Some(happening), "{json}");
@@ -275,7 +275,7 @@ mod tests {
         for now in
             [None, "person mean -".parse().ok(), format!("bot:club win {}", "ab".repeat(32)).parse().ok()]
         {
-            let seated = Happening::Seated { seat, now };
+            let seated = LogEvent::Seated { seat, now };
             let json = serde_json::to_string(&seated.body(&rules)).unwrap();
             assert_eq!(serde_json::from_str::<EventBody>(&json).unwrap().read(&rules), Some(seated));
         }
@@ -289,7 +289,7 @@ mod tests {
         let thrown = format!(r#"{{"type":"thrown","seat":2,"keep":"6-6","fell":"1-2-3","bytes":"{bytes}"}}"#);
         assert_eq!(
             read(&thrown),
-            Some(Happening::Play {
+            Some(LogEvent::Play {
                 event: Event::Thrown {
                     seat: Seat(1),
                     keep: Keep::new("66".parse().unwrap()),
@@ -299,7 +299,7 @@ mod tests {
             })
         );
         let told = r#"{"type":"tabled","seat":1,"turn":{"box":"chance","hand":"1-2-3-4-6"},"wrote":16}"#;
-        assert!(matches!(read(told), Some(Happening::Play { event: Event::Tabled { .. }, .. })));
+        assert!(matches!(read(told), Some(LogEvent::Play { event: Event::Tabled { .. }, .. })));
         assert_eq!(read(r#"{"type":"entered","seat":0,"box":"chance","points":16}"#), None);
         assert_eq!(read(r#"{"type":"entered","seat":1,"box":"tower","points":16}"#), None);
     }

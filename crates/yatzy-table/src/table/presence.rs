@@ -1,7 +1,7 @@
 //! Who looks at a table: how many open pages each seat has, and when it was last seen. It is in no log, and whoever
 //! keeps it brings the time.
 
-use crate::{Attended, Elsewhere, GameId, Moment};
+use crate::{GameId, Moment, NodePresence, OtherNodesPresence};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use yatzy_rules::Seat;
@@ -16,7 +16,7 @@ pub struct Presence {
     last_seen: BTreeMap<Seat, Moment>,
     since: Moment,
     watchers: u32,
-    elsewhere: Elsewhere,
+    elsewhere: OtherNodesPresence,
 }
 
 impl Presence {
@@ -27,23 +27,23 @@ impl Presence {
             last_seen: BTreeMap::new(),
             since,
             watchers: 0,
-            elsewhere: Elsewhere::default(),
+            elsewhere: OtherNodesPresence::default(),
         }
     }
 
     /// Who looks through other nodes.
-    pub fn hear(&mut self, elsewhere: Elsewhere) {
+    pub fn hear(&mut self, elsewhere: OtherNodesPresence) {
         self.elsewhere = elsewhere;
     }
 
     /// Who looks through this node, for the others.
-    pub fn told(&self, game: &GameId) -> Attended {
+    pub fn told(&self, game: &GameId) -> NodePresence {
         let pages = |seat: &Seat| self.pages.get(seat).copied().unwrap_or(0);
         // Whoever has a page open and never closed one was last seen now; the page says so.
         let mut seats: BTreeMap<Seat, (u32, Moment)> =
             self.pages.iter().map(|(&seat, &pages)| (seat, (pages, self.since))).collect();
         seats.extend(self.last_seen.iter().map(|(&seat, &seen)| (seat, (pages(&seat), seen))));
-        Attended {
+        NodePresence {
             game: game.clone(),
             since: self.since,
             watchers: self.watchers,
@@ -131,7 +131,7 @@ mod tests {
     fn who_looks_elsewhere_is_there() {
         let mut presence = Presence::since(Moment(5_000));
         assert_eq!((away(&presence, ANNA), presence.seats().count()), (5, 0));
-        presence.hear(Elsewhere {
+        presence.hear(OtherNodesPresence {
             since: Some(Moment(1_000)),
             watchers: 3,
             seats: [(ANNA, (true, Moment(2_000)))].into(),
@@ -143,8 +143,10 @@ mod tests {
         // Nobody saw this one, and another node could have for longer.
         assert_eq!(away(&presence, Seat(2)), 9);
         // Closed there, and seen here before and after.
-        let closed =
-            |seen| Elsewhere { seats: [(ANNA, (false, Moment(seen)))].into(), ..Elsewhere::default() };
+        let closed = |seen| OtherNodesPresence {
+            seats: [(ANNA, (false, Moment(seen)))].into(),
+            ..OtherNodesPresence::default()
+        };
         presence.hear(closed(7_000));
         presence.touch(&[ANNA], Moment(6_000));
         assert_eq!((presence.is_here(ANNA), away(&presence, ANNA)), (false, 3));

@@ -7,7 +7,7 @@ use yatzy_rules::{Action, Goal, Seat};
 
 /// A request: who asks, what they saw, and for what.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct TableRequest {
     /// Who asks.
     pub who: Who,
     /// The version that they saw. A request that names one is refused where the table has moved on.
@@ -18,15 +18,15 @@ pub struct Asked {
     pub request: Request,
 }
 
-impl Asked {
+impl TableRequest {
     /// A request without a key, about whatever is there.
-    pub fn now(who: &Who, request: Request) -> Asked {
-        Asked { who: who.clone(), version: None, key: None, request }
+    pub fn now(who: &Who, request: Request) -> TableRequest {
+        TableRequest { who: who.clone(), version: None, key: None, request }
     }
 
     /// A request about one version, to have its effect once.
-    pub fn once(who: &Who, version: u32, key: &str, request: Request) -> Asked {
-        Asked { who: who.clone(), version: Some(version), key: Some(key.to_owned()), request }
+    pub fn once(who: &Who, version: u32, key: &str, request: Request) -> TableRequest {
+        TableRequest { who: who.clone(), version: Some(version), key: Some(key.to_owned()), request }
     }
 }
 
@@ -71,7 +71,7 @@ pub enum Request {
         level: String,
     },
     /// To play for something else from now on.
-    Aim {
+    SetGoal {
         /// Whose seat.
         seat: Seat,
         /// What for. Which total the own record is, the house looks up before the table is asked.
@@ -90,9 +90,9 @@ impl Request {
     }
 }
 
-/// What the world brings to a decision.
+/// Everything a decision needs that the table does not know.
 #[derive(Clone, Copy, Debug)]
-pub struct World {
+pub struct DecisionContext {
     /// The time.
     pub now: Moment,
     /// Thirty-two fresh random bytes.

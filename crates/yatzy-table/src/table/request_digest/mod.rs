@@ -7,11 +7,11 @@ mod legacy;
 #[allow(clippy::unwrap_used)] // a test may fail where it stands
 mod samples;
 
-use crate::{Asked, NewRules, NewSeat, NewTable, Request, Who, digest};
+use crate::{NewRules, NewSeat, NewTable, Request, TableRequest, Who, digest};
 use std::fmt::Display;
 use yatzy_rules::{Action, Shown, TableTurn};
 
-impl Asked {
+impl TableRequest {
     /// The digest that the answer to this request is stored with.
     pub fn digest(&self) -> [u8; 32] {
         let mut fields = Fields::by(&self.who);
@@ -91,7 +91,7 @@ impl Fields {
             Request::Relink(seat) => self.add(&[&"relink", &seat.number()]),
             Request::Rename { seat, name } => self.add(&[&"rename", &seat.number(), name]),
             Request::HandOver { seat, level } => self.add(&[&"hand-over", &seat.number(), level]),
-            Request::Aim { seat, goal } => self.add(&[&"aim", &seat.number(), goal]),
+            Request::SetGoal { seat, goal } => self.add(&[&"aim", &seat.number(), goal]),
             Request::Computer(action) => {
                 self.add(&[&"computer"]);
                 self.action(action);
@@ -168,7 +168,10 @@ mod tests {
     use std::collections::HashSet;
 
     /// The digests of all samples, as a golden file has them.
-    fn digests(of_request: fn(&Asked) -> [u8; 32], of_table: fn(&NewTable, &Who) -> [u8; 32]) -> String {
+    fn digests(
+        of_request: fn(&TableRequest) -> [u8; 32],
+        of_table: fn(&NewTable, &Who) -> [u8; 32],
+    ) -> String {
         let requests = samples::asked().into_iter();
         let requests = requests.map(|(name, asked)| format!("request {name} {}\n", hex(of_request(&asked))));
         let tables = samples::new_tables().into_iter();
@@ -180,7 +183,7 @@ mod tests {
     /// difference is a request that a database no longer recognises.
     #[test]
     fn stored_digests_are_recognised() {
-        assert_eq!(digests(Asked::digest, NewTable::digest), include_str!("current.golden"));
+        assert_eq!(digests(TableRequest::digest, NewTable::digest), include_str!("current.golden"));
         assert_eq!(digests(legacy::digest_of, legacy::of_new_table), include_str!("legacy.golden"));
     }
 

@@ -1,16 +1,31 @@
 //! What a house does for people: the one interface that pages, terminal and plain lines are played through. It has two
 //! implementations, tables in this process and a client of a server; no screen asks which.
 
+mod coach_answer;
+mod news;
+mod records;
+mod replay;
+mod series;
+mod total_odds;
+
+pub use coach_answer::CoachAnswer;
+pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
+pub use records::{
+    COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,
+};
+pub use replay::{Replay, ReplayStep};
+pub use series::{SeatSeries, Series, next_seats};
+pub use total_odds::TotalOdds;
+
 use crate::{
-    About, Answer, Asked, EditionRecord, Finished, FinishedQuery, GameId, HouseStatistics, NewTable,
-    Rejection, Replay, SeatLink, Token, Unfinished, View, Who, Zone,
+    Answer, CoachContext, Finished, FinishedQuery, GameId, NewTable, Rejection, SeatLink, TableRequest,
+    Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use yatzy_bots::{Analysis, GoalHint, Hint, PerfectPlay, Words};
-use yatzy_rules::{Action, DiceSource, Record, Ruleset, RulesetFile, Seat};
-use yatzy_text::{Text, say};
+use yatzy_bots::{Analysis, PerfectPlay};
+use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat};
+use yatzy_text::Text;
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
 #[async_trait]
@@ -34,7 +49,7 @@ pub trait House: Send + Sync {
     }
 
     /// Asks for something at a table.
-    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection>;
+    async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection>;
 
     /// Lets the computer play one turn for someone who is away.
     async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection>;
@@ -48,9 +63,9 @@ pub trait House: Send + Sync {
         &self,
         game: &GameId,
         who: &Who,
-        about: About,
+        about: CoachContext,
         text: Text,
-    ) -> Result<Soon<Advice>, Rejection>;
+    ) -> Result<Deferred<CoachAnswer>, Rejection>;
 
     /// The same table again; the same one however often it is asked for.
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection>;
@@ -84,14 +99,14 @@ pub trait House: Send + Sync {
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection>;
 
     /// Luck and skill of a game that is over.
-    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection>;
+    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection>;
 
     /// What perfect play leads to.
-    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<PerfectPlay>;
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
 
     /// How often a total is reached. A house that does not know says never.
-    async fn reach(&self, _rules: &Arc<Ruleset>, _total: u32) -> Soon<TotalOdds> {
-        Soon::Never
+    async fn total_odds(&self, _rules: &Arc<Ruleset>, _total: u32) -> Deferred<TotalOdds> {
+        Deferred::Unavailable
     }
 
     /// The games that someone can go on with, the latest first.
@@ -145,49 +160,6 @@ pub struct Basics {
     pub source: DiceSource,
 }
 
-/// What the coach says, in the language that it was asked in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Advice {
-    /// The best action.
-    pub best: Action,
-    /// What to do and why.
-    pub sentence: String,
-    /// What the choice costs that was told along with the question, where that says more.
-    pub cost: Option<String>,
-    /// Whether that rests on the values of perfect play.
-    pub exact: bool,
-}
-
-impl Advice {
-    /// What a hint says in words.
-    pub fn of(hint: &Hint, words: &Words<'_>) -> Advice {
-        Advice {
-            best: hint.best.action,
-            sentence: hint.sentence(words),
-            cost: hint.cost_sentence(words),
-            exact: hint.exact,
-        }
-    }
-
-    /// The same after another sentence, if there is one.
-    pub fn after(self, before: Option<String>) -> Advice {
-        match before {
-            Some(before) => Advice { sentence: format!("{before} {}", self.sentence), ..self },
-            None => self,
-        }
-    }
-
-    /// What is said to someone who plays for something else than the mean.
-    pub fn for_goal(hint: &GoalHint, words: &Words<'_>) -> Advice {
-        Advice {
-            best: hint.best.action,
-            sentence: hint.sentence(words),
-            cost: hint.cost_sentence(words),
-            exact: hint.exact,
-        }
-    }
-}
-
 /// A table that was made.
 #[derive(Clone, Debug)]
 pub struct Made {
@@ -208,44 +180,13 @@ pub struct Answered {
     pub view: View,
 }
 
-/// What is known of something that takes long to work out.
+/// The result of a computation that may take long.
 #[derive(Clone, Debug)]
-pub enum Soon<T> {
-    /// This.
-    Now(Arc<T>),
-    /// It is being worked out: ask again in a moment.
-    Later,
-    /// It can't be worked out here.
-    Never,
-}
-
-/// How often a total is reached.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct TotalOdds {
-    /// The total.
-    pub total: u32,
-    /// The chance of play for the highest average.
-    pub mean: f64,
-    /// The chance of whoever plays for it, where that is known.
-    pub best: Option<f64>,
-}
-
-/// A total that is reached more often than this is nothing to speak of.
-const USUAL: f64 = 0.6;
-
-impl TotalOdds {
-    /// "312 points come up in one game in 16 if you play for the average, and in one in 11 if you play for
-    /// them." `None` for what most
-    /// games reach, and for what none does.
-    pub fn sentence(&self, text: Text) -> Option<String> {
-        let games = |chance: f64| text.whole((1.0 / chance).round().min(1e15) as u64);
-        let is_told = |chance: &f64| *chance > 0.0;
-        let mean = Some(self.mean).filter(|mean| *mean <= USUAL).filter(is_told).map(games)?;
-        Some(match self.best.filter(is_told) {
-            Some(best) => {
-                say!(text, "goal-record-both", total = self.total, mean = mean, best = games(best))
-            }
-            None => say!(text, "goal-record-mean", total = self.total, mean = mean),
-        })
-    }
+pub enum Deferred<T> {
+    /// The result.
+    Ready(Arc<T>),
+    /// It is being computed: ask again in a moment.
+    Pending,
+    /// It can't be computed here.
+    Unavailable,
 }

@@ -8,8 +8,8 @@ mod seats;
 pub(crate) use seats::first_link;
 
 use crate::{
-    Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, StoredAnswer, Table, Who, World,
-    digest,
+    Append, DecisionContext, LogEvent, Once, Refused, Request, SavedSeat, SeatResult, StoredAnswer, Table,
+    TableRequest, Who, digest,
 };
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Seat};
@@ -66,13 +66,17 @@ impl SeatLink {
 /// What is about to change, before it is a row.
 #[derive(Default)]
 struct Change {
-    what: Vec<Happening>,
+    what: Vec<LogEvent>,
     seats: Vec<(Seat, SavedSeat)>,
 }
 
 impl Table {
     /// What a request leads to. Who asks is checked first, then what they saw, then what the rules say.
-    pub fn decide(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
+    pub fn decide(
+        self: &Arc<Table>,
+        asked: &TableRequest,
+        context: &DecisionContext,
+    ) -> Result<Decision, Refused> {
         let key_len = if asked.request.is_about_a_seat() { SEAT_KEY_LEN } else { KEY_LEN };
         // No database keeps a text with a zero in it as it was.
         let unfit = |key: &String| !key_len.contains(&key.len()) || key.contains('\0');
@@ -80,45 +84,50 @@ impl Table {
             return Err(Refused::Field { field: "key" });
         }
         match &asked.request {
-            Request::Act(action, bytes) => self.act(asked, *action, *bytes, world),
-            Request::Computer(action) => self.computer(asked, *action, world),
-            Request::Seal => self.seal(asked, world),
-            _ => self.seat_change(asked, world),
+            Request::Act(action, bytes) => self.act(asked, *action, *bytes, context),
+            Request::Computer(action) => self.computer(asked, *action, context),
+            Request::Seal => self.seal(asked, context),
+            _ => self.seat_change(asked, context),
         }
     }
 
-    fn seal(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
+    fn seal(self: &Arc<Table>, asked: &TableRequest, context: &DecisionContext) -> Result<Decision, Refused> {
         if !self.is_over() {
             return Err(Refused::NotOver);
         }
         if self.game.source() == DiceSource::Table || self.is_sealed() {
             return Ok(self.unchanged(asked));
         }
-        if self.choice_to_take_back(world.now, world.take_back).is_some() {
+        if self.choice_to_take_back(context.now, context.take_back).is_some() {
             return Err(Refused::NotOver);
         }
-        self.change(asked, Change { what: vec![Happening::Sealed], ..Change::default() }, world)
+        self.change(asked, Change { what: vec![LogEvent::Sealed], ..Change::default() }, context)
     }
 
     /// Everything is as it was asked for.
-    fn unchanged(self: &Arc<Table>, asked: &Asked) -> Decision {
+    fn unchanged(self: &Arc<Table>, asked: &TableRequest) -> Decision {
         let answer = Answer { version: self.version(), seat: None, holder: asked.who.clone(), link: None };
         Decision { append: None, table: self.clone(), answer }
     }
 
     /// The rows of a change, and the table after it.
-    fn change(self: &Arc<Table>, asked: &Asked, change: Change, world: &World) -> Result<Decision, Refused> {
+    fn change(
+        self: &Arc<Table>,
+        asked: &TableRequest,
+        change: Change,
+        context: &DecisionContext,
+    ) -> Result<Decision, Refused> {
         let mut table = Table::clone(self);
         let Change { mut what, mut seats } = change;
         let mut sealed = false;
         for happening in &what {
-            sealed |= *happening == Happening::Sealed;
+            sealed |= *happening == LogEvent::Sealed;
             if let Some(event) = happening.event() {
                 table.game.record(&event).map_err(Refused::by_rules)?;
             }
         }
         for (seat, new) in &mut seats {
-            self.salt(*seat, new, world);
+            self.salt(*seat, new, context);
             match table.saved.seats.get_mut(usize::from(seat.0)) {
                 Some(place) => place.clone_from(new),
                 None => table.saved.seats.push(new.clone()),
@@ -127,18 +136,18 @@ impl Table {
         // Where nobody is given time to think again, or nothing could be taken back, the dice are open at once.
         let ended =
             table.is_over() && table.game.source() == DiceSource::Program && !sealed && !self.is_sealed();
-        if ended && (world.take_back.is_zero() || table.taker_back().is_none()) {
-            what.push(Happening::Sealed);
+        if ended && (context.take_back.is_zero() || table.taker_back().is_none()) {
+            what.push(LogEvent::Sealed);
         }
         for happening in &mut what {
-            if let Happening::Seated { seat, now } = happening {
+            if let LogEvent::Seated { seat, now } = happening {
                 *now = table.seat(*seat).map(SavedSeat::sitting);
             }
             table.chain(happening);
         }
         let first = self.version();
         for (happening, version) in what.iter().zip(first + 1..) {
-            table.saved.log.push(crate::Logged { version, at: world.now, what: happening.clone() });
+            table.saved.log.push(crate::LogRow { version, at: context.now, what: happening.clone() });
         }
         let version = table.version();
         let once = asked.key.as_ref().map(|key| Once {
@@ -149,7 +158,7 @@ impl Table {
             game: self.id().clone(),
             rules: self.saved.rules.clone(),
             expected: first,
-            at: world.now,
+            at: context.now,
             what,
             seats,
             results: SeatResult::of(&table.game),
@@ -160,15 +169,15 @@ impl Table {
     }
 
     /// A name has a salt of its own: another name another salt, and no name none.
-    fn salt(&self, seat: Seat, new: &mut SavedSeat, world: &World) {
+    fn salt(&self, seat: Seat, new: &mut SavedSeat, context: &DecisionContext) {
         if self.seat(seat).is_none_or(|before| before.name != new.name) {
             new.salt = None;
         }
-        new.salt_name(seat, world.fresh);
+        new.salt_name(seat, context.fresh);
     }
 
     /// The answer to a retry, by what the store has for its key. A key that came with another request is refused.
-    pub fn answer_again(&self, asked: &Asked, stored: &StoredAnswer) -> Result<Answer, Refused> {
+    pub fn answer_again(&self, asked: &TableRequest, stored: &StoredAnswer) -> Result<Answer, Refused> {
         if !asked.has_digest(stored.request) {
             return Err(Refused::KeyReused);
         }
@@ -179,7 +188,7 @@ impl Table {
     }
 }
 
-impl Asked {
+impl TableRequest {
     /// The key as it is kept, by which an answer is found again.
     pub fn kept_key(&self) -> Option<String> {
         self.key.as_ref().map(|key| kept_key(self, key))
@@ -187,7 +196,7 @@ impl Asked {
 }
 
 /// Tokens are derived from the key of a request for a seat, so it is kept as a digest only.
-fn kept_key(asked: &Asked, key: &str) -> String {
+fn kept_key(asked: &TableRequest, key: &str) -> String {
     if asked.request.is_about_a_seat() {
         crate::Token::from_bytes(digest("yatzy request key", &[key.as_bytes()])).to_hex()
     } else {
@@ -197,7 +206,7 @@ fn kept_key(asked: &Asked, key: &str) -> String {
 
 impl Table {
     /// Whether a request names the version that is there.
-    fn check_version(&self, asked: &Asked) -> Result<(), Refused> {
+    fn check_version(&self, asked: &TableRequest) -> Result<(), Refused> {
         match asked.version {
             Some(version) if version != self.version() => Err(Refused::Stale),
             _ => Ok(()),

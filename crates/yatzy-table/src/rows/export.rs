@@ -2,7 +2,7 @@
 //! says what it is, a line a game, and a last line with their number, so that a file that was cut off is not taken for a
 //! whole one. `docs/export.md` has the form. Reading is strict: every game is played again by its rules.
 
-use crate::{EventBody, GameId, Logged, Moment, Opening, Saved, SavedSeat, Store, StoreError};
+use crate::{EventBody, GameId, LogRow, Moment, Opening, Saved, SavedSeat, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
 /// The version of the form that is written, and read.
@@ -167,7 +167,7 @@ impl SavedBody {
     /// A game as it is written down.
     pub fn of(saved: &Saved) -> SavedBody {
         let logged =
-            |logged: &Logged| SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) };
+            |logged: &LogRow| SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) };
         saved.with_log(saved.log.iter().map(logged).collect())
     }
 
@@ -188,7 +188,7 @@ impl SavedBody {
             return None;
         }
         let read = |(body, version): (&SavedEventBody, u32)| {
-            Some(Logged { version, at: body.at, what: body.event.read(&self.rules)? })
+            Some(LogRow { version, at: body.at, what: body.event.read(&self.rules)? })
         };
         Some(self.with_log(self.log.iter().zip(1..).map(read).collect::<Option<_>>()?))
     }

@@ -9,7 +9,7 @@ use yatzy_bots::{Bot, Chance, Coach, GoalHint, GoalObjective, GoalQuery, Hint, L
 use yatzy_rules::{Action, Cell, DiceSource, FREE_RETHROWS, Game, Goal, Hand, Keep, Phase, Refusal, Seat};
 
 /// The level at which the computer steps in for someone who is away.
-pub const STAND_IN: Level = Level::Casual;
+pub const STEP_IN_LEVEL: Level = Level::Casual;
 
 /// What would the computer do now? To be answered by [`Request::Computer`](crate::Request::Computer).
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl MoveQuestion {
 
 /// What is best now, and why? Nothing comes of the answer but words.
 #[derive(Clone, Debug)]
-pub struct AdviceQuestion {
+pub struct CoachQuestion {
     /// The version that the answer is about.
     pub version: u32,
     /// The game, with dice of a real table lying there where they were told.
@@ -51,14 +51,14 @@ pub struct AdviceQuestion {
     pub goal: Goal,
 }
 
-impl AdviceQuestion {
+impl CoachQuestion {
     /// What the coach says, by what it knows of cards; `None` where nobody knows.
     pub fn answer(&self, values: Arc<dyn Values>) -> Option<Hint> {
         Coach::new(values).hint(&self.game, self.present).ok()?
     }
 
     /// What is to be known of the cards for what the seat plays for; `None` if that is the mean.
-    pub fn errand(&self) -> Option<GoalQuery> {
+    pub fn goal_query(&self) -> Option<GoalQuery> {
         GoalQuery::new(&self.game, self.game.turn()?.seat, self.goal)
     }
 
@@ -81,7 +81,7 @@ pub struct ChanceQuestion {
 
 impl ChanceQuestion {
     /// What is to be known of the cards for each seat; `None` for who plays for the mean.
-    pub fn errands(&self) -> Vec<Option<GoalQuery>> {
+    pub fn goal_queries(&self) -> Vec<Option<GoalQuery>> {
         let seats = (0..).map(Seat).zip(&self.goals);
         seats.map(|(seat, goal)| GoalQuery::new(&self.game, seat, *goal)).collect()
     }
@@ -95,14 +95,14 @@ impl ChanceQuestion {
 
 /// What is told along with the question for a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct About {
+pub struct CoachContext {
     /// What the asker is about to do.
     pub present: Option<Action>,
     /// The dice that lie on a real table, and after how many throws, where that is known.
     pub told: Option<(Hand, Option<u16>)>,
 }
 
-impl About {
+impl CoachContext {
     /// The dice that lie on a real table, and after how many throws: where that is not known, after the first.
     pub fn dice(&self) -> Option<(Hand, u16)> {
         self.told.map(|(hand, throws)| (hand, throws.unwrap_or(1)))
@@ -138,8 +138,8 @@ impl ToldHands {
 impl View {
     /// The question to the coach of a person who tells dice of a real table, is at a cell or keeps some dice. What they
     /// seem to be about to do is part of it where it can be done.
-    pub fn about(&self, told: Option<(Hand, Option<u16>)>, cell: Option<Cell>, keep: Keep) -> About {
-        let about = About { present: None, told: told.filter(|_| self.source == DiceSource::Table) };
+    pub fn about(&self, told: Option<(Hand, Option<u16>)>, cell: Option<Cell>, keep: Keep) -> CoachContext {
+        let about = CoachContext { present: None, told: told.filter(|_| self.source == DiceSource::Table) };
         let rethrows = match (self.phase, about.dice()) {
             (Phase::Thrown { rethrows, .. }, _) => Some(rethrows),
             (_, Some((_, throws))) => Some((1 + FREE_RETHROWS).saturating_sub(throws)),
@@ -150,7 +150,7 @@ impl View {
             (Some(1..), None) if keep != Keep::NOTHING => Some(Action::Throw(keep)),
             _ => None,
         };
-        About { present, ..about }
+        CoachContext { present, ..about }
     }
 }
 
@@ -164,9 +164,9 @@ impl Table {
     }
 
     /// The same turn goes on for whoever stands in.
-    pub fn stand_in(&self, seat: Seat, round: u16) -> Option<MoveQuestion> {
+    pub fn continue_step_in(&self, seat: Seat, round: u16) -> Option<MoveQuestion> {
         self.game.turn().filter(|turn| (turn.seat, turn.round) == (seat, round))?;
-        self.move_question(STAND_IN)
+        self.move_question(STEP_IN_LEVEL)
     }
 
     fn move_question(&self, level: Level) -> Option<MoveQuestion> {
@@ -222,7 +222,8 @@ impl Table {
         if self.game.source() == DiceSource::Table {
             return Err(Refused::RealDice);
         }
-        let question = self.move_question(STAND_IN).ok_or_else(|| Refused::by_rules(Refusal::GameOver))?;
+        let question =
+            self.move_question(STEP_IN_LEVEL).ok_or_else(|| Refused::by_rules(Refusal::GameOver))?;
         match self.until_step_in(presence, who, now, patience) {
             Some(Duration::ZERO) => Ok(question),
             _ => Err(Refused::NotAway),
@@ -242,7 +243,7 @@ impl Table {
     }
 
     /// What the coach is to be asked, once it is noted that someone asked.
-    pub fn advice(&self, who: &Who, about: About) -> Result<AdviceQuestion, Refused> {
+    pub fn advice(&self, who: &Who, about: CoachContext) -> Result<CoachQuestion, Refused> {
         if !self.saved.hints {
             return Err(Refused::NoCoach);
         }
@@ -258,14 +259,14 @@ impl Table {
     }
 
     /// What the coach is to be asked, whoever asks.
-    pub fn advice_question(&self, about: About) -> AdviceQuestion {
+    pub fn advice_question(&self, about: CoachContext) -> CoachQuestion {
         let told = about.dice().filter(|_| self.game.source() == DiceSource::Table);
         let game = match told {
             Some((hand, throws)) => self.game.if_thrown(hand, throws),
             None => self.game.clone(),
         };
         let goal = game.turn().and_then(|turn| self.seat(turn.seat)).map(|seat| seat.goal);
-        AdviceQuestion {
+        CoachQuestion {
             version: self.version(),
             game,
             present: about.present,

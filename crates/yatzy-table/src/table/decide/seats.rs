@@ -1,23 +1,30 @@
 //! Seats change hands: taken by link, taken when open, joined late, moved, renamed, handed over.
 
 use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
-use crate::{Asked, GameId, Happening, Permission, Refused, Request, SavedSeat, Table, Token, Who, World};
+use crate::{
+    DecisionContext, GameId, LogEvent, Permission, Refused, Request, SavedSeat, Table, TableRequest, Token,
+    Who,
+};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::{Action, DiceSource, Goal, NameError, NoDice, Player, Refusal, Seat, normalise_name};
 
 impl Table {
-    pub(super) fn seat_change(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
+    pub(super) fn seat_change(
+        self: &Arc<Table>,
+        asked: &TableRequest,
+        context: &DecisionContext,
+    ) -> Result<Decision, Refused> {
         self.check_version(asked)?;
         match &asked.request {
             Request::TakeByLink { token, name } => {
                 let seat = self.linked(*token).ok_or(Refused::UnknownGame)?;
-                self.sit(asked, seat, name.as_deref(), world)
+                self.sit(asked, seat, name.as_deref(), context)
             }
             Request::TakeOpen { seat, name } => match self.seat(*seat) {
                 None => Err(Refused::by_rules(Refusal::NoSuchSeat(*seat))),
                 Some(saved) if saved.player == Player::Nobody => {
-                    self.sit(asked, *seat, name.as_deref(), world)
+                    self.sit(asked, *seat, name.as_deref(), context)
                 }
                 Some(_) if self.holds(&asked.who, *seat) => {
                     let mut decision = self.unchanged(asked);
@@ -26,11 +33,11 @@ impl Table {
                 }
                 Some(_) => Err(Refused::SeatTaken),
             },
-            Request::Join { name } => self.join(asked, name, world),
-            Request::Relink(seat) => self.relink(asked, *seat, world),
+            Request::Join { name } => self.join(asked, name, context),
+            Request::Relink(seat) => self.relink(asked, *seat, context),
             Request::Rename { seat, name } => {
                 let name = if name.trim().is_empty() { String::new() } else { read_name(name)? };
-                self.owned(asked, *seat, world, |before| SavedSeat { name, ..before })
+                self.owned(asked, *seat, context, |before| SavedSeat { name, ..before })
             }
             Request::HandOver { seat, level } => {
                 if level.parse::<Level>().is_err() {
@@ -40,9 +47,9 @@ impl Table {
                     return Err(Refused::ComputerRealDice);
                 }
                 let player = Player::Computer(level.clone());
-                self.owned(asked, *seat, world, |before| SavedSeat { player, ..before })
+                self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
-            Request::Aim { seat, goal } => self.aim(asked, *seat, *goal, world),
+            Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
             Request::Act(..) | Request::Computer(_) | Request::Seal => {
                 unreachable!("only requests about seats come here")
             }
@@ -52,13 +59,13 @@ impl Table {
     /// Sits someone down, under the name that they bring or the seat's own.
     fn sit(
         self: &Arc<Table>,
-        asked: &Asked,
+        asked: &TableRequest,
         seat: Seat,
         name: Option<&str>,
-        world: &World,
+        context: &DecisionContext,
     ) -> Result<Decision, Refused> {
         let Some(before) = self.seat(seat) else { return Err(Refused::UnknownGame) };
-        let holder = device(asked, world);
+        let holder = device(asked, context);
         let name = match name.filter(|name| !name.trim().is_empty()) {
             Some(name) => read_name(name)?,
             None if before.name.is_empty() => return Err(Refused::Name(NameError::Empty)),
@@ -66,12 +73,17 @@ impl Table {
         };
         let after = SavedSeat { name, player: Player::Person, holder: holder.hash(), ..before.clone() };
         let mut decision =
-            if after == *before { self.unchanged(asked) } else { self.reseat(asked, seat, after, world)? };
+            if after == *before { self.unchanged(asked) } else { self.reseat(asked, seat, after, context)? };
         decision.answer = Answer { seat: Some(seat), holder, ..decision.answer };
         Ok(decision)
     }
 
-    fn join(self: &Arc<Table>, asked: &Asked, name: &str, world: &World) -> Result<Decision, Refused> {
+    fn join(
+        self: &Arc<Table>,
+        asked: &TableRequest,
+        name: &str,
+        context: &DecisionContext,
+    ) -> Result<Decision, Refused> {
         let name = read_name(name)?;
         if let Some(seat) = self.joined_before(asked, &name) {
             let mut decision = self.unchanged(asked);
@@ -81,11 +93,11 @@ impl Table {
         self.may(&asked.who, Permission::Join)?;
         let event = self.game.decide(Action::Join, &mut NoDice).map_err(Refused::by_rules)?;
         let seat = Seat(self.game.seats());
-        let (holder, token) = (device(asked, world), self.link_token(asked, seat, world)?);
+        let (holder, token) = (device(asked, context), self.link_token(asked, seat, context)?);
         let saved = SavedSeat { link: Some(token.hash()), holder: holder.hash(), ..SavedSeat::person(&name) };
-        let what = vec![Happening::play(event), Happening::Seated { seat, now: None }];
+        let what = vec![LogEvent::play(event), LogEvent::Seated { seat, now: None }];
         let change = Change { what, seats: vec![(seat, saved)] };
-        let mut decision = self.change(asked, change, world)?;
+        let mut decision = self.change(asked, change, context)?;
         let link = Some(SeatLink { seat, token });
         decision.answer = Answer { seat: Some(seat), holder, link, ..decision.answer };
         Ok(decision)
@@ -93,7 +105,7 @@ impl Table {
 
     /// The seat that a device took by this very name before. Without a key that is how a request is recognised that
     /// comes a second time: two people of one name at one device would be two columns that nobody can tell apart.
-    fn joined_before(&self, asked: &Asked, name: &str) -> Option<Seat> {
+    fn joined_before(&self, asked: &TableRequest, name: &str) -> Option<Seat> {
         let came_late = |seat: Seat| seat.0 >= self.saved.first_seats;
         let is_it = |seat: Seat, saved: &SavedSeat| {
             came_late(seat) && saved.name == name && self.holds(&asked.who, seat)
@@ -104,25 +116,35 @@ impl Table {
 
     /// The link of a seat that is about to be added, such that whoever asked for it can make it again. Someone with
     /// neither token nor key can't: five copies of their request would be five people.
-    fn link_token(&self, asked: &Asked, seat: Seat, world: &World) -> Result<Token, Refused> {
+    fn link_token(
+        &self,
+        asked: &TableRequest,
+        seat: Seat,
+        context: &DecisionContext,
+    ) -> Result<Token, Refused> {
         match (&asked.key, asked.who.token()) {
             (Some(key), _) => Ok(derived_link(&asked.who, key)),
             (None, Some(own)) => Ok(later_link(own, self.id(), self.version() + 1, seat)),
             (None, None) if asked.who.hash().is_some() => {
-                Ok(Token::from_bytes(world.fresh).purpose("yatzy seat"))
+                Ok(Token::from_bytes(context.fresh).purpose("yatzy seat"))
             }
             (None, None) => Err(Refused::Field { field: "key" }),
         }
     }
 
-    fn relink(self: &Arc<Table>, asked: &Asked, seat: Seat, world: &World) -> Result<Decision, Refused> {
+    fn relink(
+        self: &Arc<Table>,
+        asked: &TableRequest,
+        seat: Seat,
+        context: &DecisionContext,
+    ) -> Result<Decision, Refused> {
         let token = match asked.who.token() {
             Some(own) => later_link(own, self.id(), self.version() + 1, seat),
-            None if asked.who.hash().is_some() => self.link_token(asked, seat, world)?,
+            None if asked.who.hash().is_some() => self.link_token(asked, seat, context)?,
             None => return Err(self.not_yours()),
         };
         let link = Some(token.hash());
-        let mut decision = self.owned(asked, seat, world, |before| SavedSeat { link, ..before })?;
+        let mut decision = self.owned(asked, seat, context, |before| SavedSeat { link, ..before })?;
         decision.answer.link = Some(SeatLink { seat, token });
         Ok(decision)
     }
@@ -130,24 +152,24 @@ impl Table {
     /// Changes a seat for its holder or the host.
     fn owned(
         self: &Arc<Table>,
-        asked: &Asked,
+        asked: &TableRequest,
         seat: Seat,
-        world: &World,
+        context: &DecisionContext,
         change: impl FnOnce(SavedSeat) -> SavedSeat,
     ) -> Result<Decision, Refused> {
         let Some(before) = self.seat(seat) else { return Err(Refused::UnknownGame) };
         self.may(&asked.who, Permission::ChangeSeat(seat))?;
-        let mut decision = self.reseat(asked, seat, change(before.clone()), world)?;
+        let mut decision = self.reseat(asked, seat, change(before.clone()), context)?;
         decision.answer.seat = Some(seat);
         Ok(decision)
     }
 
     fn aim(
         self: &Arc<Table>,
-        asked: &Asked,
+        asked: &TableRequest,
         seat: Seat,
         goal: Goal,
-        world: &World,
+        context: &DecisionContext,
     ) -> Result<Decision, Refused> {
         self.may(&asked.who, Permission::SetGoal(seat))?;
         if self.seat(seat).is_some_and(|before| before.goal == goal) {
@@ -156,19 +178,19 @@ impl Table {
             return Ok(decision);
         }
         check_goal(goal)?;
-        self.owned(asked, seat, world, |before| SavedSeat { goal, ..before })
+        self.owned(asked, seat, context, |before| SavedSeat { goal, ..before })
     }
 
     fn reseat(
         self: &Arc<Table>,
-        asked: &Asked,
+        asked: &TableRequest,
         seat: Seat,
         after: SavedSeat,
-        world: &World,
+        context: &DecisionContext,
     ) -> Result<Decision, Refused> {
-        let what = vec![Happening::Seated { seat, now: None }];
+        let what = vec![LogEvent::Seated { seat, now: None }];
         let change = Change { what, seats: vec![(seat, after)] };
-        self.change(asked, change, world)
+        self.change(asked, change, context)
     }
 
     /// The seat that a link leads to.
@@ -193,7 +215,7 @@ impl Table {
     }
 
     /// The seat and the link of a request that had its effect before, made again from its key.
-    pub(super) fn seat_again(&self, asked: &Asked, answer: &mut Answer) {
+    pub(super) fn seat_again(&self, asked: &TableRequest, answer: &mut Answer) {
         let Some(key) = &asked.key else { return };
         let holder = derived_device(&asked.who, key);
         let token = derived_link(&asked.who, key);
@@ -216,7 +238,7 @@ impl Table {
                 let again = || (self.linked(token) == Some(*seat)).then_some(SeatLink { seat: *seat, token });
                 answer.link = self.link_of(&asked.who, *seat).or_else(again);
             }
-            Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::Aim { seat, .. } => {
+            Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::SetGoal { seat, .. } => {
                 answer.seat = Some(*seat)
             }
             Request::Act(..) | Request::Computer(_) | Request::Seal => {}
@@ -245,11 +267,11 @@ fn read_name(name: &str) -> Result<String, Refused> {
 }
 
 /// The asker's device, given a token if it has none: the same one however often the request comes.
-fn device(asked: &Asked, world: &World) -> Who {
+fn device(asked: &TableRequest, context: &DecisionContext) -> Who {
     match &asked.key {
         Some(key) => derived_device(&asked.who, key),
         None if asked.who.hash().is_some() => asked.who.clone(),
-        None => Who::with(Token::from_bytes(world.fresh).purpose("yatzy device")),
+        None => Who::with(Token::from_bytes(context.fresh).purpose("yatzy device")),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Live events: that something has happened, not what. Whoever hears one asks for the table again, so a slow listener
 //! misses nothing and nobody hears what they may not know.
 
-use crate::{Happening, Logged};
+use crate::{LogEvent, LogRow};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::Event;
 
 /// Something that a table tells whoever listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LiveEvent {
+pub enum TableNews {
     /// The game has a new version, which is the event's id.
     Happened(HappenedBody),
     /// Someone came or went.
@@ -80,11 +80,11 @@ pub struct PresenceBody {
 
 impl HappenedBody {
     /// That something happened, and of which kind it was.
-    pub fn of(logged: &Logged) -> HappenedBody {
+    pub fn of(logged: &LogRow) -> HappenedBody {
         let event = match &logged.what {
-            Happening::Seated { .. } => HappenedKind::Seated,
-            Happening::Sealed => HappenedKind::Sealed,
-            Happening::Play { event, .. } => match event {
+            LogEvent::Seated { .. } => HappenedKind::Seated,
+            LogEvent::Sealed => HappenedKind::Sealed,
+            LogEvent::Play { event, .. } => match event {
                 Event::Named { .. } => HappenedKind::Named,
                 Event::Thrown { .. } => HappenedKind::Thrown,
                 Event::Entered { .. } => HappenedKind::Entered,
@@ -101,25 +101,25 @@ impl HappenedBody {
     }
 }
 
-impl LiveEvent {
+impl TableNews {
     /// What the event is called in the stream.
     pub fn name(&self) -> &'static str {
         match self {
-            LiveEvent::Happened(_) => "happened",
-            LiveEvent::Presence(_) => "presence",
-            LiveEvent::Intends => "intends",
-            LiveEvent::Chances => "chances",
-            LiveEvent::Rematch => "rematch",
-            LiveEvent::Gone => "gone",
+            TableNews::Happened(_) => "happened",
+            TableNews::Presence(_) => "presence",
+            TableNews::Intends => "intends",
+            TableNews::Chances => "chances",
+            TableNews::Rematch => "rematch",
+            TableNews::Gone => "gone",
         }
     }
 
     /// What the event carries in the stream.
     pub fn data(&self) -> String {
         let data = match self {
-            LiveEvent::Happened(body) => serde_json::to_string(body),
-            LiveEvent::Presence(body) => serde_json::to_string(body),
-            LiveEvent::Intends | LiveEvent::Chances | LiveEvent::Rematch | LiveEvent::Gone => {
+            TableNews::Happened(body) => serde_json::to_string(body),
+            TableNews::Presence(body) => serde_json::to_string(body),
+            TableNews::Intends | TableNews::Chances | TableNews::Rematch | TableNews::Gone => {
                 Ok("{}".to_owned())
             }
         };
@@ -127,14 +127,14 @@ impl LiveEvent {
     }
 
     /// The event of a name and what it carries; `None` for one that is not known here.
-    pub fn read(name: &str, data: &str) -> Option<LiveEvent> {
+    pub fn read(name: &str, data: &str) -> Option<TableNews> {
         match name {
-            "happened" => serde_json::from_str(data).ok().map(LiveEvent::Happened),
-            "presence" => serde_json::from_str(data).ok().map(LiveEvent::Presence),
-            "intends" => Some(LiveEvent::Intends),
-            "chances" => Some(LiveEvent::Chances),
-            "rematch" => Some(LiveEvent::Rematch),
-            "gone" => Some(LiveEvent::Gone),
+            "happened" => serde_json::from_str(data).ok().map(TableNews::Happened),
+            "presence" => serde_json::from_str(data).ok().map(TableNews::Presence),
+            "intends" => Some(TableNews::Intends),
+            "chances" => Some(TableNews::Chances),
+            "rematch" => Some(TableNews::Rematch),
+            "gone" => Some(TableNews::Gone),
             _ => None,
         }
     }
@@ -148,26 +148,26 @@ mod tests {
     fn what_is_told_is_heard() {
         let happened = HappenedBody { version: 7, at: 1_700_000_000_000, event: HappenedKind::TookBack };
         for event in [
-            LiveEvent::Happened(happened),
-            LiveEvent::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
-            LiveEvent::Intends,
-            LiveEvent::Chances,
-            LiveEvent::Rematch,
-            LiveEvent::Gone,
+            TableNews::Happened(happened),
+            TableNews::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
+            TableNews::Intends,
+            TableNews::Chances,
+            TableNews::Rematch,
+            TableNews::Gone,
         ] {
-            assert_eq!(LiveEvent::read(event.name(), &event.data()), Some(event));
+            assert_eq!(TableNews::read(event.name(), &event.data()), Some(event));
         }
         assert_eq!(
-            LiveEvent::Happened(happened).data(),
+            TableNews::Happened(happened).data(),
             r#"{"version":7,"at":1700000000000,"event":{"type":"took-back"}}"#
         );
         // A server that is older told more, one that is newer may know of other things.
         let more = r#"{"version":7,"at":1,"event":{"type":"thrown","seat":1,"keep":"","fell":"1-2-3-4-5"}}"#;
         let other = r#"{"version":7,"at":1,"event":{"type":"danced"}}"#;
         for (data, kind) in [(more, HappenedKind::Thrown), (other, HappenedKind::Other)] {
-            let heard = LiveEvent::Happened(HappenedBody { version: 7, at: 1, event: kind });
-            assert_eq!(LiveEvent::read("happened", data), Some(heard));
+            let heard = TableNews::Happened(HappenedBody { version: 7, at: 1, event: kind });
+            assert_eq!(TableNews::read("happened", data), Some(heard));
         }
-        assert_eq!(LiveEvent::read("danced", "{}"), None);
+        assert_eq!(TableNews::read("danced", "{}"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! Requests and new tables whose digests stand in the golden files.
 
-use crate::{Asked, NewRules, NewSeat, NewTable, Request, Token, Who};
+use crate::{NewRules, NewSeat, NewTable, Request, TableRequest, Token, Who};
 use std::sync::Arc;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
@@ -74,7 +74,7 @@ fn requests() -> Vec<(String, Request)> {
     add("rename-empty", Request::Rename { seat: Seat(1), name: String::new() });
     add("hand-over", Request::HandOver { seat: Seat(1), level: "club".to_owned() });
     for (name, goal) in goals() {
-        add(&format!("aim-{name}"), Request::Aim { seat: Seat(1), goal });
+        add(&format!("aim-{name}"), Request::SetGoal { seat: Seat(1), goal });
     }
     add("seal", Request::Seal);
     requests
@@ -85,10 +85,11 @@ fn goals() -> [(&'static str, Goal); 4] {
 }
 
 /// Every kind of request, by name; one of them by every asker, with and without a version.
-pub fn asked() -> Vec<(String, Asked)> {
+pub fn asked() -> Vec<(String, TableRequest)> {
     let sample = |name: &str, request: &Request, (asker, who): &(&str, Who), version: Option<u32>| {
         let at = version.map_or("any".to_owned(), |version| version.to_string());
-        let asked = Asked { who: who.clone(), version, key: Some("k".repeat(32)), request: request.clone() };
+        let asked =
+            TableRequest { who: who.clone(), version, key: Some("k".repeat(32)), request: request.clone() };
         (format!("{name} {asker} {at}"), asked)
     };
     let askers = askers();

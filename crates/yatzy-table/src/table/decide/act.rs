@@ -1,7 +1,7 @@
 //! Actions of the game, and what they lead to.
 
 use super::{Change, Decision};
-use crate::{Asked, Happening, Permission, Refused, Table, World};
+use crate::{DecisionContext, LogEvent, Permission, Refused, Table, TableRequest};
 use std::sync::Arc;
 use yatzy_rules::fair::{self, PlayerBytes, Secret, ThrowRequest};
 use yatzy_rules::{Action, Hand, NoDice, Refusal};
@@ -10,26 +10,26 @@ impl Table {
     /// A person's action.
     pub(super) fn act(
         self: &Arc<Table>,
-        asked: &Asked,
+        asked: &TableRequest,
         action: Action,
         bytes: Option<PlayerBytes>,
-        world: &World,
+        context: &DecisionContext,
     ) -> Result<Decision, Refused> {
-        let permission = Permission::of(action, world).ok_or_else(|| self.not_yours())?;
+        let permission = Permission::of(action, context).ok_or_else(|| self.not_yours())?;
         match self.may(&asked.who, permission) {
             Err(refused) if refused.is_about_the_asker() => return Err(refused),
             may => self.check_version(asked).and(may)?,
         }
-        let what = vec![self.happening(action, bytes, world).map_err(Refused::by_rules)?];
-        self.change(asked, Change { what, ..Change::default() }, world)
+        let what = vec![self.happening(action, bytes, context).map_err(Refused::by_rules)?];
+        self.change(asked, Change { what, ..Change::default() }, context)
     }
 
     /// The computer's choice, at the version that it was asked about.
     pub(super) fn computer(
         self: &Arc<Table>,
-        asked: &Asked,
+        asked: &TableRequest,
         action: Action,
-        world: &World,
+        context: &DecisionContext,
     ) -> Result<Decision, Refused> {
         if asked.version != Some(self.version()) {
             return Err(Refused::Stale);
@@ -37,8 +37,8 @@ impl Table {
         if !matches!(action, Action::Name(_) | Action::Throw(_) | Action::Enter(_)) {
             return Err(Refused::by_rules(Refusal::NothingToTakeBack));
         }
-        let what = vec![self.happening(action, None, world).map_err(Refused::by_rules)?];
-        self.change(asked, Change { what, ..Change::default() }, world)
+        let what = vec![self.happening(action, None, context).map_err(Refused::by_rules)?];
+        self.change(asked, Change { what, ..Change::default() }, context)
     }
 
     /// What an action of the seat whose turn it is leads to, by the program's dice where it throws.
@@ -46,16 +46,16 @@ impl Table {
         &self,
         action: Action,
         bytes: Option<PlayerBytes>,
-        world: &World,
-    ) -> Result<Happening, Refusal> {
+        context: &DecisionContext,
+    ) -> Result<LogEvent, Refusal> {
         let (Action::Throw(keep), Some(turn)) = (action, self.game.turn()) else {
-            return self.game.decide(action, &mut NoDice).map(Happening::play);
+            return self.game.decide(action, &mut NoDice).map(LogEvent::play);
         };
         // A game of the version before may have no secret: its dice are fair, and nobody can check them.
-        let secret = self.saved.secret.unwrap_or(Secret(world.fresh));
+        let secret = self.saved.secret.unwrap_or(Secret(context.fresh));
         let number = self.game.next_throw();
         let request = ThrowRequest { game_id: self.id().as_str(), number, seat: turn.seat, keep, bytes };
         let mut dice = |count: u8| Hand::from_faces(fair::throw(secret, &request, count)).unwrap_or_default();
-        Ok(Happening::Play { event: self.game.decide(action, &mut dice)?, bytes })
+        Ok(LogEvent::Play { event: self.game.decide(action, &mut dice)?, bytes })
     }
 }

@@ -1,6 +1,6 @@
 //! A game as it was kept: its facts, its seats, its log.
 
-use crate::{GameId, Happening, Logged, Moment, Opening, StoreError, Token, TokenHash, Zone};
+use crate::{GameId, LogEvent, LogRow, Moment, Opening, StoreError, Token, TokenHash, Zone};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use yatzy_text::PadNames;
 /// A game with everything that was kept of it. Its written form holds the log as [`SavedEventBody`](crate::SavedEventBody).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Saved<E: Clone = Logged> {
+pub struct Saved<E: Clone = LogRow> {
     /// Its id.
     pub id: GameId,
     /// A short code by which it can be joined.
@@ -173,7 +173,7 @@ impl Saved {
 
     /// Whether nothing can be taken back any more.
     pub fn is_sealed(&self) -> bool {
-        self.log.iter().rev().any(|logged| logged.what == Happening::Sealed)
+        self.log.iter().rev().any(|logged| logged.what == LogEvent::Sealed)
     }
 
     /// The record: the game as a text. The secret is in it only once the game is sealed.
@@ -227,7 +227,7 @@ impl Saved {
     fn proof(&self) -> Option<Proof> {
         let secret = self.secret.filter(|_| self.source == DiceSource::Program)?;
         let thrown = self.log.iter().filter_map(|logged| match logged.what {
-            Happening::Play { event: Event::Thrown { .. }, bytes } => Some(bytes),
+            LogEvent::Play { event: Event::Thrown { .. }, bytes } => Some(bytes),
             _ => None,
         });
         let bytes: BTreeMap<_, _> =

@@ -1,9 +1,11 @@
 //! Tables to be made: new ones, and the same one again.
 
-use crate::decide::{MAX_SEATS, SeatLink, first_link};
-use crate::id::letters;
-use crate::series::next_seats;
-use crate::{GameId, Opening, Permission, Refused, Saved, SavedSeat, Table, Token, Who, World, digest};
+use super::decide::{MAX_SEATS, SeatLink, first_link};
+use crate::next_seats;
+use crate::rows::letters;
+use crate::{
+    DecisionContext, GameId, Opening, Permission, Refused, Saved, SavedSeat, Table, Token, Who, digest,
+};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
@@ -85,7 +87,7 @@ pub struct Making {
 
 impl NewTable {
     /// Checks a table and makes its rows. The same key makes the same table.
-    pub fn make(&self, who: &Who, world: &World) -> Result<Making, Refused> {
+    pub fn make(&self, who: &Who, context: &DecisionContext) -> Result<Making, Refused> {
         let (edition, rules, names) = self.rules.resolve()?;
         let host = match who.hash() {
             Some(_) => who.clone(),
@@ -115,17 +117,17 @@ impl NewTable {
             }
             seats.push(saved);
         }
-        let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
+        let opening = Opening::of(&mut seats, context.now.date(context.zone), context.fresh);
         let request = self.digest(&host);
         let game = Saved {
             code: Some(letters(&self.key.derive("yatzy code", b""), CODE_LEN)),
-            created: world.now,
+            created: context.now,
             edition,
             rules,
             names,
             source: self.source,
             first_seats: seats.len() as u16,
-            secret: secret(self.source, world),
+            secret: secret(self.source, context),
             series: id.clone(),
             host: host.hash(),
             hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
@@ -182,19 +184,19 @@ impl NewSeat {
 impl Table {
     /// The same table again: rules, seats, links and watchers stay. However often it is asked for, a game has one
     /// rematch.
-    pub fn rematch(&self, who: &Who, world: &World) -> Result<Saved, Refused> {
+    pub fn rematch(&self, who: &Who, context: &DecisionContext) -> Result<Saved, Refused> {
         self.may(who, Permission::Rematch)?;
         let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
             .into_iter()
             .filter_map(|seat| self.saved.seats.get(seat).cloned());
         let mut seats: Vec<SavedSeat> = seats.collect();
-        let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
+        let opening = Opening::of(&mut seats, context.now.date(context.zone), context.fresh);
         Ok(Saved {
             id: self.rematch_id(),
-            code: Some(letters(&Token::from_bytes(world.fresh).derive("yatzy code", b""), CODE_LEN)),
-            created: world.now,
+            code: Some(letters(&Token::from_bytes(context.fresh).derive("yatzy code", b""), CODE_LEN)),
+            created: context.now,
             first_seats: seats.len() as u16,
-            secret: secret(self.saved.source, world),
+            secret: secret(self.saved.source, context),
             seats,
             opening: Some(opening),
             request: digest("yatzy rematch", &[self.id().as_str().as_bytes()]),
@@ -214,8 +216,8 @@ fn plays_here(seats: &[NewSeat]) -> bool {
     seats.iter().all(|seat| matches!(seat, NewSeat::Here(_) | NewSeat::Computer { .. }))
 }
 
-/// The secret of the program's dice comes from the world alone: nothing that a player knows may lead to it.
-fn secret(source: DiceSource, world: &World) -> Option<Secret> {
+/// The secret of the program's dice comes from the context alone: nothing that a player knows may lead to it.
+fn secret(source: DiceSource, context: &DecisionContext) -> Option<Secret> {
     (source == DiceSource::Program)
-        .then(|| Secret(Token::from_bytes(world.fresh).derive("yatzy dice secret", b"")))
+        .then(|| Secret(Token::from_bytes(context.fresh).derive("yatzy dice secret", b"")))
 }

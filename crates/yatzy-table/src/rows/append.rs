@@ -1,6 +1,6 @@
 //! What a store is asked to keep, and what it answers.
 
-use crate::{GameId, Happening, Moment, SavedSeat, SeatResult};
+use crate::{GameId, LogEvent, Moment, SavedSeat, SeatResult};
 use std::sync::Arc;
 use yatzy_rules::{Ruleset, Seat};
 
@@ -25,7 +25,7 @@ pub struct Append {
     /// When it happens.
     pub at: Moment,
     /// What happens, in order; each makes one version.
-    pub what: Vec<Happening>,
+    pub what: Vec<LogEvent>,
     /// Seats that are new or changed.
     pub seats: Vec<(Seat, SavedSeat)>,
     /// How the game ended, if it is over after this; `None` while it goes on.
@@ -56,7 +56,7 @@ pub struct StoredAnswer {
 #[cfg(feature = "system")]
 impl Append {
     /// Lets something happen after what is known of a game, without a key.
-    pub fn of(saved: &crate::Saved, what: Vec<Happening>) -> Append {
+    pub fn of(saved: &crate::Saved, what: Vec<LogEvent>) -> Append {
         Append {
             game: saved.id.clone(),
             rules: saved.rules.clone(),

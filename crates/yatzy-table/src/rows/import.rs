@@ -1,12 +1,12 @@
 //! A game that comes from elsewhere: from its log as a text, or from the house of another device.
 
-use crate::{GameId, Happening, Logged, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
+use crate::{GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};
 
 /// Why a record can't be taken in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Untold {
+pub enum ImportError {
     /// Its dice were never laid open: only the house in which it is played can throw them on.
     #[error("the dice are still a secret")]
     Dice,
@@ -18,13 +18,13 @@ pub enum Untold {
 impl Saved {
     /// The game of a record, as a house would have kept it. Nobody holds its seats. When things happened it does not say:
     /// they happened on its day, if it has one, and else now.
-    pub fn of_record(record: &Record, now: Moment) -> Result<Saved, Untold> {
+    pub fn of_record(record: &Record, now: Moment) -> Result<Saved, ImportError> {
         let proof = record.proof.as_ref();
         let secret = proof.and_then(|proof| proof.secret);
         if proof.is_some() && secret.is_none() {
-            return Err(Untold::Dice);
+            return Err(ImportError::Dice);
         }
-        Saved::read_record(record, secret, now).ok_or(Untold::Game)
+        Saved::read_record(record, secret, now).ok_or(ImportError::Game)
     }
 
     fn read_record(record: &Record, secret: Option<Secret>, now: Moment) -> Option<Saved> {
@@ -35,7 +35,7 @@ impl Saved {
         };
         let Played { opening, happened } = Played::of(record)?;
         let created = record.date.map_or(now, Moment::noon);
-        let logged = |(what, version): (Happening, u32)| Logged { version, at: created, what };
+        let logged = |(what, version): (LogEvent, u32)| LogRow { version, at: created, what };
         let saved = Saved {
             code: None,
             created,
@@ -72,7 +72,7 @@ impl Saved {
 /// How the game of a record began, and what happened then.
 struct Played {
     opening: Option<Opening>,
-    happened: Vec<Happening>,
+    happened: Vec<LogEvent>,
 }
 
 impl Played {
@@ -84,9 +84,9 @@ impl Played {
             Link::Play { .. } | Link::Sealed => None,
         };
         let happening = |link: &Link| match link {
-            Link::Play { event, bytes } => Happening::Play { event: *event, bytes: *bytes },
-            Link::Seat(seat, now) => Happening::Seated { seat: *seat, now: Some(now.clone()) },
-            Link::Sealed => Happening::Sealed,
+            Link::Play { event, bytes } => LogEvent::Play { event: *event, bytes: *bytes },
+            Link::Seat(seat, now) => LogEvent::Seated { seat: *seat, now: Some(now.clone()) },
+            Link::Sealed => LogEvent::Sealed,
         };
         let seats = first.iter().map(sitting).collect::<Option<_>>()?;
         Some(Played {
@@ -102,12 +102,12 @@ impl Played {
             let is_throw = matches!(event, Event::Thrown { .. });
             throws += u32::from(is_throw);
             let proof = record.proof.as_ref().filter(|_| is_throw);
-            Happening::Play { event, bytes: proof.and_then(|proof| proof.bytes.get(&throws).copied()) }
+            LogEvent::Play { event, bytes: proof.and_then(|proof| proof.bytes.get(&throws).copied()) }
         };
         let mut happened: Vec<_> = record.game.events().into_iter().map(&mut happening).collect();
         // What is laid open can't be taken back.
         let is_open = record.proof.as_ref().is_some_and(|proof| proof.secret.is_some());
-        happened.extend(is_open.then_some(Happening::Sealed));
+        happened.extend(is_open.then_some(LogEvent::Sealed));
         Played { opening: None, happened }
     }
 }

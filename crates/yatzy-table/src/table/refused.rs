@@ -1,7 +1,7 @@
 //! Why a table says no: a stable code, typed facts, and a sentence for the person who asked.
 
-use crate::decide::MAX_SEATS;
-use crate::{Unread, View};
+use crate::MAX_SEATS;
+use crate::{BodyError, View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -85,12 +85,12 @@ pub enum Refused {
 }
 
 /// Why something that was told can't be read.
-impl From<Unread> for Refused {
-    fn from(unread: Unread) -> Refused {
+impl From<BodyError> for Refused {
+    fn from(unread: BodyError) -> Refused {
         match unread {
-            Unread::Rules(refusal) => Refused::by_rules(refusal),
-            Unread::Hand(error) => Refused::Hand(error),
-            Unread::Field(field) => Refused::Field { field },
+            BodyError::Rules(refusal) => Refused::by_rules(refusal),
+            BodyError::Hand(error) => Refused::Hand(error),
+            BodyError::Field(field) => Refused::Field { field },
         }
     }
 }
