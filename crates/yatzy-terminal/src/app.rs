@@ -86,11 +86,11 @@ impl App {
 
     /// Waits for the house as long as a person does not notice, and lets the screen hear what it says.
     fn hear(&mut self) {
-        let bell = self.environment.connection.bell();
+        let notifier = self.environment.connection.notifier();
         let until = Instant::now() + self.environment.patience;
         for _ in 0..LONGEST_WAY {
-            bell.wait_for_answers(until);
-            if !bell.answer() {
+            notifier.wait_for_answers(until);
+            if !notifier.take_news() {
                 return;
             }
             self.pass(Msg::Tick);
@@ -124,12 +124,12 @@ impl App {
 
     /// Whether the house has said something that the screen has not heard.
     pub fn has_news(&self) -> bool {
-        self.environment.connection.bell().has_rung()
+        self.environment.connection.notifier().has_news()
     }
 
     /// Whether the house may say something without being asked.
     pub fn expects_news(&self) -> bool {
-        self.environment.connection.bell().is_asked() || self.screen.expects_news()
+        self.environment.connection.notifier().has_open_questions() || self.screen.expects_news()
     }
 
     /// What to say to someone who leaves: that the game on the table waits, where one does.

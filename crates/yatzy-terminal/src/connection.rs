@@ -1,11 +1,11 @@
 //! The connection to a house. Its futures run on a thread of their own, so that a screen never waits for them longer
 //! than it wants to: what is asked goes out, and the answer is looked for when the screen is drawn.
 
+mod connectivity;
 mod pending;
-mod reach;
 
+pub use connectivity::Connectivity;
 pub use pending::Pending;
-pub use reach::Reach;
 
 use std::future::Future;
 use std::io;
@@ -26,21 +26,21 @@ struct Inner {
     house: Arc<dyn House>,
     who: Mutex<Who>,
     runtime: Handle,
-    bell: Arc<Bell>,
-    reach: Arc<Reach>,
+    notifier: Arc<Notifier>,
+    connectivity: Arc<Connectivity>,
     /// Dropped with the connection, which ends its thread.
     _end: oneshot::Sender<()>,
 }
 
 /// Rings when something has come in.
 #[derive(Default)]
-pub struct Bell {
-    state: Mutex<Rung>,
-    rung: Condvar,
+pub struct Notifier {
+    state: Mutex<NotifierState>,
+    changed: Condvar,
 }
 
 #[derive(Default)]
-struct Rung {
+struct NotifierState {
     /// Whether something has come in that nobody has looked at.
     news: bool,
     /// How many questions are out whose answers are worth waiting for.
@@ -72,9 +72,9 @@ impl Connection {
         let (sender, opened) = channel();
         handle.spawn(async move { drop(sender.send(house.await)) });
         let (house, who) = opened.recv().map_err(io::Error::other)??;
-        let bell: Arc<Bell> = Arc::default();
-        let reach = Arc::new(Reach::new(bell.clone()));
-        let inner = Inner { house, who: Mutex::new(who), runtime: handle, bell, reach, _end: end };
+        let notifier: Arc<Notifier> = Arc::default();
+        let connectivity = Arc::new(Connectivity::new(notifier.clone()));
+        let inner = Inner { house, who: Mutex::new(who), runtime: handle, notifier, connectivity, _end: end };
         Ok(Connection { inner: Arc::new(inner) })
     }
 
@@ -106,23 +106,23 @@ impl Connection {
     }
 
     /// Whether the house can be reached.
-    pub fn reach(&self) -> Arc<Reach> {
-        self.inner.reach.clone()
+    pub fn connectivity(&self) -> Arc<Connectivity> {
+        self.inner.connectivity.clone()
     }
 
     /// Rings when something has come in.
-    pub fn bell(&self) -> Arc<Bell> {
-        self.inner.bell.clone()
+    pub fn notifier(&self) -> Arc<Notifier> {
+        self.inner.notifier.clone()
     }
 
     /// Waits until something comes in, but no longer than that.
     pub fn wait_for_news(&self, wait: Duration) {
-        self.inner.bell.wait_for_news(wait);
+        self.inner.notifier.wait_for_news(wait);
     }
 
     /// Asks for something that is there in no time, and that a screen is glad to wait for.
     pub fn ask<T: Send + 'static>(&self, answer: impl Future<Output = T> + Send + 'static) -> Pending<T> {
-        self.run(Question::new(self.bell()), answer)
+        self.run(OpenQuestion::new(self.notifier()), answer)
     }
 
     /// Asks for something that may take a while, and that no screen waits for.
@@ -136,13 +136,13 @@ impl Connection {
         answer: impl Future<Output = T> + Send + 'static,
     ) -> Pending<T> {
         let (sender, receiver) = channel();
-        let bell = self.bell();
+        let notifier = self.notifier();
         self.spawn(async move {
             let answer = answer.await;
             // Nobody listens any more if the person has gone on; that is no mistake.
             let _ = sender.send(answer);
             drop(question);
-            bell.ring();
+            notifier.notify();
         });
         Pending::Waiting(receiver)
     }
@@ -162,46 +162,46 @@ impl Connection {
 }
 
 /// A question whose answer is worth waiting for, for as long as this lives.
-pub struct Question {
-    bell: Arc<Bell>,
+pub struct OpenQuestion {
+    notifier: Arc<Notifier>,
 }
 
-impl Question {
+impl OpenQuestion {
     /// A question is out.
-    pub fn new(bell: Arc<Bell>) -> Question {
-        lock(&bell.state).asked += 1;
-        Question { bell }
+    pub fn new(notifier: Arc<Notifier>) -> OpenQuestion {
+        lock(&notifier.state).asked += 1;
+        OpenQuestion { notifier }
     }
 }
 
-impl Drop for Question {
+impl Drop for OpenQuestion {
     fn drop(&mut self) {
-        let mut state = lock(&self.bell.state);
+        let mut state = lock(&self.notifier.state);
         state.asked -= 1;
         state.news = true;
-        self.bell.rung.notify_all();
+        self.notifier.changed.notify_all();
     }
 }
 
-impl Bell {
+impl Notifier {
     /// Something has come in.
-    pub fn ring(&self) {
+    pub fn notify(&self) {
         lock(&self.state).news = true;
-        self.rung.notify_all();
+        self.changed.notify_all();
     }
 
     /// Whether something has come in since this was asked last.
-    pub fn answer(&self) -> bool {
+    pub fn take_news(&self) -> bool {
         std::mem::take(&mut lock(&self.state).news)
     }
 
     /// Whether something has come in that nobody has looked at.
-    pub fn has_rung(&self) -> bool {
+    pub fn has_news(&self) -> bool {
         lock(&self.state).news
     }
 
     /// Whether a question is out whose answer is worth waiting for.
-    pub fn is_asked(&self) -> bool {
+    pub fn has_open_questions(&self) -> bool {
         lock(&self.state).asked > 0
     }
 
@@ -215,9 +215,9 @@ impl Bell {
         self.wait(Instant::now() + wait, |state| !state.news);
     }
 
-    fn wait(&self, until: Instant, goes_on: impl Fn(&mut Rung) -> bool) {
+    fn wait(&self, until: Instant, goes_on: impl Fn(&mut NotifierState) -> bool) {
         let left = until.saturating_duration_since(Instant::now());
-        drop(self.rung.wait_timeout_while(lock(&self.state), left, goes_on));
+        drop(self.changed.wait_timeout_while(lock(&self.state), left, goes_on));
     }
 }
 

@@ -1,6 +1,6 @@
 //! A die, drawn with pips. Small ones fit five and six beside a pad of 80 columns; large ones use the room.
 
-use crate::{Look, paint};
+use crate::{Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -50,14 +50,14 @@ pub struct DiePlace {
 }
 
 /// Draws a die with its top left corner there.
-pub fn draw(buf: &mut Buffer, x: u16, y: u16, size: Size, place: DiePlace, look: Look) {
-    let marks = look.marks();
+pub fn draw(buf: &mut Buffer, x: u16, y: u16, size: Size, place: DiePlace, theme: Theme) {
+    let marks = theme.marks();
     let [top_left, top_right, bottom_right, bottom_left, across, down] =
         if place.kept { marks.kept_die } else { marks.die };
     let inner = usize::from(size.width() - 2);
     let edge = match (place.face, place.kept) {
-        (None, _) => look.faint(),
-        (_, true) => look.accent(),
+        (None, _) => theme.faint(),
+        (_, true) => theme.accent(),
         (_, false) => Style::new(),
     };
     let mut at = |row: u16, text: &str, style: Style| {

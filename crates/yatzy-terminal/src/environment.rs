@@ -1,7 +1,7 @@
 //! Everything an app needs of the world outside, in one place, so that tests can bring their own.
 
 use crate::draw;
-use crate::{Bell, Connection, Look};
+use crate::{Connection, Theme, TurnSound};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ pub struct Environment {
     /// The words.
     pub text: Text,
     /// How things are drawn.
-    pub look: Look,
+    pub theme: Theme,
     /// The house in which games are played.
     pub connection: Connection,
     /// The time, for telling a key that is held from one that is pressed again.
@@ -30,7 +30,7 @@ pub struct Environment {
     /// How others come to a table, where they can.
     pub invitation: Option<Invite>,
     /// What can be heard when it is someone's turn.
-    pub bell: Bell,
+    pub turn_sound: TurnSound,
 }
 
 /// How others come to a table.
@@ -51,10 +51,10 @@ pub struct Invitation {
 
 impl Environment {
     /// The world of a person at a terminal.
-    pub fn new(text: Text, look: Look, connection: Connection) -> Environment {
+    pub fn new(text: Text, theme: Theme, connection: Connection) -> Environment {
         Environment {
-            text: if look.unicode { text } else { text.in_ascii() },
-            look,
+            text: if theme.unicode { text } else { text.in_ascii() },
+            theme,
             connection,
             clock: Box::new(Instant::now),
             patience: Duration::from_millis(40),
@@ -62,7 +62,7 @@ impl Environment {
             offers_again: true,
             folder: PathBuf::new(),
             invitation: None,
-            bell: Bell::default(),
+            turn_sound: TurnSound::default(),
         }
     }
 }

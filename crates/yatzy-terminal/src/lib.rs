@@ -7,15 +7,12 @@
 //! `yatzy-text`.
 
 mod app;
-mod bell;
 mod chips;
 mod connection;
-mod data;
 mod die;
 mod draw;
 mod environment;
 mod letters;
-mod look;
 mod msg;
 mod open_table;
 mod pad;
@@ -28,20 +25,21 @@ mod run;
 mod screens;
 mod setup;
 mod statistics;
+mod theme;
 mod title;
 mod tray;
+mod turn_sound;
 
 pub use app::{App, State, make};
-pub use bell::Bell;
 pub use connection::Connection;
-pub use data::data_folder;
 pub use environment::{Environment, Invitation, Invite};
-pub use look::{Look, is_utf8};
 pub use msg::Msg;
 pub use open_table::WantedSeat;
-use open_table::{News, OpenTable};
+use open_table::{OpenTable, TableUpdate};
 #[cfg(debug_assertions)]
 pub use paint::take_cuts;
 pub use paint::{cut, wrap};
 pub use run::run;
 pub use setup::Setup;
+pub use theme::{Theme, is_utf8};
+pub use turn_sound::TurnSound;

@@ -3,16 +3,16 @@
 //! how long an answer takes.
 
 mod ask;
-mod line;
 mod sit;
+mod subscription;
 
 pub use sit::WantedSeat;
 
 use crate::connection::{Connection, Pending, lock};
-use line::{Incoming, Line};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use subscription::{Incoming, TableSubscription};
 use yatzy_rules::{DiceSource, Seat};
 use yatzy_table::{CoachAnswer, DiceCheck, GameId, SeatLink, View};
 use yatzy_text::{Text, say};
@@ -21,7 +21,7 @@ use yatzy_text::{Text, say};
 #[derive(Clone)]
 pub struct OpenTable {
     connection: Connection,
-    line: Arc<Line>,
+    subscription: Arc<TableSubscription>,
     view: Arc<View>,
     /// When it was seen so.
     seen_at: Instant,
@@ -37,12 +37,12 @@ pub struct OpenTable {
     is_gone: bool,
     /// What the notes say of the dice of a game that is over; asked once.
     dice_check: Arc<Mutex<Option<Pending<Option<DiceCheck>>>>>,
-    ahead: VecDeque<News>,
+    ahead: VecDeque<TableUpdate>,
 }
 
 /// What comes in.
 #[derive(Clone, Debug)]
-pub enum News {
+pub enum TableUpdate {
     /// The table looks otherwise; it looked like this before.
     Changed(Arc<View>),
     /// What was asked for has been done; how the table looks then came before.
@@ -65,7 +65,7 @@ impl OpenTable {
     /// Opens a table.
     pub fn new(connection: &Connection, view: View) -> OpenTable {
         OpenTable {
-            line: Arc::new(Line::open(connection, &view)),
+            subscription: Arc::new(TableSubscription::open(connection, &view)),
             connection: connection.clone(),
             view: Arc::new(view),
             seen_at: Instant::now(),
@@ -86,17 +86,17 @@ impl OpenTable {
     }
 
     /// The next news. The view is in step with them.
-    pub fn hear(&mut self, text: Text) -> Option<News> {
-        let is_lost = self.connection.reach().is_lost();
+    pub fn hear(&mut self, text: Text) -> Option<TableUpdate> {
+        let is_lost = self.connection.connectivity().is_lost();
         if is_lost != self.is_lost {
             self.is_lost = is_lost;
-            return Some(News::Connected(!is_lost));
+            return Some(TableUpdate::Connected(!is_lost));
         }
         if let Some(news) = self.ahead.pop_front() {
             return Some(news);
         }
         let incoming = loop {
-            let incoming = lock(&self.line.incoming).try_recv().ok()?;
+            let incoming = lock(&self.subscription.incoming).try_recv().ok()?;
             // A view that is older than the one shown is none, and the coach's word about a past moment neither.
             match &incoming {
                 Incoming::Looked(view) if view.version < self.view.version => {}
@@ -108,17 +108,17 @@ impl OpenTable {
             Incoming::Looked(view) => return Some(self.see(*view)),
             Incoming::CoachAnswer(_, advice) => {
                 self.thinking = None;
-                self.ahead.push_back(News::CoachAnswer(advice));
+                self.ahead.push_back(TableUpdate::CoachAnswer(advice));
             }
             Incoming::Done(done) => {
                 self.unanswered = self.unanswered.saturating_sub(1);
                 let newer = done.view.filter(|view| view.version > self.view.version);
                 let changed = newer.map(|view| self.see(view));
                 self.ahead.extend(changed);
-                self.ahead.extend(done.link.map(News::Link));
-                self.ahead.extend(done.next.map(News::Next));
+                self.ahead.extend(done.link.map(TableUpdate::Link));
+                self.ahead.extend(done.next.map(TableUpdate::Next));
                 // Of a request that someone has gone on from, nothing more is said.
-                self.ahead.extend((done.question == self.questions).then_some(News::Done));
+                self.ahead.extend((done.question == self.questions).then_some(TableUpdate::Done));
             }
             Incoming::Refused(rejection) => {
                 self.unanswered = self.unanswered.saturating_sub(1);
@@ -127,23 +127,23 @@ impl OpenTable {
                 let newer = rejection.view.filter(|view| view.version > self.view.version);
                 let changed = newer.map(|view| self.see(*view));
                 self.ahead.extend(changed);
-                self.ahead.push_back(News::Refused(sentence));
+                self.ahead.push_back(TableUpdate::Refused(sentence));
             }
             Incoming::Gone => {
                 (self.unanswered, self.is_gone) = (0, true);
-                self.ahead.push_back(News::Gone);
+                self.ahead.push_back(TableUpdate::Gone);
             }
         }
         self.ahead.pop_front()
     }
 
-    fn see(&mut self, view: View) -> News {
+    fn see(&mut self, view: View) -> TableUpdate {
         let before = std::mem::replace(&mut self.view, Arc::new(view));
         self.seen_at = Instant::now();
         if !is_same_moment(&before, &self.view) {
             self.thinking = None;
         }
-        News::Changed(before)
+        TableUpdate::Changed(before)
     }
 
     /// Whether a request is under way. A move is about one version: once the game has left that, it has had its effect
@@ -244,7 +244,7 @@ impl OpenTable {
         if self.is_gone {
             return Some(say!(text, "online-gone"));
         }
-        let lost = self.connection.reach().sentence(text);
+        let lost = self.connection.connectivity().sentence(text);
         let waiting = self.is_waiting().then(|| say!(text, "online-waiting"));
         let said: Vec<String> = [lost, waiting].into_iter().flatten().collect();
         (!said.is_empty()).then(|| said.join(" "))
@@ -259,7 +259,7 @@ impl OpenTable {
             let (connection, game) = (self.connection.clone(), self.view.id.clone());
             self.connection.ask(async move {
                 let (house, who) = (connection.house(), connection.who());
-                connection.reach().insist(|| house.check_dice(&game, &who)).await.ok().flatten()
+                connection.connectivity().retry(|| house.check_dice(&game, &who)).await.ok().flatten()
             })
         });
         pending.hear();

@@ -3,7 +3,7 @@
 
 mod sheet;
 
-use crate::{Look, paint};
+use crate::{Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use sheet::Sheet;
@@ -36,7 +36,7 @@ pub struct Pad<'a> {
     /// The words.
     pub text: Text,
     /// The look.
-    pub look: Look,
+    pub theme: Theme,
     /// Whose offers are shown, and whose columns are unfolded.
     pub focus: Option<Seat>,
     /// What that seat is offered.
@@ -118,10 +118,10 @@ impl Pad<'_> {
                 buf,
                 Rect::new(area.x + head - 1, area.y + header - 1, 1, 1),
                 marks.0,
-                self.look.accent(),
+                self.theme.accent(),
             );
             let last = area.bottom().saturating_sub(1);
-            paint::left(buf, Rect::new(area.x + head - 1, last, 1, 1), marks.1, self.look.accent());
+            paint::left(buf, Rect::new(area.x + head - 1, last, 1, 1), marks.1, self.theme.accent());
         }
         (first, places)
     }
@@ -263,18 +263,18 @@ impl Pad<'_> {
         let first = at.saturating_sub(shown / 2).min(rest.len() - shown);
         let mut window = rest[first..first + shown].to_vec();
         window.push(total);
-        let [_, _, up, down] = self.look.marks().more;
+        let [_, _, up, down] = self.theme.marks().more;
         let below = first + shown < rest.len();
         (window, Some((if first > 0 { up } else { " " }, if below { down } else { " " })))
     }
 
     fn say_what_is_hidden(&self, buf: &mut Buffer, line: Rect, before: usize, after: usize) {
-        let [left, right, ..] = self.look.marks().more;
+        let [left, right, ..] = self.theme.marks().more;
         if before > 0 {
-            paint::left(buf, line, &format!("{left} {before}"), self.look.accent());
+            paint::left(buf, line, &format!("{left} {before}"), self.theme.accent());
         }
         if after > 0 {
-            paint::right(buf, line, &format!("{after} {right} "), self.look.accent());
+            paint::right(buf, line, &format!("{after} {right} "), self.theme.accent());
         }
     }
 

@@ -1,7 +1,7 @@
 //! Keys with what they do, as a person reads them: one a line where it matters, the rest in a row. Each can
 //! be clicked.
 
-use crate::{Look, Msg, paint};
+use crate::{Msg, Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -33,14 +33,14 @@ impl KeyHint {
 pub type Button = (Rect, Msg);
 
 /// A list of keys, one a line; the first is the one that people want most.
-pub fn list(buf: &mut Buffer, area: Rect, hints: &[KeyHint], look: Look) -> Vec<Button> {
+pub fn list(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Vec<Button> {
     let keys = hints.iter().map(|hint| paint::width(&hint.key)).max().unwrap_or_default();
     let mut buttons = Vec::new();
     let mut row = 0;
     for (i, hint) in hints.iter().enumerate() {
         let line = paint::line(area, row);
-        let style = if i == 0 { look.heading() } else { Style::new() };
-        paint::right(buf, Rect { width: keys, ..line }, &hint.key, look.accent());
+        let style = if i == 0 { theme.heading() } else { Style::new() };
+        paint::right(buf, Rect { width: keys, ..line }, &hint.key, theme.accent());
         let words = Rect { x: area.x + keys + 2, width: area.width.saturating_sub(keys + 2), ..line };
         let rest = Rect { height: area.height.saturating_sub(row), ..words };
         let lines = paint::wrapped(buf, rest, &hint.words, style);
@@ -58,11 +58,11 @@ pub fn list_height(columns: u16, hints: &[KeyHint]) -> u16 {
 }
 
 /// Keys one after the other, in as many lines as it takes.
-pub fn flow(buf: &mut Buffer, area: Rect, hints: &[KeyHint], look: Look) -> Vec<Button> {
+pub fn flow(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Vec<Button> {
     let mut buttons = Vec::new();
     for (place, hint) in flowed(area, hints) {
         let key = paint::width(&hint.key);
-        paint::left(buf, place, &hint.key, look.accent());
+        paint::left(buf, place, &hint.key, theme.accent());
         let words = Rect { x: place.x + key + 1, width: place.width.saturating_sub(key + 1), ..place };
         paint::left(buf, words, &hint.words, Style::new());
         buttons.extend(hint.sends.map(|msg| (place, msg)));

@@ -77,7 +77,7 @@ fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
 
 /// Lets the terminal's bell be heard, if it was rung.
 fn ring(app: &mut App) -> io::Result<()> {
-    if app.environment_mut().bell.has_rung() { execute!(io::stdout(), Print("\x07")) } else { Ok(()) }
+    if app.environment_mut().turn_sound.has_rung() { execute!(io::stdout(), Print("\x07")) } else { Ok(()) }
 }
 
 /// The terminal in our hands. Dropping it gives it back.

@@ -46,12 +46,16 @@ pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<A
 }
 
 /// How often a total is reached, once that is known.
-pub fn reach(connection: &Connection, rules: Arc<Ruleset>, total: u32) -> Pending<Option<Arc<TotalOdds>>> {
+pub fn total_odds(
+    connection: &Connection,
+    rules: Arc<Ruleset>,
+    total: u32,
+) -> Pending<Option<Arc<TotalOdds>>> {
     let house = connection.house();
     connection.think(async move {
         loop {
             match house.total_odds(&rules, total).await {
-                Deferred::Ready(reach) => return Some(reach),
+                Deferred::Ready(total_odds) => return Some(total_odds),
                 Deferred::Pending => tokio::time::sleep(THOUGHT).await,
                 Deferred::Unavailable => return None,
             }

@@ -1,8 +1,8 @@
 //! What is asked of a table. Every request has a key, so that it has one effect however often it has to be sent.
 
-use super::line::{Done, Incoming};
+use super::subscription::{Done, Incoming};
 use super::{OpenTable, is_same_moment};
-use crate::connection::{Connection, Question};
+use crate::connection::{Connection, OpenQuestion};
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -31,7 +31,7 @@ impl OpenTable {
         let asked = TableRequest { who: self.connection.who(), version, key, request };
         let (connection, seen) = (self.connection.clone(), self.view.clone());
         self.send(version, async move {
-            let Answered { answer, view } = insist(&connection, &seen, asked).await?;
+            let Answered { answer, view } = ask_until_answered(&connection, &seen, asked).await?;
             Ok(Done { view: Some(view), link: answer.link, ..Done::default() })
         })
     }
@@ -56,9 +56,10 @@ impl OpenTable {
         let version = Some(self.view.version);
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
         self.send(version, async move {
-            let (house, who, reach) = (connection.house(), connection.who(), connection.reach());
+            let (house, who, connectivity) =
+                (connection.house(), connection.who(), connection.connectivity());
             let attempts = AtomicU32::new(0);
-            let stepped = reach.insist(|| {
+            let stepped = connectivity.retry(|| {
                 attempts.fetch_add(1, Ordering::Relaxed);
                 house.step_in(&game, &who, version)
             });
@@ -77,7 +78,7 @@ impl OpenTable {
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
         self.send(None, async move {
             let (house, who) = (connection.house(), connection.who());
-            let next = connection.reach().insist(|| house.rematch(&game, &who)).await?;
+            let next = connection.connectivity().retry(|| house.rematch(&game, &who)).await?;
             Ok(Done { next: Some(next), ..Done::default() })
         })
     }
@@ -97,14 +98,14 @@ impl OpenTable {
             &Token::random().to_hex(),
             Request::Act(Action::Hint, None),
         );
-        let sender = self.line.sender.clone();
-        let asked = Question::new(connection.bell());
+        let sender = self.subscription.sender.clone();
+        let asked = OpenQuestion::new(connection.notifier());
         if !hinted {
             (self.unanswered, self.asked_at) = (self.unanswered + 1, Some(self.view.version));
         }
         self.connection.spawn(async move {
             if !hinted {
-                let noted = match insist(&connection, &seen, noted).await {
+                let noted = match ask_until_answered(&connection, &seen, noted).await {
                     Ok(answered) => {
                         let view = Some(answered.view);
                         Incoming::Done(Box::new(Done { question, view, ..Done::default() }))
@@ -122,7 +123,7 @@ impl OpenTable {
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
             let _ = sender.send(heard);
-            connection.bell().ring();
+            connection.notifier().notify();
         });
         true
     }
@@ -130,7 +131,7 @@ impl OpenTable {
     /// Does not want to watch the computer.
     pub fn hurry(&self) {
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
-        let question = Question::new(connection.bell());
+        let question = OpenQuestion::new(connection.notifier());
         self.connection.spawn(async move {
             // Someone who may not hurry it watches it play.
             let _ = connection.house().hurry(&game, &connection.who()).await;
@@ -162,7 +163,8 @@ impl OpenTable {
         (self.unanswered, self.asked_at) = (self.unanswered + 1, about);
         self.questions += 1;
         let question = self.questions;
-        let (sender, asked) = (self.line.sender.clone(), Question::new(self.connection.bell()));
+        let (sender, asked) =
+            (self.subscription.sender.clone(), OpenQuestion::new(self.connection.notifier()));
         let connection = self.connection.clone();
         self.connection.spawn(async move {
             // Whoever breaks off in the middle has not answered, and nobody waits for them.
@@ -180,14 +182,14 @@ impl OpenTable {
 
 /// Asks until the house answers. A move that was refused only because a seat changed hands meanwhile is asked for again
 /// at the new version.
-async fn insist(
+async fn ask_until_answered(
     connection: &Connection,
     seen: &View,
     mut asked: TableRequest,
 ) -> Result<Answered, Rejection> {
     let house = connection.house();
     loop {
-        let answer = connection.reach().insist(|| house.ask(&seen.id, asked.clone())).await;
+        let answer = connection.connectivity().retry(|| house.ask(&seen.id, asked.clone())).await;
         match &answer {
             Err(Rejection { refused: Refused::Stale, view: Some(now) })
                 if is_same_moment(seen, now)
@@ -210,7 +212,7 @@ async fn advice(
 ) -> Result<Option<Arc<CoachAnswer>>, Rejection> {
     let (house, who) = (connection.house(), connection.who());
     loop {
-        match connection.reach().insist(|| house.advise(game, &who, about, text)).await? {
+        match connection.connectivity().retry(|| house.advise(game, &who, about, text)).await? {
             Deferred::Ready(advice) => return Ok(Some(advice)),
             Deferred::Unavailable => return Ok(None),
             Deferred::Pending => tokio::time::sleep(THOUGHT).await,

@@ -3,7 +3,7 @@
 //! is lost on the way loses no seat.
 
 use super::OpenTable;
-use super::line::Done;
+use super::subscription::Done;
 use crate::connection::Connection;
 use yatzy_rules::NameError;
 use yatzy_table::{Answered, GameId, Refused, Rejection, Request, TableRequest, Token, View};
@@ -52,7 +52,7 @@ impl Connection {
             let key = Some(Token::random().to_hex());
             let asked = TableRequest { who: self.who(), version: None, key, request };
             answer = match insists {
-                true => self.reach().insist(|| house.ask(&game, asked.clone())).await,
+                true => self.connectivity().retry(|| house.ask(&game, asked.clone())).await,
                 false => house.ask(&game, asked).await,
             };
             // The seat has no name yet, or another device was faster: the next request may be granted.

@@ -1,7 +1,7 @@
 //! The pad drawn: its header, its rows, and what each cell says.
 
 use super::{CellPlace, Offer, Pad, PadColumn, PadRow};
-use crate::{Look, letters, paint};
+use crate::{Theme, letters, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -23,8 +23,8 @@ pub(super) struct Sheet<'a> {
 const MARKED: u16 = 6;
 
 impl Sheet<'_> {
-    fn look(&self) -> Look {
-        self.pad.look
+    fn theme(&self) -> Theme {
+        self.pad.theme
     }
 
     /// The place of a column's text: right of its ruled line.
@@ -44,8 +44,8 @@ impl Sheet<'_> {
             paint::left(
                 buf,
                 Rect { x: first.x - 1, width: 1, ..line },
-                self.look().marks().down,
-                self.look().faint(),
+                self.theme().marks().down,
+                self.theme().faint(),
             );
             at += span;
         }
@@ -57,13 +57,13 @@ impl Sheet<'_> {
             self.ruled(buf, line, i);
             let factor = column
                 .of
-                .map(|of| format!("{}{} ", self.pad.look.marks().times, self.pad.rules().columns()[of]));
-            paint::right(buf, self.place(line, i), &factor.unwrap_or_default(), self.look().faint());
+                .map(|of| format!("{}{} ", self.pad.theme.marks().times, self.pad.rules().columns()[of]));
+            paint::right(buf, self.place(line, i), &factor.unwrap_or_default(), self.theme().faint());
         }
     }
 
     fn name(&self, buf: &mut Buffer, place: Rect, seat: Seat) {
-        let marks = self.look().marks();
+        let marks = self.theme().marks();
         let now = self.pad.view.turn_of() == Some(seat);
         let name = self.pad.view.name(self.pad.text, seat);
         let left = self.pad.view.seat(seat).is_some_and(|seat| seat.has_left);
@@ -79,7 +79,7 @@ impl Sheet<'_> {
             Some(you) => you,
             None => name,
         };
-        let (mark, colour) = self.look().seat(seat.0);
+        let (mark, colour) = self.theme().seat(seat.0);
         let several = self.pad.view.seats.len() > 1;
         // Where there is no room for both, a name tells more than a mark.
         let room = place.width.saturating_sub(paint::width(here) + 2);
@@ -89,11 +89,11 @@ impl Sheet<'_> {
         let name = paint::cut(&name, place.width.saturating_sub(taken), marks.ellipsis);
         let name = format!("{here}{before}{name}");
         let style = if now {
-            self.look().accent()
+            self.theme().accent()
         } else if left {
-            self.look().faint()
+            self.theme().faint()
         } else {
-            self.look().heading()
+            self.theme().heading()
         };
         paint::middle(buf, place, &name, style);
         if let Some(mark) = mark {
@@ -107,8 +107,8 @@ impl Sheet<'_> {
         paint::left(
             buf,
             Rect { x: place.x - 1, width: 1, ..line },
-            self.look().marks().down,
-            self.look().faint(),
+            self.theme().marks().down,
+            self.theme().faint(),
         );
     }
 
@@ -130,10 +130,10 @@ impl Sheet<'_> {
     }
 
     fn rule(&self, buf: &mut Buffer, line: Rect) {
-        let marks = self.look().marks();
+        let marks = self.theme().marks();
         let column = format!("{}{}", marks.cross, marks.across.repeat(usize::from(self.column - 1)));
         let across = marks.across.repeat(usize::from(self.head)) + &column.repeat(self.columns.len());
-        paint::left(buf, line, &across, self.look().faint());
+        paint::left(buf, line, &across, self.theme().faint());
     }
 
     /// The letter and name of a row; a click on it chooses the first open cell of the seat in focus.
@@ -144,10 +144,10 @@ impl Sheet<'_> {
         let named = self.pad.view.turn.as_ref().and_then(|turn| turn.named);
         let called = named.is_some_and(|cell| row == PadRow::Box(cell.index() % boxes));
         let (style, letter_style) = match row {
-            PadRow::Box(_) if chosen => (self.look().cursor(), self.look().cursor()),
-            PadRow::Box(_) if called => (self.look().accent(), self.look().accent()),
-            PadRow::Box(_) => (Style::new(), self.look().accent()),
-            _ => (self.look().heading(), Style::new()),
+            PadRow::Box(_) if chosen => (self.theme().cursor(), self.theme().cursor()),
+            PadRow::Box(_) if called => (self.theme().accent(), self.theme().accent()),
+            PadRow::Box(_) => (Style::new(), self.theme().accent()),
+            _ => (self.theme().heading(), Style::new()),
         };
         paint::left(
             buf,
@@ -157,12 +157,12 @@ impl Sheet<'_> {
         );
         if chosen || called {
             let mark = Rect { x: line.x + 1, width: 1, ..line };
-            paint::left(buf, mark, self.look().marks().here, style);
+            paint::left(buf, mark, self.theme().marks().here, style);
         }
         let PadRow::Box(i) = row else { return };
         let open = self.open_cell(i);
         let letter = letters::letter(i).map(String::from).unwrap_or_default();
-        let letter_style = if open.is_none() && !chosen { self.look().faint() } else { letter_style };
+        let letter_style = if open.is_none() && !chosen { self.theme().faint() } else { letter_style };
         paint::left(buf, Rect { width: 1, ..line }, &letter, letter_style);
         if let (Some(seat), Some(cell)) = (self.pad.focus, open) {
             places.push((place, seat, cell));
@@ -216,25 +216,25 @@ impl Sheet<'_> {
             }
             PadRow::Extra => plain(totals.extra),
             PadRow::ColumnSum => plain(column.of.map_or(totals.total, |of| of_column(of).total)),
-            PadRow::Total if last_of_seat => (format!("{} ", totals.total), self.look().heading()),
+            PadRow::Total if last_of_seat => (format!("{} ", totals.total), self.theme().heading()),
             PadRow::Total | PadRow::Rule => Default::default(),
         }
     }
 
     fn cell_value(&self, seat: Seat, cell: Cell) -> (String, Style) {
-        let marks = self.look().marks();
+        let marks = self.theme().marks();
         let filled = self.pad.view.card(seat).and_then(|card| card.points(self.pad.rules(), cell));
         let offer = self.pad.offers.get(&cell).filter(|_| self.pad.focus == Some(seat));
         let (value, style) = match (filled, offer) {
             (Some(Points::ZERO), _) => (format!("{} ", marks.struck), Style::new()),
             (Some(points), _) => (format!("{points} "), Style::new()),
-            (None, Some(Offer::Pays(points))) => (format!("[{points:>2}]"), self.look().offer()),
-            (None, Some(Offer::Zero)) => ("( 0)".to_owned(), self.look().faint()),
-            (None, Some(Offer::Open)) => ("[  ]".to_owned(), self.look().offer()),
-            (None, None) => (format!("{} ", marks.open), self.look().faint()),
+            (None, Some(Offer::Pays(points))) => (format!("[{points:>2}]"), self.theme().offer()),
+            (None, Some(Offer::Zero)) => ("( 0)".to_owned(), self.theme().faint()),
+            (None, Some(Offer::Open)) => ("[  ]".to_owned(), self.theme().offer()),
+            (None, None) => (format!("{} ", marks.open), self.theme().faint()),
         };
         if self.pad.cursor == Some((seat, cell)) {
-            (value, self.look().cursor())
+            (value, self.theme().cursor())
         } else if self.pad.newest() == Some((seat, cell)) {
             (value.trim_end().to_owned() + "*", Style::new().add_modifier(Modifier::BOLD))
         } else {
@@ -250,7 +250,7 @@ impl Sheet<'_> {
         let card = self.pad.view.card(seat);
         let filled: Vec<Points> = cells.filter_map(|cell| card?.points(rules, cell)).collect();
         if filled.is_empty() {
-            (format!("{} ", self.look().marks().open), self.look().faint())
+            (format!("{} ", self.theme().marks().open), self.theme().faint())
         } else {
             let sum = filled.into_iter().sum::<Points>();
             let is_newest = |(of, cell): (Seat, Cell)| of == seat && cell.index() % boxes == row;
@@ -263,7 +263,7 @@ impl Sheet<'_> {
     }
 
     fn pace(&self, race: &BonusRace, alone: bool) -> String {
-        let marks = self.look().marks();
+        let marks = self.theme().marks();
         let space = if alone { " " } else { "" };
         if race.missing == Points::ZERO {
             format!("{}{space}", race.points)
@@ -276,6 +276,6 @@ impl Sheet<'_> {
     }
 
     fn pace_style(&self, race: &BonusRace) -> Style {
-        if race.missing == Points::ZERO { Style::new() } else { self.look().faint() }
+        if race.missing == Points::ZERO { Style::new() } else { self.theme().faint() }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::table::PlainTable;
 use super::{goal, lines};
-use crate::News;
+use crate::TableUpdate;
 use crate::open_table::is_same_moment;
 use yatzy_rules::{Entry, Keep, Phase, Step};
 use yatzy_table::{LastMove, View};
@@ -18,29 +18,29 @@ impl PlainTable {
         }
         while let Some(news) = self.table.hear(text) {
             match news {
-                News::Changed(before) => said.extend(self.changed(&before)),
-                News::Done if self.table.is_thinking() => said.push(say!(text, "coach-thinking")),
-                News::Done => {}
-                News::Refused(words) => {
+                TableUpdate::Changed(before) => said.extend(self.changed(&before)),
+                TableUpdate::Done if self.table.is_thinking() => said.push(say!(text, "coach-thinking")),
+                TableUpdate::Done => {}
+                TableUpdate::Refused(words) => {
                     self.acted = false;
                     said.push(words);
                 }
-                News::CoachAnswer(Some(advice)) => {
+                TableUpdate::CoachAnswer(Some(advice)) => {
                     said.push(advice.sentence.clone());
                     said.extend(advice.cost.clone());
                 }
-                News::CoachAnswer(None) => said.push(say!(text, "coach-absent")),
-                News::Link(link) => {
+                TableUpdate::CoachAnswer(None) => said.push(say!(text, "coach-absent")),
+                TableUpdate::Link(link) => {
                     let base = self.environment.connection.offers().address.clone().unwrap_or_default();
                     said.push(format!("{}:", say!(text, "online-move-title")));
                     said.push(format!("{base}{}", link.path(&self.view().id)));
                 }
-                News::Next(game) => self.go_on(game),
-                News::Connected(true) => said.push(say!(text, "online-connected")),
-                News::Connected(false) => {
-                    said.extend(self.environment.connection.reach().sentence(text));
+                TableUpdate::Next(game) => self.go_on(game),
+                TableUpdate::Connected(true) => said.push(say!(text, "online-connected")),
+                TableUpdate::Connected(false) => {
+                    said.extend(self.environment.connection.connectivity().sentence(text));
                 }
-                News::Gone => {
+                TableUpdate::Gone => {
                     self.done = true;
                     said.push(say!(text, "online-gone"));
                 }

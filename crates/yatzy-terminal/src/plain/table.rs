@@ -103,9 +103,9 @@ impl PlainTable {
 
     /// Waits for news, no longer than that.
     pub fn wait(&self, wait: Duration) {
-        let bell = self.environment.connection.bell();
-        bell.wait_for_news(wait);
-        bell.answer();
+        let notifier = self.environment.connection.notifier();
+        notifier.wait_for_news(wait);
+        notifier.take_news();
     }
 
     /// Sits down at another table.
@@ -226,7 +226,7 @@ impl PlainTable {
         let connection = self.environment.connection.clone();
         self.next = self.environment.connection.ask(async move {
             let (house, who) = (connection.house(), connection.who());
-            connection.reach().insist(|| house.look(&next, &who)).await
+            connection.connectivity().retry(|| house.look(&next, &who)).await
         });
     }
 

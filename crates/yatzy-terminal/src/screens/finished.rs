@@ -53,7 +53,7 @@ impl Screen for FinishedGames {
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
-        paint::left(buf, paint::line(inner, 0), &say!(text, "games-finished"), environment.look.accent());
+        paint::left(buf, paint::line(inner, 0), &say!(text, "games-finished"), environment.theme.accent());
         if self.list.is_waiting() {
             return;
         }

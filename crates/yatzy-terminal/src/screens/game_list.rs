@@ -112,7 +112,7 @@ impl<T: Listed> GameList<T> {
         hints: &[KeyHint],
         environment: &Environment,
     ) {
-        let look = environment.look;
+        let theme = environment.theme;
         let foot = panel::flow_height(inner.width, hints).min(inner.height);
         let room = usize::from(inner.height.saturating_sub(head + foot + 2));
         let first = (self.chosen + 1).saturating_sub(room);
@@ -121,7 +121,8 @@ impl<T: Listed> GameList<T> {
         for (row, (i, game)) in (head..).zip(games.enumerate().skip(first).take(room)) {
             let line = paint::line(inner, row);
             let chosen = i == self.chosen;
-            let (mark, style) = if chosen { (look.marks().here, look.cursor()) } else { (" ", Style::new()) };
+            let (mark, style) =
+                if chosen { (theme.marks().here, theme.cursor()) } else { (" ", Style::new()) };
             let (words, end) = game.words(environment);
             let end = if end.is_empty() { end } else { format!("  {end} ") };
             let room = line.width.saturating_sub(paint::width(&end));
@@ -129,16 +130,16 @@ impl<T: Listed> GameList<T> {
             paint::left(
                 buf,
                 line,
-                &paint::cut(&format!("{mark} {words}"), room, look.marks().ellipsis),
+                &paint::cut(&format!("{mark} {words}"), room, theme.marks().ellipsis),
                 style,
             );
             paint::right(buf, line, &end, style);
             self.lines.push((line, i));
         }
         if let Some(note) = &self.note {
-            paint::left(buf, paint::line(inner, inner.height.saturating_sub(foot + 2)), note, look.care());
+            paint::left(buf, paint::line(inner, inner.height.saturating_sub(foot + 2)), note, theme.care());
         }
         let below = Rect { y: inner.bottom() - foot, height: foot, ..inner };
-        self.buttons = panel::flow(buf, below, hints, look);
+        self.buttons = panel::flow(buf, below, hints, theme);
     }
 }

@@ -32,7 +32,7 @@ impl Listed for Waiting {
     }
 
     fn words(&self, environment: &Environment) -> (String, String) {
-        let (text, dot) = (environment.text, environment.look.marks().dot);
+        let (text, dot) = (environment.text, environment.theme.marks().dot);
         let Described { names, title, round, rounds } = Described::of(&self.view, text);
         let round = say!(text, "table-round", round = round, rounds = rounds);
         let date = self.date.map(|date| format!(" {dot} {date}")).unwrap_or_default();
@@ -72,7 +72,7 @@ impl Screen for Games {
         }
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
-        paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), environment.look.accent());
+        paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), environment.theme.accent());
         paint::left(buf, paint::line(inner, 1), &say!(text, "games-explained"), Style::new());
         let key = |letter: char| Msg::Key(KeyCode::Char(letter));
         let hints = [

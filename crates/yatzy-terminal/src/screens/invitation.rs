@@ -31,18 +31,18 @@ pub fn view(
     let columns = widest.unwrap_or_default().min(area.width.saturating_sub(6));
     let rows: usize = lines.iter().map(|line| paint::wrap(line, columns).len()).sum();
     let height = (rows + picture.len() + 2) as u16 + panel::list_height(columns, seats);
-    let place = window(buf, area, &say!(text, "invite-title"), columns, height, environment.look);
+    let place = window(buf, area, &say!(text, "invite-title"), columns, height, environment.theme);
     let mut row = 0;
     for line in &lines {
         let rest = Rect { y: place.y + row, height: place.height.saturating_sub(row), ..place };
-        row += paint::wrapped(buf, rest, line, environment.look.heading());
+        row += paint::wrapped(buf, rest, line, environment.theme.heading());
     }
     for line in picture {
         paint::middle(buf, paint::line(place, row), line, Style::reset());
         row += 1;
     }
     let below = Rect { y: place.y + row, height: place.height.saturating_sub(row + 1), ..place };
-    let buttons = panel::list(buf, below, seats, environment.look);
+    let buttons = panel::list(buf, below, seats, environment.theme);
     let close = paint::line(place, place.height.saturating_sub(1));
     paint::right(buf, close, &say!(text, "keys-any-closes"), Style::new());
     buttons

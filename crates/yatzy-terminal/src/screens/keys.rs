@@ -15,7 +15,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     let text = environment.text;
     let last = letters::letter(table.rules.boxes().len() - 1).unwrap_or('z');
     let arrows =
-        if environment.look.unicode { "↑ ↓ ← →".to_owned() } else { say!(text, "keycap-arrows") };
+        if environment.theme.unicode { "↑ ↓ ← →".to_owned() } else { say!(text, "keycap-arrows") };
     let real = table.source == DiceSource::Table;
     let mut hints = Vec::new();
     let mut add = |key: &str, words: String| hints.push(KeyHint::several(key, words));
@@ -47,7 +47,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     let legend = [
         ("[28]", say!(text, "legend-offer")),
         ("( 0)", say!(text, "legend-zero")),
-        (environment.look.marks().struck, say!(text, "legend-struck")),
+        (environment.theme.marks().struck, say!(text, "legend-struck")),
         ("28*", say!(text, "legend-newest")),
     ];
     for (mark, words) in legend {
@@ -55,8 +55,8 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     }
     let columns = 66.min(area.width - 6);
     let height = panel::list_height(columns, &hints) + 1;
-    let place = window(buf, area, &say!(text, "keys-title"), columns, height, environment.look);
-    panel::list(buf, place, &hints, environment.look);
+    let place = window(buf, area, &say!(text, "keys-title"), columns, height, environment.theme);
+    panel::list(buf, place, &hints, environment.theme);
     let close = paint::line(place, place.height.saturating_sub(1));
     paint::right(buf, close, &say!(text, "keys-any-closes"), Style::new());
 }

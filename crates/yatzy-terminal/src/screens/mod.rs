@@ -24,7 +24,7 @@ pub use report::{Report, work_out};
 pub use statistics::StatisticsScreen;
 pub use table::TableScreen;
 
-use crate::{Environment, Look, Msg, paint};
+use crate::{Environment, Msg, Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -83,12 +83,12 @@ impl Next {
 pub const SMALLEST: (u16, u16) = (60, 18);
 
 /// A window over a screen, as large as its lines; gives back the place for them.
-fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, look: Look) -> Rect {
+fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, theme: Theme) -> Rect {
     let width = (columns + 4).min(area.width);
     let height = (lines + 2).min(area.height);
     let place =
         Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
-    let [top_left, top_right, bottom_right, bottom_left, across, down] = look.marks().die;
+    let [top_left, top_right, bottom_right, bottom_left, across, down] = theme.marks().die;
     let inner = usize::from(width.saturating_sub(2));
     for row in 0..height {
         let (left, middle, right) = match row {
@@ -99,9 +99,9 @@ fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, l
         let line = format!("{left}{}{right}", middle.repeat(inner));
         let at = paint::line(place, row);
         buf.set_style(at, Style::reset());
-        paint::left(buf, at, &line, look.accent());
+        paint::left(buf, at, &line, theme.accent());
     }
     let heading = Rect { x: place.x + 2, width: width.saturating_sub(4), y: place.y, height: 1 };
-    paint::left(buf, heading, &format!(" {title} "), look.accent());
+    paint::left(buf, heading, &format!(" {title} "), theme.accent());
     Rect { x: place.x + 2, y: place.y + 1, width: width.saturating_sub(4), height: height.saturating_sub(2) }
 }

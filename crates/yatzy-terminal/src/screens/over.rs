@@ -10,7 +10,7 @@ use crate::pad::{Offers, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::setup::Setup;
 use crate::statistics::{Best, best_before};
-use crate::{Environment, Msg, News, OpenTable, paint, print};
+use crate::{Environment, Msg, OpenTable, TableUpdate, paint, print};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -57,12 +57,12 @@ impl Over {
         self.best.hear();
         while let Some(news) = self.table.hear(text) {
             match news {
-                News::Changed(_) if !self.table.view().is_over() => {
+                TableUpdate::Changed(_) if !self.table.view().is_over() => {
                     return Some(Next::to(TableScreen::new(self.table.clone(), environment)));
                 }
-                News::Refused(words) => self.note = Some(words),
-                News::Connected(true) => self.note = Some(say!(text, "online-connected")),
-                News::Next(game) => self.follow(&game, environment),
+                TableUpdate::Refused(words) => self.note = Some(words),
+                TableUpdate::Connected(true) => self.note = Some(say!(text, "online-connected")),
+                TableUpdate::Next(game) => self.follow(&game, environment),
                 _ => {}
             }
         }
@@ -135,7 +135,7 @@ impl Screen for Over {
         let pad = Pad {
             view: self.table.view(),
             text,
-            look: environment.look,
+            theme: environment.theme,
             focus: None,
             offers: &offers,
             cursor: None,
@@ -146,7 +146,7 @@ impl Screen for Over {
             buf,
             Rect { x: area.x + 1, ..paint::line(area, 0) },
             &self.cheered(self.title(text), environment),
-            environment.look.accent(),
+            environment.theme.accent(),
         );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
         let width = pad.wanted_width().min(area.width.saturating_sub(36)).max(pad.least_width());
@@ -182,7 +182,7 @@ impl Over {
         let view = self.table.view();
         let first = view.standings.iter().filter(|standing| standing.place == Some(1));
         let here = first.map(|standing| standing.seat).any(|seat| view.you.seats.contains(&seat));
-        let star = environment.look.marks().star;
+        let star = environment.theme.marks().star;
         if here && !view.abandoned { format!("{star} {title} {star}") } else { title }
     }
 
@@ -191,23 +191,23 @@ impl Over {
         let hints = self.hints(environment);
         let keys = panel::list_height(area.width, &hints);
         let top = area.bottom().saturating_sub(keys + 1);
-        self.buttons = panel::list(buf, Rect { y: top, height: keys, ..area }, &hints, environment.look);
+        self.buttons = panel::list(buf, Rect { y: top, height: keys, ..area }, &hints, environment.theme);
         let mut row = 0;
         let room = top.saturating_sub(area.y + 5);
         for standing in self.table.view().standings.clone().iter().take(room.into()) {
             let place = standing
                 .place
-                .map_or_else(|| environment.look.marks().struck.to_owned(), |place| format!("{place}."));
+                .map_or_else(|| environment.theme.marks().struck.to_owned(), |place| format!("{place}."));
             let line = paint::line(area, row);
             let name = self.table.view().name(text, standing.seat);
-            let style = if standing.place == Some(1) { environment.look.heading() } else { Style::new() };
+            let style = if standing.place == Some(1) { environment.theme.heading() } else { Style::new() };
             paint::right(buf, Rect { width: 3, ..line }, &place, style);
             let total = standing.total.to_string();
             let name_width = area.width.min(30).saturating_sub(4 + 6);
             paint::left(
                 buf,
                 Rect { x: line.x + 4, width: name_width, ..line },
-                &paint::cut(&name, name_width, environment.look.marks().ellipsis),
+                &paint::cut(&name, name_width, environment.theme.marks().ellipsis),
                 style,
             );
             paint::right(buf, Rect { x: line.x + 4 + name_width, width: 5, ..line }, &total, style);
@@ -216,13 +216,13 @@ impl Over {
         row += 1;
         let rest = |row: u16| Rect { y: area.y + row, height: top.saturating_sub(area.y + row), ..area };
         if let Some(Some(best)) = self.best.get() {
-            row += paint::wrapped(buf, rest(row), &best.sentence(text), environment.look.offer()) + 1;
+            row += paint::wrapped(buf, rest(row), &best.sentence(text), environment.theme.offer()) + 1;
         }
         for words in self.around(text) {
-            row += paint::wrapped(buf, rest(row), &words, environment.look.offer()) + 1;
+            row += paint::wrapped(buf, rest(row), &words, environment.theme.offer()) + 1;
         }
         if let Some(note) = &self.note {
-            paint::wrapped(buf, rest(row), note, environment.look.care());
+            paint::wrapped(buf, rest(row), note, environment.theme.care());
         }
     }
 

@@ -76,19 +76,19 @@ impl Screen for ReplayScreen {
     }
 
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
-        let (text, look) = (environment.text, environment.look);
+        let (text, theme) = (environment.text, environment.theme);
         let heading = Rect { x: area.x + 1, width: area.width - 2, ..paint::line(area, 0) };
-        paint::left(buf, heading, &say!(text, "replay-title"), look.accent());
+        paint::left(buf, heading, &say!(text, "replay-title"), theme.accent());
         if let Some(Err(rejection)) = self.replay.get() {
             let words = rejection.sentence(text);
-            paint::wrapped(buf, Rect { x: area.x + 1, y: area.y + 2, ..area }, &words, look.care());
+            paint::wrapped(buf, Rect { x: area.x + 1, y: area.y + 2, ..area }, &words, theme.care());
         }
         let Some(then) = &self.then else { return };
         let offers = Offers::new();
         let pad = Pad {
             view: then,
             text,
-            look,
+            theme,
             focus: then.turn_of(),
             offers: &offers,
             cursor: None,
@@ -102,12 +102,12 @@ impl Screen for ReplayScreen {
         let side = Rect { x, width: body.right().saturating_sub(x + 1), y: body.y, height: body.height };
         let steps = self.known().map_or(0, Replay::len);
         let count = say!(text, "replay-step", step = self.step, steps = steps);
-        paint::left(buf, paint::line(side, 0), &count, look.faint());
+        paint::left(buf, paint::line(side, 0), &count, theme.faint());
         let said = self.sentence(then, text).unwrap_or_default();
         let lines = paint::wrapped(buf, Rect { y: side.y + 1, height: 4, ..side }, &said, Style::new());
         dice(buf, Rect { y: side.y + 2 + lines.max(2), ..side }, then, environment);
         let key = |name: String, words: String, code: KeyCode| KeyHint::new(name, words, Msg::Key(code));
-        let arrow = |unicode: &str, words: String| if look.unicode { unicode.to_owned() } else { words };
+        let arrow = |unicode: &str, words: String| if theme.unicode { unicode.to_owned() } else { words };
         let hints = [
             key(arrow("→", say!(text, "keycap-space")), say!(text, "replay-next"), KeyCode::Right),
             key(arrow("←", "<-".to_owned()), say!(text, "replay-previous"), KeyCode::Left),
@@ -115,7 +115,7 @@ impl Screen for ReplayScreen {
         ];
         let height = panel::list_height(side.width, &hints);
         let below = Rect { y: side.bottom().min(side.y + 22).saturating_sub(height + 1), height, ..side };
-        self.buttons = panel::list(buf, below, &hints, look);
+        self.buttons = panel::list(buf, below, &hints, theme);
     }
 }
 
@@ -128,7 +128,7 @@ fn dice(buf: &mut Buffer, area: Rect, then: &View, environment: &Environment) {
         let x = area.x + i * (size.width() + 1);
         if x + size.width() <= buf.area.right() && area.y + die::HEIGHT <= buf.area.bottom() {
             let place = DiePlace { face: Some(face), kept: false, key: None };
-            die::draw(buf, x, area.y, size, place, environment.look);
+            die::draw(buf, x, area.y, size, place, environment.theme);
         }
     }
 }

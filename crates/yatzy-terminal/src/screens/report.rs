@@ -2,7 +2,7 @@
 
 use super::{Next, Over, Screen};
 use crate::connection::{Connection, Pending};
-use crate::{Environment, Look, Msg, OpenTable, paint, print, statistics};
+use crate::{Environment, Msg, OpenTable, Theme, paint, print, statistics};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -46,10 +46,10 @@ impl Report {
 
 /// What is known of luck and skill of a game that is over, asked for until it is worked out.
 pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<Analysis>>> {
-    let (house, reach, game) = (connection.house(), connection.reach(), game.clone());
+    let (house, connectivity, game) = (connection.house(), connection.connectivity(), game.clone());
     connection.think(async move {
         loop {
-            match reach.insist(|| house.report(&game)).await {
+            match connectivity.retry(|| house.report(&game)).await {
                 Ok(Deferred::Ready(analysis)) => return is_sound(&analysis).then_some(analysis),
                 Ok(Deferred::Pending) => tokio::time::sleep(THOUGHT).await,
                 Ok(Deferred::Unavailable) | Err(_) => return None,
@@ -106,17 +106,17 @@ impl Screen for Report {
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         let seat = Seat(self.seat);
         let title = say!(text, "report-title", name = self.table.view().name(text, seat));
-        paint::left(buf, paint::line(inner, 0), &title, environment.look.accent());
+        paint::left(buf, paint::line(inner, 0), &title, environment.theme.accent());
         let hint = paint::line(inner, inner.height.saturating_sub(1));
         match &self.note {
             Some(note) => {
                 let lines = Rect { y: hint.y.saturating_sub(1), height: 2, ..hint };
-                paint::wrapped(buf, lines, note, environment.look.care());
+                paint::wrapped(buf, lines, note, environment.theme.care());
             }
             None => {
-                let dot = environment.look.marks().dot;
+                let dot = environment.theme.marks().dot;
                 let words = format!("p: {} {dot} {}", say!(text, "key-print"), say!(text, "report-hint"));
-                paint::left(buf, hint, &words, environment.look.faint());
+                paint::left(buf, hint, &words, environment.theme.faint());
             }
         }
         let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
@@ -141,32 +141,46 @@ impl Report {
         self.analysis.get().cloned().flatten()
     }
 
-    fn lines(&self, analysis: &Analysis, seat: Seat, environment: &Environment, columns: u16) -> Vec<Line> {
+    fn lines(
+        &self,
+        analysis: &Analysis,
+        seat: Seat,
+        environment: &Environment,
+        columns: u16,
+    ) -> Vec<ReportLine> {
         let text = environment.text;
         let words = Words { text, names: &self.table.view().names, rules: &self.table.view().rules };
-        let mut lines = Line::sentence(&analysis.sentence(text, seat), columns, environment.look.heading());
-        let caveat =
-            analysis.caveat(text).map(|words| Line::sentence(&words, columns, environment.look.faint()));
+        let mut lines =
+            ReportLine::sentence(&analysis.sentence(text, seat), columns, environment.theme.heading());
+        let caveat = analysis
+            .caveat(text)
+            .map(|words| ReportLine::sentence(&words, columns, environment.theme.faint()));
         lines.extend(caveat.into_iter().flatten());
         let report = analysis.seats.get(usize::from(seat.0));
         if let Some(report) = report.filter(|report| report.accuracy().is_some()) {
-            lines.extend(Line::sentence(&report.accuracy_sentence(text), columns, Style::new()));
+            lines.extend(ReportLine::sentence(&report.accuracy_sentence(text), columns, Style::new()));
         }
-        lines.push(Line::default());
+        lines.push(ReportLine::default());
         let bars = report.map(|report| report.bars(&words, BarGlyphs::of(text))).unwrap_or_default();
         let labels = bars.iter().map(|bar| paint::width(&bar.label)).max().unwrap_or_default();
-        lines.extend(bars.iter().map(|bar| Line::bar(bar, labels, environment.look)));
+        lines.extend(bars.iter().map(|bar| ReportLine::bar(bar, labels, environment.theme)));
         let worst = analysis.worst(seat, MISTAKES);
         if !worst.is_empty() {
-            lines.push(Line::default());
-            lines.extend(Line::sentence(&say!(text, "report-worst"), columns, environment.look.heading()));
+            lines.push(ReportLine::default());
+            lines.extend(ReportLine::sentence(
+                &say!(text, "report-worst"),
+                columns,
+                environment.theme.heading(),
+            ));
         }
         for (turn, decision) in worst {
             let (done, better) = (decision.done_sentence(&words, turn), decision.better_sentence(&words));
             let sentence = say!(text, "report-mistake", done = done, better = better);
-            lines.extend(Line::sentence(&sentence, columns, Style::new()));
+            lines.extend(ReportLine::sentence(&sentence, columns, Style::new()));
             let why = analysis.why(&words, seat, turn, decision);
-            lines.extend(why.iter().flat_map(|why| Line::sentence(why, columns, environment.look.faint())));
+            lines.extend(
+                why.iter().flat_map(|why| ReportLine::sentence(why, columns, environment.theme.faint())),
+            );
         }
         if let Some(goal) = analysis.goal_of(seat) {
             lines.extend(goal_lines(goal, &words, environment, columns));
@@ -176,23 +190,37 @@ impl Report {
     }
 
     /// A line a seat, as high as its chance to win was, from the start to the end.
-    fn chances(&self, analysis: &Analysis, seat: Seat, environment: &Environment, columns: u16) -> Vec<Line> {
+    fn chances(
+        &self,
+        analysis: &Analysis,
+        seat: Seat,
+        environment: &Environment,
+        columns: u16,
+    ) -> Vec<ReportLine> {
         let text = environment.text;
         let Some(last) = analysis.chances.last() else { return Vec::new() };
-        let mut lines = vec![Line::default()];
-        lines.extend(Line::sentence(&say!(text, "analysis-chances"), columns, environment.look.heading()));
-        lines.extend(Line::sentence(&analysis.chances_sentence(text), columns, environment.look.faint()));
+        let mut lines = vec![ReportLine::default()];
+        lines.extend(ReportLine::sentence(
+            &say!(text, "analysis-chances"),
+            columns,
+            environment.theme.heading(),
+        ));
+        lines.extend(ReportLine::sentence(
+            &analysis.chances_sentence(text),
+            columns,
+            environment.theme.faint(),
+        ));
         let room = usize::from(columns.saturating_sub(WIDEST_NAME + 7));
         for row in &self.table.view().seats {
             let other = row.seat;
-            let name = paint::cut(&row.shown(text), WIDEST_NAME, environment.look.marks().ellipsis);
+            let name = paint::cut(&row.shown(text), WIDEST_NAME, environment.theme.marks().ellipsis);
             let gap = " ".repeat(usize::from(WIDEST_NAME - paint::width(&name)) + 1);
             let course = BarGlyphs::of(text).course(&analysis.course(other, room));
-            let style = if other == seat { environment.look.accent() } else { Style::new() };
+            let style = if other == seat { environment.theme.accent() } else { Style::new() };
             let end = format!(" {:>5}", text.percent(last.of(other), 0));
-            lines.push(Line(vec![
+            lines.push(ReportLine(vec![
                 (name + &gap, style),
-                (course, environment.look.offer()),
+                (course, environment.theme.offer()),
                 (end, Style::new()),
             ]));
         }
@@ -201,40 +229,45 @@ impl Report {
 }
 
 /// What became of what a seat played for, in chances.
-fn goal_lines(goal: &GoalReport, words: &Words<'_>, environment: &Environment, columns: u16) -> Vec<Line> {
+fn goal_lines(
+    goal: &GoalReport,
+    words: &Words<'_>,
+    environment: &Environment,
+    columns: u16,
+) -> Vec<ReportLine> {
     let text = environment.text;
-    let mut lines = vec![Line::default()];
-    lines.extend(Line::sentence(&goal.sentence(text), columns, environment.look.heading()));
+    let mut lines = vec![ReportLine::default()];
+    lines.extend(ReportLine::sentence(&goal.sentence(text), columns, environment.theme.heading()));
     for caveat in goal.caveats(text) {
-        lines.extend(Line::sentence(&caveat, columns, environment.look.faint()));
+        lines.extend(ReportLine::sentence(&caveat, columns, environment.theme.faint()));
     }
     for (turn, decision) in goal.worst(MISTAKES) {
         let (done, better) = (decision.done_sentence(words, turn), goal.better_sentence(words, decision));
         let sentence = say!(text, "report-mistake", done = done, better = better);
-        lines.extend(Line::sentence(&sentence, columns, Style::new()));
+        lines.extend(ReportLine::sentence(&sentence, columns, Style::new()));
     }
     lines
 }
 
 /// A line in its parts, each in its own style.
 #[derive(Default)]
-struct Line(Vec<(String, Style)>);
+struct ReportLine(Vec<(String, Style)>);
 
-impl Line {
-    fn sentence(words: &str, columns: u16, style: Style) -> Vec<Line> {
-        paint::wrap(words, columns).into_iter().map(|line| Line(vec![(line, style)])).collect()
+impl ReportLine {
+    fn sentence(words: &str, columns: u16, style: Style) -> Vec<ReportLine> {
+        paint::wrap(words, columns).into_iter().map(|line| ReportLine(vec![(line, style)])).collect()
     }
 
-    fn bar(bar: &Bar, labels: u16, look: Look) -> Line {
+    fn bar(bar: &Bar, labels: u16, theme: Theme) -> ReportLine {
         let plain = Style::new();
         let gap = usize::from(labels - paint::width(&bar.label));
-        Line(vec![
+        ReportLine(vec![
             (format!("{:>2} {}{} {:>3} ", bar.round, bar.label, " ".repeat(gap), bar.points), plain),
-            (bar.worse.clone(), look.care()),
-            (look.marks().down.to_owned(), look.faint()),
-            (bar.better.clone(), look.offer()),
+            (bar.worse.clone(), theme.care()),
+            (theme.marks().down.to_owned(), theme.faint()),
+            (bar.better.clone(), theme.offer()),
             (format!(" {:>6} ", bar.luck), plain),
-            (bar.hatch.clone(), look.accent()),
+            (bar.hatch.clone(), theme.accent()),
             (format!(" {}", bar.cost), plain),
         ])
     }

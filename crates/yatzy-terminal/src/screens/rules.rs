@@ -15,11 +15,11 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     let lines = lines(environment, table, columns);
     let height = (lines.len() as u16 + 1).min(area.height.saturating_sub(2));
     let guide = say!(environment.text, "rules-in-force");
-    let place = window(buf, area, &guide, columns, height, environment.look);
+    let place = window(buf, area, &guide, columns, height, environment.theme);
     let shown = place.height.saturating_sub(1);
     let first = scroll.min((lines.len() as u16).saturating_sub(shown));
     for (row, (words, heading)) in lines.iter().skip(first.into()).take(shown.into()).enumerate() {
-        let style = if *heading { environment.look.accent() } else { Style::new() };
+        let style = if *heading { environment.theme.accent() } else { Style::new() };
         paint::left(buf, paint::line(place, row as u16), words, style);
     }
     let more = (lines.len() as u16) > first + shown;
@@ -27,8 +27,8 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
         if more { say!(environment.text, "rules-more") } else { say!(environment.text, "keys-any-closes") };
     let text = environment.text;
     let print = text.labelled(say!(text, "keycap-print"), say!(text, "key-print"));
-    let words = format!("{print} {} {words}", environment.look.marks().dot);
-    paint::right(buf, paint::line(place, shown), &words, environment.look.accent());
+    let words = format!("{print} {} {words}", environment.theme.marks().dot);
+    paint::right(buf, paint::line(place, shown), &words, environment.theme.accent());
     first
 }
 
@@ -43,7 +43,7 @@ fn lines(environment: &Environment, table: &View, columns: u16) -> Vec<(String, 
         }
     };
     let edition = table.edition.as_deref().unwrap_or_default();
-    say_all(&[format!("{} {} {edition}", guide.title, environment.look.marks().dot)], true);
+    say_all(&[format!("{} {} {edition}", guide.title, environment.theme.marks().dot)], true);
     say_all(&[guide.summary], false);
     say_all(&[String::new(), say!(text, "guide-options")], true);
     let options: Vec<String> = guide

@@ -29,7 +29,7 @@ pub struct StatisticsScreen {
     /// Perfect play of the game that is shown; nothing where it is not known.
     perfect: Pending<Option<Arc<PerfectPlay>>>,
     /// How often the best total is reached.
-    reach: Pending<Option<Arc<TotalOdds>>>,
+    total_odds: Pending<Option<Arc<TotalOdds>>>,
 }
 
 impl StatisticsScreen {
@@ -41,7 +41,7 @@ impl StatisticsScreen {
             chosen: 0,
             boxes: Pending::Never,
             perfect: Pending::Never,
-            reach: Pending::Never,
+            total_odds: Pending::Never,
         }
     }
 
@@ -55,7 +55,7 @@ impl StatisticsScreen {
             Some(one) => one.boxes(&environment.connection),
             None => Pending::Never,
         };
-        (self.perfect, self.reach) = (Pending::Never, Pending::Never);
+        (self.perfect, self.total_odds) = (Pending::Never, Pending::Never);
     }
 
     /// Takes in what the house says.
@@ -69,11 +69,11 @@ impl StatisticsScreen {
             let rules = boxes.rules.clone();
             self.perfect = statistics::perfect(&environment.connection, rules.clone());
             if let Some(best) = self.all().get(self.chosen).map(Statistics::best) {
-                self.reach = statistics::reach(&environment.connection, rules, best.0);
+                self.total_odds = statistics::total_odds(&environment.connection, rules, best.0);
             }
         }
         self.perfect.hear();
-        self.reach.hear();
+        self.total_odds.hear();
     }
 }
 
@@ -100,16 +100,16 @@ impl Screen for StatisticsScreen {
     }
 
     fn expects_news(&self) -> bool {
-        self.perfect.is_waiting() || self.reach.is_waiting()
+        self.perfect.is_waiting() || self.total_odds.is_waiting()
     }
 
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let inner = Rect { x: area.x + 2, width: area.width - 4, ..area };
         let line = |row| paint::line(inner, row);
-        paint::left(buf, line(0), &say!(text, "statistics-title"), environment.look.accent());
+        paint::left(buf, line(0), &say!(text, "statistics-title"), environment.theme.accent());
         let hint = line(inner.height.saturating_sub(1));
-        paint::left(buf, hint, &say!(text, "statistics-hint"), environment.look.faint());
+        paint::left(buf, hint, &say!(text, "statistics-hint"), environment.theme.faint());
         let Some(one) = self.all().get(self.chosen) else {
             if self.all.is_waiting() {
                 return;
@@ -121,15 +121,15 @@ impl Screen for StatisticsScreen {
         let heading = format!(
             "{} {} {}",
             one.name,
-            environment.look.marks().dot,
+            environment.theme.marks().dot,
             title::with_edition(&names, one.edition.as_deref(), text)
         );
-        paint::left(buf, line(2), &heading, environment.look.heading());
+        paint::left(buf, line(2), &heading, environment.theme.heading());
         paint::right(
             buf,
             line(2),
             &format!("{}/{}", self.chosen + 1, self.all().len()),
-            environment.look.faint(),
+            environment.theme.faint(),
         );
         let boxes = self.boxes.get().and_then(Option::as_ref);
         let rate = boxes.and_then(BoxStatistics::bonus_rate);
@@ -144,9 +144,10 @@ impl Screen for StatisticsScreen {
             _ if self.perfect.is_waiting() => say!(text, "statistics-thinking"),
             _ => String::new(),
         };
-        paint::left(buf, line(4), &perfect, environment.look.faint());
-        let reach = self.reach.get().cloned().flatten().and_then(|reach| reach.sentence(text));
-        paint::left(buf, line(5), &reach.unwrap_or_default(), environment.look.faint());
+        paint::left(buf, line(4), &perfect, environment.theme.faint());
+        let total_odds =
+            self.total_odds.get().cloned().flatten().and_then(|total_odds| total_odds.sentence(text));
+        paint::left(buf, line(5), &total_odds.unwrap_or_default(), environment.theme.faint());
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(7), ..inner };
         let taken = match boxes {
             Some(boxes) => self.boxes(buf, below, environment, boxes, &names) + 2,
@@ -185,7 +186,12 @@ impl StatisticsScreen {
         let room = area.width.saturating_sub(HISTOGRAM);
         let width = (longest + figures + 2).min(room / columns);
         let taken = (columns * width).max(paint::width(&heading).min(room));
-        paint::left(buf, Rect { width: taken, ..paint::line(area, 0) }, &heading, environment.look.heading());
+        paint::left(
+            buf,
+            Rect { width: taken, ..paint::line(area, 0) },
+            &heading,
+            environment.theme.heading(),
+        );
         for (i, (name, mean)) in box_names.iter().zip(boxes.means()).enumerate() {
             let (column, row) = (i as u16 / rows, i as u16 % rows);
             let line = paint::line(area, row + 1);
@@ -194,7 +200,7 @@ impl StatisticsScreen {
             paint::left(
                 buf,
                 place,
-                &paint::cut(name, name_width, environment.look.marks().ellipsis),
+                &paint::cut(name, name_width, environment.theme.marks().ellipsis),
                 Style::new(),
             );
             let own = Rect { x: place.x + name_width, width: MEAN, ..place };
@@ -205,7 +211,7 @@ impl StatisticsScreen {
                     buf,
                     beside,
                     &format!("({})", environment.text.decimal(*perfect, 1)),
-                    environment.look.faint(),
+                    environment.theme.faint(),
                 );
             }
         }
@@ -219,7 +225,7 @@ fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, one: &Stat
         buf,
         paint::line(area, 0),
         &say!(environment.text, "statistics-totals"),
-        environment.look.heading(),
+        environment.theme.heading(),
     );
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
     let stretches = one.histogram(one.step(rows));
@@ -230,12 +236,12 @@ fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, one: &Stat
         let line = paint::line(area, row as u16 + 1);
         paint::right(buf, Rect { width: 4, ..line }, &start.to_string(), Style::new());
         let length = (games * room).div_ceil(most);
-        let bar = environment.look.marks().bar[0].repeat(length);
+        let bar = environment.theme.marks().bar[0].repeat(length);
         let place = Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line };
-        paint::left(buf, place, &bar, environment.look.offer());
+        paint::left(buf, place, &bar, environment.theme.offer());
         if games > 0 {
             let end = Rect { x: line.x + 6 + length as u16, width: digits, ..line };
-            paint::left(buf, end, &games.to_string(), environment.look.faint());
+            paint::left(buf, end, &games.to_string(), environment.theme.faint());
         }
     }
 }

@@ -1,15 +1,15 @@
 //! The table: the pad, the dice, whose turn it is, and what can be done now.
 
-mod advised;
+mod coach;
 mod cursor;
 mod dialog;
 mod goal;
 mod guest;
 mod log;
-mod news;
 mod overlay;
 mod told;
 mod typed;
+mod updates;
 mod view;
 mod watched;
 
@@ -25,7 +25,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use std::time::{Duration, Instant};
-use typed::{Typed, What};
+use typed::{Typed, TypedKind};
 use watched::Watched;
 use yatzy_rules::{Action, Cell, Phase, Points, Refusal, Seat};
 use yatzy_table::{ToldHands, View};
@@ -199,7 +199,7 @@ impl TableScreen {
                 self.overlay = Some(Overlay::Invitation);
             }
             KeyCode::F(3) if self.aimer().is_some() => self.ask_for_goal(),
-            KeyCode::F(4) => environment.bell.switch(),
+            KeyCode::F(4) => environment.turn_sound.switch(),
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),
@@ -294,7 +294,7 @@ impl TableScreen {
             Phase::Thrown { .. } => worth(&view.offers),
             Phase::FirstThrow if self.table.is_real() => match self.typed.hand(view.rules.dice()) {
                 Some(hand) => worth(&view.offers_of(hand, None)),
-                None if self.typed.what == What::Points => all_open(),
+                None if self.typed.kind == TypedKind::Points => all_open(),
                 None => Offers::new(),
             },
             _ => Offers::new(),
@@ -338,7 +338,7 @@ impl TableScreen {
         if self.table.is_real() {
             let used = self.typed.digit(digit, dice);
             // Another die makes other boxes pay; the cursor looks again, but not away from what is corrected.
-            let stays = self.typed.what == What::Points || self.typed.corrects.is_some() || !used;
+            let stays = self.typed.kind == TypedKind::Points || self.typed.corrects.is_some() || !used;
             self.moved = self.moved && stays;
             return;
         }

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Setting};
 use yatzy_table::NewSeat;
-use yatzy_terminal::{App, Connection, Environment, Invitation, Look, Msg, Setup};
+use yatzy_terminal::{App, Connection, Environment, Invitation, Msg, Setup, Theme};
 use yatzy_text::{Lang, Text, say};
 
 /// How long an answer may take on a busy machine.
@@ -117,7 +117,7 @@ impl Driver {
 
     pub fn in_ascii(mut self) -> Driver {
         let environment = self.app.environment_mut();
-        environment.look.unicode = false;
+        environment.theme.unicode = false;
         environment.text = environment.text.in_ascii();
         self
     }
@@ -127,7 +127,7 @@ impl Driver {
     }
 
     pub fn without_colour(&mut self, without: bool) {
-        self.app.environment_mut().look.colour = !without;
+        self.app.environment_mut().theme.colour = !without;
     }
 
     pub fn has_colours(&mut self, columns: u16, rows: u16) -> bool {
@@ -352,13 +352,13 @@ fn said(environment: Environment, edition: &str, names: &[&str], source: DiceSou
 }
 
 fn environment(house: &TestHouse, dice: &ToldDice, clock: &Arc<Mutex<Instant>>, lang: Lang) -> Environment {
-    let look = Look { unicode: true, colour: true };
+    let theme = Theme { unicode: true, colour: true };
     let connection = Connection::new(Arc::new(house.clone()), device()).unwrap();
     let (dice, clock) = (dice.clone(), clock.clone());
     Environment {
         clock: Box::new(move || *clock.lock().unwrap()),
         patience: PATIENCE,
         lots: Box::new(move |count| dice.throw(count)),
-        ..Environment::new(Text::new(lang), look, connection)
+        ..Environment::new(Text::new(lang), theme, connection)
     }
 }

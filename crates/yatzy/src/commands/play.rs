@@ -10,7 +10,7 @@ use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
 use yatzy_rules::{DiceSource, Goal};
 use yatzy_table::{NewSeat, Rejection};
-use yatzy_terminal::{App, Bell, Environment, Look, Setup, make, plain};
+use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
 use yatzy_text::{Text, say, shown};
 
 /// The command.
@@ -115,11 +115,11 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     }
     let setup = request.setup(text);
     let home = Home::open(text, &request.data, request.lan)?;
-    let look = Look::from_environment(|name: &str| std::env::var(name).ok());
+    let theme = Theme::from_environment(|name: &str| std::env::var(name).ok());
     let environment = Environment {
         invitation: home.invitation.clone(),
-        bell: Bell::kept_in(request.data.find()),
-        ..Environment::new(text, look, home.connection.clone())
+        turn_sound: TurnSound::kept_in(request.data.find()),
+        ..Environment::new(text, theme, home.connection.clone())
     };
     let failed = |rejection: Rejection| Failure::wrong("play/refused", rejection.sentence(text));
     if request.plain {

@@ -19,14 +19,14 @@ impl NewGame {
         if let Some(draw) = &self.draw {
             return self.view_draw(buf, inner, environment, draw);
         }
-        paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), environment.look.accent());
+        paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), environment.theme.accent());
         let title = paint::width(&say!(text, "new-title"));
         let beside = Rect {
             x: inner.x + title + 2,
             width: inner.width.saturating_sub(title + 2),
             ..paint::line(inner, 0)
         };
-        paint::right(buf, beside, &say!(text, "new-print"), environment.look.faint());
+        paint::right(buf, beside, &say!(text, "new-print"), environment.theme.faint());
         let label_width = self.label_width(text);
         let below = self.below(inner.width, label_width, environment);
         let body =
@@ -57,8 +57,8 @@ impl NewGame {
         let fits = paint::width(&remark) <= room_beside(&shown, columns, label_width);
         let remark = if fits { Vec::new() } else { paint::wrap(&remark, columns) };
         let (last, style) = match &self.note {
-            Some(note) => (note.clone(), environment.look.care()),
-            None => (self.hint(environment.text), environment.look.faint()),
+            Some(note) => (note.clone(), environment.theme.care()),
+            None => (self.hint(environment.text), environment.theme.faint()),
         };
         let last = paint::wrap(&last, columns).into_iter().map(|words| (words, style));
         remark.into_iter().map(|words| (words, Style::new())).chain(last).collect()
@@ -93,19 +93,19 @@ impl NewGame {
 
     fn field(&self, buf: &mut Buffer, line: Rect, label_width: u16, field: Field, environment: &Environment) {
         let focused = field == self.focus;
-        let marks = environment.look.marks();
+        let marks = environment.theme.marks();
         let mark = if focused { marks.here } else { " " };
-        paint::left(buf, line, mark, environment.look.accent());
+        paint::left(buf, line, mark, environment.theme.accent());
         let label = Rect { x: line.x + 2, width: label_width, ..line };
-        paint::left(buf, label, &self.label(environment.text, field), environment.look.heading());
+        paint::left(buf, label, &self.label(environment.text, field), environment.theme.heading());
         let rest = Rect { x: label.right(), width: line.right().saturating_sub(label.right()), ..line };
         let (shown, remark) = self.words(field, environment);
-        let style = if focused { environment.look.cursor() } else { Style::new() };
+        let style = if focused { environment.theme.cursor() } else { Style::new() };
         paint::left(buf, rest, &shown, style);
         let room = room_beside(&shown, line.width, label_width);
         if paint::width(&remark) <= room {
             let rest = Rect { x: line.right() - room, width: room, ..line };
-            paint::left(buf, rest, &remark, environment.look.faint());
+            paint::left(buf, rest, &remark, environment.theme.faint());
         }
     }
 
@@ -113,7 +113,7 @@ impl NewGame {
     fn words(&self, field: Field, environment: &Environment) -> (String, String) {
         let focused = field == self.focus;
         let (value, remark) = self.value(field, environment);
-        let [left, right, ..] = environment.look.marks().more;
+        let [left, right, ..] = environment.theme.marks().more;
         let turns = match field {
             Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
             Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice | Field::Goal => {
@@ -161,7 +161,7 @@ impl NewGame {
                     _ => none(),
                 };
                 let left = if self.is_bot(i) && self.focus == field {
-                    format!("{} ", environment.look.marks().more[0])
+                    format!("{} ", environment.theme.marks().more[0])
                 } else {
                     none()
                 };
@@ -222,11 +222,16 @@ impl NewGame {
         let text = environment.text;
         let setup = self.setup(environment);
         let name = |i: usize| seat_name(&setup.seats[i], text);
-        paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), environment.look.accent());
+        paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), environment.theme.accent());
         let mut row = 2;
         for (turn, round) in draw.rounds.iter().enumerate() {
             if turn > 0 {
-                paint::left(buf, paint::line(area, row), &say!(text, "draw-again"), environment.look.faint());
+                paint::left(
+                    buf,
+                    paint::line(area, row),
+                    &say!(text, "draw-again"),
+                    environment.theme.faint(),
+                );
                 row += 1;
             }
             for (i, hand) in round.iter().enumerate() {
@@ -234,7 +239,7 @@ impl NewGame {
                 let words =
                     say!(text, "draw-throw", name = name(i), hand = hand.to_string(), sum = hand.sum());
                 let last = turn + 1 == draw.rounds.len() && i == draw.first;
-                let style = if last { environment.look.heading() } else { Style::new() };
+                let style = if last { environment.theme.heading() } else { Style::new() };
                 paint::left(buf, paint::line(area, row), &words, style);
                 row += 1;
             }
@@ -246,13 +251,13 @@ impl NewGame {
             buf,
             paint::line(area, end),
             &format!("{first:<width$}", width = area.width.into()),
-            environment.look.accent(),
+            environment.theme.accent(),
         );
         paint::left(
             buf,
             paint::line(area, area.height.saturating_sub(1)),
             &say!(text, "draw-hint"),
-            environment.look.faint(),
+            environment.theme.faint(),
         );
     }
 }

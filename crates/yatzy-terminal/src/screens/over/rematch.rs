@@ -65,7 +65,7 @@ impl Over {
         let (connection, next) = (environment.connection.clone(), next.clone());
         let look = async move {
             let (house, who) = (connection.house(), connection.who());
-            connection.reach().insist(|| house.look(&next, &who)).await
+            connection.connectivity().retry(|| house.look(&next, &who)).await
         };
         self.rematch.next = environment.connection.ask(look);
     }

@@ -37,23 +37,23 @@ impl TableScreen {
         let last =
             view.last_move().filter(|_| view.turn.as_ref().is_some_and(|turn| turn.hand().is_none()))?;
         let words = last.sentence(view, environment.text);
-        let star = environment.look.marks().star;
+        let star = environment.theme.marks().star;
         Some(if last.is_yatzy(view) {
-            (format!("{star} {words} {star}"), environment.look.accent())
+            (format!("{star} {words} {star}"), environment.theme.accent())
         } else {
-            (words, environment.look.offer())
+            (words, environment.theme.offer())
         })
     }
 
     /// How everyone stands where many play, and the turns before, the latest first.
     pub(super) fn log(&self, buf: &mut Buffer, area: Rect, environment: &Environment) {
-        let (text, look, view) = (environment.text, environment.look, self.view_now());
+        let (text, theme, view) = (environment.text, environment.theme, self.view_now());
         let mut lines: Vec<(String, Style)> = Vec::new();
         let room = usize::from(area.height / 2).saturating_sub(2);
         if view.seats.len() > 2 && room > 1 {
-            lines.push((say!(text, "table-standing"), look.heading()));
+            lines.push((say!(text, "table-standing"), theme.heading()));
             for (i, standing) in view.standings.iter().take(room).enumerate() {
-                let (mark, style) = look.seat(standing.seat.0);
+                let (mark, style) = theme.seat(standing.seat.0);
                 let name = view.name(text, standing.seat);
                 lines.push((format!("{:>2}. {mark} {name} {}", i + 1, standing.total), style));
             }
@@ -61,11 +61,11 @@ impl TableScreen {
         }
         let moves: Vec<String> = view.moves().rev().map(|last| last.sentence(view, text)).collect();
         if !moves.is_empty() {
-            lines.push((say!(text, "table-turns"), look.heading()));
+            lines.push((say!(text, "table-turns"), theme.heading()));
         }
         lines.extend(moves.into_iter().map(|words| (words, Style::new())));
         for (row, (words, style)) in (0..area.height).zip(lines) {
-            let words = paint::cut(&words, area.width, look.marks().ellipsis);
+            let words = paint::cut(&words, area.width, theme.marks().ellipsis);
             paint::left(buf, paint::line(area, row), &words, style);
         }
     }

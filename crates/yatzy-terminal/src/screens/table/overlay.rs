@@ -225,12 +225,12 @@ impl TableScreen {
         let widest = lines.iter().map(|line| paint::width(line)).max().unwrap_or_default();
         let columns = longest.max(paint::width(title) + 4).max(widest).min(area.width - 6);
         let height = lines.len() as u16 + panel::list_height(columns, hints) + 2;
-        let place = window(buf, area, title, columns, height, environment.look);
+        let place = window(buf, area, title, columns, height, environment.theme);
         for (i, words) in lines.iter().enumerate() {
             paint::left(buf, paint::line(place, i as u16), words, Style::new());
         }
         let below = lines.len() as u16 + 1;
         let place = Rect { y: place.y + below, height: place.height.saturating_sub(below), ..place };
-        self.buttons = panel::list(buf, place, hints, environment.look);
+        self.buttons = panel::list(buf, place, hints, environment.theme);
     }
 }

@@ -1,7 +1,7 @@
 //! Turns told from the table: what is typed as an action, and a finished turn taken up to be corrected.
 
 use super::TableScreen;
-use super::typed::{Typed, What};
+use super::typed::{Typed, TypedKind};
 use crate::Environment;
 use crate::pad::{Offer, Offers};
 use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, TableTurn, Turn};
@@ -59,7 +59,7 @@ impl TableScreen {
     }
 
     pub(super) fn claim_extra_yatzy(&mut self) {
-        if self.typed.what == What::Points && self.view_now().rules.joker().is_some() {
+        if self.typed.kind == TypedKind::Points && self.view_now().rules.joker().is_some() {
             self.typed.extra_yatzy = !self.typed.extra_yatzy;
         }
     }
@@ -80,11 +80,11 @@ impl TableScreen {
 
     pub(super) fn what_is_missing(&self, environment: &Environment) -> String {
         let (text, dice) = (environment.text, self.view_now().rules.dice());
-        match self.typed.what {
-            What::Dice => {
+        match self.typed.kind {
+            TypedKind::Dice => {
                 say!(text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len())
             }
-            What::Points => say!(text, "table-points-missing"),
+            TypedKind::Points => say!(text, "table-points-missing"),
         }
     }
 
@@ -92,15 +92,15 @@ impl TableScreen {
     pub(super) fn begin_correction(&mut self, seat: Seat, cell: Cell, environment: &Environment) {
         let Some(turn) = self.view_now().turn_that_filled(seat, cell) else { return };
         let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
-        let (what, digits) = match (&turn.play, turn.entry) {
-            (Play::Points { .. }, Some(entry)) => (What::Points, entry.points.to_string()),
-            _ => (What::Dice, String::new()),
+        let (kind, digits) = match (&turn.play, turn.entry) {
+            (Play::Points { .. }, Some(entry)) => (TypedKind::Points, entry.points.to_string()),
+            _ => (TypedKind::Dice, String::new()),
         };
         let throws = turn.throws().unwrap_or(Typed::default().throws);
         let (round, name) = (turn.round, self.view_now().name(environment.text, seat));
         self.note = Some(say!(environment.text, "table-correcting", name = name, round = round));
         let corrects = Some((round, seat));
-        self.typed = Typed { what, faces, digits, throws, corrects, is_old: true, ..Typed::default() };
+        self.typed = Typed { kind, faces, digits, throws, corrects, is_old: true, ..Typed::default() };
         self.put_cursor(seat, cell);
     }
 

@@ -6,7 +6,7 @@ use yatzy_rules::{FREE_RETHROWS, Face, Hand, Points, Seat, Shown};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     /// Whether dice or points are typed.
-    pub what: What,
+    pub kind: TypedKind,
     /// The dice, in the order typed.
     pub faces: Vec<Face>,
     /// The points' digits.
@@ -23,7 +23,7 @@ pub struct Typed {
 
 /// What is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum TypedKind {
     /// The dice that lie on the table.
     Dice,
     /// The points alone.
@@ -33,7 +33,7 @@ pub enum What {
 impl Default for Typed {
     fn default() -> Typed {
         Typed {
-            what: What::Dice,
+            kind: TypedKind::Dice,
             faces: Vec::new(),
             digits: String::new(),
             extra_yatzy: false,
@@ -47,17 +47,17 @@ impl Default for Typed {
 impl Typed {
     /// Takes a digit; says whether it was of use.
     pub fn digit(&mut self, digit: u8, dice: u8) -> bool {
-        if self.is_old && (self.what == What::Points || Face::new(digit).is_some()) {
+        if self.is_old && (self.kind == TypedKind::Points || Face::new(digit).is_some()) {
             self.is_old = false;
             self.faces.clear();
             self.digits.clear();
         }
-        match self.what {
-            What::Points if self.digits.len() < 3 => {
+        match self.kind {
+            TypedKind::Points if self.digits.len() < 3 => {
                 self.digits.push(char::from(b'0' + digit % 10));
                 true
             }
-            What::Dice if self.faces.len() < usize::from(dice) => match Face::new(digit) {
+            TypedKind::Dice if self.faces.len() < usize::from(dice) => match Face::new(digit) {
                 Some(face) => {
                     self.faces.push(face);
                     true
@@ -71,29 +71,29 @@ impl Typed {
     /// Takes the last digit back; says whether there was one.
     pub fn erase(&mut self) -> bool {
         self.is_old = false;
-        match self.what {
-            What::Dice => self.faces.pop().is_some(),
-            What::Points => self.digits.pop().is_some(),
+        match self.kind {
+            TypedKind::Dice => self.faces.pop().is_some(),
+            TypedKind::Points => self.digits.pop().is_some(),
         }
     }
 
     /// From dice to points, or back.
     pub fn switch(&mut self) {
-        self.what = match self.what {
-            What::Dice => What::Points,
-            What::Points => What::Dice,
+        self.kind = match self.kind {
+            TypedKind::Dice => TypedKind::Points,
+            TypedKind::Points => TypedKind::Dice,
         };
     }
 
     /// The hand, once all dice are typed.
     pub fn hand(&self, dice: u8) -> Option<Hand> {
-        let whole = self.what == What::Dice && self.faces.len() == usize::from(dice);
+        let whole = self.kind == TypedKind::Dice && self.faces.len() == usize::from(dice);
         Hand::from_faces(self.faces.iter().copied()).filter(|_| whole)
     }
 
     /// The points, once there are some.
     pub fn points(&self) -> Option<Points> {
-        self.digits.parse().ok().map(Points).filter(|_| self.what == What::Points)
+        self.digits.parse().ok().map(Points).filter(|_| self.kind == TypedKind::Points)
     }
 
     /// What can be told of the turn, if enough is typed.

@@ -1,6 +1,6 @@
 //! The table drawn: pad on the left, dice and what can be done on the right.
 
-use super::typed::What;
+use super::typed::TypedKind;
 use super::{TableScreen, Typed};
 use crate::chips::Chips;
 use crate::die::{self, DiePlace, Size};
@@ -30,7 +30,7 @@ impl TableScreen {
         let pad = Pad {
             view: self.table.view(),
             text: environment.text,
-            look: environment.look,
+            theme: environment.theme,
             focus: self.focus(),
             offers: &offers,
             cursor: self.cursor.filter(|_| !offers.is_empty() || self.table.is_real()),
@@ -56,7 +56,7 @@ impl TableScreen {
 
     fn title(&self, buf: &mut Buffer, line: Rect, environment: &Environment) {
         let text = environment.text;
-        let dot = environment.look.marks().dot;
+        let dot = environment.theme.marks().dot;
         let title = text.title(&self.view_now().names);
         let words = match title::edition_beyond_plain(self.view_now()) {
             Some(edition) => format!("{title} {dot} {edition}"),
@@ -66,7 +66,7 @@ impl TableScreen {
             buf,
             Rect { x: line.x + 1, width: line.width - 1, ..line },
             &words,
-            environment.look.heading(),
+            environment.theme.heading(),
         );
         let rounds = self.view_now().rules.cells().len();
         let round = self.view_now().turn.as_ref().map(|turn| turn.round);
@@ -90,7 +90,7 @@ impl TableScreen {
             _ => true,
         });
         if !self.table.is_own() && !watches {
-            let words = if environment.bell.is_on() {
+            let words = if environment.turn_sound.is_on() {
                 say!(environment.text, "signal-bell-on")
             } else {
                 say!(environment.text, "signal-bell-off")
@@ -116,8 +116,8 @@ impl TableScreen {
         }
         let (list, main_height) = (top(&main), panel::list_height(area.width, &main));
         let place = |y: u16, height: u16| Rect { y, height, ..area };
-        self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, environment.look));
-        self.buttons.extend(panel::list(buf, place(list, main_height), &main, environment.look));
+        self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, environment.theme));
+        self.buttons.extend(panel::list(buf, place(list, main_height), &main, environment.theme));
         let middle = place(dice.bottom(), list.saturating_sub(dice.bottom()));
         self.words(buf, middle, environment, seat, &said);
     }
@@ -154,7 +154,7 @@ impl TableScreen {
                     Some(name) => {
                         format!(
                             "{throws} {} {}",
-                            environment.look.marks().dot,
+                            environment.theme.marks().dot,
                             say!(text, "table-for", box = name)
                         )
                     }
@@ -164,14 +164,14 @@ impl TableScreen {
             Phase::Over => String::new(),
         };
         let chips = Chips::of(self.view_now()).map(|chips| chips.line(text, thrown > 0));
-        let mut lines = vec![(words, environment.look.accent()), (line, Style::new())];
-        lines.extend(chips.map(|chips| (chips, environment.look.offer())));
+        let mut lines = vec![(words, environment.theme.accent()), (line, Style::new())];
+        lines.extend(chips.map(|chips| (chips, environment.theme.offer())));
         let height = |words: &str| paint::wrap(words, area.width).len();
         if lines.iter().map(|(words, _)| height(words)).sum::<usize>() > usize::from(area.height) {
             // Who plays and which throw it is share a line, if they fit there.
-            let both = format!("{} {} {}", lines[0].0, environment.look.marks().dot, lines[1].0);
+            let both = format!("{} {} {}", lines[0].0, environment.theme.marks().dot, lines[1].0);
             if height(&both) == 1 {
-                lines.splice(..2, [(both, environment.look.accent())]);
+                lines.splice(..2, [(both, environment.theme.accent())]);
             }
         }
         let mut rest = area;
@@ -188,19 +188,19 @@ impl TableScreen {
 
     fn real_line(&self, text: Text) -> String {
         let throws = self.typed.throws;
-        match self.typed.what {
+        match self.typed.kind {
             _ if self.view_now().rules.has_chips() || throws != Typed::default().throws => {
                 say!(text, "table-real-throws", throws = throws)
             }
-            What::Dice => say!(text, "table-real-dice"),
-            What::Points => say!(text, "table-real-points"),
+            TypedKind::Dice => say!(text, "table-real-dice"),
+            TypedKind::Points => say!(text, "table-real-points"),
         }
     }
 
     /// The dice, in a row; kept ones lie a line lower, framed, with the word below.
     fn dice(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let count = u16::from(self.view_now().rules.dice());
-        if self.table.is_real() && self.typed.what == What::Points && !self.view_now().computer_plays() {
+        if self.table.is_real() && self.typed.kind == TypedKind::Points && !self.view_now().computer_plays() {
             return self.points(buf, area, environment);
         }
         let size = Size::fitting(count, area.width);
@@ -213,7 +213,7 @@ impl TableScreen {
             if x + size.width() > buf.area.right() {
                 break;
             }
-            die::draw(buf, x, y, size, place, environment.look);
+            die::draw(buf, x, y, size, place, environment.theme);
             if let Some(key) = place.key {
                 let whole = Rect { x, y: area.y, width: size.width(), height: die::HEIGHT + 1 };
                 self.buttons.push((whole, Msg::Key(KeyCode::Char(key))));
@@ -240,7 +240,7 @@ impl TableScreen {
             let x = start.saturating_sub(spare / 2).max(area.x);
             let width = (end - start + spare).min(area.right().saturating_sub(x));
             let below = Rect { x, y: area.y + 1 + die::HEIGHT, width, height: 1 };
-            paint::middle(buf, below, &word, environment.look.accent());
+            paint::middle(buf, below, &word, environment.theme.accent());
         }
     }
 
@@ -261,7 +261,7 @@ impl TableScreen {
     fn points(&self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let digits = format!("{:>3}", self.typed.digits);
         let words = say!(environment.text, "table-points-typed", points = digits);
-        paint::left(buf, paint::line(area, 1), &words, environment.look.accent());
+        paint::left(buf, paint::line(area, 1), &words, environment.theme.accent());
         if self.view_now().rules.joker().is_some() {
             let words = if self.typed.extra_yatzy {
                 say!(environment.text, "table-extra-yatzy")
@@ -275,7 +275,7 @@ impl TableScreen {
     /// What was just said: what the table is waiting for, why something can't be, the coach's word.
     fn said(&self, environment: &Environment) -> Vec<(String, Style)> {
         let thinking = self.table.is_thinking().then(|| say!(environment.text, "coach-thinking"));
-        let (care, offer) = (environment.look.care(), environment.look.offer());
+        let (care, offer) = (environment.theme.care(), environment.theme.offer());
         let around = self.around(environment.text);
         let why = self.why_closed(environment.text).filter(|_| self.note.is_none());
         let said = [
@@ -431,7 +431,7 @@ impl TableScreen {
 
     /// Where a box has several cells, the way to the others.
     fn column_key(&self, environment: &Environment) -> Option<KeyHint> {
-        let keys = if environment.look.unicode {
+        let keys = if environment.theme.unicode {
             "← →".to_owned()
         } else {
             say!(environment.text, "arrows-left-right")
@@ -469,9 +469,9 @@ impl TableScreen {
         let dice = self.view_now().rules.dice();
         let tab = |words| KeyHint::new(say!(text, "keycap-tab"), words, Msg::Key(KeyCode::Tab));
         let whole = self.typed.shown(dice).is_some();
-        let mut hints = match self.typed.what {
-            What::Dice => vec![KeyHint::several("1-6", say!(text, "key-type-dice", dice = dice))],
-            What::Points => vec![KeyHint::several("0-9", say!(text, "key-type-points"))],
+        let mut hints = match self.typed.kind {
+            TypedKind::Dice => vec![KeyHint::several("1-6", say!(text, "key-type-dice", dice = dice))],
+            TypedKind::Points => vec![KeyHint::several("0-9", say!(text, "key-type-points"))],
         };
         hints.push(KeyHint::several(self.letters(), say!(text, "key-choose-box")));
         let on_filled = self.cursor.is_some_and(|(seat, cell)| {
@@ -483,7 +483,7 @@ impl TableScreen {
                 say!(text, "key-correct"),
                 Msg::Key(KeyCode::Enter),
             ));
-        } else if whole && self.typed.what == What::Points {
+        } else if whole && self.typed.kind == TypedKind::Points {
             let points = self.typed.points().unwrap_or_default().0;
             hints.extend(self.cursor.map(|(_, cell)| {
                 let name = self.view_now().cell_name(text, cell);
@@ -499,12 +499,12 @@ impl TableScreen {
         if self.view_now().rules.has_chips() || self.typed.throws != Typed::default().throws {
             hints.push(KeyHint::several("+ -", say!(text, "key-throws")));
         }
-        if self.view_now().rules.joker().is_some() && self.typed.what == What::Points {
+        if self.view_now().rules.joker().is_some() && self.typed.kind == TypedKind::Points {
             hints.push(KeyHint::new("!", say!(text, "key-extra-yatzy"), Msg::Key(KeyCode::Char('!'))));
         }
-        hints.push(match self.typed.what {
-            What::Dice => tab(say!(text, "key-points-instead")),
-            What::Points => tab(say!(text, "key-dice-instead")),
+        hints.push(match self.typed.kind {
+            TypedKind::Dice => tab(say!(text, "key-points-instead")),
+            TypedKind::Points => tab(say!(text, "key-dice-instead")),
         });
         if self.typed != Typed::default() {
             let words = match self.typed.corrects {

@@ -10,7 +10,7 @@ use std::io::{self, BufReader, IsTerminal};
 use std::sync::Arc;
 use yatzy_rules::NameError;
 use yatzy_table::{Refused, View};
-use yatzy_terminal::{App, Bell, Connection, Environment, Look, WantedSeat, plain};
+use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, Entered, Place, RemoteHouse, Trouble};
 
@@ -68,10 +68,11 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         Some(wanted) => sit(&connection, view, &wanted, text)?,
         None => view,
     };
-    let look = Look::from_environment(|name| std::env::var(name).ok());
+    let theme = Theme::from_environment(|name| std::env::var(name).ok());
     // It is the server that keeps the game, and `yatzy play` knows nothing of it.
-    let bell = Bell::kept_in(request.data.find());
-    let environment = Environment { offers_again: false, bell, ..Environment::new(text, look, connection) };
+    let turn_sound = TurnSound::kept_in(request.data.find());
+    let environment =
+        Environment { offers_again: false, turn_sound, ..Environment::new(text, theme, connection) };
     if request.plain {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());

@@ -8,7 +8,7 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{DiceSource, Player, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{FinishedQuery, NewSeat, Saved, Store, Who};
-use yatzy_terminal::{App, Connection, Environment, Look, Setup};
+use yatzy_terminal::{App, Connection, Environment, Setup, Theme};
 use yatzy_text::{Lang, Text};
 
 #[test]
@@ -186,13 +186,13 @@ fn a_game_whose_clock_panics() {
         return;
     }
     let text = Text::new(Lang::En);
-    let look = Look { unicode: true, colour: true };
+    let theme = Theme { unicode: true, colour: true };
     let connection = Connection::open(async {
         let store = Arc::new(SqliteStore::in_memory().await.map_err(std::io::Error::other)?);
         let house = Arc::new(LocalHouse::new(store, None, Settings::default()));
         Ok::<_, std::io::Error>((house as Arc<dyn yatzy_table::House>, Who::here()))
     });
-    let environment = Environment::new(text, look, connection.unwrap());
+    let environment = Environment::new(text, theme, connection.unwrap());
     let environment =
         Environment { clock: Box::new(|| panic!("the clock fell off the wall")), ..environment };
     let setup = Setup::of_edition("yatzy", vec![NewSeat::Here("Anna".into())], DiceSource::Program);

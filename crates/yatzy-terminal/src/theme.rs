@@ -5,18 +5,18 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct Theme {
     /// Lines, pips and arrows beyond ASCII.
     pub unicode: bool,
     /// Colours.
     pub colour: bool,
 }
 
-impl Look {
+impl Theme {
     /// What the environment allows: Unicode in a UTF-8 locale, colours unless `NO_COLOR` is set.
-    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Look {
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Theme {
         let no_colour = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Look { unicode: is_utf8(&variable), colour: !no_colour }
+        Theme { unicode: is_utf8(&variable), colour: !no_colour }
     }
 
     /// The one warm accent: yours, now.
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn the_environment_decides() {
         let with = |set: &'static [(&str, &str)]| {
-            Look::from_environment(move |name| {
+            Theme::from_environment(move |name| {
                 set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
             })
         };
@@ -187,8 +187,10 @@ mod tests {
 
     #[test]
     fn without_colour_no_style_has_one() {
-        let look = Look { unicode: true, colour: false };
-        for style in [look.accent(), look.offer(), look.faint(), look.cursor(), look.care(), look.heading()] {
+        let theme = Theme { unicode: true, colour: false };
+        for style in
+            [theme.accent(), theme.offer(), theme.faint(), theme.cursor(), theme.care(), theme.heading()]
+        {
             assert_eq!((style.fg, style.bg), (None, None));
         }
     }

@@ -3,7 +3,7 @@
 use super::dialog::Dialog;
 use super::{Overlay, TableScreen, Typed, tray_of};
 use crate::open_table::is_same_moment;
-use crate::{Environment, News};
+use crate::{Environment, TableUpdate};
 use yatzy_table::View;
 use yatzy_text::say;
 
@@ -16,34 +16,34 @@ impl TableScreen {
             let waited = self.table.is_waiting();
             let Some(news) = self.table.hear(text) else { break };
             match news {
-                News::Changed(before) => {
+                TableUpdate::Changed(before) => {
                     self.watch(&before, environment);
                     self.changed(&before, waited, environment);
                 }
-                News::Done => {
+                TableUpdate::Done => {
                     if self.typed.corrects.is_some() {
                         (self.typed, self.moved, self.first) = (Typed::default(), false, None);
                     }
                     self.note = self.then.take();
                 }
-                News::Refused(words) => {
+                TableUpdate::Refused(words) => {
                     self.then = None;
                     self.note = Some(words);
                 }
-                News::CoachAnswer(Some(advice)) => {
+                TableUpdate::CoachAnswer(Some(advice)) => {
                     let said = [Some(advice.sentence.as_str()), advice.cost.as_deref()];
                     self.advice = Some(said.into_iter().flatten().collect::<Vec<_>>().join(" "));
                     self.note = None;
                 }
-                News::CoachAnswer(None) => self.note = Some(say!(text, "coach-absent")),
-                News::Link(link) => {
+                TableUpdate::CoachAnswer(None) => self.note = Some(say!(text, "coach-absent")),
+                TableUpdate::Link(link) => {
                     let base = environment.connection.offers().address.clone().unwrap_or_default();
                     let address = format!("{base}{}", link.path(&self.view_now().id));
                     self.dialog = Dialog { address, ..Dialog::default() };
                     self.overlay = Some(Overlay::Address);
                 }
-                News::Connected(true) => self.note = Some(say!(text, "online-connected")),
-                News::Connected(false) | News::Next(_) | News::Gone => {}
+                TableUpdate::Connected(true) => self.note = Some(say!(text, "online-connected")),
+                TableUpdate::Connected(false) | TableUpdate::Next(_) | TableUpdate::Gone => {}
             }
         }
     }
@@ -61,7 +61,7 @@ impl TableScreen {
             return;
         }
         if view.you.to_play && !before.you.to_play && !self.table.is_own() {
-            environment.bell.ring();
+            environment.turn_sound.ring();
         }
         // What was about another moment would only confuse now.
         (self.moved, self.advice, self.note) = (false, None, None);

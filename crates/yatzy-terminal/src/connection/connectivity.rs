@@ -1,6 +1,6 @@
 //! Whether the house can be reached, and asking until it can.
 
-use super::{Bell, lock};
+use super::{Notifier, lock};
 use std::future::Future;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -12,17 +12,17 @@ use yatzy_text::Text;
 const WAIT: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
 
 /// Whether the house can be reached.
-pub struct Reach {
+pub struct Connectivity {
     /// Why it can't.
     trouble: Mutex<Option<Refused>>,
     /// Wakes whoever waits for it to be there again.
     back: Notify,
-    bell: Arc<Bell>,
+    notifier: Arc<Notifier>,
 }
 
-impl Reach {
-    pub(super) fn new(bell: Arc<Bell>) -> Reach {
-        Reach { trouble: Mutex::default(), back: Notify::new(), bell }
+impl Connectivity {
+    pub(super) fn new(notifier: Arc<Notifier>) -> Connectivity {
+        Connectivity { trouble: Mutex::default(), back: Notify::new(), notifier }
     }
 
     /// Whether the house can't be reached, or can't keep anything.
@@ -36,7 +36,7 @@ impl Reach {
     }
 
     /// Asks until the house answers. What is asked has a key, or does no harm twice.
-    pub async fn insist<T, F>(&self, ask: impl Fn() -> F) -> Result<T, Rejection>
+    pub async fn retry<T, F>(&self, ask: impl Fn() -> F) -> Result<T, Rejection>
     where
         F: Future<Output = Result<T, Rejection>>,
     {
@@ -66,7 +66,7 @@ impl Reach {
             if known.is_none() {
                 self.back.notify_waiters();
             }
-            self.bell.ring();
+            self.notifier.notify();
         }
     }
 }

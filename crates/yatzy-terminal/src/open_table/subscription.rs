@@ -39,7 +39,7 @@ pub struct Done {
 }
 
 /// The line to a table.
-pub struct Line {
+pub struct TableSubscription {
     /// Where all arrives.
     pub incoming: Mutex<Receiver<Incoming>>,
     /// The way there.
@@ -47,16 +47,16 @@ pub struct Line {
     watch: JoinHandle<()>,
 }
 
-impl Line {
+impl TableSubscription {
     /// Begins to look at a table.
-    pub fn open(connection: &Connection, view: &View) -> Line {
+    pub fn open(connection: &Connection, view: &View) -> TableSubscription {
         let (sender, incoming) = channel();
         let watch = connection.spawn(watch(connection.clone(), view.clone(), sender.clone()));
-        Line { incoming: Mutex::new(incoming), sender, watch }
+        TableSubscription { incoming: Mutex::new(incoming), sender, watch }
     }
 }
 
-impl Drop for Line {
+impl Drop for TableSubscription {
     /// Whoever does not look any more is not there any more.
     fn drop(&mut self) {
         self.watch.abort();
@@ -64,20 +64,21 @@ impl Drop for Line {
 }
 
 async fn watch(connection: Connection, mut seen: View, sender: Sender<Incoming>) {
-    let (house, reach, bell) = (connection.house(), connection.reach(), connection.bell());
+    let (house, connectivity, notifier) =
+        (connection.house(), connection.connectivity(), connection.notifier());
     let (game, who) = (seen.id.clone(), connection.who());
     loop {
-        match reach.insist(|| house.look_again(&game, &who, &seen)).await {
+        match connectivity.retry(|| house.look_again(&game, &who, &seen)).await {
             Ok(view) => {
                 seen = view;
                 if sender.send(Incoming::Looked(Box::new(seen.clone()))).is_err() {
                     return;
                 }
-                bell.ring();
+                notifier.notify();
             }
             Err(Rejection { refused: Refused::UnknownGame, .. }) => {
                 let _ = sender.send(Incoming::Gone);
-                return bell.ring();
+                return notifier.notify();
             }
             Err(_) => tokio::time::sleep(REST).await,
         }

@@ -9,18 +9,18 @@ const FILE: &str = "bell";
 
 /// The bell of a terminal.
 #[derive(Debug, Default)]
-pub struct Bell {
+pub struct TurnSound {
     file: Option<PathBuf>,
     on: Cell<bool>,
     rung: Cell<bool>,
 }
 
-impl Bell {
+impl TurnSound {
     /// A bell that remembers in a folder whether it is on.
-    pub fn kept_in(folder: Option<PathBuf>) -> Bell {
+    pub fn kept_in(folder: Option<PathBuf>) -> TurnSound {
         let file = folder.map(|folder| folder.join(FILE));
         let on = file.as_ref().is_some_and(|file| file.exists());
-        Bell { file, on: Cell::new(on), rung: Cell::new(false) }
+        TurnSound { file, on: Cell::new(on), rung: Cell::new(false) }
     }
 
     /// Whether it is on.
@@ -55,14 +55,14 @@ mod tests {
     #[test]
     fn it_is_off_until_it_is_switched_on_and_remembered() {
         let folder = tempfile::tempdir().unwrap();
-        let bell = Bell::kept_in(Some(folder.path().to_owned()));
+        let bell = TurnSound::kept_in(Some(folder.path().to_owned()));
         bell.ring();
         assert!(!bell.has_rung());
         bell.switch();
         assert!(bell.has_rung() && !bell.has_rung());
-        let again = Bell::kept_in(Some(folder.path().to_owned()));
+        let again = TurnSound::kept_in(Some(folder.path().to_owned()));
         assert!(again.is_on());
         again.switch();
-        assert!(!again.has_rung() && !Bell::kept_in(Some(folder.path().to_owned())).is_on());
+        assert!(!again.has_rung() && !TurnSound::kept_in(Some(folder.path().to_owned())).is_on());
     }
 }
