@@ -1,7 +1,7 @@
 // The table in the page: asked for again, the old one made like it, and what a person was just doing kept. Whoever
 // makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
 import { base, put, table } from "./device.js";
-import { liken, likenInside, settle } from "./likeness.js";
+import { morph, morphInside, settle } from "./morph.js";
 
 const dressers = [];
 const listeners = [];
@@ -55,7 +55,7 @@ export function draw(text, stood = undefined) {
   keepQuestion(old, fresh);
   for (const dresser of dressers) dresser(fresh);
   announce(old, fresh);
-  liken(old, fresh);
+  morph(old, fresh);
   for (const [id, inside] of folds) unread.set(id, inside);
   for (const listener of listeners) listener();
   drawFolds(({ open }) => open);
@@ -84,7 +84,7 @@ export function drawFolds(isWanted = () => true) {
     const { body } = parsed(text);
     keepOpen(fold, body);
     keepTyped(fold, body);
-    likenInside(fold, body);
+    morphInside(fold, body);
     drawn = true;
   }
   if (drawn) for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 // The table on a big screen: drawn anew whenever something has happened.
 import { base, table } from "./device.js";
-import { liken, settle } from "./likeness.js";
+import { morph, settle } from "./morph.js";
 
 async function draw() {
   try {
@@ -8,7 +8,7 @@ async function draw() {
     const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
     if (!fresh) return;
     if (fresh.dataset.version === table().dataset.version) settle(fresh);
-    liken(table(), fresh);
+    morph(table(), fresh);
   } catch { /* The events come back by themselves, and with them the table. */ }
 }
 

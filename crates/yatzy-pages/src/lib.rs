@@ -11,21 +11,21 @@
 //! form works without script, and `assets/` makes it pleasant with it. There is no socket here, no clock, no file and
 //! no randomness: a server is one shell around this crate, a service worker can be another.
 
-mod ahead;
 mod assets;
 mod headers;
 mod language;
 mod pages;
+mod prerender;
 mod qr;
 mod reply;
 mod request;
 mod routes;
 
-pub use ahead::{first_files, first_page};
 pub use headers::headers_beside;
 pub use http::Method;
-pub use pages::{GAMES_FILE, GAMES_PAGE, Moved, moving_page};
+pub use pages::{GAMES_FILE, GAMES_PAGE, TransferResult, transfer_page};
+pub use prerender::{first_files, first_page};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};
-pub use request::{Carrier, Fields, Request, Site};
+pub use request::{Deployment, Fields, Request, Site};
 pub use routes::answer;

@@ -1,7 +1,7 @@
 //! What a request is answered: a value that any shell can send.
 
 use crate::pages::problem_page;
-use crate::request::{Request, Site, Visit};
+use crate::request::{PageContext, Request, Site};
 use maud::Markup;
 use yatzy_sheet::{Format, Order};
 use yatzy_table::{Token, Who};
@@ -67,7 +67,7 @@ pub enum Keeping {
 impl Reply {
     /// The page that says what was wrong with a request, and a way on.
     pub fn problem(problem: &Problem, text: Text, site: &Site) -> Reply {
-        Reply::page(problem_page(Visit::without_forms(text, site), problem)).with(problem.status())
+        Reply::page(problem_page(PageContext::without_forms(text, site), problem)).with(problem.status())
     }
 
     fn empty(status: u16) -> Reply {

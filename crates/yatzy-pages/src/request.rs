@@ -36,27 +36,27 @@ pub struct Site {
     pub origin: String,
     /// What every path begins with; nothing, or `/` and a name.
     pub base: String,
-    /// Who brings the pages to the reader.
-    pub carrier: Carrier,
+    /// Where the pages are rendered.
+    pub deployment: Deployment,
 }
 
-/// Who brings the pages to the reader.
+/// Where the pages are rendered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Carrier {
-    /// A server.
+pub enum Deployment {
+    /// On a server.
     #[default]
     Server,
-    /// The reader's own device, with the house inside the browser.
-    Device,
-    /// Nobody yet: the page is drawn ahead, for a device's first visit. What it names in braces is a file whose name is
-    /// not known before it is laid down.
-    Ahead,
+    /// In the reader's browser, which runs the house itself.
+    Browser,
+    /// At build time, for the first visit of a device. Names in braces stand for files whose final names contain a
+    /// hash and are filled in when the site is written.
+    Prerendered,
 }
 
 impl Site {
     /// Whether other devices can come here: not where the house lies inside a browser.
     pub(crate) fn has_others(&self) -> bool {
-        self.carrier == Carrier::Server
+        self.deployment == Deployment::Server
     }
 
     /// The address of a path within the site.
@@ -119,24 +119,24 @@ impl fmt::Display for Fields {
 
 impl Request {
     /// What pages are drawn with.
-    pub(crate) fn visit(&self, zone: Zone) -> Visit<'_> {
-        Visit { text: self.text, site: &self.site, zone, fresh: &self.fresh }
+    pub(crate) fn context(&self, zone: Zone) -> PageContext<'_> {
+        PageContext { text: self.text, site: &self.site, zone, fresh: &self.fresh }
     }
 }
 
 /// What every page is drawn with: a language, a place, and keys for its forms.
 #[derive(Clone, Copy)]
-pub(crate) struct Visit<'a> {
+pub(crate) struct PageContext<'a> {
     pub text: Text,
     pub site: &'a Site,
     zone: Zone,
     fresh: &'a [u8; 32],
 }
 
-impl<'a> Visit<'a> {
+impl<'a> PageContext<'a> {
     /// For a page without a form that changes something.
-    pub fn without_forms(text: Text, site: &'a Site) -> Visit<'a> {
-        Visit { text, site, zone: Zone::Utc, fresh: &[0; 32] }
+    pub fn without_forms(text: Text, site: &'a Site) -> PageContext<'a> {
+        PageContext { text, site, zone: Zone::Utc, fresh: &[0; 32] }
     }
 
     /// The address of a path within the site.

@@ -1,17 +1,16 @@
 //! The shell around the pages: a request as a message becomes a value, and the reply a message.
 
-use crate::device::Known;
+use crate::device::DeviceIdentity;
 use crate::host::fresh;
-use crate::message::{Out, Undrawn};
+use crate::message::{Out, PaperError, StorageError};
 use crate::site::Site;
-use crate::store::Unkept;
 use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, Method, Reply, answer, headers_beside};
 use yatzy_table::Refused;
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 
 /// A request as it came.
-pub(crate) struct Asked {
+pub(crate) struct IncomingRequest {
     pub id: u64,
     pub method: String,
     pub path: String,
@@ -24,16 +23,16 @@ pub(crate) struct Asked {
 
 impl Site {
     /// Answers a request.
-    pub(crate) async fn answer(&self, mut asked: Asked) {
+    pub(crate) async fn answer(&self, mut asked: IncomingRequest) {
         let started = self.started();
         // The paths of pages begin after the base.
         if let Some(path) = asked.path.strip_prefix(&started.site.base) {
             asked.path = path.to_owned();
         }
-        let known = self.inner.device.known().await;
-        let chosen = known.as_ref().ok().and_then(|known| known.lang);
+        let identity = self.inner.device.identity().await;
+        let chosen = identity.as_ref().ok().and_then(|identity| identity.lang);
         let text = self.speak(chosen.into_iter().chain(started.lang)).await;
-        let Ok(known) = known else {
+        let Ok(identity) = identity else {
             let reply = Reply::problem(&Refused::Unavailable.into(), text, &started.site);
             return self.reply(asked.id, reply);
         };
@@ -41,24 +40,24 @@ impl Site {
             return self.reply(asked.id, Reply::problem(&Problem::Foreign, text, &started.site));
         }
         if asked.path == GAMES_PAGE || asked.path == GAMES_FILE {
-            let reply = self.answer_moving(&asked, known, text).await;
+            let reply = self.answer_transfer(&asked, identity, text).await;
             return self.reply(asked.id, reply);
         }
         if asked.path.starts_with("/api/") {
-            self.answer_script(asked, known, text).await;
+            self.answer_script(asked, identity, text).await;
         } else {
-            self.answer_page(asked, known, text).await;
+            self.answer_page(asked, identity, text).await;
         }
     }
 
-    async fn answer_page(&self, asked: Asked, known: Known, text: Text) {
+    async fn answer_page(&self, asked: IncomingRequest, identity: DeviceIdentity, text: Text) {
         let site = self.started().site;
         let request = yatzy_pages::Request {
             method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),
             path: asked.path,
             query: Fields::parse(&asked.query),
             fields: Fields::parse(&String::from_utf8_lossy(&asked.body)),
-            who: known.who(),
+            who: identity.who(),
             text,
             site: site.clone(),
             fragment: asked.fragment,
@@ -82,9 +81,9 @@ impl Site {
             self.learn(lang).await.ok_or(Problem::LanguageAway)?;
         }
         let noted = self.inner.device.note(reply.device, reply.lang).await;
-        noted.map_err(|unkept| match unkept {
-            Unkept::Full => Refused::Full.into(),
-            Unkept::Other | Unkept::Failed => Refused::Unavailable.into(),
+        noted.map_err(|error| match error {
+            StorageError::Full => Refused::Full.into(),
+            StorageError::Other | StorageError::Failed => Refused::Unavailable.into(),
         })
     }
 
@@ -98,10 +97,10 @@ impl Site {
         let (format, order) = (paper.format.ending().to_owned(), Box::new(paper.order.clone()));
         let says = Out::Paper { id: coming.id(), format, page: paper.page, order };
         module.say(says, lang.file().unwrap_or_default().to_vec());
-        coming.await.unwrap_or(Err(Undrawn::Away)).map_err(|undrawn| match undrawn {
-            Undrawn::Players => Refused::Field { field: "players" }.into(),
-            Undrawn::Page => Refused::Field { field: "page" }.into(),
-            Undrawn::Away => Problem::PaperAway,
+        coming.await.unwrap_or(Err(PaperError::Away)).map_err(|error| match error {
+            PaperError::Players => Refused::Field { field: "players" }.into(),
+            PaperError::Page => Refused::Field { field: "page" }.into(),
+            PaperError::Away => Problem::PaperAway,
         })
     }
 

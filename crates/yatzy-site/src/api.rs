@@ -1,7 +1,7 @@
 //! The shell around the API, for the scripts of pages: a request as a message becomes a value, and the reply a message.
 
-use crate::answer::Asked;
-use crate::device::Known;
+use crate::answer::IncomingRequest;
+use crate::device::DeviceIdentity;
 use crate::host::fresh;
 use crate::site::Site;
 use yatzy_pages::Method;
@@ -10,7 +10,7 @@ use yatzy_wire::api;
 
 impl Site {
     /// Answers a script.
-    pub(crate) async fn answer_script(&self, asked: Asked, known: Known, text: Text) {
+    pub(crate) async fn answer_script(&self, asked: IncomingRequest, identity: DeviceIdentity, text: Text) {
         let request = api::Request {
             method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),
             path: asked.path,
@@ -18,7 +18,7 @@ impl Site {
             // Requests of other sites were refused before.
             content_type: Some("application/json".to_owned()),
             body: asked.body,
-            who: known.who(),
+            who: identity.who(),
             text,
             fresh: fresh(&*self.inner.module.host),
         };

@@ -21,13 +21,13 @@ struct Tasks {
 type Ready = Mutex<VecDeque<u64>>;
 
 /// Wakes one task.
-struct Bell {
+struct TaskWaker {
     task: u64,
     ready: Arc<Ready>,
 }
 
-impl Wake for Bell {
-    fn wake(self: Arc<Bell>) {
+impl Wake for TaskWaker {
+    fn wake(self: Arc<TaskWaker>) {
         lock(&self.ready).push_back(self.task);
     }
 }
@@ -50,8 +50,8 @@ impl Executor {
             // One that is woken twice, or was done meanwhile, is not there.
             let task = lock(&self.tasks).waiting.remove(&id);
             let Some(mut task) = task else { continue };
-            let bell = Waker::from(Arc::new(Bell { task: id, ready: self.ready.clone() }));
-            if task.as_mut().poll(&mut Context::from_waker(&bell)).is_pending() {
+            let waker = Waker::from(Arc::new(TaskWaker { task: id, ready: self.ready.clone() }));
+            if task.as_mut().poll(&mut Context::from_waker(&waker)).is_pending() {
                 lock(&self.tasks).waiting.insert(id, task);
             }
         }

@@ -20,17 +20,17 @@ mod executor;
 mod host;
 mod language;
 mod message;
-mod moving;
+mod parallel_solve;
 mod pending;
 mod runtime;
 mod site;
 mod store;
-mod together;
+mod transfer;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
 pub use host::Host;
-pub use message::{Got, In, Key, Message, Op, Out, Part, SolvePart, Undrawn, Value, Why};
+pub use message::{Got, In, Key, Message, Op, Out, PaperError, Part, SolvePart, StorageError, Value};
 pub use pending::Pending;
 pub use site::Site;
 pub use store::{IndexedStore, Port};

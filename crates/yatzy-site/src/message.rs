@@ -66,7 +66,7 @@ pub enum In {
         got: Vec<Got>,
         /// Why it was not done.
         #[serde(default)]
-        why: Option<Why>,
+        why: Option<StorageError>,
     },
     /// A timer rang.
     Rang {
@@ -95,7 +95,7 @@ pub enum In {
         ok: bool,
         /// Why not.
         #[serde(default)]
-        why: Option<Undrawn>,
+        why: Option<PaperError>,
     },
     /// A job that is to be done here, in a page's worker. It comes along.
     Job {
@@ -138,7 +138,7 @@ pub struct SolvePart {
 /// Why there is no paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Undrawn {
+pub enum PaperError {
     /// Nobody plays, or too many do.
     Players,
     /// It has fewer pages.
@@ -349,16 +349,19 @@ pub enum Got {
     Value(Value),
 }
 
-/// Why a store did nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Why a transaction of the browser's database did nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
-    /// Something else was there than was expected.
+pub enum StorageError {
+    /// A conflict: an [`Op::Expect`] found another value.
+    #[error("another value is stored")]
     Other,
     /// The device has no more room.
+    #[error("the device has no more room")]
     Full,
-    /// Anything else.
+    /// The database failed, or its answer can't be read.
     #[serde(other)]
+    #[error("the browser's database does not answer")]
     Failed,
 }
 
@@ -431,9 +434,9 @@ mod tests {
         let bytes = Got::Value(Value::Bytes { bytes: (0, 4) });
         assert_eq!(got, [Got::Nothing, Got::Value(Value::Text("x".into())), pairs, bytes]);
         let full = read(r#"{"is":"kept","id":1,"ok":false,"why":"full"}"#);
-        assert!(matches!(full, In::Kept { why: Some(Why::Full), .. }));
+        assert!(matches!(full, In::Kept { why: Some(StorageError::Full), .. }));
         let odd = read(r#"{"is":"kept","id":1,"ok":false,"why":"AbortError"}"#);
-        assert!(matches!(odd, In::Kept { why: Some(Why::Failed), .. }));
+        assert!(matches!(odd, In::Kept { why: Some(StorageError::Failed), .. }));
         let request = read(r#"{"is":"request","id":3,"method":"GET","path":"/","query":""}"#);
         assert!(matches!(
             request,

@@ -3,9 +3,9 @@
 
 use crate::executor::Executor;
 use crate::host::{Host, fresh};
-use crate::message::{Message, Out, Undrawn};
+use crate::message::{Message, Out, PaperError};
 use crate::pending::Pending;
-use crate::store::{Port, Shelf};
+use crate::store::{Port, SolutionCache};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::ValueSource;
@@ -21,7 +21,7 @@ pub(crate) struct Module {
     pub files: Pending<Option<Vec<u8>>>,
     /// Parts of a solve that others do.
     pub parts: Pending<Option<Vec<u8>>>,
-    pub papers: Pending<Result<Vec<u8>, Undrawn>>,
+    pub papers: Pending<Result<Vec<u8>, PaperError>>,
     pub port: Arc<Port>,
     pub value_source: ValueSource,
     begun: Moment,
@@ -50,13 +50,13 @@ impl Module {
 }
 
 /// The module as a house runs on it.
-pub(crate) struct Inside {
+pub(crate) struct ModuleRuntime {
     pub module: Arc<Module>,
     /// Whether long jobs are given away; a worker does all of its work itself.
-    pub gives: bool,
+    pub delegates: bool,
 }
 
-impl Runtime for Inside {
+impl Runtime for ModuleRuntime {
     fn now(&self) -> Moment {
         self.module.host.now()
     }
@@ -85,11 +85,11 @@ impl Runtime for Inside {
     }
 
     fn workers(&self) -> Option<&dyn Workers> {
-        self.gives.then_some(self as &dyn Workers)
+        self.delegates.then_some(self as &dyn Workers)
     }
 }
 
-impl Workers for Inside {
+impl Workers for ModuleRuntime {
     /// What was solved once lies on the device, where the worker has put it, and is not asked for again.
     fn give(&self, job: Job) -> Task<Option<Vec<u8>>> {
         let module = self.module.clone();
@@ -99,7 +99,7 @@ impl Workers for Inside {
                 _ => None,
             };
             if let Some(rules) = &rules
-                && let Some(solved) = Shelf::new(&module.port).find(rules).await
+                && let Some(solved) = SolutionCache::new(&module.port).find(rules).await
             {
                 return Some(solved);
             }

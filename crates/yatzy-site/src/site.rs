@@ -1,16 +1,16 @@
 //! The module as a whole: what each message leads to.
 
-use crate::answer::Asked;
+use crate::answer::IncomingRequest;
 use crate::device::Device;
 use crate::host::Host;
-use crate::message::{In, Message, Out, Undrawn};
-use crate::runtime::{Inside, Module};
-use crate::store::{IndexedStore, Shelf};
+use crate::message::{In, Message, Out, PaperError};
+use crate::runtime::{Module, ModuleRuntime};
+use crate::store::{IndexedStore, SolutionCache};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 use yatzy_house::{Job, Judge, LocalHouse, Settings};
-use yatzy_pages::Carrier;
+use yatzy_pages::Deployment;
 use yatzy_solver::Solver;
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Lang;
@@ -52,7 +52,7 @@ impl Site {
     /// A house that a host runs, whose days begin by a zone.
     pub fn new(host: Arc<dyn Host>, zone: Zone) -> Site {
         let module = Arc::new(Module::new(host));
-        let inside = |gives: bool| Arc::new(Inside { module: module.clone(), gives });
+        let inside = |delegates: bool| Arc::new(ModuleRuntime { module: module.clone(), delegates });
         let store = Arc::new(IndexedStore::new(module.port.clone()));
         let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
         let settings = Settings { offers, ..Settings::default() };
@@ -85,7 +85,8 @@ impl Site {
         match says {
             In::Start { origin, base, langs } => self.start(origin, base, &langs),
             In::Request { id, method, path, query, fragment, last_event, foreign } => {
-                let asked = Asked { id, method, path, query, fragment, last_event, foreign, body: bytes };
+                let asked =
+                    IncomingRequest { id, method, path, query, fragment, last_event, foreign, body: bytes };
                 let site = self.clone();
                 module.executor.spawn(Box::pin(async move { site.answer(asked).await }));
             }
@@ -94,7 +95,7 @@ impl Site {
             In::Rang { id } => module.timers.answer(id, ()),
             In::Fetched { id, ok } => module.files.answer(id, ok.then_some(bytes)),
             In::Drawn { id, ok, why } => {
-                let drawn = if ok { Ok(bytes) } else { Err(why.unwrap_or(Undrawn::Away)) };
+                let drawn = if ok { Ok(bytes) } else { Err(why.unwrap_or(PaperError::Away)) };
                 module.papers.answer(id, drawn);
             }
             In::Worked { id, ok } => module.jobs.answer(id, ok.then_some(bytes)),
@@ -109,7 +110,7 @@ impl Site {
 
     fn start(&self, origin: String, base: String, langs: &[String]) {
         let lang = langs.iter().find_map(|lang| Lang::parse(lang));
-        let site = yatzy_pages::Site { carrier: Carrier::Device, origin, base };
+        let site = yatzy_pages::Site { deployment: Deployment::Browser, origin, base };
         *self.inner.started.lock().unwrap_or_else(PoisonError::into_inner) = Started { site, lang };
         let site = self.clone();
         // Whoever comes finds the answers that are young enough.
@@ -137,7 +138,7 @@ impl Site {
         let solved = outcome.clone().filter(|_| matches!(job, Job::Solve { .. }));
         module.say(Out::Worked { id, ok: outcome.is_some() }, outcome.unwrap_or_default());
         if let Some((solved, rules)) = solved.zip(job.rules()) {
-            Shelf::new(&module.port).put(&rules, solved).await;
+            SolutionCache::new(&module.port).put(&rules, solved).await;
         }
     }
 
@@ -152,13 +153,13 @@ impl Site {
             self.learn(Lang::parse(lang)?).await?;
         }
         if !self.inner.module.value_source.at_once(&rules).is_exact()
-            && let Some(solved) = Shelf::new(&self.inner.module.port).find(&rules).await
+            && let Some(solved) = SolutionCache::new(&self.inner.module.port).find(&rules).await
         {
             // What is no use is solved anew.
             self.inner.bench.learns(&rules, &solved);
         }
         if matches!(job, Job::Solve { .. }) && helpers > 0 {
-            self.solve_together(&rules, helpers).await;
+            self.solve_in_parallel(&rules, helpers).await;
         }
         let outcome = self.inner.bench.does(job).await?;
         // A solve is kept on the device.

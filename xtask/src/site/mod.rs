@@ -77,8 +77,8 @@ fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
 
 /// Makes what needs no browser: icons, first pages, languages. Built as all tests are, so that nothing is built twice.
 fn draw(folder: &Path) -> Result<(), String> {
-    run(&mut cargo("build --workspace --quiet --example icons --example ahead --example languages"))?;
-    for (program, place) in [("icons", "files"), ("ahead", ""), ("languages", "files/lang")] {
+    run(&mut cargo("build --workspace --quiet --example icons --example prerender --example languages"))?;
+    for (program, place) in [("icons", "files"), ("prerender", ""), ("languages", "files/lang")] {
         run(Command::new(root().join("target/debug/examples").join(program)).arg(folder.join(place)))?;
     }
     Ok(())
@@ -98,9 +98,10 @@ fn pages(site: &mut Folder, drawn: &Path, web: &Path) -> Result<(), String> {
     // What frames may hold a page can only be said by a server.
     let policy = POLICY.split("; frame-ancestors").next().unwrap_or(POLICY);
     site.lay("index.html", site.named(&first).replace("{policy}", policy).as_bytes())?;
-    let script = text(&web.join("lost.js"))?;
-    let lost = text(&web.join("404.html"))?.replace("SHA256", &folder::sha256_base64(script.as_bytes()));
-    site.lay("404.html", lost.replace("SCRIPT", &script).as_bytes())
+    let script = text(&web.join("not_installed.js"))?;
+    let not_installed =
+        text(&web.join("404.html"))?.replace("SHA256", &folder::sha256_base64(script.as_bytes()));
+    site.lay("404.html", not_installed.replace("SCRIPT", &script).as_bytes())
 }
 
 /// Makes the folder and serves it below a path, until it is interrupted.

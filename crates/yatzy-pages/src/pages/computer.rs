@@ -2,7 +2,7 @@
 
 use super::home::GAMES;
 use super::layout::{Page, top_bar};
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::Level;
 use yatzy_text::{Text, say};
@@ -11,15 +11,15 @@ use yatzy_text::{Text, say};
 const MEANS: &str = include_str!("../../data/level-means.tsv");
 
 /// The levels to choose from.
-pub(crate) fn computer_page(visit: Visit<'_>) -> Markup {
-    let text = visit.text;
+pub(crate) fn computer_page(context: PageContext<'_>) -> Markup {
+    let text = context.text;
     let title = say!(text, "new-computer");
-    let page = Page { visit, title: &title, class: "small", scripts: &["new.js"] };
+    let page = Page { context, title: &title, class: "small", scripts: &["new.js"] };
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            form.levels method="post" action=(visit.path("/new")) {
-                input type="hidden" name="key" value=(visit.key("new").to_hex());
+            form.levels method="post" action=(context.path("/new")) {
+                input type="hidden" name="key" value=(context.key("new").to_hex());
                 input type="hidden" name="kind1" value="here";
                 fieldset.which.choose-game {
                     legend { (say!(text, "new-which")) }

@@ -2,7 +2,7 @@
 
 use super::device;
 use crate::assets::asset_path;
-use crate::request::{Carrier, Visit};
+use crate::request::{Deployment, PageContext};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use yatzy_text::{Lang, Text, say};
 use yatzy_wire::Problem;
@@ -12,7 +12,7 @@ const TABLE: &str = "table.js";
 
 /// A page.
 pub(super) struct Page<'a> {
-    pub visit: Visit<'a>,
+    pub context: PageContext<'a>,
     pub title: &'a str,
     /// A class for the whole page, by which the style sheet tells pages apart.
     pub class: &'static str,
@@ -22,7 +22,7 @@ pub(super) struct Page<'a> {
 
 impl Page<'_> {
     pub fn with(&self, body: &Markup) -> Markup {
-        let (text, site) = (self.visit.text, self.visit.site);
+        let (text, site) = (self.context.text, self.context.site);
         html! {
             (DOCTYPE)
             html lang=(text.lang().code()) {
@@ -38,14 +38,14 @@ impl Page<'_> {
                     link rel="manifest" href=(site.path("/manifest.webmanifest"));
                     @if !self.scripts.contains(&TABLE) { link rel="stylesheet" href=(asset_path(site, "pages.css")); }
                     link rel="stylesheet" href=(asset_path(site, "style.css"));
-                    @if site.carrier != Carrier::Ahead {
+                    @if site.deployment != Deployment::Prerendered {
                         @for script in self.scripts.iter().chain(&["install.js"]) {
                             script type="module" src=(asset_path(site, script)) {}
                         }
                     }
                 }
                 body class=(self.class) {
-                    (device::notes(self.visit))
+                    (device::notes(self.context))
                     (body)
                 }
             }
@@ -55,12 +55,12 @@ impl Page<'_> {
 
 /// The bar on top: the way back, where one is, and the languages.
 /// `back` is a path within the site.
-pub(super) fn top_bar(visit: Visit<'_>, back: &str, title: &Markup, aside: &Markup) -> Markup {
-    let text = visit.text;
+pub(super) fn top_bar(context: PageContext<'_>, back: &str, title: &Markup, aside: &Markup) -> Markup {
+    let text = context.text;
     let label = if back == "/" { say!(text, "nav-home") } else { say!(text, "nav-back") };
     html! {
         header.top {
-            a.home href=(visit.path(back)) aria-label=(label) { "‹" }
+            a.home href=(context.path(back)) aria-label=(label) { "‹" }
             (title)
             (aside)
             (languages(text))
@@ -110,15 +110,15 @@ pub(super) fn inside(id: &str, markup: &Markup) -> Markup {
 }
 
 /// A problem that is about no table: what was wrong, and a way on.
-pub(crate) fn problem_page(visit: Visit<'_>, problem: &Problem) -> Markup {
-    let text = visit.text;
+pub(crate) fn problem_page(context: PageContext<'_>, problem: &Problem) -> Markup {
+    let text = context.text;
     let title = say!(text, "nav-refused");
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             p.refusal role="alert" data-code=(problem.code()) { (problem.sentence(text)) }
-            p { a.button href=(visit.path("/")) { (say!(text, "nav-home")) } }
+            p { a.button href=(context.path("/")) { (say!(text, "nav-home")) } }
         }
     })
 }

@@ -3,7 +3,7 @@
 
 use super::layout::{Page, top_bar};
 use crate::qr::qr_picture;
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::Player;
 use yatzy_table::{HouseOffers, SeatLink, SeatView, View};
@@ -14,7 +14,7 @@ const LAN: &str = "--lan";
 
 /// What it takes to invite someone.
 pub(crate) struct Invitation<'a> {
-    pub visit: Visit<'a>,
+    pub context: PageContext<'a>,
     pub view: &'a View,
     pub offers: &'a HouseOffers,
     /// The links that whoever looks may hand on.
@@ -31,7 +31,7 @@ impl Invitation<'_> {
 
     /// The full address of a path, as other devices reach it.
     fn url(&self, path: &str) -> String {
-        let site = self.visit.site;
+        let site = self.context.site;
         self.offers
             .address
             .as_ref()
@@ -46,27 +46,27 @@ impl Invitation<'_> {
 
 /// The page for inviting, during a game.
 pub(crate) fn invite_page(invitation: &Invitation<'_>) -> Markup {
-    let (visit, view) = (invitation.visit, invitation.view);
-    let title = say!(visit.text, "invite-button");
+    let (context, view) = (invitation.context, invitation.view);
+    let title = say!(context.text, "invite-button");
     let back = format!("/g/{}", view.id);
-    let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
+    let page = Page { context, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
-        (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, &back, &html! { h1 { (title) } }, &html! {}))
         main {
             (lobby(invitation, true))
-            p { a.button.big href=(visit.path(&back)) { (say!(visit.text, "invite-to-table")) } }
+            p { a.button.big href=(context.path(&back)) { (say!(context.text, "invite-to-table")) } }
         }
     })
 }
 
 /// Code, picture, links and seats. A picture for every seat makes a page of its own: a table stays light.
 pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
-    let (text, view) = (invitation.visit.text, invitation.view);
+    let (text, view) = (invitation.context.text, invitation.view);
     let home = invitation.url("/");
     html! {
         section.lobby aria-label=(say!(text, "invite-button")) {
-            @if invitation.offers.only_here { (only_here_words(invitation.visit)) }
-            @if let Some(code) = invitation.visit.code(view) {
+            @if invitation.offers.only_here { (only_here_words(invitation.context)) }
+            @if let Some(code) = invitation.context.code(view) {
                 @let url = invitation.url(&format!("/join?code={code}"));
                 p.code-line { span { (say!(text, "invite-code-label")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {
@@ -83,9 +83,9 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
 }
 
 /// That other devices can't open the links, and what to do about it.
-pub(super) fn only_here_words(visit: Visit<'_>) -> Markup {
-    let text = visit.text;
-    if !visit.site.has_others() {
+pub(super) fn only_here_words(context: PageContext<'_>) -> Markup {
+    let text = context.text;
+    if !context.site.has_others() {
         return html! { p.refusal.only-here { (say!(text, "site-one-device")) } };
     }
     // What is to be typed is never cut in two.
@@ -95,13 +95,13 @@ pub(super) fn only_here_words(visit: Visit<'_>) -> Markup {
 }
 
 fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Markup {
-    let text = invitation.visit.text;
+    let text = invitation.context.text;
     let waits = seat.is_awaited || seat.player == Player::Nobody;
     let link = invitation.link(seat).filter(|_| waits);
     html! {
         span.name { (seat_words(text, seat)) }
         @match link {
-            Some(link) if invitation.visit.site.has_others() => {
+            Some(link) if invitation.context.site.has_others() => {
                 (hand_on(text, &link))
                 details.fold { summary { (say!(text, "seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
             }
@@ -136,7 +136,7 @@ pub(super) fn hand_on(text: Text, url: &str) -> Markup {
 }
 
 /// How many of those who play are here, as a way to invite; nothing where everyone plays on one device.
-pub(super) fn here_link(visit: Visit<'_>, view: &View) -> Markup {
+pub(super) fn here_link(context: PageContext<'_>, view: &View) -> Markup {
     let people: Vec<&SeatView> = view
         .seats
         .iter()
@@ -147,8 +147,8 @@ pub(super) fn here_link(visit: Visit<'_>, view: &View) -> Markup {
     }
     let here = people.iter().filter(|seat| seat.player == Player::Person && !seat.is_away).count();
     html! {
-        a.here href=(visit.path(format_args!("/g/{}/invite", view.id))) {
-            (say!(visit.text, "invite-here-count", here = here, all = people.len()))
+        a.here href=(context.path(format_args!("/g/{}/invite", view.id))) {
+            (say!(context.text, "invite-here-count", here = here, all = people.len()))
         }
     }
 }

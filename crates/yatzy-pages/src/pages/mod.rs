@@ -1,18 +1,18 @@
 //! What people see, as HTML: one file a page. Pages draw a [`View`](yatzy_table::View) and know nothing of what is
 //! legal; every form works without script, and `assets/` makes it pleasant with it.
 
-mod aim;
 mod boxes;
 mod chart;
 mod computer;
 mod device;
 mod dice;
+mod form_error;
+mod goal;
 mod home;
 mod layout;
 mod lobby;
 mod mark;
 mod more;
-mod moving;
 mod new_game;
 mod over;
 mod pad;
@@ -28,13 +28,14 @@ mod seat;
 mod signal;
 mod table;
 mod tell;
+mod transfer;
 
-pub(crate) use aim::read as read_goal;
 pub(crate) use computer::computer_page;
+pub(crate) use form_error::FormError;
+pub(crate) use goal::read as read_goal;
 pub(crate) use home::{GAMES, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use lobby::{Invitation, invite_page};
-pub use moving::{FILE as GAMES_FILE, Moved, PAGE as GAMES_PAGE, moving_page};
 pub(crate) use new_game::{NOBODY, OWN_RULES, edition_name, new_game_page, offered_place};
 pub(crate) use print::print_page;
 pub(crate) use records::{history_page, records_page, statistics_page, statistics_report};
@@ -43,7 +44,5 @@ pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::{PrintPaths, rules_page};
 pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
-pub(crate) use table::{Coached, Look, TablePage, coach_again, table_fragment, table_page};
-
-/// What went wrong with the last request: its code and its sentence.
-pub(crate) type Told = (String, String);
+pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};
+pub use transfer::{FILE as GAMES_FILE, PAGE as GAMES_PAGE, TransferResult, transfer_page};

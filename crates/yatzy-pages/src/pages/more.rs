@@ -1,7 +1,7 @@
 //! What is needed less often at a table: links, names, leaving, the record, the end of it all. What can't be undone
 //! lies behind a fold that says so.
 
-use super::aim::aim_fold;
+use super::goal::aim_fold;
 use super::layout::inside;
 use super::print::print_link;
 use super::proof::head_line;
@@ -26,7 +26,7 @@ fn less_often(page: &TablePage<'_>) -> Markup {
     let host = view.you.is_host;
     html! {
         @if view.watchers > 0 { p { (say!(text, "table-spectators", count = view.watchers)) } }
-        @if let Some(code) = page.visit.code(view) {
+        @if let Some(code) = page.context.code(view) {
             p { (say!(text, "invite-hint", code = code.to_uppercase())) }
         }
         ul.seats {
@@ -58,7 +58,7 @@ fn print_pad(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let papers = TablePapers { text, view, date: None, on: PageSetup::default() };
     html! {
-        p { (print_link(page.visit, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad"))) }
+        p { (print_link(page.context, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad"))) }
         @for replaced in papers.replaced() {
             p.fine { (say!(text, "sheet-name-replaced", name = replaced.name, shown = replaced.shown)) }
         }
@@ -73,7 +73,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let is_bot = matches!(seat.player, Player::Computer(_));
     html! {
         span.name { (name) }
-        @if !is_bot && page.visit.site.has_others() {
+        @if !is_bot && page.context.site.has_others() {
             form method="post" action=(format!("{path}/link")) {
                 button.plain { (say!(text, "seat-link", name = name.as_str())) }
             }

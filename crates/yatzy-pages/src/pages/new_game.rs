@@ -1,10 +1,10 @@
 //! The form for a new game. What was filled in stays when something is wrong with it.
 
-use super::aim::aim_field;
+use super::goal::aim_field;
 use super::home::GAMES;
 use super::layout::{Page, default_button, top_bar};
-use crate::pages::Told;
-use crate::request::{Fields, Visit};
+use crate::pages::FormError;
+use crate::request::{Fields, PageContext};
 use maud::{Markup, html};
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
@@ -56,24 +56,24 @@ impl Filled<'_> {
 
 /// The form. What the computer can do is offered only where it plays.
 pub(crate) fn new_game_page(
-    visit: Visit<'_>,
+    context: PageContext<'_>,
     filled: &Fields,
     offers: &HouseOffers,
-    problem: Option<Told>,
+    problem: Option<FormError>,
 ) -> Markup {
-    let text = visit.text;
+    let text = context.text;
     let filled = Filled(filled);
     let levels = if offers.computer { &Level::ALL[..] } else { &[] };
     let title = say!(text, "new-title");
     let game = filled.game();
     let is_offered = offered_place(filled.get("game")).is_some_and(|place| place < offers.rulesets.len());
-    let page = Page { visit, title: &title, class: "small", scripts: &["new.js"] };
+    let page = Page { context, title: &title, class: "small", scripts: &["new.js"] };
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
-            form.new method="post" action=(visit.path("/new")) {
-                input type="hidden" name="key" value=(visit.key("new").to_hex());
+            @if let Some(problem) = problem { (problem) }
+            form.new method="post" action=(context.path("/new")) {
+                input type="hidden" name="key" value=(context.key("new").to_hex());
                 (default_button(Some("")))
                 fieldset.which.choose-game {
                     legend { (say!(text, "new-which")) }
@@ -91,7 +91,7 @@ pub(crate) fn new_game_page(
                         }
                     }
                 }
-                (players(visit, filled, levels))
+                (players(context, filled, levels))
                 fieldset.which {
                     legend { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
@@ -104,15 +104,15 @@ pub(crate) fn new_game_page(
                 (own_rules(text, filled))
                 button.big { (say!(text, "new-start")) }
                 p.actions {
-                    button.plain formaction=(visit.path("/print")) formnovalidate { (say!(text, "print-pad")) }
+                    button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
                 }
             }
         }
     })
 }
 
-fn players(visit: Visit<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
-    let (text, others) = (visit.text, visit.site.has_others());
+fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
+    let (text, others) = (context.text, context.site.has_others());
     let used = (1..=MAX_SEATS).rev().find(|line| filled.kind(*line) != NOBODY).unwrap_or(0);
     let asked = filled.get("lines").parse().unwrap_or(0);
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);

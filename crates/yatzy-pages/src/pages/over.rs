@@ -36,21 +36,21 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
             @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(page)) }
             p.actions {
                 @if let Some(next) = &view.next {
-                    a.button.big href=(page.visit.path(format_args!("/g/{next}"))) { (say!(text, "over-again-go")) }
+                    a.button.big href=(page.context.path(format_args!("/g/{next}"))) { (say!(text, "over-again-go")) }
                 }
                 @if page.computer {
                     a.button href=(page.at("/report")) { (say!(text, "report-heading")) }
                 }
                 a.button.plain href=(page.at("/replay/0")) { (say!(text, "replay-title")) }
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
-                (print_link(page.visit, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad")))
+                (print_link(page.context, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad")))
             }
             @if view.next.is_none() && !view.you.is_watching() {
                 form method="post" action=(page.at("/rematch")) {
                     button.big { (say!(text, "over-again")) }
                 }
             }
-            @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(page.visit, view, record)) }
+            @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(page.context, view, record)) }
         }
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
             table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
                 data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
                 thead {
-                    @if several && page.look.everyone { (owners(page)) }
+                    @if several && page.query.everyone { (owners(page)) }
                     tr {
                         th scope="col" { span.unseen { (say!(text, "table-box")) } }
                         @for column in &columns { (heading(page, *column)) }
@@ -53,7 +53,7 @@ fn columns(page: &TablePage<'_>) -> Vec<Column> {
     let seats = page.view.seats.iter().map(|seat| seat.seat);
     if count > 1 {
         let shown = page.shown_seat();
-        let seats = seats.filter(|&seat| seat == shown || page.look.everyone || page.carries_all());
+        let seats = seats.filter(|&seat| seat == shown || page.query.everyone || page.carries_all());
         return seats.flat_map(|seat| (0..count).map(move |index| Column { seat, index })).collect();
     }
     seats.map(|seat| Column { seat, index: 0 }).collect()
@@ -61,7 +61,7 @@ fn columns(page: &TablePage<'_>) -> Vec<Column> {
 
 /// Whether a column comes with the page without being shown.
 fn is_hidden(page: &TablePage<'_>, column: Column) -> bool {
-    page.view.rules.columns().len() > 1 && column.seat != page.shown_seat() && !page.look.everyone
+    page.view.rules.columns().len() > 1 && column.seat != page.shown_seat() && !page.query.everyone
 }
 
 /// Everyone's totals, where the pad shows only one player's columns.
@@ -234,9 +234,9 @@ fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
 /// An open place that takes nothing of this hand. Why is said on touch, by a pointer that rests there, and aloud.
 fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) -> Markup {
     let why = page.why(refusal);
-    let told = page.look.hand.map(|hand| format!("hand={hand}&")).unwrap_or_default();
-    let throws = page.look.throws.map(|throws| format!("throws={throws}&")).unwrap_or_default();
-    let named = page.look.named.map(|cell| format!("named={}&", page.view.rules.cell_id(cell)));
+    let told = page.query.hand.map(|hand| format!("hand={hand}&")).unwrap_or_default();
+    let throws = page.query.throws.map(|throws| format!("throws={throws}&")).unwrap_or_default();
+    let named = page.query.named.map(|cell| format!("named={}&", page.view.rules.cell_id(cell)));
     let address = page.at(format_args!("?{told}{throws}{}why={id}", named.unwrap_or_default()));
     html! { a.closed href=(address) title=(why) aria-label=(page.text().labelled(name, why)) { "·" } }
 }

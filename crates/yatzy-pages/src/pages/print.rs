@@ -2,7 +2,7 @@
 
 use super::layout::{Page, top_bar};
 use super::new_game::{EDITION_GAMES, edition_name};
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Edition};
 use yatzy_sheet::{MAX_PLAYERS, Paper};
@@ -10,18 +10,18 @@ use yatzy_text::{Lang, Text, say};
 
 /// The form. Rules with options of one's own are printed as they are; else another edition can be chosen here.
 pub(crate) fn print_page(
-    visit: Visit<'_>,
+    context: PageContext<'_>,
     edition: &Edition,
     options: &[(String, String)],
     players: Option<&str>,
 ) -> Markup {
-    let text = visit.text;
+    let text = context.text;
     let title = say!(text, "print-title");
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            form.print method="get" target="_blank" action=(visit.path("/print/pad.pdf")) {
+            form.print method="get" target="_blank" action=(context.path("/print/pad.pdf")) {
                 (which(text, edition, options))
                 div.line {
                     label for="players" { (say!(text, "print-players")) }
@@ -40,7 +40,7 @@ pub(crate) fn print_page(
                 (words(text, edition))
                 p.actions {
                     button { (say!(text, "print-pad")) }
-                    button formaction=(visit.path("/print/leaflet.pdf")) { (say!(text, "print-rules")) }
+                    button formaction=(context.path("/print/leaflet.pdf")) { (say!(text, "print-rules")) }
                 }
                 p.hint { (say!(text, "print-hint")) }
             }
@@ -82,8 +82,8 @@ fn words(text: Text, edition: &Edition) -> Markup {
 }
 
 /// A link to something to print. A file opens beside the page, so that nobody loses the page.
-pub(super) fn print_link(visit: Visit<'_>, path: &str, words: &str) -> Markup {
+pub(super) fn print_link(context: PageContext<'_>, path: &str, words: &str) -> Markup {
     html! {
-        a.button.plain.print-link href=(visit.path(path)) target=[path.contains(".pdf").then_some("_blank")] { (words) }
+        a.button.plain.print-link href=(context.path(path)) target=[path.contains(".pdf").then_some("_blank")] { (words) }
     }
 }

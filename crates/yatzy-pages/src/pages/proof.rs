@@ -3,7 +3,7 @@
 
 use super::chart::{FRAME, figure};
 use super::layout::inside;
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
@@ -12,8 +12,8 @@ use yatzy_table::View;
 use yatzy_text::{Text, say};
 
 /// The dice of a game that is over.
-pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Markup {
-    let text = visit.text;
+pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record) -> Markup {
+    let text = context.text;
     let id = &view.id;
     let Some(proof) = &record.proof else {
         return html! {
@@ -44,7 +44,7 @@ pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Mark
                         p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
                     }
                 }
-                @if visit.site.has_others() { p.fine { (say!(text, "dice-fair")) } }
+                @if context.site.has_others() { p.fine { (say!(text, "dice-fair")) } }
                 @else { p.hint { (say!(text, "site-dice-secret")) } }
             }))
         }

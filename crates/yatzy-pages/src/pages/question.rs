@@ -14,9 +14,9 @@ const POINTS: &str = "#";
 /// What is asked now.
 pub(super) fn questions(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(cell) = page.look.zero { (zero_question(page, cell)) }
-        @if let Some(cell) = page.look.points.filter(|_| page.may_tell()) { (points_question(page, cell)) }
-        @if let Some((round, seat)) = page.look.correct.filter(|_| page.may_write()) {
+        @if let Some(cell) = page.query.zero { (zero_question(page, cell)) }
+        @if let Some(cell) = page.query.points.filter(|_| page.may_tell()) { (points_question(page, cell)) }
+        @if let Some((round, seat)) = page.query.correct.filter(|_| page.may_write()) {
             (correct_question(page, round, seat))
         }
     }
@@ -44,9 +44,9 @@ fn zero(page: &TablePage<'_>, name: &str, box_id: &str, has_another: bool) -> Ma
     let asks =
         html! { strong { (say!(text, "zero-question", box = name)) } " " (say!(text, "table-zero-why")) };
     let answers = html! {
-        @if let Some(hand) = page.look.hand { input type="hidden" name="hand" value=(hand); }
-        @if let Some(throws) = page.look.throws { input type="hidden" name="throws" value=(throws); }
-        @if let Some(named) = page.look.named { input type="hidden" name="named" value=(page.view.rules.cell_id(named)); }
+        @if let Some(hand) = page.query.hand { input type="hidden" name="hand" value=(hand); }
+        @if let Some(throws) = page.query.throws { input type="hidden" name="throws" value=(throws); }
+        @if let Some(named) = page.query.named { input type="hidden" name="named" value=(page.view.rules.cell_id(named)); }
         button name="do" value=(format!("enter:{box_id}")) { (say!(text, "table-zero-yes")) }
     };
     let back = if has_another { say!(text, "table-zero-no") } else { say!(text, "nav-back") };
@@ -94,7 +94,7 @@ pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
             fieldset.throws data-free=(free) {
                 legend { (say!(text, "table-entry-throws")) }
                 @for throws in 1..=turn.throws.most {
-                    @let told = throws == page.look.throws.unwrap_or(free);
+                    @let told = throws == page.query.throws.unwrap_or(free);
                     label { input type="radio" name="throws" value=(throws) checked[told]; span { (throws) } }
                 }
             }
@@ -107,7 +107,7 @@ pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
                     // A script shows those of whoever is next where the server can't be asked.
                     @for cell in rules.cells().iter() {
                         option value=(rules.cell_id(cell)) disabled[!open.contains(cell)] hidden[!open.contains(cell)]
-                            selected[page.look.named == Some(cell)] {
+                            selected[page.query.named == Some(cell)] {
                             (page.cell_name(cell))
                         }
                     }

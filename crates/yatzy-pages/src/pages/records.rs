@@ -5,7 +5,7 @@ use super::boxes::{Column, boxes_table};
 use super::chart::{FRAME, figure};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
-use crate::request::{Site, Visit};
+use crate::request::{PageContext, Site};
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player, Seat};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
@@ -17,16 +17,20 @@ use yatzy_table::{
 use yatzy_text::{PadNames, Row, Text, say};
 
 /// The records of every edition, and the latest games.
-pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: &[Finished]) -> Markup {
-    let text = visit.text;
-    let title = records_title(text, visit.site);
-    let page = Page { visit, title: &title, class: "small", scripts: &["print.js"] };
+pub(crate) fn records_page(
+    context: PageContext<'_>,
+    records: &[EditionRecord],
+    latest: &[Finished],
+) -> Markup {
+    let text = context.text;
+    let title = records_title(text, context.site);
+    let page = Page { context, title: &title, class: "small", scripts: &["print.js"] };
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if latest.is_empty() {
                 p { (say!(text, "records-none")) }
-                p { a.button href=(visit.path("/")) { (say!(text, "new-title")) } }
+                p { a.button href=(context.path("/")) { (say!(text, "new-title")) } }
             }
             @if !records.is_empty() {
                 div.scroll tabindex="0" role="region" aria-label=(title) {
@@ -39,7 +43,7 @@ pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: 
                         } }
                         tbody { @for record in records { tr {
                             th scope="row" {
-                                a href=(visit.path(statistics_path(record))) { (edition_title(text, &record.edition)) }
+                                a href=(context.path(statistics_path(record))) { (edition_title(text, &record.edition)) }
                                 @if record.options.is_some() { small { (say!(text, "records-own-options")) } }
                             }
                             td { (record.cards) }
@@ -53,8 +57,8 @@ pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: 
             }
             @if !latest.is_empty() {
                 h2 { (say!(text, "records-latest")) }
-                (game_list(visit, latest))
-                p { a.button.plain href=(visit.path("/history/1")) { (say!(text, "records-all")) } }
+                (game_list(context, latest))
+                p { a.button.plain href=(context.path("/history/1")) { (say!(text, "records-all")) } }
             }
         }
     })
@@ -74,19 +78,19 @@ fn edition_title(text: Text, edition: &str) -> String {
     if plain { title } else { format!("{title} · {edition}") }
 }
 
-pub(super) fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
-    let text = visit.text;
+pub(super) fn game_list(context: PageContext<'_>, games: &[Finished]) -> Markup {
+    let text = context.text;
     let title = |game: &Finished| game.edition.as_deref().map(|id| text.title(&PadNames::of_id(id)));
     html! {
         ul.go-on { @for game in games { li {
-            a href=(visit.path(format_args!("/g/{}", game.id))) {
+            a href=(context.path(format_args!("/g/{}", game.id))) {
                 span {
                     (title(game).unwrap_or_default()) (say!(text, "colon")) " "
                     @for (number, seat) in game.seats() {
                         @if number.0 > 0 { ", " } (seat_name(text, number, seat)) " " b { (seat.total) }
                     }
                 }
-                @if let Some(date) = visit.date(game.ended) { time datetime=(date) { (date) } }
+                @if let Some(date) = context.date(game.ended) { time datetime=(date) { (date) } }
             }
         } } }
     }
@@ -102,18 +106,18 @@ fn seat_name(text: Text, number: Seat, seat: &FinishedSeat) -> String {
 }
 
 /// Every finished game, a page at a time; `more` if there are older ones.
-pub(crate) fn history_page(visit: Visit<'_>, games: &[Finished], number: u32, more: bool) -> Markup {
-    let text = visit.text;
+pub(crate) fn history_page(context: PageContext<'_>, games: &[Finished], number: u32, more: bool) -> Markup {
+    let text = context.text;
     let title = say!(text, "records-all");
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(visit, "/records", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/records", &html! { h1 { (title) } }, &html! {}))
         main {
             @if games.is_empty() { p { (say!(text, "records-none")) } }
-            (game_list(visit, games))
+            (game_list(context, games))
             nav.actions aria-label=(title) {
-                @if number > 1 { a.button.plain rel="prev" href=(visit.path(format_args!("/history/{}", number - 1))) { (say!(text, "records-newer")) } }
-                @if more { a.button.plain rel="next" href=(visit.path(format_args!("/history/{}", number + 1))) { (say!(text, "records-older")) } }
+                @if number > 1 { a.button.plain rel="prev" href=(context.path(format_args!("/history/{}", number - 1))) { (say!(text, "records-newer")) } }
+                @if more { a.button.plain rel="next" href=(context.path(format_args!("/history/{}", number + 1))) { (say!(text, "records-older")) } }
             }
         }
     })
@@ -121,26 +125,26 @@ pub(crate) fn history_page(visit: Visit<'_>, games: &[Finished], number: u32, mo
 
 /// The cards of one edition, against perfect play.
 pub(crate) fn statistics_page(
-    visit: Visit<'_>,
+    context: PageContext<'_>,
     house: &HouseStatistics,
     people: &[PersonRecord],
     perfect: &Deferred<PerfectPlay>,
     reach: &Deferred<TotalOdds>,
 ) -> Markup {
-    let text = visit.text;
+    let text = context.text;
     let title = say!(text, "records-statistics");
-    let page = Page { visit, title: &title, class: "small", scripts: &["soon.js"] };
+    let page = Page { context, title: &title, class: "small", scripts: &["poll.js"] };
     let known = match perfect {
         Deferred::Ready(perfect) => Some(&**perfect),
         Deferred::Pending | Deferred::Unavailable => None,
     };
     let names = PadNames::of_id(&house.edition);
     page.with(&html! {
-        (top_bar(visit, "/records", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/records", &html! { h1 { (title) } }, &html! {}))
         main.report.book {
             p.lead { (edition_title(text, &house.edition)) }
             div #against data-soon[matches!(perfect, Deferred::Pending) || matches!(reach, Deferred::Pending)] {
-                (overview(visit, house, known))
+                (overview(context, house, known))
                 @if let Deferred::Ready(reach) = reach { @if let Some(words) = reach.sentence(text) { p.reach { (words) } } }
                 @match perfect {
                     Deferred::Ready(perfect) => @if let PerfectPlay::Estimated { error, .. } = **perfect {
@@ -151,13 +155,13 @@ pub(crate) fn statistics_page(
                 }
                 h2 { (say!(text, "records-totals")) }
                 @let of_game = |heading: String| text.labelled(text.title(&names), heading);
-                (figure(text, of_game(say!(text, "records-totals")), own_totals(own_name(text, visit.site), house, known).draw(text, FRAME)))
+                (figure(text, of_game(say!(text, "records-totals")), own_totals(own_name(text, context.site), house, known).draw(text, FRAME)))
                 h2 { (say!(text, "report-boxes")) }
                 @if house.rules.columns().len() == 1 {
-                    (figure(text, of_game(say!(text, "report-boxes")), own_boxes(text, own_name(text, visit.site), house, &names, known).draw(text, FRAME)))
+                    (figure(text, of_game(say!(text, "report-boxes")), own_boxes(text, own_name(text, context.site), house, &names, known).draw(text, FRAME)))
                 }
                 @let column = Column {
-                    name: own_name(text, visit.site),
+                    name: own_name(text, context.site),
                     points: house.cell_means().into_iter().map(Some).collect(),
                     bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
                     decimals: 1,
@@ -166,8 +170,8 @@ pub(crate) fn statistics_page(
             }
             (people_table(text, people))
             h2 { (say!(text, "records-top")) }
-            ol.best { @for total in &house.top { li { (top_line(visit, total)) } } }
-            p.actions { (print_link(visit, &print_path(house), &say!(text, "print-records"))) }
+            ol.best { @for total in &house.top { li { (top_line(context, total)) } } }
+            p.actions { (print_link(context, &print_path(house), &say!(text, "print-records"))) }
             p.fine {
                 (say!(text, "records-people-only"))
                 @if house.older { " " (say!(text, "records-newest", count = COUNTED)) }
@@ -287,14 +291,14 @@ fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
     }
 }
 
-fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&PerfectPlay>) -> Markup {
-    let text = visit.text;
+fn overview(context: PageContext<'_>, house: &HouseStatistics, perfect: Option<&PerfectPlay>) -> Markup {
+    let text = context.text;
     let best = house.totals.iter().max().copied().unwrap_or(0);
     html! {
         table.standings.overview {
             thead { tr {
                 td {}
-                th scope="col" { (own_name(text, visit.site)) }
+                th scope="col" { (own_name(text, context.site)) }
                 @if let Some(perfect) = perfect { th scope="col" { (perfect_name(text, perfect)) } }
             } }
             tbody {
@@ -335,9 +339,9 @@ fn perfect_name(text: Text, perfect: &PerfectPlay) -> String {
     }
 }
 
-fn top_line(visit: Visit<'_>, total: &Total) -> Markup {
+fn top_line(context: PageContext<'_>, total: &Total) -> Markup {
     html! {
-        a href=(visit.path(format_args!("/g/{}", total.game))) {
+        a href=(context.path(format_args!("/g/{}", total.game))) {
             b { (total.points) } " " (total.name)
             @if let Some(date) = &total.date { " " time datetime=(date) { (date) } }
         }

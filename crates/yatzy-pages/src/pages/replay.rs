@@ -4,8 +4,8 @@
 use super::dice::dice_then;
 use super::layout::{Page, top_bar};
 use super::pad::pad;
-use super::table::{Look, TablePage};
-use crate::request::Visit;
+use super::table::{TablePage, TableQuery};
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, Words};
 use yatzy_table::{Replay, ReplayStep, View};
@@ -13,33 +13,33 @@ use yatzy_text::say;
 
 /// The table as it stood after a step of its game.
 pub(crate) fn replay_page(
-    visit: Visit<'_>,
+    context: PageContext<'_>,
     replay: &Replay,
     number: usize,
     then: &View,
     analysis: Option<&Analysis>,
 ) -> Markup {
-    let text = visit.text;
+    let text = context.text;
     let title = say!(text, "replay-title");
     let step = replay.step(number);
-    let look = Look {
+    let query = TableQuery {
         seat: step.and_then(|step| step.seat),
         just: step.and_then(|step| Some((step.seat?, step.entered()?.0))),
-        ..Look::default()
+        ..TableQuery::default()
     };
     let page = TablePage {
-        visit,
+        context,
         view: then,
-        look: &look,
+        query: &query,
         record: None,
         computer: false,
         invitation: None,
         past: true,
     };
     let back = format!("/g/{}", then.id);
-    Page { visit, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
+    Page { context, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {
-            (top_bar(visit, &back, &html! { h1 { (title) small { (page.title()) } } }, &html! {
+            (top_bar(context, &back, &html! { h1 { (title) small { (page.title()) } } }, &html! {
                 a.info href=(page.at("/report")) aria-label=(say!(text, "report-heading")) { "±" }
             }))
             div.banner role="status" {

@@ -6,7 +6,7 @@ use super::chart::{FRAME, figure, turns_frame};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
 use super::proof::{chance_line, proof_area};
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
@@ -21,7 +21,7 @@ const WORST: usize = 5;
 /// What a report is about.
 pub(crate) struct ReportPage<'a> {
     /// Language and place.
-    pub visit: Visit<'a>,
+    pub context: PageContext<'a>,
     /// The table.
     pub view: &'a View,
     /// The game, step by step.
@@ -36,11 +36,11 @@ pub(crate) fn report_page(
     analysis: Option<&Analysis>,
     perfect: &Deferred<PerfectPlay>,
 ) -> Markup {
-    let (visit, view, text) = (page.visit, page.view, page.visit.text);
+    let (context, view, text) = (page.context, page.view, page.context.text);
     let title = say!(text, "report-heading");
     let back = format!("/g/{}", view.id);
-    Page { visit, title: &title, class: "small", scripts: &["dice.js", "soon.js"] }.with(&html! {
-        (top_bar(visit, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
+    Page { context, title: &title, class: "small", scripts: &["dice.js", "poll.js"] }.with(&html! {
+        (top_bar(context, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
         main.report.pair {
             @match analysis {
                 None => p.thinking role="status" { (say!(text, "report-pending")) },
@@ -50,18 +50,18 @@ pub(crate) fn report_page(
                 a.button.plain href=(page.at("/replay/0")) { (say!(text, "replay-title")) }
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 @if analysis.is_some() {
-                    (print_link(visit, &format!("/g/{}/report.pdf", view.id), &say!(text, "print-report")))
+                    (print_link(context, &format!("/g/{}/report.pdf", view.id), &say!(text, "print-report")))
                 }
                 a.button.plain href=(page.at("")) { (say!(text, "nav-back")) }
             }
-            (proof_area(visit, view, page.record))
+            (proof_area(context, view, page.record))
         }
     })
 }
 
 impl ReportPage<'_> {
     fn at(&self, rest: impl std::fmt::Display) -> String {
-        self.visit.path(format_args!("/g/{}{rest}", self.view.id))
+        self.context.path(format_args!("/g/{}{rest}", self.view.id))
     }
 }
 

@@ -4,7 +4,7 @@ use super::dice::die;
 use super::layout::{Page, top_bar};
 use super::new_game::{EDITION_GAMES, edition_name};
 use super::print::print_link;
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Cell, Hand, Points, Ruleset};
 use yatzy_text::{Guide, PadNames, say};
@@ -19,20 +19,20 @@ pub(crate) struct PrintPaths {
 
 /// The rules in force; `back` is where one came from.
 pub(crate) fn rules_page(
-    visit: Visit<'_>,
+    context: PageContext<'_>,
     rules: &Ruleset,
     names: &PadNames,
     edition: Option<&str>,
     back: &str,
     print: &PrintPaths,
 ) -> Markup {
-    let text = visit.text;
+    let text = context.text;
     let plain = edition.and_then(|id| Catalogue::get().edition(id)).map(|edition| edition.game.as_str());
     let plain = plain.and_then(|game| Catalogue::get().rules(game));
     let guide = Guide::new(text, rules, names, plain.as_deref());
-    let page = Page { visit, title: &guide.title, class: "small", scripts: &[] };
+    let page = Page { context, title: &guide.title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(visit, back, &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
+        (top_bar(context, back, &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
         main.guide.book {
             p { (guide.summary) }
             h2 { (say!(text, "guide-turn")) }
@@ -48,10 +48,10 @@ pub(crate) fn rules_page(
             h2 { (say!(text, "guide-end-heading")) }
             @for line in &guide.end { p { (line) } }
             p.actions {
-                (print_link(visit, &print.leaflet, &say!(text, "print-rules")))
-                (print_link(visit, &print.pad, &say!(text, "print-pad")))
+                (print_link(context, &print.leaflet, &say!(text, "print-rules")))
+                (print_link(context, &print.pad, &say!(text, "print-pad")))
             }
-            (other_rules(visit, edition))
+            (other_rules(context, edition))
         }
     })
 }
@@ -74,15 +74,15 @@ fn example(rules: &Ruleset, cell: Cell) -> Markup {
 }
 
 /// Every edition, by its game.
-fn other_rules(visit: Visit<'_>, shown: Option<&str>) -> Markup {
-    let text = visit.text;
+fn other_rules(context: PageContext<'_>, shown: Option<&str>) -> Markup {
+    let text = context.text;
     html! {
         nav.editions-list aria-label=(say!(text, "home-rules")) {
             @for game in EDITION_GAMES {
                 details open[shown == Some(game)] {
                     summary { (text.game_title(game).unwrap_or_else(|| game.to_owned())) }
                     ul { @for edition in Catalogue::get().editions().iter().filter(|edition| edition.game == game) {
-                        li { a href=(visit.path(format_args!("/rules/{}", edition.id))) aria-current=[(shown == Some(&edition.id)).then_some("page")] {
+                        li { a href=(context.path(format_args!("/rules/{}", edition.id))) aria-current=[(shown == Some(&edition.id)).then_some("page")] {
                             (edition_name(text, edition))
                         } }
                     } }

@@ -5,26 +5,33 @@ use super::dice::dice_then;
 use super::layout::Page;
 use super::pad::pad;
 use super::table::TablePage;
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_table::View;
 use yatzy_text::say;
 
 /// The page for a television.
-pub(crate) fn screen_page(visit: Visit<'_>, view: &View) -> Markup {
-    let text = visit.text;
-    let look = super::Look {
+pub(crate) fn screen_page(context: PageContext<'_>, view: &View) -> Markup {
+    let text = context.text;
+    let query = super::TableQuery {
         just: view.last_move().map(|last| (last.seat, last.entry.cell)),
         everyone: true,
-        ..super::Look::default()
+        ..super::TableQuery::default()
     };
-    let page =
-        TablePage { visit, view, look: &look, record: None, computer: false, invitation: None, past: true };
+    let page = TablePage {
+        context,
+        view,
+        query: &query,
+        record: None,
+        computer: false,
+        invitation: None,
+        past: true,
+    };
     let title = page.title();
-    Page { visit, title: &title, class: "table screen", scripts: &["screen.js"] }.with(&html! {
+    Page { context, title: &title, class: "table screen", scripts: &["screen.js"] }.with(&html! {
         div #table data-game=(view.id) data-version=(view.version) {
             main #main {
-                h1 { (title) @if let Some(code) = visit.code(view) { " " small { (code.to_uppercase()) } } }
+                h1 { (title) @if let Some(code) = context.code(view) { " " small { (code.to_uppercase()) } } }
                 div.banner role="status" {
                     @match view.turn_of() {
                         Some(seat) => strong { (say!(text, "table-turn-of", name = page.name(seat))) },

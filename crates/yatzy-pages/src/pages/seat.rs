@@ -1,31 +1,36 @@
 //! A link is a seat: the page that shows it, and the page that hands it on.
 
-use super::Told;
+use super::FormError;
 use super::layout::{Page, top_bar};
 use super::lobby::{hand_on, only_here_words};
 use crate::qr::qr_picture;
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::Seat;
 use yatzy_table::View;
 use yatzy_text::say;
 
 /// What a seat's link shows. Looking takes nothing: messengers open links to preview them.
-pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Option<Told>) -> Markup {
-    let text = visit.text;
+pub(crate) fn seat_page(
+    context: PageContext<'_>,
+    view: &View,
+    seat: Seat,
+    problem: Option<FormError>,
+) -> Markup {
+    let text = context.text;
     let title = say!(text, "seat-title");
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
     let linked = view.seat(seat);
     let name = linked.map(|linked| linked.name.as_str()).unwrap_or_default();
     let held = linked.is_some_and(|linked| linked.is_held && !linked.is_yours);
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
+            @if let Some(problem) = problem { (problem) }
             p { (say!(text, "seat-offer", title = text.title(&view.names))) }
             @if held { p { (say!(text, "seat-held", name = view.name(text, seat))) } }
             form.stack method="post" {
-                input type="hidden" name="key" value=(visit.key("sit").to_hex());
+                input type="hidden" name="key" value=(context.key("sit").to_hex());
                 label for="name" { (say!(text, "seat-name")) }
                 input #name name="name" value=(name) required maxlength="64" autocomplete="given-name";
                 button.big {
@@ -41,32 +46,38 @@ pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Opti
 }
 
 /// A seat's link, to be sent or to be scanned. It stays the same; a new one has to be asked for.
-pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
-    let text = visit.text;
+pub(crate) fn link_page(
+    context: PageContext<'_>,
+    view: &View,
+    seat: Seat,
+    url: &str,
+    only_here: bool,
+) -> Markup {
+    let text = context.text;
     let title = say!(text, "seat-link-title");
     let back = format!("/g/{}", view.id);
-    let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
+    let page = Page { context, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
-        (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, &back, &html! { h1 { (title) } }, &html! {}))
         main {
-            @if visit.site.has_others() { (link_area(visit, view, seat, url, only_here)) } @else { (only_here_words(visit)) }
-            p { a.button href=(visit.path(&back)) { (say!(text, "nav-back")) } }
+            @if context.site.has_others() { (link_area(context, view, seat, url, only_here)) } @else { (only_here_words(context)) }
+            p { a.button href=(context.path(&back)) { (say!(text, "nav-back")) } }
         }
     })
 }
 
-fn link_area(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
-    let text = visit.text;
+fn link_area(context: PageContext<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
+    let text = context.text;
     html! {
         p { (say!(text, "seat-link-hint", name = view.name(text, seat))) }
-        @if only_here { (only_here_words(visit)) }
+        @if only_here { (only_here_words(context)) }
         (qr_picture(url))
         (hand_on(text, url))
         p.link { a href=(url) { (url) } }
         details.fold {
             summary { (say!(text, "seat-link-new")) }
             p { (say!(text, "seat-link-new-sure")) }
-            form method="post" action=(visit.path(format_args!("/g/{}/seats/{seat}/link", view.id))) {
+            form method="post" action=(context.path(format_args!("/g/{}/seats/{seat}/link", view.id))) {
                 button.plain name="new" value="yes" { (say!(text, "seat-link-new")) }
             }
         }

@@ -1,8 +1,8 @@
 //! The table: whose turn it is, the pad, the dice, and what else one can do.
 
-use super::Told;
-use super::aim::aim_line;
+use super::FormError;
 use super::dice::dice_area;
+use super::goal::aim_line;
 use super::layout::{Page, default_button, inside, top_bar};
 use super::lobby::{Invitation, here_link, lobby};
 use super::mark::seat_mark;
@@ -12,7 +12,7 @@ use super::pad::pad;
 use super::question::{questions, waiting_words};
 use super::signal::bell;
 use super::tell::tell_area;
-use crate::request::Visit;
+use crate::request::PageContext;
 use maud::{Markup, html};
 use std::time::Duration;
 use yatzy_rules::{Card, Cell, DiceSource, Hand, Keep, Offer, Phase, Points, Record, Refusal, Seat};
@@ -21,7 +21,7 @@ use yatzy_text::{Explain, OnPad, Text, say};
 
 /// What someone looks at beside the table itself: a question, or a part of the pad.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Look {
+pub(crate) struct TableQuery {
     /// Whose columns are shown, where everyone has several.
     pub seat: Option<Seat>,
     /// The hand that lies on a real table, as far as it was told.
@@ -47,7 +47,7 @@ pub(crate) struct Look {
     /// What was written just now, in a game that is stepped through.
     pub just: Option<(Seat, Cell)>,
     /// What went wrong with the last request.
-    pub problem: Option<Told>,
+    pub problem: Option<FormError>,
 }
 
 /// What comes of asking the coach.
@@ -62,11 +62,11 @@ pub(crate) enum Coached {
 /// A table, and how it is looked at.
 pub(crate) struct TablePage<'a> {
     /// Language and place.
-    pub visit: Visit<'a>,
+    pub context: PageContext<'a>,
     /// The table.
     pub view: &'a View,
     /// What is looked at beside it.
-    pub look: &'a Look,
+    pub query: &'a TableQuery,
     /// The game as a record, once it is over.
     pub record: Option<&'a Record>,
     /// Whether the computer plays, coaches and judges here.
@@ -79,12 +79,12 @@ pub(crate) struct TablePage<'a> {
 
 impl TablePage<'_> {
     pub(super) fn text(&self) -> Text {
-        self.visit.text
+        self.context.text
     }
 
     /// The address of something at this table.
     pub(super) fn at(&self, rest: impl std::fmt::Display) -> String {
-        self.visit.path(format_args!("/g/{}{rest}", self.view.id))
+        self.context.path(format_args!("/g/{}{rest}", self.view.id))
     }
 
     pub(super) fn turn_of(&self) -> Option<Seat> {
@@ -125,7 +125,7 @@ impl TablePage<'_> {
     /// Whose columns are shown, where everyone has several.
     pub(super) fn shown_seat(&self) -> Seat {
         let there = |seat: &Seat| self.view.seat(*seat).is_some();
-        self.look.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
+        self.query.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
     }
 
     /// Whether every player's columns come with the page, be they shown or not: a pad for real dice goes on with
@@ -149,7 +149,7 @@ impl TablePage<'_> {
             return Some(offer.clone());
         }
         let is_whole = |hand: &Hand| self.is_real() && hand.len() == self.view.rules.dice();
-        let told = self.look.hand.filter(is_whole)?;
+        let told = self.query.hand.filter(is_whole)?;
         self.view.offers_of(told, self.named_for(cell)).into_iter().find(|offer| offer.cell == cell)
     }
 
@@ -173,21 +173,21 @@ impl TablePage<'_> {
 
     /// What was written just now.
     pub(super) fn just(&self) -> Option<(Seat, Cell)> {
-        self.look.just.or_else(|| self.last_move().map(|last| (last.seat, last.entry.cell)))
+        self.query.just.or_else(|| self.last_move().map(|last| (last.seat, last.entry.cell)))
     }
 
     /// The box that was named if this one is entered. Where nobody has said which, it was this one: what scores in
     /// the named box goes there.
     pub(super) fn named_for(&self, cell: Cell) -> Option<Cell> {
         let told = (self.is_real() && self.view.rules.declares()).then_some(cell);
-        self.view.turn.as_ref().and_then(|turn| turn.named).or(self.look.named).or(told)
+        self.view.turn.as_ref().and_then(|turn| turn.named).or(self.query.named).or(told)
     }
 }
 
 /// The whole page.
 pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
     let title = tab_title(page);
-    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js"] }
+    Page { context: page.context, title: &title, class: "table", scripts: &["table.js"] }
         .with(&table_fragment(page))
 }
 
@@ -214,7 +214,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-round=[view.turn.as_ref().map(|turn| turn.round)] data-rounds=(view.rules.cells().len())
             data-dice=(view.rules.dice()) data-over[view.is_over()] data-mine[page.may_write()]
             data-title=(tab_title(page)) data-said=[view.happened_last(text)] {
-            (top_bar(page.visit, "/", &html! { h1 { (page.title()) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
+            (top_bar(page.context, "/", &html! { h1 { (page.title()) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
                 (bell(page))
                 a.info href=(page.at("/rules")) aria-label=(say!(text, "rules-in-force")) { "i" }
             }))
@@ -226,9 +226,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                 @let invitation = page.invitation.filter(|invitation| invitation.comes_first());
                 div.board .flows[view.is_over() || invitation.is_some()] {
                     (banner(page))
-                    @if let Some((code, problem)) = &page.look.problem {
-                        p.refusal role="alert" data-code=(code) { (problem) }
-                    }
+                    @if let Some(problem) = &page.query.problem { (problem) }
                     @if page.is_real() { (waiting_words(page)) }
                     @if view.is_over() { (over_area(page)) }
                     @if let Some(invitation) = invitation { (lobby(invitation, false)) }
@@ -274,7 +272,7 @@ fn order(view: &View) -> String {
 pub(super) fn hidden(page: &TablePage<'_>, form: &str) -> Markup {
     html! {
         input type="hidden" name="version" value=(page.view.version);
-        input type="hidden" name="key" value=(page.visit.key(form).to_hex());
+        input type="hidden" name="key" value=(page.context.key(form).to_hex());
     }
 }
 
@@ -301,7 +299,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 @if let Some(named) = turn.named {
                     " · " (say!(text, "table-turn-called", box = page.cell_name(named)))
                 }
-                (here_link(page.visit, view))
+                (here_link(page.context, view))
             }
         }
         (aim_line(page))
@@ -318,10 +316,10 @@ fn told_beside(page: &TablePage<'_>) -> Markup {
             p.hint.last.joy[last.is_yatzy(page.view)] { (seat_mark(last.seat)) (last.sentence(page.view, text)) }
         }
         @if let Some(named) = missed(page) { p.hint.missed { (say!(text, "table-missed", box = page.cell_name(named))) } }
-        @if let Some(Err(refusal)) = page.look.why.and_then(|cell| page.offer(cell)) {
+        @if let Some(Err(refusal)) = page.query.why.and_then(|cell| page.offer(cell)) {
             p.hint.why role="status" { (page.why(&refusal)) }
         }
-        @match &page.look.hint {
+        @match &page.query.hint {
             Some(Coached::Says(sentence, keep)) => p.coach role="status" data-again=(coach_again(page)) {
                 (sentence)
                 @if let Some(keep) = keep.filter(|_| page.to_play()) {
@@ -337,8 +335,8 @@ fn told_beside(page: &TablePage<'_>) -> Markup {
 /// The address that asks the coach the same again.
 pub(crate) fn coach_again(page: &TablePage<'_>) -> String {
     let hand =
-        page.look.hand.filter(|_| page.is_real()).map(|hand| format!("&hand={hand}")).unwrap_or_default();
-    let after = page.look.after.map(|after| format!("&after={after}")).unwrap_or_default();
+        page.query.hand.filter(|_| page.is_real()).map(|hand| format!("&hand={hand}")).unwrap_or_default();
+    let after = page.query.after.map(|after| format!("&after={after}")).unwrap_or_default();
     format!("?coach{hand}{after}")
 }
 
@@ -359,7 +357,7 @@ fn first_hint(page: &TablePage<'_>) -> Markup {
         Phase::Naming | Phase::Over => return html! {},
     };
     html! {
-        @if page.to_play() && page.look.hint.is_none() && page.last_move().is_none() {
+        @if page.to_play() && page.query.hint.is_none() && page.last_move().is_none() {
             p.hint.first hidden { span { (words) } button.plain type="button" data-gone { (say!(text, "tip-gone")) } }
         }
     }
@@ -434,7 +432,7 @@ fn sit_down(page: &TablePage<'_>) -> Markup {
             p { (say!(text, "table-watching")) }
             @if let Some((action, label)) = action {
                 form.inline method="post" action=(action) {
-                    input type="hidden" name="key" value=(page.visit.key("sit").to_hex());
+                    input type="hidden" name="key" value=(page.context.key("sit").to_hex());
                     label.unseen for="sit-name" { (say!(text, "seat-name")) }
                     input #sit-name name="name" required maxlength="64" autocomplete="given-name"
                         placeholder=(say!(text, "seat-name"));
@@ -448,8 +446,8 @@ fn sit_down(page: &TablePage<'_>) -> Markup {
 fn small_buttons(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let back = view.you.take_back.is_some_and(|back| back.is_yours);
-    let is_told = page.may_tell() && page.look.hand.is_some_and(|hand| hand.len() == view.rules.dice());
-    let coach = view.coach && page.computer && (page.to_play() || is_told) && page.look.hint.is_none();
+    let is_told = page.may_tell() && page.query.hand.is_some_and(|hand| hand.len() == view.rules.dice());
+    let coach = view.coach && page.computer && (page.to_play() || is_told) && page.query.hint.is_none();
     let throws = view.turn.as_ref().map_or(1, |turn| turn.throws.most);
     // On a pad for real dice it is always there: what waits on the device can be taken back too.
     let takes_back = back || page.may_tell();
@@ -460,7 +458,7 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
                     label.after {
                         span.unseen { (say!(text, "table-entry-throws")) }
                         select name="after" { @for throw in 1..=throws {
-                            option value=(throw) selected[page.look.after == Some(throw)] { (say!(text, "table-throw-of", throw = throw, throws = throws)) }
+                            option value=(throw) selected[page.query.after == Some(throw)] { (say!(text, "table-throw-of", throw = throw, throws = throws)) }
                         } }
                     }
                 }

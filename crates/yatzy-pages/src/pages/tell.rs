@@ -13,13 +13,13 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
     if !page.may_tell() {
         return html! {};
     }
-    let hand = page.look.hand.map(|hand| hand.to_string()).unwrap_or_default();
+    let hand = page.query.hand.map(|hand| hand.to_string()).unwrap_or_default();
     html! {
         section.tell aria-label=(say!(text, "table-entry-title")) {
             (turn_facts(page))
             div.told {
                 div.row #told aria-live="polite" {
-                    @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
+                    @for face in page.query.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
                 }
                 p.hint { (say!(text, "table-entry-hint")) }
                 div.typed {

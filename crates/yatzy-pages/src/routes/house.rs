@@ -2,7 +2,7 @@
 
 use super::{Answer, Asking};
 use crate::pages::{
-    GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page,
+    FormError, GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page,
     offered_place, read_goal, rules_page,
 };
 use crate::reply::Reply;
@@ -24,17 +24,17 @@ pub(super) async fn home(asking: Asking<'_>) -> Answer {
     let query = FinishedQuery { limit: Some(LATEST), ..FinishedQuery::default() };
     let unfinished = asking.house.unfinished(asking.who()).await?;
     let finished = asking.house.finished(Some(asking.who()), &query).await?;
-    Ok(Reply::page(home_page(asking.visit(), &unfinished, &finished, asking.house.offers())))
+    Ok(Reply::page(home_page(asking.context(), &unfinished, &finished, asking.house.offers())))
 }
 
 pub(super) fn new_form(asking: Asking<'_>) -> Answer {
-    Ok(Reply::page(new_game_page(asking.visit(), &asking.request.query, asking.house.offers(), None)))
+    Ok(Reply::page(new_game_page(asking.context(), &asking.request.query, asking.house.offers(), None)))
 }
 
 /// The computer's levels, where it plays.
 pub(super) fn computer(asking: Asking<'_>) -> Answer {
     if asking.house.offers().computer {
-        Ok(Reply::page(computer_page(asking.visit())))
+        Ok(Reply::page(computer_page(asking.context())))
     } else {
         Err(Problem::UnknownPage)
     }
@@ -42,7 +42,7 @@ pub(super) fn computer(asking: Asking<'_>) -> Answer {
 
 pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
     let (request, offers) = (asking.request, asking.house.offers());
-    let form = |problem| Reply::page(new_game_page(asking.visit(), &request.fields, offers, problem));
+    let form = |problem| Reply::page(new_game_page(asking.context(), &request.fields, offers, problem));
     if request.fields.get("lines").is_some() {
         // More lines are asked for, and what was filled in stays.
         return Ok(form(None));
@@ -51,8 +51,9 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
         Ok(rules) => rules,
         Err(error) => {
             let reason = error.explain(request.text);
-            let told = (error.code().to_owned(), say!(request.text, "new-own-rules-wrong", reason = reason));
-            return Ok(form(Some(told)).with(WRONG));
+            let sentence = say!(request.text, "new-own-rules-wrong", reason = reason);
+            let problem = FormError { code: error.code().to_owned(), sentence };
+            return Ok(form(Some(problem)).with(WRONG));
         }
     };
     let made = match new_table(request.text, &request.fields, rules, request.fresh) {
@@ -62,9 +63,9 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
     Ok(match made {
         Ok(made) => asking.to_table(&made.view.id).for_device(request, &made.host),
         Err(rejection) => {
-            let told =
-                (rejection.refused.code().to_owned(), sentence(request.text, &request.fields, &rejection));
-            form(Some(told)).with(status_of(&rejection.refused))
+            let code = rejection.refused.code().to_owned();
+            let problem = FormError { code, sentence: sentence(request.text, &request.fields, &rejection) };
+            form(Some(problem)).with(status_of(&rejection.refused))
         }
     })
 }
@@ -157,5 +158,5 @@ pub(super) fn rules(asking: Asking<'_>, edition: &str) -> Answer {
         leaflet: format!("/print/leaflet.pdf?edition={}", edition.id),
         pad: format!("/print?edition={}", edition.id),
     };
-    Ok(Reply::page(rules_page(asking.visit(), &edition.rules, &names, Some(&edition.id), "/", &print)))
+    Ok(Reply::page(rules_page(asking.context(), &edition.rules, &names, Some(&edition.id), "/", &print)))
 }

@@ -1,8 +1,8 @@
 //! Every path, listed once, and what it leads to.
 
+mod form_action;
 mod house;
 mod paper;
-mod press;
 mod records;
 mod report;
 mod seats;
@@ -11,7 +11,7 @@ mod table;
 use crate::assets;
 use crate::language::switched;
 use crate::reply::Reply;
-use crate::request::{Request, Visit};
+use crate::request::{PageContext, Request};
 use http::Method;
 use yatzy_table::{GameId, House, Refused, Who};
 use yatzy_wire::Problem;
@@ -98,8 +98,8 @@ impl<'a> Asking<'a> {
         }
     }
 
-    fn visit(self) -> Visit<'a> {
-        self.request.visit(self.house.offers().zone)
+    fn context(self) -> PageContext<'a> {
+        self.request.context(self.house.offers().zone)
     }
 
     fn who(self) -> &'a Who {

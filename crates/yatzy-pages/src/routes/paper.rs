@@ -19,7 +19,7 @@ pub(super) fn choose(asking: Asking<'_>) -> Answer {
     let rules = NewRules::Listed { id: id.clone(), options: options.clone() };
     rules.resolve()?;
     let edition = Catalogue::get().edition(&id).ok_or(Refused::UnknownRules(id))?;
-    Ok(Reply::page(print_page(asking.visit(), edition, &options, fields.get("players"))))
+    Ok(Reply::page(print_page(asking.context(), edition, &options, fields.get("players"))))
 }
 
 /// From the form for a new game: the same rules, for as many as were to play.

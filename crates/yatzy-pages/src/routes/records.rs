@@ -15,7 +15,7 @@ pub(super) async fn records(asking: Asking<'_>) -> Answer {
     let records = asking.house.edition_records().await?;
     let query = FinishedQuery { complete: true, limit: Some(LATEST), ..FinishedQuery::default() };
     let latest = asking.house.finished(None, &query).await?;
-    Ok(Reply::page(records_page(asking.visit(), &records, &latest)))
+    Ok(Reply::page(records_page(asking.context(), &records, &latest)))
 }
 
 pub(super) async fn history(asking: Asking<'_>, number: &str) -> Answer {
@@ -27,7 +27,7 @@ pub(super) async fn history(asking: Asking<'_>, number: &str) -> Answer {
     let mut games = asking.house.finished(None, &query).await?;
     let more = games.len() > PAGE as usize;
     games.truncate(PAGE as usize);
-    Ok(Reply::page(history_page(asking.visit(), &games, number, more)))
+    Ok(Reply::page(history_page(asking.context(), &games, number, more)))
 }
 
 pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Option<&str>) -> Answer {
@@ -44,7 +44,7 @@ pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Optio
     let people = PersonRecord::of(&asking.house.finished(None, &query).await?);
     let best = statistics.totals.iter().max().copied().unwrap_or_default();
     let reach = asking.house.total_odds(&statistics.rules, best).await;
-    Ok(Reply::page(statistics_page(asking.visit(), &statistics, &people, &perfect, &reach)))
+    Ok(Reply::page(statistics_page(asking.context(), &statistics, &people, &perfect, &reach)))
 }
 
 pub(super) fn check(asking: Asking<'_>) -> Result<(), Problem> {

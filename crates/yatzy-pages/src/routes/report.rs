@@ -20,7 +20,7 @@ pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
         Some(_) => house.perfect(&view.rules).await,
         None => Deferred::Pending,
     };
-    let page = ReportPage { visit: asking.visit(), view: &view, replay: &replay, record: &record };
+    let page = ReportPage { context: asking.context(), view: &view, replay: &replay, record: &record };
     let page = Reply::page(report_page(&page, analysis.as_deref(), &perfect));
     // With or without script the browser asks again in a moment.
     let refresh = analysis.is_none().then_some(Refresh { seconds: 2, to: None });
@@ -36,5 +36,5 @@ pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> Answe
         Ok(Deferred::Ready(analysis)) => Some(analysis),
         _ => None,
     };
-    Ok(Reply::page(replay_page(asking.visit(), &replay, number, &then, analysis.as_deref())))
+    Ok(Reply::page(replay_page(asking.context(), &replay, number, &then, analysis.as_deref())))
 }

@@ -2,7 +2,7 @@
 
 use super::table::refuse_at;
 use super::{Answer, Asking};
-use crate::pages::{Invitation, invite_page, link_page, read_goal, seat_page};
+use crate::pages::{FormError, Invitation, invite_page, link_page, read_goal, seat_page};
 use crate::reply::Reply;
 use yatzy_rules::Seat;
 use yatzy_table::{Answered, GameId, Refused, Rejection, Request, SeatLink, TableRequest, Token};
@@ -12,7 +12,7 @@ use yatzy_wire::{Problem, status_of};
 pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
     let (_, seat) = find(asking, id, token).await?;
     let view = asking.house.look(id, asking.who()).await?;
-    Ok(Reply::page(seat_page(asking.visit(), &view, seat, None)))
+    Ok(Reply::page(seat_page(asking.context(), &view, seat, None)))
 }
 
 pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
@@ -22,9 +22,8 @@ pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> A
         Ok(taken) => Ok(asking.to_table(id).for_device(asking.request, &taken.answer.holder)),
         Err(rejection) => {
             let view = asking.house.look(id, asking.who()).await?;
-            let sentence = rejection.refused.sentence(asking.request.text, Some(&view));
-            let problem = Some((rejection.refused.code().to_owned(), sentence));
-            let page = Reply::page(seat_page(asking.visit(), &view, seat, problem));
+            let problem = Some(FormError::of(&rejection.refused, asking.request.text, &view));
+            let page = Reply::page(seat_page(asking.context(), &view, seat, problem));
             Ok(page.with(status_of(&rejection.refused)))
         }
     }
@@ -73,7 +72,7 @@ pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer 
                 None => site.url(&path),
             };
             let view = asking.house.look(id, asking.who()).await?;
-            Ok(Reply::page(link_page(asking.visit(), &view, seat, &url, offers.only_here)))
+            Ok(Reply::page(link_page(asking.context(), &view, seat, &url, offers.only_here)))
         }
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
@@ -96,7 +95,7 @@ pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
     let links = asking.house.links(id, asking.who()).await?;
     let offers = asking.house.offers();
-    let invitation = Invitation { visit: asking.visit(), view: &view, offers, links: &links };
+    let invitation = Invitation { context: asking.context(), view: &view, offers, links: &links };
     Ok(Reply::page(invite_page(&invitation)))
 }
 

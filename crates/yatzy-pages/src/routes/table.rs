@@ -1,10 +1,10 @@
 //! The table's page, and what its forms lead to.
 
-use super::press::{Press, look, needs_table, read};
+use super::form_action::{FormAction, needs_table, read, table_query};
 use super::{Answer, Asking};
 use crate::pages::{
-    Coached, Invitation, Look, PrintPaths, TablePage, coach_again, rules_page, screen_page, table_fragment,
-    table_page,
+    Coached, FormError, Invitation, PrintPaths, TablePage, TableQuery, coach_again, rules_page, screen_page,
+    table_fragment, table_page,
 };
 use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Action, Hand};
@@ -13,25 +13,25 @@ use yatzy_wire::status_of;
 
 pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
-    let mut look = look(&view.rules, &asking.request.query);
+    let mut query = table_query(&view.rules, &asking.request.query);
     if asking.request.query.has("coach") {
         // Whoever may not ask, or has played on, sees the table without the coach.
-        look.hint = coached(asking, &view, &look).await.ok();
+        query.hint = coached(asking, &view, &query).await.ok();
     }
-    draw(asking, &view, &look).await
+    draw(asking, &view, &query).await
 }
 
-async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
+async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> Answer {
     let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
-    let (visit, offers) = (asking.visit(), asking.house.offers());
+    let (context, offers) = (asking.context(), asking.house.offers());
     // Only whoever may invite is shown how; everyone else is asked for nothing.
     let invites = view.you.is_host && view.missing().next().is_some();
     let links = if invites { asking.house.links(&view.id, asking.who()).await? } else { Vec::new() };
-    let invitation = Invitation { visit, view, offers, links: &links };
+    let invitation = Invitation { context, view, offers, links: &links };
     let page = TablePage {
-        visit,
+        context,
         view,
-        look,
+        query,
         record: record.as_ref(),
         computer: offers.computer,
         invitation: Some(&invitation),
@@ -42,14 +42,14 @@ async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
     }
     // Where no script asks again, the browser does.
     let again = || asking.request.site.path(format_args!("/g/{}{}", view.id, coach_again(&page)));
-    let thinks = look.hint == Some(Coached::Thinks);
+    let thinks = query.hint == Some(Coached::Thinks);
     let refresh = thinks.then(|| Refresh { seconds: 1, to: Some(again()) });
     Ok(Reply { refresh, ..Reply::page(table_page(&page)) })
 }
 
 /// What the coach says to whoever is to play, once it is noted that they asked.
-async fn coached(asking: Asking<'_>, view: &View, look: &Look) -> Result<Coached, Rejection> {
-    let told = look.hand.map(|hand| (hand, look.after.or(look.throws)));
+async fn coached(asking: Asking<'_>, view: &View, query: &TableQuery) -> Result<Coached, Rejection> {
+    let told = query.hand.map(|hand| (hand, query.after.or(query.throws)));
     let about = CoachContext { told, ..CoachContext::default() };
     match asking.house.advise(&view.id, asking.who(), about, asking.request.text).await? {
         Deferred::Ready(advice) => {
@@ -66,15 +66,15 @@ async fn coached(asking: Asking<'_>, view: &View, look: &Look) -> Result<Coached
 
 /// Says no on the table's own page, as it is now.
 pub(super) async fn refuse_at(asking: Asking<'_>, id: &GameId, rejection: Rejection) -> Answer {
-    refuse_looking(asking, id, rejection, |_| Look::default()).await
+    refuse_with(asking, id, rejection, |_| TableQuery::default()).await
 }
 
 /// The same, with what was being looked at.
-async fn refuse_looking(
+async fn refuse_with(
     asking: Asking<'_>,
     id: &GameId,
     rejection: Rejection,
-    look: impl FnOnce(&View) -> Look,
+    query: impl FnOnce(&View) -> TableQuery,
 ) -> Answer {
     let Rejection { refused, view } = rejection;
     let view = match view {
@@ -82,9 +82,9 @@ async fn refuse_looking(
         None if refused == Refused::UnknownGame => return Err(refused.into()),
         None => asking.house.look(id, asking.who()).await?,
     };
-    let problem = Some((refused.code().to_owned(), refused.sentence(asking.request.text, Some(&view))));
-    let look = Look { problem, ..look(&view) };
-    Ok(draw(asking, &view, &look).await?.with(status_of(&refused)))
+    let problem = Some(FormError::of(&refused, asking.request.text, &view));
+    let query = TableQuery { problem, ..query(&view) };
+    Ok(draw(asking, &view, &query).await?.with(status_of(&refused)))
 }
 
 pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
@@ -93,32 +93,32 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
     // A look is one more question to the store, and most forms need none.
     let seen = if needs_table(&basics, fields) { Some(house.look(id, asking.who()).await?) } else { None };
     let done = match read(&basics, seen.as_ref(), asking.who(), fields) {
-        Ok(Press::Look(look)) => {
+        Ok(FormAction::Show(query)) => {
             let view = match seen {
                 Some(view) => view,
                 None => house.look(id, asking.who()).await?,
             };
-            return draw(asking, &view, &look).await;
+            return draw(asking, &view, &query).await;
         }
-        Ok(Press::Act(asked)) => {
+        Ok(FormAction::Ask(asked)) => {
             let is_hint = matches!(asked.request, Request::Act(Action::Hint, _));
             match house.ask(id, asked).await {
                 Ok(answered) if is_hint => {
-                    let told = look(&answered.view.rules, fields);
+                    let told = table_query(&answered.view.rules, fields);
                     let hint = coached(asking, &answered.view, &told).await;
-                    hint.map(|hint| (answered.view, Some(Look { hint: Some(hint), ..told })))
+                    hint.map(|hint| (answered.view, Some(TableQuery { hint: Some(hint), ..told })))
                 }
-                Ok(answered) => Ok((answered.view, asking.request.fragment.then(Look::default))),
+                Ok(answered) => Ok((answered.view, asking.request.fragment.then(TableQuery::default))),
                 Err(rejection) => Err(rejection),
             }
         }
         Err(refused) => Err(refused.into()),
     };
     match done {
-        Ok((view, Some(look))) => draw(asking, &view, &look).await,
+        Ok((view, Some(query))) => draw(asking, &view, &query).await,
         Ok((_, None)) => Ok(asking.to_table(id)),
         // What was being told stays.
-        Err(rejection) => refuse_looking(asking, id, rejection, |view| look(&view.rules, fields)).await,
+        Err(rejection) => refuse_with(asking, id, rejection, |view| table_query(&view.rules, fields)).await,
     }
 }
 
@@ -154,7 +154,7 @@ pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {
     let back = format!("/g/{id}");
     let print = PrintPaths { leaflet: format!("/g/{id}/leaflet.pdf"), pad: format!("/g/{id}/empty-pad.pdf") };
     let edition = view.edition.as_deref();
-    let page = rules_page(asking.visit(), &view.rules, &view.names, edition, &back, &print);
+    let page = rules_page(asking.context(), &view.rules, &view.names, edition, &back, &print);
     Ok(Reply::page(page))
 }
 
@@ -184,7 +184,7 @@ pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
 /// The table for a big screen.
 pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
-    Ok(Reply::page(screen_page(asking.visit(), &view)))
+    Ok(Reply::page(screen_page(asking.context(), &view)))
 }
 
 /// Does not wait until nothing can be undone any more: the computer plays at once.

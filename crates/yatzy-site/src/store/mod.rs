@@ -3,14 +3,14 @@
 
 mod port;
 mod rows;
-mod shelf;
+mod solution_cache;
 mod write;
 
 pub use port::Port;
-pub(crate) use port::{Unkept, get, put, text};
-pub(crate) use shelf::Shelf;
+pub(crate) use port::{get, put, text};
+pub(crate) use solution_cache::SolutionCache;
 
-use crate::message::{Key, Op, Part};
+use crate::message::{Key, Op, Part, StorageError};
 use async_trait::async_trait;
 use port::{END, all, delete};
 use rows::{ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
@@ -80,8 +80,10 @@ impl IndexedStore {
             let code = |game: &Saved| game.code.as_ref().map_or(Vec::new(), |code| vec![text(code)]);
             let codes = games.iter().map(|game| get(CODE, code(game)));
             let mut found = self.port.read(here.chain(codes).collect()).await?;
-            let here =
-                games.iter().map(|_| Ok(found.text()?.is_some())).collect::<Result<Vec<_>, Unkept>>()?;
+            let here = games
+                .iter()
+                .map(|_| Ok(found.text()?.is_some()))
+                .collect::<Result<Vec<_>, StorageError>>()?;
             // What stands twice is taken in once.
             let (mut ids, mut codes, mut new) = (HashSet::new(), HashSet::new(), Vec::new());
             for (game, is_here) in games.iter().zip(here) {
@@ -95,7 +97,7 @@ impl IndexedStore {
                 new.push((Saved { code, ..game.clone() }, results));
             }
             match self.put_games(&new).await {
-                Err(Unkept::Other) => {}
+                Err(StorageError::Other) => {}
                 put => return put.map(|()| new.len() as u64).map_err(StoreError::from),
             }
         }
@@ -122,7 +124,7 @@ impl Store for IndexedStore {
             let is_free = new.code.is_some() && found.text()?.is_none();
             let code = new.code.clone().filter(|_| is_free);
             match self.put_games(&[(Saved { code, ..new.clone() }, None)]).await {
-                Err(Unkept::Other) => {}
+                Err(StorageError::Other) => {}
                 put => return put.map(|()| Created::Done).map_err(StoreError::from),
             }
         }
@@ -160,8 +162,8 @@ impl Store for IndexedStore {
                             self.see(id, Some(after));
                             return Ok(Appended::Done { version });
                         }
-                        Err(Unkept::Other) => {}
-                        Err(unkept) => return Err(unkept.into()),
+                        Err(StorageError::Other) => {}
+                        Err(error) => return Err(error.into()),
                     }
                 }
             }
@@ -180,7 +182,7 @@ impl Store for IndexedStore {
             }
             if known.as_ref() == Some(row) {
                 // Nothing has changed, and yet it was refused.
-                return Err(Unkept::Failed.into());
+                return Err(StorageError::Failed.into());
             }
         }
     }
@@ -304,7 +306,7 @@ impl Store for IndexedStore {
             let Some(row) = self.read_now(id).await? else { return Ok(false) };
             let ops = write::gone(id, &row, &NowRow::read(id, &row)?);
             match self.port.write(ops, Vec::new()).await {
-                Err(Unkept::Other) => {}
+                Err(StorageError::Other) => {}
                 gone => {
                     gone?;
                     self.see(id, None);

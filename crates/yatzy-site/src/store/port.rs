@@ -1,7 +1,7 @@
 //! Questions to IndexedDB, and their answers.
 
 use crate::host::Host;
-use crate::message::{Got, Key, Message, Op, Out, Part, Value, Why};
+use crate::message::{Got, Key, Message, Op, Out, Part, StorageError, Value};
 use crate::pending::Pending;
 use std::sync::Arc;
 use yatzy_table::StoreError;
@@ -9,34 +9,20 @@ use yatzy_table::StoreError;
 /// The way to IndexedDB: one message is one transaction.
 pub struct Port {
     host: Arc<dyn Host>,
-    asked: Pending<Kept>,
+    asked: Pending<TransactionResult>,
 }
 
 /// What became of a transaction, with the bytes of values that are bytes.
-struct Kept {
-    done: Result<Vec<Got>, Why>,
+struct TransactionResult {
+    done: Result<Vec<Got>, StorageError>,
     bytes: Vec<u8>,
 }
 
-/// Why nothing was kept.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Unkept {
-    /// Something else was there than was expected.
-    #[error("something else is there")]
-    Other,
-    /// The device has no more room.
-    #[error("the device has no more room")]
-    Full,
-    /// The database failed, or what it found makes no sense.
-    #[error("the browser's database does not answer")]
-    Failed,
-}
-
-impl From<Unkept> for StoreError {
-    fn from(unkept: Unkept) -> StoreError {
-        match unkept {
-            Unkept::Full => StoreError::Full,
-            Unkept::Other | Unkept::Failed => StoreError::Database(Box::new(unkept)),
+impl From<StorageError> for StoreError {
+    fn from(error: StorageError) -> StoreError {
+        match error {
+            StorageError::Full => StoreError::Full,
+            StorageError::Other | StorageError::Failed => StoreError::Database(Box::new(error)),
         }
     }
 }
@@ -48,32 +34,27 @@ impl Port {
     }
 
     /// A transaction is over.
-    pub fn kept(&self, id: u64, ok: bool, got: Vec<Got>, why: Option<Why>, bytes: Vec<u8>) {
-        let done = if ok { Ok(got) } else { Err(why.unwrap_or(Why::Failed)) };
-        self.asked.answer(id, Kept { done, bytes });
+    pub fn kept(&self, id: u64, ok: bool, got: Vec<Got>, why: Option<StorageError>, bytes: Vec<u8>) {
+        let done = if ok { Ok(got) } else { Err(why.unwrap_or(StorageError::Failed)) };
+        self.asked.answer(id, TransactionResult { done, bytes });
     }
 
     /// Asks for something to be read.
-    pub(crate) async fn read(&self, ops: Vec<Op>) -> Result<Found, Unkept> {
+    pub(crate) async fn read(&self, ops: Vec<Op>) -> Result<Found, StorageError> {
         self.ask(false, ops, Vec::new()).await
     }
 
     /// Asks for something to be written.
-    pub(crate) async fn write(&self, ops: Vec<Op>, bytes: Vec<u8>) -> Result<(), Unkept> {
+    pub(crate) async fn write(&self, ops: Vec<Op>, bytes: Vec<u8>) -> Result<(), StorageError> {
         self.ask(true, ops, bytes).await.map(drop)
     }
 
-    async fn ask(&self, write: bool, ops: Vec<Op>, bytes: Vec<u8>) -> Result<Found, Unkept> {
+    async fn ask(&self, write: bool, ops: Vec<Op>, bytes: Vec<u8>) -> Result<Found, StorageError> {
         let coming = self.asked.ask();
         let store = Out::Store { id: coming.id(), write, ops };
         self.host.send(&Message::with(store, bytes).write());
-        let kept = coming.await.ok_or(Unkept::Failed)?;
-        match kept.done {
-            Ok(got) => Ok(Found { got: got.into_iter(), bytes: kept.bytes }),
-            Err(Why::Other) => Err(Unkept::Other),
-            Err(Why::Full) => Err(Unkept::Full),
-            Err(Why::Failed) => Err(Unkept::Failed),
-        }
+        let kept = coming.await.ok_or(StorageError::Failed)?;
+        Ok(Found { got: kept.done?.into_iter(), bytes: kept.bytes })
     }
 }
 
@@ -85,44 +66,44 @@ pub(crate) struct Found {
 
 impl Found {
     /// The text that the next operation found.
-    pub fn text(&mut self) -> Result<Option<String>, Unkept> {
+    pub fn text(&mut self) -> Result<Option<String>, StorageError> {
         match self.got.next() {
             Some(Got::Nothing) => Ok(None),
             Some(Got::Value(Value::Text(text))) => Ok(Some(text)),
-            _ => Err(Unkept::Failed),
+            _ => Err(StorageError::Failed),
         }
     }
 
     /// The bytes that the next operation found.
-    pub fn bytes(&mut self) -> Result<Option<Vec<u8>>, Unkept> {
+    pub fn bytes(&mut self) -> Result<Option<Vec<u8>>, StorageError> {
         match self.got.next() {
             Some(Got::Nothing) => Ok(None),
             Some(Got::Value(Value::Bytes { bytes: (start, length) })) => {
                 let bytes = start.checked_add(length).and_then(|end| self.bytes.get(start..end));
-                bytes.map(|bytes| Some(bytes.to_vec())).ok_or(Unkept::Failed)
+                bytes.map(|bytes| Some(bytes.to_vec())).ok_or(StorageError::Failed)
             }
-            _ => Err(Unkept::Failed),
+            _ => Err(StorageError::Failed),
         }
     }
 
     /// The keys and texts that the next operation found.
-    pub fn texts(&mut self) -> Result<Vec<(Key, String)>, Unkept> {
+    pub fn texts(&mut self) -> Result<Vec<(Key, String)>, StorageError> {
         let text = |(key, value)| match value {
             Some(Value::Text(text)) => Ok((key, text)),
-            _ => Err(Unkept::Failed),
+            _ => Err(StorageError::Failed),
         };
         self.pairs()?.into_iter().map(text).collect()
     }
 
     /// The keys that the next operation found.
-    pub fn keys(&mut self) -> Result<Vec<Key>, Unkept> {
+    pub fn keys(&mut self) -> Result<Vec<Key>, StorageError> {
         Ok(self.pairs()?.into_iter().map(|(key, _)| key).collect())
     }
 
-    fn pairs(&mut self) -> Result<Vec<(Key, Option<Value>)>, Unkept> {
+    fn pairs(&mut self) -> Result<Vec<(Key, Option<Value>)>, StorageError> {
         match self.got.next() {
             Some(Got::Pairs(pairs)) => Ok(pairs),
-            _ => Err(Unkept::Failed),
+            _ => Err(StorageError::Failed),
         }
     }
 }

@@ -1,19 +1,22 @@
 //! What is written for a game that is made, for something that happens in it, and when it is deleted.
 
 use super::IndexedStore;
-use super::port::{Unkept, delete, delete_all, expect, put, text};
+use super::port::{delete, delete_all, expect, put, text};
 use super::rows::{
     ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES, SeatRow, event,
     facts, leaver, written,
 };
-use crate::message::{Op, Part};
+use crate::message::{Op, Part, StorageError};
 use yatzy_table::{Append, GameId, Saved, SavedEventBody, SeatResult, StoreError};
 
 impl IndexedStore {
     /// Puts whole games, with how they ended if they did, where there are none: all of them, or nothing.
-    pub(super) async fn put_games(&self, games: &[(Saved, Option<Vec<SeatResult>>)]) -> Result<(), Unkept> {
+    pub(super) async fn put_games(
+        &self,
+        games: &[(Saved, Option<Vec<SeatResult>>)],
+    ) -> Result<(), StorageError> {
         let written = games.iter().map(|(game, results)| whole(game, results.as_deref()));
-        let written = written.collect::<Result<Vec<_>, _>>().map_err(|_| Unkept::Failed)?;
+        let written = written.collect::<Result<Vec<_>, _>>().map_err(|_| StorageError::Failed)?;
         let (rows, ops): (Vec<String>, Vec<Vec<Op>>) = written.into_iter().unzip();
         self.port.write(ops.concat(), Vec::new()).await?;
         for ((game, _), row) in games.iter().zip(rows) {

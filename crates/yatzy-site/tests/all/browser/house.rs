@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
-use yatzy_pages::{Carrier, Fields, Method, Request, Site};
+use yatzy_pages::{Deployment, Fields, Method, Request, Site};
 use yatzy_store::SqliteStore;
 use yatzy_table::{ExportLine, Store, Who};
 use yatzy_text::{Lang, Text};
@@ -49,7 +49,7 @@ impl House {
             fields: Fields::default(),
             who: self.who.clone(),
             text: Text::new(lang),
-            site: Site { origin: String::new(), base: BASE.into(), carrier: Carrier::Device },
+            site: Site { origin: String::new(), base: BASE.into(), deployment: Deployment::Browser },
             fragment: false,
             fresh: [0; 32],
         };

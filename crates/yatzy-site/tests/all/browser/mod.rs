@@ -7,7 +7,7 @@ pub mod table;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use yatzy_site::{Got, Host, In, Key, Message, Op, Out, Part, Site, Undrawn, Value, Why};
+use yatzy_site::{Got, Host, In, Key, Message, Op, Out, PaperError, Part, Site, StorageError, Value};
 use yatzy_table::{Moment, Zone};
 
 /// What is kept: object stores by name, rows by key.
@@ -48,13 +48,19 @@ impl Database {
             }
         }
         if write && after.room.is_some_and(|room| after.size() > room && after.size() > self.size()) {
-            return Message::of(In::Kept { id, ok: false, got: Vec::new(), why: Some(Why::Full) });
+            return Message::of(In::Kept { id, ok: false, got: Vec::new(), why: Some(StorageError::Full) });
         }
         *self = after;
         Message::with(In::Kept { id, ok: true, got, why: None }, found)
     }
 
-    fn apply(&mut self, write: bool, op: &Op, bytes: &[u8], found: &mut Vec<u8>) -> Result<Got, Why> {
+    fn apply(
+        &mut self,
+        write: bool,
+        op: &Op,
+        bytes: &[u8],
+        found: &mut Vec<u8>,
+    ) -> Result<Got, StorageError> {
         let reads = matches!(op, Op::Get { .. } | Op::Range { .. });
         assert!(write || reads, "only what says so writes: {op:?}");
         match op {
@@ -102,7 +108,7 @@ impl Database {
                     (Some(Row::Text(there)), Some(Value::Text(expected))) => there == expected,
                     _ => false,
                 };
-                if is_so { Ok(Got::Nothing) } else { Err(Why::Other) }
+                if is_so { Ok(Got::Nothing) } else { Err(StorageError::Other) }
             }
         }
     }
@@ -293,7 +299,7 @@ impl Browser {
                 Out::Fetch { file, .. } => panic!("every language is linked in: {file}"),
                 Out::Paper { id, format, page, order } => {
                     let (ok, file) = (self.has_press, format!("{format} {page} {order:?}"));
-                    let why = (!ok).then_some(Undrawn::Away);
+                    let why = (!ok).then_some(PaperError::Away);
                     assert!(bytes.starts_with(order.lang().file().unwrap()), "the language comes along");
                     self.site.tell(&Message::with(In::Drawn { id, ok, why }, file.into_bytes()).write());
                 }

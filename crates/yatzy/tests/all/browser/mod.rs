@@ -13,7 +13,7 @@ mod installed;
 mod journeys;
 mod keys;
 mod languages;
-mod likeness;
+mod morph;
 mod names;
 mod pad;
 mod pages;

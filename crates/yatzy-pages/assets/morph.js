@@ -15,8 +15,8 @@ export function settle(fresh) {
 const leaving = [];
 
 /** Makes an element of the page like a fresh one, which is used up. */
-export function liken(old, fresh) {
-  likenOne(old, fresh);
+export function morph(old, fresh) {
+  morphOne(old, fresh);
   letGo();
 }
 
@@ -24,14 +24,14 @@ function letGo() {
   for (const node of leaving.splice(0)) node.remove();
 }
 
-function likenOne(old, fresh) {
+function morphOne(old, fresh) {
   if (old.isEqualNode(fresh) && !fresh.matches(FIELDS) && !fresh.querySelector(FIELDS)) return;
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const name of fresh.getAttributeNames()) {
     const value = fresh.getAttribute(name);
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  likenAll(old, fresh);
+  morphAll(old, fresh);
   if (!fresh.matches(FIELDS)) return;
   // What a person has ticked or typed is no attribute.
   if (old.checked !== fresh.checked) old.checked = fresh.checked;
@@ -39,12 +39,12 @@ function likenOne(old, fresh) {
 }
 
 /** Makes what is inside a fold like what is in a fresh body. */
-export function likenInside(fold, body) {
-  likenAll(fold, body, fold.firstElementChild.nextSibling);
+export function morphInside(fold, body) {
+  morphAll(fold, body, fold.firstElementChild.nextSibling);
   letGo();
 }
 
-function likenAll(old, fresh, place = old.firstChild) {
+function morphAll(old, fresh, place = old.firstChild) {
   for (const part of [...fresh.childNodes]) {
     // From here on the old one stays as it is.
     if (place && part.dataset?.rest !== undefined) return;
@@ -52,7 +52,7 @@ function likenAll(old, fresh, place = old.firstChild) {
     if (!same) { old.insertBefore(part, place); continue; }
     while (place !== same) place = removed(place);
     place = same.nextSibling;
-    if (part.nodeType === Node.ELEMENT_NODE) likenOne(same, part);
+    if (part.nodeType === Node.ELEMENT_NODE) morphOne(same, part);
     else if (same.data !== part.data) same.data = part.data;
   }
   while (place) place = removed(place);

@@ -2,7 +2,7 @@
 
 use super::layout::{Page, top_bar};
 use crate::reply::Reply;
-use crate::request::{Site, Visit};
+use crate::request::{PageContext, Site};
 use maud::{Markup, html};
 use yatzy_text::{Text, say};
 
@@ -13,7 +13,7 @@ pub const FILE: &str = "/house/yatzy-games.jsonl";
 
 /// What became of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moved {
+pub enum TransferResult {
     /// Its games are here now.
     Taken {
         /// How many are new.
@@ -30,38 +30,38 @@ pub enum Moved {
 }
 
 /// The page for moving games, with what became of a file that was just brought.
-pub fn moving_page(text: Text, site: &Site, moved: Option<Moved>) -> Reply {
+pub fn transfer_page(text: Text, site: &Site, moved: Option<TransferResult>) -> Reply {
     let status = match moved {
-        None | Some(Moved::Taken { .. }) => 200,
-        Some(Moved::NotGames | Moved::Secret | Moved::Line(_)) => 422,
+        None | Some(TransferResult::Taken { .. }) => 200,
+        Some(TransferResult::NotGames | TransferResult::Secret | TransferResult::Line(_)) => 422,
     };
-    Reply::page(page(Visit::without_forms(text, site), moved)).with(status)
+    Reply::page(page(PageContext::without_forms(text, site), moved)).with(status)
 }
 
-fn page(visit: Visit<'_>, moved: Option<Moved>) -> Markup {
-    let text = visit.text;
+fn page(context: PageContext<'_>, moved: Option<TransferResult>) -> Markup {
+    let text = context.text;
     let title = say!(text, "site-games");
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @match moved {
                 None => {}
-                Some(Moved::Taken { new, already }) => {
+                Some(TransferResult::Taken { new, already }) => {
                     p.hint role="status" { (say!(text, "import-done", count = new, known = already)) }
                 }
-                Some(Moved::NotGames) => p.refusal role="alert" { (say!(text, "site-restore-not")) },
-                Some(Moved::Secret) => p.refusal role="alert" { (say!(text, "site-restore-secret")) },
-                Some(Moved::Line(line)) => p.refusal role="alert" { (say!(text, "import-line", line = line)) },
+                Some(TransferResult::NotGames) => p.refusal role="alert" { (say!(text, "site-restore-not")) },
+                Some(TransferResult::Secret) => p.refusal role="alert" { (say!(text, "site-restore-secret")) },
+                Some(TransferResult::Line(line)) => p.refusal role="alert" { (say!(text, "import-line", line = line)) },
             }
             section {
                 h2 { (say!(text, "site-back-up")) }
                 p { (say!(text, "site-back-up-hint")) }
-                p { a.button.big href=(visit.path(FILE)) download { (say!(text, "site-back-up")) } }
+                p { a.button.big href=(context.path(FILE)) download { (say!(text, "site-back-up")) } }
             }
             section {
                 h2 { (say!(text, "site-restore")) }
-                form.stack method="post" action=(visit.path(PAGE)) enctype="multipart/form-data" {
+                form.stack method="post" action=(context.path(PAGE)) enctype="multipart/form-data" {
                     label for="file" { (say!(text, "site-restore-hint")) }
                     input #file type="file" name="file" required;
                     button.wide type="submit" { (say!(text, "site-restore")) }

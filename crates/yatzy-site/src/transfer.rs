@@ -1,11 +1,11 @@
 //! Games that move: all of them as a file, and those of a file into this house.
 
-use crate::answer::Asked;
-use crate::device::Known;
+use crate::answer::IncomingRequest;
+use crate::device::DeviceIdentity;
 use crate::host::fresh;
 use crate::site::Site;
 use yatzy_house::failed;
-use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Reply, moving_page};
+use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Reply, TransferResult, transfer_page};
 use yatzy_rules::Record;
 use yatzy_table::{ExportError, ExportLine, ExportReader, ImportError, Saved, StoreError, Token, export};
 use yatzy_text::Text;
@@ -13,10 +13,15 @@ use yatzy_wire::Problem;
 
 impl Site {
     /// Answers what is asked about moving.
-    pub(crate) async fn answer_moving(&self, asked: &Asked, known: Known, text: Text) -> Reply {
+    pub(crate) async fn answer_transfer(
+        &self,
+        asked: &IncomingRequest,
+        identity: DeviceIdentity,
+        text: Text,
+    ) -> Reply {
         let site = self.started().site;
         let answered = match (asked.method.as_str(), asked.path.as_str()) {
-            ("POST", GAMES_PAGE) => self.take_in(&asked.body, known).await.map(Some),
+            ("POST", GAMES_PAGE) => self.take_in(&asked.body, identity).await.map(Some),
             ("GET" | "HEAD", GAMES_PAGE) => Ok(None),
             ("GET" | "HEAD", GAMES_FILE) => match self.export().await {
                 Ok(lines) => return Reply::file("yatzy-games.jsonl", "application/jsonl", lines),
@@ -25,7 +30,7 @@ impl Site {
             _ => return Reply::problem(&Problem::WrongMethod, text, &site),
         };
         match answered {
-            Ok(moved) => moving_page(text, &site, moved),
+            Ok(moved) => transfer_page(text, &site, moved),
             Err(error) => Reply::problem(&failed(error).into(), text, &site),
         }
     }
@@ -44,29 +49,29 @@ impl Site {
 
     /// Takes the games of a file in, once every one of them is checked: all of them, or none where there is no room for all.
     /// They are this device's from then on.
-    async fn take_in(&self, body: &[u8], known: Known) -> Result<Moved, StoreError> {
+    async fn take_in(&self, body: &[u8], identity: DeviceIdentity) -> Result<TransferResult, StoreError> {
         let file = file_of(body).and_then(|file| std::str::from_utf8(file).ok());
         let Some(file) =
             file.map(|file| file.trim_start_matches('\u{feff}')).filter(|file| !file.trim().is_empty())
         else {
-            return Ok(Moved::NotGames);
+            return Ok(TransferResult::NotGames);
         };
         let games = match read_games(file) {
             Ok(games) => games,
             Err(error) => {
                 let moved = match error {
-                    ExportError::NotExport => Moved::NotGames,
-                    ExportError::Line(number) => Moved::Line(number),
+                    ExportError::NotExport => TransferResult::NotGames,
+                    ExportError::Line(number) => TransferResult::Line(number),
                 };
                 let Ok(record) = Record::parse(file) else { return Ok(moved) };
                 match Saved::of_record(&record, self.inner.module.host.now()) {
                     Ok(game) => vec![game],
-                    Err(ImportError::Dice) => return Ok(Moved::Secret),
+                    Err(ImportError::Dice) => return Ok(TransferResult::Secret),
                     Err(ImportError::Game) => return Ok(moved),
                 }
             }
         };
-        let token = match known.token {
+        let token = match identity.token {
             Some(token) => token,
             None => {
                 let token = Token::from_bytes(fresh(&*self.inner.module.host));
@@ -79,7 +84,7 @@ impl Site {
         let taken = self.inner.store.take_in_all(&games).await;
         self.inner.house.took_in(&games);
         let new = taken?;
-        Ok(Moved::Taken { new, already: all - new })
+        Ok(TransferResult::Taken { new, already: all - new })
     }
 }
 

@@ -13,13 +13,13 @@ const MOST: usize = 6;
 const LARGEST: usize = 32 << 20;
 
 /// Where solved rules lie. What can't be kept is solved again.
-pub(crate) struct Shelf<'a> {
+pub(crate) struct SolutionCache<'a> {
     port: &'a Arc<Port>,
 }
 
-impl Shelf<'_> {
-    pub fn new(port: &Arc<Port>) -> Shelf<'_> {
-        Shelf { port }
+impl SolutionCache<'_> {
+    pub fn new(port: &Arc<Port>) -> SolutionCache<'_> {
+        SolutionCache { port }
     }
 
     /// The solution of some rules, if it is there.

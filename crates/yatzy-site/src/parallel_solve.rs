@@ -9,7 +9,7 @@ use yatzy_solver::{LayerPart, LayeredSolve, Solver};
 
 impl Site {
     /// Solves some rules with so many others, if they can be solved on a device.
-    pub(crate) async fn solve_together(&self, rules: &Arc<Ruleset>, helpers: usize) {
+    pub(crate) async fn solve_in_parallel(&self, rules: &Arc<Ruleset>, helpers: usize) {
         let module = &self.inner.module;
         if module.value_source.is_final(rules, Budget::FOR_A_REPORT) {
             return;

@@ -3,7 +3,7 @@
 
 use crate::assets::{asset, asset_path};
 use crate::pages::home_page;
-use crate::request::{Carrier, Site, Visit};
+use crate::request::{Deployment, PageContext, Site};
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Text;
 
@@ -20,7 +20,7 @@ pub fn first_page(text: Text) -> String {
         rulesets: Vec::new(),
         zone: Zone::Utc,
     };
-    home_page(Visit::without_forms(text, &here()), &[], &[], &offers).into_string()
+    home_page(PageContext::without_forms(text, &here()), &[], &[], &offers).into_string()
 }
 
 /// The files that it is shown with: each by its path within the site, and what is in it.
@@ -31,5 +31,5 @@ pub fn first_files() -> Vec<(String, String)> {
 
 /// Below whatever path the first page lies at.
 fn here() -> Site {
-    Site { base: ".".to_owned(), carrier: Carrier::Ahead, ..Site::default() }
+    Site { base: ".".to_owned(), deployment: Deployment::Prerendered, ..Site::default() }
 }

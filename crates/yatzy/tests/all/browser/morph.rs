@@ -35,7 +35,7 @@ const LIKENED: &str = r##"
     const read = (text) => new DOMParser().parseFromString(text, "text/html").getElementById("table");
     const fields = (drawing) => [...drawing.querySelectorAll("input, select, textarea")].map(({ name, value, checked }) => `${name} ${value} ${checked}`).join("\n");
     (async () => {
-        const { liken } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "likeness.js"));
+        const { morph } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "morph.js"));
         const drawings = JSON.parse(sessionStorage.drawings).filter((text, place, all) => all.indexOf(text) === place);
         let wrong = 0;
         for (const [place, from] of drawings.entries()) for (let other = 1; other < drawings.length; other += 12) {
@@ -43,7 +43,7 @@ const LIKENED: &str = r##"
             const [old, fresh, wanted] = [read(from), read(to), read(to)];
             for (const field of old.querySelectorAll("input")) { field.checked = !field.checked; if (field.type === "text") field.value += "6"; }
             for (const choice of old.querySelectorAll("select")) choice.selectedIndex = choice.options.length - 1;
-            liken(old, fresh);
+            morph(old, fresh);
             if (!old.isEqualNode(wanted) || fields(old) !== fields(wanted)) wrong++;
         }
         done([drawings.length, wrong]);
@@ -60,10 +60,10 @@ const RACE: &str = r##"
         requestAnimationFrame(() => port2.postMessage(""));
     });
     (async () => {
-        const { liken } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "likeness.js"));
+        const { morph } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "morph.js"));
         const drawings = JSON.parse(sessionStorage.drawings);
-        const ways = { replaced: (fresh) => table().replaceWith(document.adoptNode(fresh)), likened: (fresh) => liken(table(), fresh) };
-        const times = { replaced: [], likened: [] };
+        const ways = { replaced: (fresh) => table().replaceWith(document.adoptNode(fresh)), morphed: (fresh) => morph(table(), fresh) };
+        const times = { replaced: [], morphed: [] };
         for (let round = 0; round < 10; round++) for (const [name, way] of Object.entries(ways)) for (const text of drawings) {
             await drawn();
             const begun = performance.now();
@@ -71,7 +71,7 @@ const RACE: &str = r##"
             times[name].push((await drawn()) - begun);
         }
         const median = (all) => all.sort((one, other) => one - other)[all.length >> 1];
-        done([median(times.replaced), median(times.likened)]);
+        done([median(times.replaced), median(times.morphed)]);
     })().catch((error) => done(String(error)));
 "##;
 
@@ -101,10 +101,10 @@ async fn to_make_a_table_like_another_is_quicker_than_to_replace_it() {
     gather(&phone, &house, "yatzy", "program").await;
     phone.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
     let times = phone.ask_slowly(RACE).await;
-    let [replaced, likened] =
+    let [replaced, morphed] =
         [&times[0], &times[1]].map(|time| time.as_f64().unwrap_or_else(|| panic!("{times}")));
     println!(
-        "a table drawn on a phone four times slower: replaced {replaced:.1} ms, made like the new one {likened:.1} ms"
+        "a table drawn on a phone four times slower: replaced {replaced:.1} ms, made like the new one {morphed:.1} ms"
     );
-    assert!(likened < replaced);
+    assert!(morphed < replaced);
 }

@@ -1,6 +1,6 @@
 //! What the buttons of a table's form mean.
 
-use crate::pages::Look;
+use crate::pages::TableQuery;
 use crate::request::Fields;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
@@ -9,11 +9,11 @@ use yatzy_rules::{
 use yatzy_table::{Basics, Refused, Request, TableRequest, View, Who};
 
 /// What a press of a button means.
-pub(super) enum Press {
+pub(super) enum FormAction {
     /// Something is asked first, or looked at.
-    Look(Look),
+    Show(TableQuery),
     /// Something is done.
-    Act(TableRequest),
+    Ask(TableRequest),
 }
 
 /// Whether a form can only be read beside the table as it is: a correction, and a turn told from the table where boxes
@@ -30,7 +30,7 @@ pub(super) fn read(
     view: Option<&View>,
     who: &Who,
     fields: &Fields,
-) -> Result<Press, Refused> {
+) -> Result<FormAction, Refused> {
     let rules = &*basics.rules;
     let told = |id: &str, shown| told(rules, view, fields, id, shown);
     let unknown = || Refused::Field { field: "do" };
@@ -38,16 +38,16 @@ pub(super) fn read(
     let (verb, rest) = pressed.split_once(':').unwrap_or((pressed, ""));
     let so_far = || match fields.get("hand").map(str::parse::<Hand>) {
         Some(Err(wrong)) => Err(Refused::Hand(wrong)),
-        _ => Ok(look(rules, fields)),
+        _ => Ok(table_query(rules, fields)),
     };
     let mut bytes: Option<PlayerBytes> = None;
     let action = match verb {
-        "show" => return Ok(Press::Look(so_far()?)),
-        "clear" => return Ok(Press::Look(Look::default())),
-        "ask" => return Ok(Press::Look(Look { zero: rules.cell(rest), ..so_far()? })),
+        "show" => return Ok(FormAction::Show(so_far()?)),
+        "clear" => return Ok(FormAction::Show(TableQuery::default())),
+        "ask" => return Ok(FormAction::Show(TableQuery { zero: rules.cell(rest), ..so_far()? })),
         // A hand that was typed but not looked at is meant; else the points are asked for.
         "points" if fields.get("hand").is_none() => {
-            return Ok(Press::Look(Look { points: rules.cell(rest), ..so_far()? }));
+            return Ok(FormAction::Show(TableQuery { points: rules.cell(rest), ..so_far()? }));
         }
         "points" => Action::Table(told(rest, None)?),
         "throw" => {
@@ -72,7 +72,7 @@ pub(super) fn read(
             let table = corrected(fields, before, told)?;
             // What was left as it was is no correction.
             if before.is_some_and(|before| is_as_before(before, &table)) {
-                return Ok(Press::Look(Look::default()));
+                return Ok(FormAction::Show(TableQuery::default()));
             }
             Action::Correct { round, seat, table }
         }
@@ -84,13 +84,13 @@ pub(super) fn read(
     };
     let version = fields.number("version")?.ok_or(Refused::Field { field: "version" })?;
     let key = fields.get("key").ok_or(Refused::Field { field: "key" })?;
-    Ok(Press::Act(TableRequest::once(who, version, key, Request::Act(action, bytes))))
+    Ok(FormAction::Ask(TableRequest::once(who, version, key, Request::Act(action, bytes))))
 }
 
 /// What an address or a form asks to look at. What makes no sense is not looked at.
-pub(super) fn look(rules: &Ruleset, fields: &Fields) -> Look {
+pub(super) fn table_query(rules: &Ruleset, fields: &Fields) -> TableQuery {
     let seat = |number: &str| number.parse().ok().and_then(Seat::from_number);
-    Look {
+    TableQuery {
         seat: fields.get("seat").and_then(seat),
         hand: fields.get("hand").and_then(|hand| hand.parse().ok()),
         throws: fields.get("throws").and_then(|throws| throws.parse().ok()),
@@ -102,7 +102,7 @@ pub(super) fn look(rules: &Ruleset, fields: &Fields) -> Look {
             let (round, number) = turn.split_once('.')?;
             Some((round.parse().ok()?, seat(number)?))
         }),
-        ..Look::default()
+        ..TableQuery::default()
     }
 }
 
