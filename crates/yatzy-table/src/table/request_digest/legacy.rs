@@ -117,7 +117,7 @@ fn rules(rules: &NewRules) -> String {
 fn new_seat(seat: &NewSeat) -> String {
     match seat {
         NewSeat::Here(name) => format!("Here({})", text(name)),
-        NewSeat::Elsewhere(name) => format!("OtherNodesPresence({})", text(name)),
+        NewSeat::Elsewhere(name) => format!("Elsewhere({})", text(name)),
         NewSeat::Open => "Open".to_owned(),
         NewSeat::Computer { level, name } => {
             format!("Computer {{ level: {}, name: {} }}", text(level), option(name.as_ref(), text))
