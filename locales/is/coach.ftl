@@ -45,35 +45,35 @@ coach-call = Nefndu reitinn { $box }
 
 coach-why-only = reglurnar leyfa ekkert annað
 coach-why-others-zero = allir aðrir reitir fengju núll
-coach-why-others-less = enginn annar reitur gefur jafn mikið
-coach-why-full = reiturinn { $box } getur ekki gefið meira
-coach-why-enter-less = ef þú skráir { $points } í reitinn { $box } endarðu { $less } lægra að meðaltali
-coach-why-enter-same = ef þú skráir { $points } í reitinn { $box } verður útkoman svipuð
-coach-why-zero-less = með núlli í reitnum { $box } endarðu { $less } lægra að meðaltali
-coach-why-zero-same = með núlli í reitnum { $box } verður útkoman svipuð
+coach-why-others-less = enginn annar reitur gefur jafnmörg stig
+coach-why-full = meira getur reiturinn { $box } aldrei gefið
+coach-why-enter-less = ef þú skráir { $points } í reitinn { $box } í staðinn kostar það { $less } stig að meðaltali
+coach-why-enter-same = ef þú skráir { $points } í reitinn { $box } í staðinn er það nokkurn veginn jafngott
+coach-why-zero-less = ef þú núllar reitinn { $box } í staðinn kostar það { $less } stig að meðaltali
+coach-why-zero-same = ef þú núllar reitinn { $box } í staðinn er það nokkurn veginn jafngott
 coach-why-keep-less = ef þú geymir { $size ->
     [single] bara { $dice }
    *[several] { $dice }
-} endarðu { $less } lægra að meðaltali
+} í staðinn kostar það { $less } stig að meðaltali
 coach-why-keep-same = ef þú geymir { $size ->
     [single] bara { $dice }
    *[several] { $dice }
-} verður útkoman svipuð
-coach-why-throw-all-less = ef þú kastar öllum teningum endarðu { $less } lægra að meðaltali
-coach-why-throw-all-same = ef þú kastar öllum teningum verður útkoman svipuð
-coach-why-call-less = ef þú nefnir reitinn { $box } endarðu { $less } lægra að meðaltali
-coach-why-call-same = ef þú nefnir reitinn { $box } verður útkoman svipuð
+} í staðinn er það nokkurn veginn jafngott
+coach-why-throw-all-less = ef þú kastar öllum teningum í staðinn kostar það { $less } stig að meðaltali
+coach-why-throw-all-same = ef þú kastar öllum teningum í staðinn er það nokkurn veginn jafngott
+coach-why-call-less = ef þú nefnir reitinn { $box } í staðinn kostar það { $less } stig að meðaltali
+coach-why-call-same = ef þú nefnir reitinn { $box } í staðinn er það nokkurn veginn jafngott
 coach-why-chance = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella
-coach-why-chance-chips = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella án fleiri spilapeninga
-coach-why-points = ef þú stefnir bara á reitinn { $box } gefur það { $points } að meðaltali
-coach-why-points-chips = ef þú stefnir bara á reitinn { $box } gefur það { $points } að meðaltali án fleiri spilapeninga
-coach-why-extra = ef þú stefnir aftur á { $box } tekst það í { $chance } tilfella og gefur { $extra } aukalega
+coach-why-chance-chips = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella án þess að eyða fleiri spilapeningum
+coach-why-points = ef þú stefnir bara á reitinn { $box } gefur það { $points } stig að meðaltali
+coach-why-points-chips = ef þú stefnir bara á reitinn { $box } gefur það { $points } stig að meðaltali án þess að eyða fleiri spilapeningum
+coach-why-extra = ef þú stefnir aftur á { $box } tekst það í { $chance } tilfella og gefur { $extra } aukastig
 
 ## What comes with it
 
-coach-also-bonus-needs = þig vantar enn { $points } í bónusinn
-coach-also-bonus-left = þá vantar { $points } í bónusinn
-coach-also-extra = það gefur { $points } aukalega
+coach-also-bonus-needs = þig vantar enn { $points } stig í bónusinn
+coach-also-bonus-left = þá vantar { $points } stig í bónusinn
+coach-also-extra = það gefur { $points } aukastig
 coach-also-bonus-earned = það gefur bónusinn
 coach-also-saves-chips = það gefur { $chips ->
     [1] spilapening
@@ -84,63 +84,69 @@ coach-also-takes-chip = það er spilapeningsins virði
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (mat, skeikar mest { $error })
+coach-fitted = { $clause } (mat, skeikar mest { $error ->
+    [one] { $error } stigi
+   *[other] { $error } stigum
+})
 coach-estimated = { $clause } (gróft mat)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Að hverju þú stefnir
+goal-title = Markmiðið þitt
 goal-mean = sem flest stig
-goal-total = heildarstig
-goal-total-of = minnst { $total }
-goal-total-label = Heildarstigin
-goal-record = nýtt eigið met
-goal-win = sigurinn
-goal-hint = Þjálfarinn ráðleggur eftir því og borðið sýnir líkurnar þínar.
+goal-total = ákveðinn stigafjöldi
+goal-total-of = minnst { $total } stig
+goal-total-label = Stigafjöldi
+goal-record = nýtt persónulegt met
+goal-win = að vinna
+goal-hint = Þjálfarinn ráðleggur eftir þessu markmiði og borðið sýnir líkurnar þínar.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Talan á við heildarstig.
-goal-type-total = skrifaðu tölu fyrir heildarstig
+goal-hint-number = Aðeins fyrir ákveðinn stigafjölda.
+goal-type-total = sláðu inn tölu fyrir stigafjöldann
 goal-too-high = Með þessum reglum er mest hægt að fá { $most } stig.
-goal-set = Stefna að þessu
-goal-key = Velja að hverju þú stefnir
-goal-no-record = Þú átt ekkert met með þessum reglum enn. Kláraðu leik fyrst eða stefndu að heildarstigum.
-goal-line-mean = Stefnt að sem flestum stigum
-goal-line-total = Stefnt að { $total } eða meira
-goal-line-win = Stefnt að sigri
-goal-line-chance = { $goal }: { $chance }
-goal-line-estimate = { $goal }: um { $chance }
-goal-hint-total = { $action }: { $chance } á { $total }.
-goal-hint-win = { $action }: { $chance } á sigri.
-goal-hint-other = { $hint } Næstbest: { $other }, með { $chance } líkum.
-goal-hint-estimate = { $hint } (Áætlaðar líkur.)
-goal-hint-reached = { $total } er þegar öruggt; nú gilda stigin.
-goal-hint-missed = { $total } næst ekki lengur; nú gilda stigin.
-goal-hint-won = Sigurinn er þegar öruggur; nú gilda stigin.
-goal-hint-lost = Sigurinn næst ekki lengur; nú gilda stigin.
+goal-set = Setja þetta markmið
+goal-key = Velja markmið
+goal-no-record = Þú átt ekkert met með þessum reglum enn. Kláraðu leik fyrst eða veldu ákveðinn stigafjölda.
+goal-line-mean = Markmið: sem flest stig
+goal-line-total = Markmið: { $total } stig eða meira
+goal-line-win = Markmið: að vinna
+goal-line-chance = { $goal }. Líkur: { $chance }
+goal-line-estimate = { $goal }. Líkur: um { $chance }
+goal-hint-total = { $action }. Þá eru líkurnar á { $total ->
+    [one] { $total } stigi
+   *[other] { $total } stigum
+} eða meira { $chance }.
+goal-hint-win = { $action }. Þá eru líkurnar á sigri { $chance }.
+goal-hint-other = { $hint } Næstbest er { $other }, þá eru líkurnar { $chance }.
+goal-hint-estimate = { $hint } (Þessar líkur eru áætlaðar.)
+goal-hint-reached = Nú eru { $total } stig örugg, svo nú snýst þetta um að fá fleiri.
+goal-hint-missed = { $total } stig nást ekki lengur, svo nú snýst þetta um að fá sem flest.
+goal-hint-won = Sigurinn er þegar öruggur, svo nú snýst þetta um stigin.
+goal-hint-lost = Sigur næst ekki lengur, svo nú snýst þetta um stigin.
 goal-cost = Með þínu vali verða líkurnar { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: að hverju þú stefnir; goal: sýnir það
-goal-plain-wrong = „{ $word }“ er ekki hægt að stefna að. Segðu goal mean, goal record, goal win eða goal og tölu.
-goal-report-total = Stefnt að { $total }: { $start } í byrjun, { $luck } af teningunum, { $cost } af valinu.
-goal-report-win = Stefnt að sigri: { $start } í byrjun, { $luck } af teningunum og hinum, { $cost } af valinu.
+goal-plain-help = goal 300, goal record, goal win, goal mean: setja markmið; goal: sýna það
+goal-plain-wrong = „{ $word }“ er ekki markmið. Skrifaðu goal mean, goal record, goal win, eða goal og tölu.
+goal-report-total = Markmiðið var { $total } stig eða meira. Líkurnar voru { $start } í byrjun: { $luck } vegna teninganna, { $cost } vegna valsins.
+goal-report-win = Markmiðið var að vinna. Líkurnar voru { $start } í byrjun: { $luck } vegna teninganna og hinna leikmannanna, { $cost } vegna valsins.
 goal-reached = Náðist.
 goal-missed = Náðist ekki.
 goal-won = Sigur.
-goal-shared = Deildur sigur.
+goal-shared = Sameiginlegur sigur.
 goal-lost = Enginn sigur.
-goal-worst = Hvað kostaði mestar líkur
-goal-better = { $cost } meira: { $best }
+goal-worst = Ákvarðanir sem drógu mest úr líkunum
+goal-better = { $cost } meiri líkur: { $best }
 goal-report-estimate = Líkurnar í fyrstu lotunum eru áætlaðar.
-goal-record-mean = { $total }: með því að stefna að meðaltalinu næst það í einum leik af { $mean }.
-goal-record-both = { $total }: með því að stefna að meðaltalinu næst það í einum leik af { $mean }, með því að stefna að því sjálfu í einum af { $best }.
+goal-record-mean = { $total } stig nást í einum leik af { $mean } ef þú stefnir að hæsta meðaltali.
+goal-record-both = { $total } stig nást í einum leik af { $mean } ef þú stefnir að hæsta meðaltali, og í einum af { $best } ef þú stefnir að þeim sjálfum.
 goal-chances-exact = Nákvæmt ef allir stefna áfram að hæsta meðaltali.
 goal-label = Markmið
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = „{ $given }“ er ekki hægt að stefna að; skrifaðu { $goals }.
-goal-for-total = heildarstig minnst { $total }
+goal-wrong = „{ $given }“ er ekki markmið; skrifaðu { $goals }.
+goal-for-total = minnst { $total } stig samtals
 goal-for-every-total = öll heildarstig
-goal-for-win = sigurinn
+goal-for-win = að vinna
 goal-chance = Bestu líkur
 goal-chance-of-mean = Stefnt að meðaltalinu
 goal-best = Best: { $action }. Með besta leik eftir það eru líkurnar { $chance }.

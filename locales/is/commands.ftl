@@ -27,11 +27,11 @@ help-advise-chips = Spilapeningar sem eru til
 help-advise-extra-yatzys = Auka-yatzy sem hafa gefið stig
 help-advise-declared = Reiturinn sem var nefndur fyrir fyrsta kast
 help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað hefði verið betra
-help-verify-head = Haus sem tæki skráði í leiknum
+help-verify-head = Fingrafar sem tæki skráði í leiknum
 # yatzy export, yatzy import
 help-export = Skrifa alla leiki, lokna og ólokna, í eina skrá
 help-export-file = Skráin sem á að skrifa; hún má ekki vera til
-help-import = Taka inn leikina úr skrá sem „yatzy export“ skrifaði
+help-import = Flytja inn leikina úr skrá sem „yatzy export“ skrifaði
 help-import-file = Skráin sem var flutt út
 help-goal = Að hverju þú stefnir: mean (ef ekkert er gefið upp), at-least:N (bestu líkur á N stigum) eða, gegn mótherjum, win; þegar leyst er á at-least eitt og sér við öll heildarstig
 help-goal-against = Spjald annars sætis á sama sniði og --card, líka með extra-yatzys=N og chips=N; einu sinni fyrir hvern mótherja
@@ -51,8 +51,8 @@ help-serve-metrics = Leyfa þessu vistfangi líka að lesa /metrics; má endurta
 help-help-command = Skýra forritið eða eina af skipunum þess
 help-help-name = Skipunin sem á að skýra
 help-serve-rules = Bjóða þessa regluskrá á síðunni fyrir nýja leiki; má endurtaka
-help-play-lan = Leyfðu öðrum að vera með úr símum og tölvum á sama neti: sýnir kóða og QR-kóða
-help-serve = Keyra Yatzy-þjón á staðarnetinu; allir spila í vafra
+help-play-lan = Leyfa öðrum að vera með úr símum og tölvum á sama neti: sýnir kóða og QR-kóða
+help-serve = Keyra Yatzy-þjón; allir spila í vafra
 help-serve-listen = Hlusta á þessu vistfangi; gátt 0 tekur lausa
 help-serve-database = Geyma leikina í þessum gagnagrunni: sqlite:PATH eða postgres://HOST/NAME
 help-serve-host = Svara líka þessu nafni; má endurtaka
@@ -62,7 +62,7 @@ help-sheet = Prenta stigablokk, auða eða útfyllta eftir leikskýrslu
 help-sheet-players = Fyrir hve marga leikmenn, 1 til { $most }; annars eins marga og komast á síðu
 help-sheet-columns = Hve margir þeirra hlið við hlið á síðu, 1 til { $most }
 help-sheet-paper = Pappírinn: { $papers }
-help-sheet-landscape = Leggja pappírinn á hliðina
+help-sheet-landscape = Prenta lárétt
 help-sheet-large = Með stóru letri
 help-sheet-record = Fylla blokkina út eftir þessari leikskýrslu
 help-leaflet = Prenta reglurnar sem bækling
@@ -80,12 +80,12 @@ help-man = Skrifa handbókarsíðurnar í möppu
 help-man-folder = Mappan
 help-play = Spila í skipanaglugga
 help-play-seat = Sæti: nafn, eða bot:LEVEL fyrir tölvuna; má endurtaka
-help-play-real-dice = Þú kastar alvöru teningum, forritið heldur utan um blokkina
+help-play-real-dice = Þú kastar alvöru teningum, forritið skráir stigin
 help-play-plain = Spila í einföldum línum, fyrir skjálesara og pípur
 help-serve-log = Hve mikið þjónninn skrifar um sjálfan sig: error, warn, info eða debug (YATZY_LOG)
 help-verify = Athuga leikskýrslu: eru reglurnar haldnar og teningarnir heiðarlegir?
 help-verify-file = Leikskýrslan
-help-verify-commitment = Skuldbindingin sem þú skrifaðir hjá þér fyrir fyrsta kast
+help-verify-commitment = Loforðið sem þú skrifaðir hjá þér fyrir fyrsta kast
 
 ## The manual pages
 
@@ -134,7 +134,7 @@ score-column = ×{ $factor }
 advise-best-throw = Kastaðu. Með besta leik héðan í frá verða heildarstigin { $value } að meðaltali.
 advise-best-keep = Best: geyma { $keep }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
 advise-best-throw-all = Best: kasta öllum teningum aftur. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
-advise-best-score = Best: { $box } fyrir { $points }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
+advise-best-score = Best: skrá { $points } í reitinn { $box }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
 advise-best-strike = Best: núlla reitinn { $box }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
 advise-best-declare = Best: nefna reitinn { $box }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
 
@@ -234,7 +234,7 @@ export-no-database = Enginn gagnagrunnur er í { $database }. Tilgreindu möppun
 export-unwritable = Ekki er hægt að skrifa „{ $path }“ ({ $detail }); veldu annan stað.
 import-done = Nýir leikir: { $count }. Þegar hér: { $known }.
 import-not = Þetta er ekki skrá eins og „yatzy export“ þessarar útgáfu skrifar.
-import-line = Línu { $line } er ekki hægt að lesa sem leik, svo ekkert var tekið inn.
+import-line = Línu { $line } er ekki hægt að lesa sem leik, svo ekkert var flutt inn.
 
 ## yatzy completions
 

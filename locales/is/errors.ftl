@@ -5,9 +5,9 @@
 refusal-that-box = sá reitur
 refusal-another-box = annar reitur
 refusal-game-over = Leiknum er lokið. Byrjaðu nýjan.
-refusal-no-such-seat = Þetta sæti er ekki til: { $seat }; veldu sæti sem er við borðið.
+refusal-no-such-seat = Þetta sæti er ekki við borðið: { $seat }. Veldu annað.
 refusal-not-your-turn = Nú á { $player } leik, ekki { $seat }. Bíddu þar til kemur að þér.
-refusal-seat-left = Þetta sæti er farið úr leiknum: { $seat }; byrjaðu nýjan leik til að spila áfram.
+refusal-seat-left = Í þessum leik er { $seat } ekki lengur með. Byrjaðu nýjan til að spila aftur.
 refusal-too-late-to-join = Fyrstu umferð er lokið. Bíddu eftir næsta leik.
 refusal-no-such-cell = Slíkur reitur er ekki á þessari blokk. Veldu reit sem er þar.
 refusal-name-first = Nefndu reit fyrir fyrsta kast.
@@ -23,22 +23,22 @@ refusal-dice-count = { $expected ->
     [one] { $expected } teningi var kastað
    *[other] { $expected } teningum var kastað
 }, en útkomurnar eru { $found }. Þær verða að vera jafnmargar.
-refusal-box-taken = Þessi reitur er upptekinn: { $box }. Veldu annan.
+refusal-box-taken = Þessi reitur er þegar upptekinn: { $box }. Veldu annan.
 refusal-out-of-order = Of snemmt: { $box }. Á undan í röðinni: { $allowed }.
-refusal-chance-is-last-resort = Kastið gefur stig annars staðar, svo það má ekki fara þangað enn; skráðu það hér: { $scores }.
-refusal-zero-is-last-resort = Kastið gefur stig annars staðar, svo { $box } má ekki fá núll; skráðu það hér: { $scores }.
+refusal-chance-is-last-resort = Kastið gefur stig í öðrum reit, svo þessi er ekki leyfður enn. Skráðu það hér: { $scores }.
+refusal-zero-is-last-resort = Kastið gefur stig í öðrum reit, svo { $box } má ekki fá núll. Skráðu það hér: { $scores }.
 refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur. Skráðu það þar: { $named }.
-refusal-joker-has-its-place = Þessi jóker á heima hér: { $cells }.
-refusal-wrong-points = { $found } er rangt hér; reiturinn gefur { $expected }.
-refusal-wrong-extra = Aukastigin { $found } eru röng hér; auka-yatzy gefur { $expected }.
-refusal-impossible-points = Ekkert kast gefur nú { $found } hér: { $box }; mögulegt er { $possible }.
+refusal-joker-has-its-place = Þessi jóker verður að fara hingað: { $cells }.
+refusal-wrong-points = Með þessum teningum gefur reiturinn { $expected } stig, ekki { $found }.
+refusal-wrong-extra = Auka-yatzy gefur { $expected } stig, ekki { $found }.
+refusal-impossible-points = Ekkert kast gefur nú { $found } stig hér: { $box }. Mögulegt er { $possible }.
 refusal-no-extra-yatzy = Ekki er hægt að fá auka-yatzy hér. Skráðu stigin án þess.
-refusal-not-from-the-table = Þessi leikur er spilaður með teningum forritsins; kastaðu þeim.
+refusal-not-from-the-table = Þessi leikur er spilaður með stafrænum teningum. Kastaðu þeim.
 refusal-throws-needed = Segðu hve mörg köst þurfti: aukaköst sem þú notar ekki gefa spilapeninga.
 refusal-throw-count = Fjöldi kasta í lotu er hér 1 til { $most }, ekki { $found }.
 refusal-turn-has-begun = Búið er að kasta í þessari lotu. Skráðu kastið í reit eða afturkallaðu köstin.
 refusal-nothing-to-take-back = Ekkert er til að afturkalla.
-refusal-throw-stands = Kast með teningum forritsins stendur; aðeins val á reit má afturkalla, fram að næsta kasti.
+refusal-throw-stands = Kast með stafrænum teningum er ekki hægt að afturkalla. Aðeins val á reit má afturkalla, fram að næsta kasti.
 refusal-no-such-turn = Í umferð { $round } á { $seat } enga lokna lotu.
 refusal-later-turn = Sú leiðrétting bryti gegn reglu í lotunni sem { $seat } á í umferð { $round }. { $because }
 
@@ -55,7 +55,7 @@ card-too-many-extra-yatzys = Á þessu spjaldi geta auka-yatzy mest verið { $mo
 # What binds a game log: the chain of its lines, and the heads that devices note
 record-chain = Keðjan slitnar hér: þessari línu, eða einhverju sem hún er bundin við, hefur verið breytt.
 # $number: of the throw, from 1
-record-no-such-throw = Kast { $number } var aldrig gert, svo engin bæti geta tilheyrt því.
+record-no-such-throw = Kast { $number } var aldrei gert, svo engin bæti geta tilheyrt því.
 record-too-long = Skráin er stærri en 16 MiB, of stór fyrir leikskýrslu; er þetta rétta skráin?
 record-not-a-record = Þetta er ekki leikskýrsla; slík skýrsla byrjar á línunni „yatzy record 2“.
 record-version = Þessi leikskýrsla er af gerð { $found }; þetta forrit les gerðir 1 og 2.
@@ -78,7 +78,7 @@ record-no-such-box = Enginn reitur „{ $id }“ er á þessari blokk; auðkenni
 record-die-changed = { $keep } var geymt en næsta kast sýnir { $hand }: geymdur teningur getur ekki breyst.
 record-wrong-turn = Hér ætti að standa lota { $round }.{ $seat }, ekki { $found }.
 record-after-the-end = Ekkert getur komið hér á eftir; línan fyrir ofan lýkur leiknum eða skilur lotu sína eftir opna.
-record-crossed-out-alone = Beint fyrir neðan yfirstrikaða línu verður að vera línan sem kemur í staðinn.
+record-crossed-out-alone = Beint fyrir neðan línu sem byrjar á „~“ verður að vera línan sem kemur í staðinn.
 record-wrong-total = Heildarstigin eru { $expected }, ekki { $found }.
 
 ## Hands
@@ -98,7 +98,7 @@ hand-line-not-text = Þessi lína er ekki texti í UTF-8; skrifaðu kastið eins
 
 ruleset-unknown = Ekkert reglusafn og engin útgáfa heitir „{ $id }“; áttirðu við { $near }?
 ruleset-unknown-far = Ekkert reglusafn og engin útgáfa heitir „{ $id }“; „yatzy rules“ sýnir allt sem til er.
-ruleset-twice = Reglurnar eru nefndar tvisvar, „{ $first }“ og „{ $second }“; nefndu þær einu sinni.
+ruleset-twice = Reglurnar eru gefnar upp tvisvar, „{ $first }“ og „{ $second }“; gefðu þær upp einu sinni.
 ruleset-option-no-value = „{ $given }“ stillir engan valkost; skrifaðu OPTION=VALUE, þar sem valkosturinn er { $options }.
 ruleset-option-unknown = Enginn valkostur heitir „{ $option }“; valkostirnir eru { $options }.
 ruleset-option-unknown-value = Valkosturinn { $option } getur ekki verið „{ $value }“; hann getur verið { $values }.
@@ -114,22 +114,22 @@ ruleset-factor = Dálkur getur ekki gilt ×{ $factor } hér; dálkar gilda ×1 t
 ruleset-box-twice = Tveir reitir hafa auðkennið „{ $box }“; gefðu hvorum sitt eigið.
 ruleset-face-twice = Reiturinn „{ $box }“ er fyrir tölu sem annar reitur á undan hefur þegar; hver tala á einn reit.
 ruleset-out-of-reach = Reiturinn „{ $box }“ þarf fleiri teninga en kastað er í leiknum: { $needs }.
-ruleset-face-pays = Reiturinn „{ $box }“ er fyrir eina tölu og verður að gefa „matched“.
+ruleset-face-pays = Reiturinn „{ $box }“ er fyrir eina tölu, svo hann verður að gefa „matched“.
 ruleset-pays = Reiturinn „{ $box }“ verður að gefa 1 til { $most } stig.
 ruleset-bonus-range = Bónusinn, og summan sem gefur hann, verða að vera 1 til { $most } stig.
 ruleset-bonus-without-upper = Bónus fæst fyrir efri reiti og þeir eru engir; slepptu honum eða settu bonus=none.
 ruleset-bonus-without-number = Í þessum reglum er enginn bónus með mörkum sem gætu staðið; gefðu upp mörk, eins og í bonus=at-least:63.
-ruleset-declare-with-order = Reitir nefndir fyrir fram fara ekki saman við fasta röð reita; settu order=free eða declare=no.
-ruleset-declare-with-columns = Reitir nefndir fyrir fram fara ekki saman við marga dálka; settu declare=no.
-ruleset-declare-with-jokers = Reitir nefndir fyrir fram fara ekki saman við jókera; settu joker=none eða declare=no.
-ruleset-jokers-need-full-values = Jókerar ganga ekki hér: reiturinn „{ $box }“ telur aðeins teninga sem passa, svo jóker er þar einskis virði; settu joker=none.
+ruleset-declare-with-order = Ekki er hægt að nefna reiti fyrir fram þegar röð þeirra er föst; settu order=free eða declare=no.
+ruleset-declare-with-columns = Ekki er hægt að nefna reiti fyrir fram þegar dálkarnir eru margir; settu declare=no.
+ruleset-declare-with-jokers = Ekki er hægt að nefna reiti fyrir fram þegar jókerar eru með; settu joker=none eða declare=no.
+ruleset-jokers-need-full-values = Jókerar ganga ekki hér: reiturinn „{ $box }“ gefur aðeins stig fyrir teninga sem passa, svo jóker er þar einskis virði; settu joker=none.
 ruleset-jokers-without-yatzy = Jókerar þurfa nákvæmlega einn reit fyrir alla teninga eins; settu joker=none.
 ruleset-jokers-with-columns = Jókerar fara ekki saman við marga dálka; settu joker=none.
 ruleset-jokers-with-yatzy-sum = Jókerar ganga ekki þegar yatzy gefur líka summu teninganna; settu yatzy=50 eða joker=none.
 ruleset-columns-with-order = Föst röð reita fer ekki saman við marga dálka; settu order=free.
 ruleset-columns-with-chips = Geymd aukaköst fara ekki saman við marga dálka; settu chips=no.
 ruleset-columns-with-bonus = Bónus fer ekki saman við marga dálka; settu bonus=none.
-ruleset-no-yatzy-of-fifty = Valkosturinn yatzy þarf reit sem gefur 50 fyrir alla teninga eins, en slíkur reitur er ekki hér.
+ruleset-no-yatzy-of-fifty = Valkosturinn yatzy þarf reit sem gefur 50 stig fyrir alla teninga eins, en slíkur reitur er ekki hér.
 
 ## Files
 
@@ -141,7 +141,7 @@ file-unreadable = Ekki tókst að lesa skrána „{ $path }“ ({ $detail }); at
 file-not-text = Skráin „{ $path }“ er ekki texti í UTF-8; vistaðu hana sem UTF-8.
 file-too-long = Skráin er stærri en 256 KiB, of stór fyrir regluskrá; er þetta rétta skráin?
 file-syntax = Þetta er ekki TOML ({ $detail }); skrifaðu lykill = gildi.
-file-unknown-key = „{ $key }“ merkir ekkert hér; þekkt eru { $known }.
+file-unknown-key = „{ $key }“ merkir ekkert hér; þekktir lyklar eru { $known }.
 file-missing = „{ $key }“ vantar; bættu því við.
 file-wrong-kind = „{ $key }“ verður að vera { $expected }.
 file-unknown-base = Ekkert reglusafn og engin útgáfa til að byggja á heitir „{ $id }“; „yatzy rules“ sýnir allt sem til er.

@@ -15,14 +15,14 @@ print-page = Prenta þessa síðu
 # The label of the field for the number of players
 print-players = Fyrir hve marga?
 # Below it
-print-players-hint = Hafðu þetta autt fyrir eins marga og komast á síðu.
+print-players-hint = Hafðu þetta autt til að sem flestir komist á síðu.
 print-paper = Pappír
 print-paper-name = { $paper ->
     [a4] A4
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Á hliðinni
+print-landscape = Lárétt
 print-large = Stórt letur
 print-hint = Opnast sem PDF, tilbúið til prentunar.
 # $path: a file
@@ -37,8 +37,8 @@ sheet-written = { $pages ->
 }
 sheet-players-range = Blokk er fyrir 1 til { $most } leikmenn; í þessum leik eru þeir { $found }.
 sheet-narrow = Svona margir dálkar skilja ekki eftir pláss til að skrifa á þennan pappír: í mesta lagi { $most } komast fyrir. Veldu færri með --columns, eða stærri pappír.
-sheet-paper-unknown = „{ $paper }“ er ekki pappír sem við þekkjum; veldu { $papers }.
-sheet-format-unknown = „{ $path }“ endar ekki á sniði sem við þekkjum; láttu það enda á { $endings }.
+sheet-paper-unknown = „{ $paper }“ er ekki pappírsstærð sem við þekkjum; veldu { $papers }.
+sheet-format-unknown = „{ $path }“ hefur endingu sem við þekkjum ekki; láttu það enda á { $endings }.
 sheet-folder-absent = Mappan „{ $folder }“ er ekki til; búðu hana fyrst til eða veldu annan stað með -o.
 sheet-unwritable = Ekki er hægt að skrifa „{ $path }“ ({ $detail }); veldu annan stað með -o.
 sheet-record-alone = Leikskýrslu fylgja eigin reglur og leikmenn; slepptu --rules, --set og --players.
@@ -55,7 +55,7 @@ sheet-page = Síða { $page } af { $pages }
 leaflet-title = { $title }: reglurnar
 leaflet-example = Lota sem dæmi
 leaflet-keep = Geymdir
-leaflet-pays = Hver þessara reita getur tekið kastið, ef hann er laus:
-leaflet-pays-named = Reiturinn sem var nefndur tekur kastið, ef hann er einn þessara:
+leaflet-pays = Í þessum reitum gætirðu fengið stig, ef þeir eru lausir:
+leaflet-pays-named = Þú færð stig í reitnum sem þú nefndir, ef hann er einn þessara:
 leaflet-par = { $count } af hverri tölu eru nákvæmlega { $sum }.
 leaflet-pale = Fölir teningar teljast ekki með.

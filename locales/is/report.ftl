@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } væri fullkominn leikur, { $blind } ekki betra en að velja í blindni.
 report-coach = Þjálfarinn hefði sagt: { $said }
 report-heading = Heppni og kunnátta
-report-pending = Reikna út yfirlitið. Það birtist hér af sjálfu sér.
+report-pending = Reikna út yfirlitið. Það birtist hér þegar það er tilbúið.
 report-perfect = Fullkominn leikur
 report-good = Góður leikur, áætlað
-report-to-come = Enn ókomið
+report-to-come = Vænst af framhaldinu
 report-turns = Lotu fyrir lotu
 report-boxes = Reit fyrir reit
 report-title = Litið til baka: { $name }
@@ -22,48 +22,63 @@ report-hint = ← →: annað sæti · ↑ ↓: meira · annar takki: til baka
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } hingað til, og { $more } í viðbót að meðaltali
-analysis-perfect = Fullkominn leikur gefur { $expected } að meðaltali
-analysis-estimated = Góður leikur gefur um { $expected } að meðaltali
+analysis-so-far = { $points } hingað til, og búast má við { $more } í viðbót úr því sem eftir er
+analysis-perfect = Fullkominn leikur gefur { $expected } stig að meðaltali
+analysis-estimated = Góður leikur gefur um { $expected } stig að meðaltali
 analysis-your-dice = { $luck ->
     [0] teningarnir þínir voru í meðallagi
-   *[other] teningarnir þínir voru { $luck } { $side ->
-        [better] yfir meðallagi
-       *[worse] undir meðallagi
-    }
+    [one] teningarnir þínir gáfu { $luck } stigi { $side ->
+        [better] meira
+       *[worse] minna
+    } en í meðallagi
+   *[other] teningarnir þínir gáfu { $luck } stigum { $side ->
+        [better] meira
+       *[worse] minna
+    } en í meðallagi
 }
 analysis-your-choices = { $cost ->
     [0] val þitt kostaði ekkert
-   *[other] val þitt kostaði { $cost }
+   *[other] val þitt kostaði { $cost } stig
 }
 analysis-the-dice = { $luck ->
     [0] teningarnir voru í meðallagi
-   *[other] teningarnir voru { $luck } { $side ->
-        [better] yfir meðallagi
-       *[worse] undir meðallagi
-    }
+    [one] teningarnir gáfu { $luck } stigi { $side ->
+        [better] meira
+       *[worse] minna
+    } en í meðallagi
+   *[other] teningarnir gáfu { $luck } stigum { $side ->
+        [better] meira
+       *[worse] minna
+    } en í meðallagi
 }
 analysis-the-choices = { $cost ->
     [0] valið kostaði ekkert
-   *[other] valið kostaði { $cost }
+   *[other] valið kostaði { $cost } stig
 }
 analysis-whole = { $whole ->
     [0] lotur skráðar án kasta voru í meðallagi
-   *[other] lotur skráðar án kasta voru { $whole } { $side ->
-        [better] yfir meðallagi
-       *[worse] undir meðallagi
-    }
+    [one] lotur skráðar án kasta gáfu { $whole } stigi { $side ->
+        [better] meira
+       *[worse] minna
+    } en í meðallagi
+   *[other] lotur skráðar án kasta gáfu { $whole } stigum { $side ->
+        [better] meira
+       *[worse] minna
+    } en í meðallagi
 }
 analysis-estimate = Nákvæm gildi fyrir þennan leik eru ekki til: tölurnar byggjast á mati.
 analysis-accuracy = Nákvæmni { $accuracy }
 analysis-no-accuracy = Án kastanna verður heppni ekki greind frá kunnáttu.
-analysis-worst = Dýrasta valið
+analysis-worst = Dýrustu ákvarðanirnar
 analysis-mistake = Lota { $round }, { $hand }: { $done }
 analysis-mistake-named = Lota { $round }: { $done }
-analysis-better = { $cost } betra: { $best }
+analysis-better = { $cost ->
+    [one] { $cost } stigi
+   *[other] { $cost } stigum
+} betra: { $best }
 analysis-no-mistakes = Ekkert val hefði getað verið betra.
 analysis-chances = Líkur á sigri
-analysis-chances-words = Ef allir leika fullkomlega þaðan í frá; nálgun
+analysis-chances-words = Nálgun, ef allir leika fullkomlega þaðan í frá
 analysis-fitted = Nákvæm gildi fyrir þennan leik eru ekki til: tölurnar byggjast á mati sem getur skeikað { $error } stigum í heilum leik.
 
 ## Luck and skill: the chart
@@ -129,14 +144,14 @@ replay-begins = Leikurinn hefst.
 replay-throws = { $name } kastar: { $hand }.
 replay-keeps = { $name } geymir { $keep } og kastar: { $hand }.
 replay-throws-again = { $name } kastar öllum aftur: { $hand }.
-replay-names = { $name } nefnir: { $box }.
+replay-names = { $name } nefnir reitinn { $box }.
 replay-enters = { $name } skráir { $points } í reitinn { $box }.
 replay-tells = { $name }, { $hand }: { $points } í reitinn { $box }.
 replay-takes-back = { $name } afturkallar valið.
 replay-corrects = Leiðrétting: { $name }, umferð { $round }: { $points } í reitinn { $box }.
 replay-asks = { $name } spyr þjálfarann.
-replay-best = Ekkert var betra.
-replay-program-dice = teningar forritsins
+replay-best = Ekkert val var betra.
+replay-program-dice = stafrænir teningar
 replay-real-dice = alvöru teningar
 replay-standings = Staðan
 replay-place = { $place }.
@@ -145,7 +160,7 @@ replay-joined = { $name } bætist í hópinn.
 replay-left = { $name } hættir.
 replay-to-play = Umferð { $round }, { $name } á leik.
 replay-named = nefnir { $box }:
-replay-told = skráð af borðinu
+replay-told = skráð handvirkt
 replay-told-after = { $throws ->
     [1] eftir eitt kast
     [one] eftir { $throws } kast
@@ -160,11 +175,11 @@ replay-hint = með hjálp þjálfarans
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Heiðarlegir teningar eru að minnsta kosti svona ójafnir í { $games } leikjum af 100.
 chart-totals = Heildarstig í fullkomnum leik
-chart-totals-words = Fullkominn leikur gefur { $mean } að meðaltali; níu leikir af tíu enda milli { $low } og { $high }.
+chart-totals-words = Fullkominn leikur gefur { $mean } stig að meðaltali. Níu leikir af tíu enda á milli { $low } og { $high } stiga.
 chart-average = meðaltal { $mean }
 chart-boxes-words = Það sem er í hverjum reit, við hlið þess sem fullkominn leikur á þar að meðaltali
 chart-dice = Teningar sem komu upp
-chart-dice-words = Hve oft hver tala kom upp; milli merkjanna í nítján leikjum af tuttugu
+chart-dice-words = Hve oft hver tala kom upp. Í 19 leikjum af 20 er það á milli merkjanna.
 chart-dice-face = { $face }: kom upp { $thrown }, vænst { $expected }
 chart-thrown = kom upp
 chart-expected = vænst

@@ -31,20 +31,20 @@ guide-turn-throws-chips = { $dice ->
     [one] Kastaðu teningnum og svo aftur: tvisvar ókeypis og oftar fyrir spilapeninga.
    *[other] Kastaðu öllum teningunum, { $dice } talsins. Kastaðu svo aftur þeim sem þú vilt, tvisvar ókeypis og oftar fyrir spilapeninga; einnig má kasta aftur teningum sem þú geymdir áður.
 } Þú mátt hætta eftir hvaða kast sem er.
-guide-turn-entry = Skráðu svo kastið í einn lausan reit. Fylltur reitur, líka með núlli, er lokaður það sem eftir er leiks.
-guide-turn-reading = Þú velur reitinn, reglurnar ráða stigunum: reitur gefur alltaf það mesta sem kastið er virði þar.
-guide-turn-reading-named = Reitur gefur það mesta sem kastið er virði þar: 4-4-4-4-1 er líka þrír eins.
+guide-turn-entry = Skráðu svo kastið í einn lausan reit. Hvern reit má aðeins nota einu sinni, líka fyrir núll.
+guide-turn-reading = Þú velur reitinn. Hann gefur alltaf það mesta sem hægt er að fá þar úr teningunum.
+guide-turn-reading-named = Reitur gefur alltaf það mesta sem hægt er að fá þar úr teningunum: 4-4-4-4-1 er líka þrír eins.
 guide-boxes = Reitir
 guide-box = { $box }: { $rule }
 guide-example = Dæmi
-guide-pays = Gefur
+guide-pays = Stig
 guide-most = Mest
-guide-columns = Á blokkinni eru { $columns ->
-    [one] { $columns } dálkur
-   *[other] { $columns } dálkar
-} sem gilda { $factors }. Í hverri lotu er fylltur einn reitur í einum dálkanna og stigin margfölduð. Taflan sýnir ×1.
+guide-columns = { $columns ->
+    [one] Á blokkinni er { $columns } dálkur sem gildir
+   *[other] Á blokkinni eru { $columns } dálkar sem gilda
+} { $factors }. Í hverri lotu fyllirðu einn reit í einum dálki og stigin þar margfaldast. Taflan sýnir ×1.
 guide-options = Valkostir í gildi
-guide-differs = * öðruvísi en grunnleikurinn, { $game }
+guide-differs = * frábrugðið grunnleiknum, { $game }
 guide-same = Eins og grunnleikurinn, { $game }.
 guide-end-heading = Leikslok
 guide-end = Leiknum lýkur þegar allir hafa átt { $turns ->
@@ -77,7 +77,7 @@ needs-any = hvaða kast sem er
 pays-matched = summa þeirra
 pays-all = summa allra teninga
 pays-fixed = { $points } stig
-pays-fixed-and-all = { $points } og summa allra teninga
+pays-fixed-and-all = { $points } stig og summa allra teninga
 
 ## Options by name, as forms and screens offer them
 
@@ -94,7 +94,7 @@ option-and-choice = { $option }: { $choice }
 ## Their values
 
 choice-order-free = hvaða röð sem er
-choice-order-down = að ofan og niður
+choice-order-down = ofan frá og niður
 choice-order-upper-first = efri hlutinn fyrst
 # The sum of the upper boxes that the edition asks for, whichever it is
 choice-bonus-at-least = venjuleg summa eða meira
@@ -115,7 +115,7 @@ choice-yatzy-and-sum = 50 og summu teninganna
 ## What an option means
 
 option-order-free = Reitir eru fylltir í hvaða röð sem er.
-option-order-down = Reitir eru fylltir að ofan og niður; kast sem passar ekki í næsta reit verður núll þar.
+option-order-down = Reitir eru fylltir ofan frá og niður. Ef kastið passar ekki í næsta reit fær hann núll.
 option-order-upper-first = Fyrst eru allir efri reitir fylltir, svo þeir neðri, í hvaða röð sem er innan hvors hluta.
 option-bonus-none = Enginn bónus fæst fyrir efri reitina.
 option-bonus-at-least = { $bonus }: { $points } stig þegar efri reitirnir gefa samtals { $sum } eða meira.
@@ -127,10 +127,10 @@ option-zero-any = Núll má skrá í hvaða lausan reit sem er ef kastið gefur 
 option-zero-any-in-order = Núll er skráð í þann reit, eða þann hluta blokkarinnar, sem komið er að, ef kastið gefur ekkert þar.
 option-zero-last-resort = Núll er neyðarúrræði: það má aðeins skrá þegar kastið gefur ekki stig í neinum lausum reit.
 option-declare-no = Reiturinn er valinn eftir köstin.
-option-declare-yes = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars velur þú: { $chance }, ef sá reitur er laus og kastið gefur ekki stig í neinum öðrum lausum reit, eða núll í hvaða öðrum lausum reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur. Reitinn { $chance } má líka nefna, og þá tekur hann hvaða kast sem er.
-option-declare-yes-without-chance = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars er núll skráð í hvaða lausan reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur.
+option-declare-yes = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar skráir þú það þar. Annars velur þú: { $chance }, ef sá reitur er laus og kastið gefur ekki stig í neinum öðrum lausum reit, eða núll í hvaða öðrum lausum reit sem er, líka þar sem kastið hefði gefið stig, því að þú nefndir hann ekki. Reitinn { $chance } má líka nefna, og þá tekur hann hvaða kast sem er.
+option-declare-yes-without-chance = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar skráir þú það þar. Annars er núll skráð í hvaða lausan reit sem er, líka þar sem kastið hefði gefið stig, því að þú nefndir hann ekki.
 option-chips-no = Aukaköst sem ekki eru notuð fara forgörðum.
-option-chips-yes = Hvort aukakastanna tveggja sem þú notar ekki gefur spilapening. Þegar bæði eru búin kostar hvert aukakast í viðbót einn spilapening, eins mörg í röð og þú getur borgað. Allir byrja með engan, og spilapeningar sem eftir eru í lokin eru einskis virði.
+option-chips-yes = Hvort aukakastanna tveggja sem þú sleppir gefur spilapening. Þegar bæði eru búin kostar hvert aukakast í viðbót einn spilapening, á meðan þú átt þá til. Allir byrja með engan, og spilapeningar sem eru eftir í lokin eru einskis virði.
 option-joker-none = Engir jókerar eru: nýtt yatzy er kast eins og hvert annað.
 option-joker-booklet = Ef reiturinn { $yatzy } er þegar með sín { $points } stig eru { $dice } eins auka-yatzy: { $extra } stig að auki, hvað sem á eftir kemur. Kastið verður að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Á meðan reiturinn { $yatzy } er laus eða með núll gildir ekkert af þessu.
 option-joker-official = Þegar reiturinn { $yatzy } er fylltur verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } í viðbót.

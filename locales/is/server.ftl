@@ -50,8 +50,8 @@ server-foreign = Þessi beiðni kemur af öðru vefsvæði. Opnaðu síðuna á 
 server-not-away = Sá sem á leik hefur ekki verið lengi frá. Gefðu honum smástund.
 server-not-over = Leikurinn stendur enn. Kláraðu hann fyrst.
 server-unavailable = Ekki er hægt að vista rétt núna. Ekkert tapaðist, reyndu aftur eftir smástund.
-server-damaged = Þessi leikur er skemmdur og opnast ekki. Láttu þann vita sem sér um þjóninn.
-server-computer-real-dice = Tölvan getur ekki kastað alvöru teningum; láttu forritið kasta eða spilaðu án tölvunnar.
+server-damaged = Þessi leikur er skemmdur og ekki er hægt að opna hann. Láttu þann vita sem sér um þjóninn.
+server-computer-real-dice = Tölvan getur ekki kastað alvöru teningum. Veldu stafræna teninga eða spilaðu án tölvunnar.
 
 ## Its tables at a terminal
 
@@ -60,7 +60,7 @@ online-again-soon = Sama borð, nýr leikur. Þú ert með eftir { $seconds } se
 online-series = Unnir leikir í þessari leikjaröð: { $tally }
 online-away = Ekki við: { $names }
 online-came = { $name } sest við borðið.
-online-seat-gone = Nú er spilað í þessu sæti á öðru tæki. Þú horfir á.
+online-seat-gone = Sætið þitt hefur færst á annað tæki. Hér horfir þú á.
 online-not-your-choice = Síðasta valið átti { $name }. Aðeins sá sem valdi getur afturkallað það.
 online-sit-question = Undir hvaða nafni viltu spila?
 online-move = Spila áfram sem { $name } á öðru tæki
@@ -78,11 +78,11 @@ online-waiting = Sent. Þjónninn hefur ekki svarað enn.
 online-disconnected = Engin tenging. Reyni aftur.
 online-connected = Tengingin er komin aftur.
 online-gone = Gestgjafinn hefur eytt leiknum.
-online-dice-verified = Teningarnir hafa verið kannaðir: hvert kast er það sem þjónninn hafði bundið sig við fyrir leikinn.
-online-dice-wrong = Teningarnir eru ekki það sem þjónninn hafði bundið sig við fyrir leikinn. Geymdu leikskýrsluna og spurðu gestgjafann.
-online-dice-not-noted = Ekki er hægt að kanna teningana: þetta tæki skráði ekki loforð þjónsins áður en leiknum lauk.
-online-dice-verified-here = Teningarnir hafa verið kannaðir: hvert kast er það sem forritið hafði lofað fyrir leikinn.
-online-dice-wrong-here = Teningarnir eru ekki það sem forritið hafði lofað fyrir leikinn. Geymdu leikskýrsluna.
+online-dice-verified = Teningarnir hafa verið athugaðir: hvert kast er eins og þjónninn lofaði fyrir leikinn.
+online-dice-wrong = Teningarnir eru ekki þeir sem þjónninn lofaði fyrir leikinn. Geymdu leikskýrsluna og spurðu gestgjafann.
+online-dice-not-noted = Ekki er hægt að athuga teningana: þetta tæki skráði ekki loforð þjónsins áður en leiknum lauk.
+online-dice-verified-here = Teningarnir hafa verið athugaðir: hvert kast er eins og forritið lofaði fyrir leikinn.
+online-dice-wrong-here = Teningarnir eru ekki þeir sem forritið lofaði fyrir leikinn. Geymdu leikskýrsluna.
 online-void = Tengillinn gildir ekki lengur. Biddu gestgjafann um nýjan.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

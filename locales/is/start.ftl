@@ -30,7 +30,7 @@ new-seats = Sæti
 new-starts = Hver byrjar
 new-dice = Teningar
 new-start = Byrja leikinn
-new-plain = grunnleikur
+new-plain = grunnreglur
 new-options-set = { $count ->
     [0] eins og í útgáfunni
     [1] einum breytt
@@ -42,31 +42,31 @@ new-fold = enter felur þá
 new-add-seat = + eitt sæti í viðbót
 new-seat-bot = tölvan; ← →: getustig
 new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
-new-as-entered = í röðinni að ofan
+new-as-entered = í röðinni hér að ofan
 new-drawn = með teningum: allir kasta, hæsta kastið byrjar
-new-program-dice = forritið kastar
+new-program-dice = stafrænir teningar
 new-real-dice = alvöru teningar á borðinu
-new-real-dice-remark = þú kastar, forritið heldur utan um blokkina
+new-real-dice-remark = þú kastar, forritið skráir stigin
 new-which = Hvaða leikur?
 new-rules = Reglur: { $title }
-new-plain-title = { $title }, grunnleikur
+new-plain-title = { $title }, grunnreglur
 new-option-as-edition = eins og í útgáfunni
 new-dice-question = Hvaða teningar?
-new-dice-program = Forritið kastar
-new-dice-table = Við köstum alvöru teningum
+new-dice-program = Stafrænir teningar
+new-dice-table = Alvöru teningar sem þú kastar
 new-players = Hverjir spila?
 new-player = Leikmaður { $seat }
 new-kind = Hvernig leikmaður { $seat } spilar
 new-kind-here = á þessu tæki
 new-kind-elsewhere = á sínu tæki, með tengli
-new-kind-open = hver sem vill vera með
+new-kind-open = opið öllum
 new-kind-bot = tölva: { $level }
 new-more = Fleiri leikmenn
 
 ## Rules of one's own
 
 new-own-rules = Eigin reglur
-new-own-rules-hint = Límdu regluskrá hér. Hún kemur í stað leiksins sem er valinn að ofan.
+new-own-rules-hint = Límdu regluskrá hér. Hún kemur í stað leiksins sem er valinn hér að ofan.
 new-own-rules-file = Velja skrá
 new-own-rules-wrong = Þessar reglur er ekki hægt að nota. { $reason }
 
@@ -90,11 +90,11 @@ draw-hint = enter: að borðinu · esc: til baka
 
 ## Inviting
 
-invite-title = Bjóða öðrum
+invite-title = Bjóða öðrum að vera með
 # $code: letters and digits to type
 invite-code = Eða opnaðu { $address } og sláðu inn kóðann { $code }
 invite-button = Bjóða
-invite-how = Skannaðu myndina, eða opnaðu { $address } og sláðu inn kóðann.
+invite-how = Skannaðu QR-kóðann, eða opnaðu { $address } og sláðu inn kóðann.
 invite-code-label = Kóði
 invite-copy = Afrita tengilinn
 invite-copied = Afritað
@@ -107,7 +107,7 @@ invite-hint = Allir sem opna þessa síðu geta horft á. Kóðinn { $code } á 
 
 ## Seats
 
-seat-rename-label = Nýtt nafn: { $name }
+seat-rename-label = { $name }: nýtt nafn
 seat-rename = Endurnefna
 seat-rename-hint = Autt nafn eyðir því gamla fyrir fullt og allt.
 # The seats of a table: who sits there, and whether they are here
@@ -116,22 +116,22 @@ seat-here = { $name }, við borðið
 seat-waiting = { $name }, ekki enn við borðið
 seat-away = { $name }, ekki við
 seat-open = laust
-seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Hann breytist ekki.
+seat-link-hint = Allir sem opna þennan tengil geta spilað sem { $name }. Tengillinn breytist ekki.
 seat-link-new = Búa til nýjan tengil
-seat-link-new-sure = Gamli tengillinn virkar þá ekki lengur.
+seat-link-new-sure = Gamli tengillinn hættir þá að virka.
 seat-number = sæti { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = Sæti fyrir þig
-seat-offer = Þessi tengill er sæti í leik: { $title }.
-seat-held = { $name } spilar hér á öðru tæki. Ef þú tekur sætið færist það á þetta tæki.
+seat-offer = Þessi tengill gefur þér sæti í leik: { $title }.
+seat-held = { $name } spilar nú þegar hér á öðru tæki. Ef þú tekur sætið færist það á þetta tæki.
 seat-name = Nafnið þitt
-seat-take = Setjast
+seat-take = Taka þetta sæti
 seat-move = Færa sætið á þetta tæki
 seat-link = Tengill: { $name }
 seat-link-title = Tengill á sæti
 seat-join = Vera með sem nýr leikmaður
 player-number = Leikmaður { $number }
-bot-name = Tölva { $level }
+bot-name = Tölva ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -142,16 +142,16 @@ level-casual = áhugamaður
 level-club = klúbbspilari
 level-expert = sérfræðingur
 level-perfect = fullkomin
-level-winner = til sigurs
+level-winner = keppir til sigurs
 # What each level does, as a short sentence without a subject
 level-hint-random = Gerir það sem henni dettur í hug.
-level-hint-greedy = Tekur alltaf það sem gefur mest núna.
+level-hint-greedy = Tekur alltaf sem flest stig strax.
 level-hint-beginner = Lærði reglurnar í gær.
 level-hint-casual = Spilar við fjölskylduna í fríinu.
 level-hint-club = Spilar í hverri viku og gleymir sjaldan bónusnum.
-level-hint-expert = Reiknar nánast villulaust.
+level-hint-expert = Gerir næstum aldrei mistök.
 level-hint-perfect = Velur alltaf það besta; hitt er heppni.
 # The mean total of a level, measured
-level-average = Að meðaltali { $mean }
+level-average = Að meðaltali { $mean } stig
 level-unknown = Ekkert getustig heitir „{ $level }“; getustigin eru { $levels }.
 level-unknown-near = Ekkert getustig heitir „{ $level }“; áttirðu við { $near }?

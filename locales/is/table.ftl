@@ -5,14 +5,14 @@
 table-turn = { $name } á leik
 table-turn-of = { $name } á leik
 table-turn-yours = Þú átt leik
-table-turn-called = Nefnt: { $box }
+table-turn-called = Nefndur reitur: { $box }
 table-round = umferð { $round } af { $rounds }
 # Above one's own column
 table-you = þú
 table-away = ekki við
 table-left = hætti
 table-seat-left = { $name } hefur hætt. Dálkurinn stendur.
-table-bot-thinking = Tölvan hugsar…
+table-bot-thinking = Tölvan er að hugsa…
 table-bot-took-over = { $name }: tölvan spilar áfram.
 table-step-in = Láta tölvuna spila þessa lotu
 table-step-in-wait = { $name } er ekki við. Eftir { $seconds ->
@@ -51,14 +51,14 @@ table-keep-these = Geyma þessa
 table-call = Nefna: { $box }
 table-call-a-box = Nefndu reit áður en þú kastar.
 table-call-first = Nefndu reitinn sem þú stefnir á og kastaðu svo.
-table-called = Nefnt: { $box }. Kastaðu teningunum.
+table-called = Nefndur reitur: { $box }. Kastaðu teningunum.
 table-for = í reitinn { $box }
 # A named box that the last throw does not fit
-table-missed = Nefnt en náðist ekki: { $box }. Veldu hvar núllið lendir.
+table-missed = Þú nefndir reitinn { $box } en náðir honum ekki. Veldu reit fyrir núllið.
 table-enter = Skrá { $points } í reitinn { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Skrá { $points } í reitinn { $box }, og { $extra } að auki
-table-zero-why = Þá er reiturinn lokaður það sem eftir er leiks.
+table-enter-joker = Skrá { $points } í reitinn { $box }, +{ $extra } að auki
+table-zero-why = Þú getur ekki notað reitinn aftur.
 table-zero-yes = Skrá 0
 table-zero-no = Velja annan reit
 # The box that the order of boxes asks for
@@ -71,11 +71,11 @@ table-go-on = Áfram
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = sá sem skráð er í
+table-entry-named-entered = reiturinn sem skráð er í
 table-entry-title = Hvað sýna teningarnir?
 table-entry-hint = Ýttu á teningana og svo á reit. Eða ýttu á reit og veldu stigin.
 table-entry-hand = Kast
-table-entry-show = Sýna hvað það gefur
+table-entry-show = Sýna stigin
 table-entry-clear = Hreinsa
 table-entry-die = Bæta við { $face }
 table-entry-throws = Eftir hve mörg köst?
@@ -120,7 +120,7 @@ table-correcting = Sláðu inn hvað lota { $round } var í raun ({ $name }), ve
 table-standing = Staða
 table-turns = Fyrri lotur
 table-screen = Fyrir stóra skjáinn
-table-record = Metið þitt í þessari útgáfu: { $points }
+table-record = Metið þitt í þessari útgáfu: { $points } stig
 table-pad = Stigablokk
 table-box = Reitur
 table-more = Meira
@@ -130,7 +130,7 @@ table-delete = Eyða leiknum fyrir fullt og allt
 table-game-log = Leikskýrsla
 table-columns-of = Dálkar: { $name }
 table-not-saved = ekki vistað enn
-table-offline = Ekkert samband. Færslur bíða á þessu tæki.
+table-offline = Ekkert samband. Það sem þú skráir geymist á þessu tæki.
 table-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á aftur.
 
 ## The race for the bonus
@@ -139,16 +139,16 @@ table-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kem
 bonus-race-of = { $sum } af { $needed }
 bonus-race-behind = { $pace } á eftir
 bonus-race-ahead = { $pace } á undan
-bonus-race-even = á pari
+bonus-race-even = á áætlun
 # The race for the bonus
-bonus-earned = Þú átt bónusinn, { $points }.
-bonus-gone = Bónusinn, { $points }, næst ekki lengur.
-bonus-short = { $bonus } { $points }: { $sum } af { $needed }, { $pace } á eftir
-bonus-on-pace = { $bonus } { $points }: { $sum } af { $needed }, { $pace ->
-    [0] alveg á pari
-   *[other] { $pace } á undan
+bonus-earned = Bónusinn er þinn: +{ $points }.
+bonus-gone = Bónusinn, +{ $points }, næst ekki lengur.
+bonus-short = { $bonus } +{ $points }: { $sum } af { $needed }, { $pace } á eftir áætlun
+bonus-on-pace = { $bonus } +{ $points }: { $sum } af { $needed }, { $pace ->
+    [0] alveg á áætlun
+   *[other] { $pace } á undan áætlun
 }
-bonus-ahead-of-it = { $bonus } { $points }: { $needed } eða meira í efri reitum
+bonus-ahead-of-it = { $bonus } +{ $points }: { $needed } eða meira í efri reitum
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -193,9 +193,9 @@ conflict-replace = Skrá mína í staðinn
 ## That it is one's turn: heard and felt
 
 signal-turn = Hljóð og titringur þegar þú átt leik
-signal-bell = Hljóðmerki skipanagluggans þegar þú átt leik, á eða af
-signal-bell-on = hljóðmerki: á
-signal-bell-off = hljóðmerki: af
+signal-bell = Hljóðmerki skipanagluggans þegar þú átt leik, kveikt eða slökkt
+signal-bell-on = hljóðmerki: kveikt
+signal-bell-off = hljóðmerki: slökkt
 
 ## Hints of the first game, until they are put away
 
@@ -207,11 +207,11 @@ tip-gone = Ég skil
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } fær þá ekki fleiri lotur í þessum leik.
-leave-abandon-sure = Leikurinn stöðvast þá þar sem hann er og heldur ekki áfram.
-leave-delete-sure = Leikurinn og leikskýrslan eru þá horfin fyrir fullt og allt.
+leave-sure = { $name } spilar þá ekki fleiri lotur í þessum leik.
+leave-abandon-sure = Leiknum lýkur þá hér og ekki er hægt að halda honum áfram.
+leave-delete-sure = Leikurinn og leikskýrslan hverfa þá fyrir fullt og allt.
 leave-question = Fara frá borðinu?
-leave-saved = Hætta; leikurinn bíður þín
+leave-saved = Hætta; leikurinn er vistaður
 leave-seat = { $name } hættir, hin halda áfram
 leave-bot = { $name }: tölvan spilar áfram
 leave-abandon = Ljúka leiknum hér, fyrir alla
@@ -234,8 +234,8 @@ over-saved = Leikskýrslan er í { $path }.
 over-not-saved = Ekki er hægt að skrifa { $path } ({ $detail }).
 over-heading = Leiknum er lokið
 over-heading-abandoned = Leiknum lauk snemma
-over-heading-won = { $name } vinnur með { $points }
-over-heading-shared = { $names } deila fyrsta sæti með { $points }
+over-heading-won = { $name } vinnur með { $points } stig
+over-heading-shared = { $names } deila fyrsta sæti með { $points } stig
 over-heading-alone = { $points } stig
 over-place = Röð
 over-player = Leikmaður

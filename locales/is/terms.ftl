@@ -1,4 +1,9 @@
 # Icelandic at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys and the help of commands are infinitives (Kasta, Skrá), the coach and refusals give orders (Kastaðu),
+# headings are nouns, a status of the program is in the first person (Reikna, Reyni aftur), of a player in the third
+# (á leik). The coach compares with “ef þú … í staðinn kostar það …”. A box follows the word reitur, in the nominative.
+# Fingerprint: fingrafar. Promise: loforð. Spectators: áhorfendur. Goal: markmið. Chance: líkur. Virtual: stafrænir.
 
 -address = þú
     .never = yður, yðar, eruð, ljúkið, þið
