@@ -27,13 +27,13 @@ help-advise-chips = Säästetud žetoonid
 help-advise-extra-yatzys = Lisa-yatzyd, mis on punkte andnud
 help-advise-declared = Enne esimest veeretust nimetatud lahter
 help-analyse = Vaata mängule tagasi: mis oli õnn, mis oskus, mis oleks olnud parem
-help-verify-head = Pea, mille seade mängu ajal üles märkis
+help-verify-head = Sõrmejälg, mille seade mängu ajal üles märkis
 # yatzy export, yatzy import
 help-export = Kirjuta kõik mängud, lõpetatud ja lõpetamata, ühte faili
 help-export-file = Kirjutatav fail; seda ei tohi veel olla
-help-import = Võta mängud sisse failist, mille kirjutas „yatzy export”
+help-import = Impordi mängud failist, mille kirjutas „yatzy export”
 help-import-file = Eksporditud fail
-help-goal = Mille nimel mängida: mean (kui pole antud), at-least:N (parim tõenäosus saada N punkti) või, kui on vastaseid, win; lahendamisel tähendab at-least üksi iga lõppsummat
+help-goal = Mille peale mängida: mean (kui pole antud), at-least:N (parim tõenäosus saada N punkti) või, kui on vastaseid, win; lahendamisel tähendab at-least üksi iga lõppsummat
 help-goal-against = Teise koha punktileht samal kujul nagu --card, ka extra-yatzys=N ja chips=N; iga vastase kohta üks kord
 help-rules = Loetle mängud ja väljaanded või selgita üht
 help-rules-id = Väljaanne, mida selgitada
@@ -62,7 +62,7 @@ help-sheet = Prindi plokk, tühi või protokollist täidetud
 help-sheet-players = Mitmele mängijale, 1 kuni { $most }; muidu nii mitmele, kui lehele mahub
 help-sheet-columns = Mitu neist lehel kõrvuti, 1 kuni { $most }
 help-sheet-paper = Paber: { $papers }
-help-sheet-landscape = Pööra paber rõhtsaks
+help-sheet-landscape = Prindi rõhtpaigutuses
 help-sheet-large = Suures kirjas
 help-sheet-record = Täida plokk sellest protokollist
 help-leaflet = Prindi reeglid reeglilehena
@@ -85,7 +85,7 @@ help-play-plain = Mängi lihtsate ridadena, ekraanilugejale ja torudele
 help-serve-log = Kui palju server endast kirja paneb: error, warn, info või debug (YATZY_LOG)
 help-verify = Kontrolli protokolli: kas reeglid on täidetud ja täringud ausad?
 help-verify-file = Protokoll
-help-verify-commitment = Kinnistus, mille enne esimest veeretust üles kirjutasid
+help-verify-commitment = Lubadus, mille enne esimest veeretust üles kirjutasid
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Veereta. Parima mänguga siit edasi on lõppsumma keskmiselt { $value }.
-advise-best-keep = Parim: jäta alles { $keep }. Parima mänguga pärast seda on lõppsumma keskmiselt { $value }.
-advise-best-throw-all = Parim: veereta kõiki täringuid uuesti. Parima mänguga pärast seda on lõppsumma keskmiselt { $value }.
-advise-best-score = Parim: { $box }, punkte { $points }. Parima mänguga pärast seda on lõppsumma keskmiselt { $value }.
-advise-best-strike = Parim: nulli { $box }. Parima mänguga pärast seda on lõppsumma keskmiselt { $value }.
-advise-best-declare = Parim: nimeta { $box }. Parima mänguga pärast seda on lõppsumma keskmiselt { $value }.
+advise-best-throw = Veereta. Parima mänguga siit edasi on lõppsumma keskmiselt { $value } punkti.
+advise-best-keep = Parim: jäta alles { $keep }. Parima mänguga sealt edasi on lõppsumma keskmiselt { $value } punkti.
+advise-best-throw-all = Parim: veereta kõiki täringuid uuesti. Parima mänguga sealt edasi on lõppsumma keskmiselt { $value } punkti.
+advise-best-score = Parim: märgi { $points } lahtrisse { $box }. Parima mänguga sealt edasi on lõppsumma keskmiselt { $value } punkti.
+advise-best-strike = Parim: nulli lahter { $box }. Parima mänguga sealt edasi on lõppsumma keskmiselt { $value } punkti.
+advise-best-declare = Parim: nimeta lahter { $box }. Parima mänguga sealt edasi on lõppsumma keskmiselt { $value } punkti.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -220,7 +220,7 @@ simulate-title = { $title }, { $games ->
     [one] üks mäng
    *[other] { $games } mängu
 }, seeme { $seed }
-simulate-playing = Mängib
+simulate-playing = Mängin
 simulate-seat = Koht
 simulate-mean = Keskmine
 simulate-error = ±
@@ -234,11 +234,11 @@ simulate-too-many-seats = { $found } kohta on liiga palju; anna kuni { $most }.
 
 export-done = Kirjutatud mänge: { $count }
 export-there = „{ $path }” on juba olemas; vali teine nimi, et midagi kaotsi ei läheks.
-export-no-database = Andmebaasi { $database } ei ole. Anna selle kaust valikuga --data DIR või andmebaas ise valikuga --database URL.
+export-no-database = Andmebaasi { $database } ei ole. Anna selle kaust lipuga --data DIR või andmebaas ise lipuga --database URL.
 export-unwritable = „{ $path }” ei saa kirjutada ({ $detail }); vali teine koht.
 import-done = Uusi mänge: { $count }. Juba olemas: { $known }.
 import-not = See pole fail, mille kirjutab selle versiooni „yatzy export”.
-import-line = Rida { $line } ei saa mänguna lugeda, nii et midagi ei võetud sisse.
+import-line = Rida { $line } ei saa mänguna lugeda, nii et midagi ei imporditud.
 
 ## yatzy completions
 

@@ -5,9 +5,9 @@
 refusal-that-box = see lahter
 refusal-another-box = mõni teine lahter
 refusal-game-over = Mäng on läbi. Alusta uut.
-refusal-no-such-seat = Lauas pole sellist: { $seat }; vali koht, mis on lauas.
+refusal-no-such-seat = Selles lauas sellist kohta pole: { $seat }. Vali mõni teine.
 refusal-not-your-turn = Käigul on { $player }, mitte { $seat }. Oota oma korda.
-refusal-seat-left = See koht on mängust lahkunud: { $seat }; edasi mängimiseks alusta uut mängu.
+refusal-seat-left = Selles mängus { $seat } enam ei mängi. Uuesti mängimiseks alusta uut.
 refusal-too-late-to-join = Esimene voor on läbi. Oota järgmist mängu.
 refusal-no-such-cell = Selles plokis pole sellist lahtrit. Vali mõni, mis on.
 refusal-name-first = Nimeta enne esimest veeretust lahter.
@@ -24,20 +24,20 @@ refusal-dice-count = { $expected ->
 }, aga tulemusi on { $found }. Neid peab olema sama palju.
 refusal-box-taken = See lahter on juba täis: { $box }. Vali mõni teine.
 refusal-out-of-order = Liiga vara: { $box }. Järjekorras on enne { $allowed }.
-refusal-chance-is-last-resort = Veeretus annab punkte mujal, nii et sinna see veel minna ei saa; sobiv lahter: { $scores }.
-refusal-zero-is-last-resort = Veeretus annab punkte mujal, nii et { $box } ei saa nulli; sobiv lahter: { $scores }.
+refusal-chance-is-last-resort = See veeretus annab punkte mujal, nii et seda lahtrit veel kasutada ei saa. Märgi see siia: { $scores }.
+refusal-zero-is-last-resort = See veeretus annab punkte mujal, nii et { $box } ei või nulli saada. Märgi see siia: { $scores }.
 refusal-named-box-scores = Veeretus annab nimetatud lahtris punkte. Märgi see sinna: { $named }.
-refusal-joker-has-its-place = Selle jokkeri koht on siin: { $cells }.
-refusal-wrong-points = { $found } on siin vale; lahter annab { $expected }.
-refusal-wrong-extra = { $found } lisapunkti on siin vale; lisa-yatzy annab { $expected }.
-refusal-impossible-points = Ükski veeretus ei anna praegu siin { $found }: { $box }; võimalik on { $possible }.
+refusal-joker-has-its-place = See jokker peab minema siia: { $cells }.
+refusal-wrong-points = Nende täringutega annab lahter { $expected } punkti, mitte { $found }.
+refusal-wrong-extra = Lisa-yatzy annab { $expected } punkti, mitte { $found }.
+refusal-impossible-points = Ükski veeretus ei anna praegu siin { $found } punkti: { $box }. Võimalik on { $possible }.
 refusal-no-extra-yatzy = Lisa-yatzyt siin võtta ei saa. Märgi punktid ilma selleta.
-refusal-not-from-the-table = Seda mängu mängitakse programmi täringutega; veereta neid.
+refusal-not-from-the-table = Seda mängu mängitakse virtuaalsete täringutega. Veereta neid.
 refusal-throws-needed = Ütle, mitu veeretust kulus: kordusveeretused, mida sa ei kasuta, annavad žetoone.
 refusal-throw-count = Käigus on siin 1 kuni { $most } veeretust, mitte { $found }.
 refusal-turn-has-begun = Sel käigul on juba veeretatud. Märgi veeretus lahtrisse või võta veeretused tagasi.
 refusal-nothing-to-take-back = Midagi ei ole tagasi võtta.
-refusal-throw-stands = Programmi täringute veeretus jääb kehtima; tagasi saab võtta ainult lahtri valiku, kuni järgmise veeretuseni.
+refusal-throw-stands = Virtuaalsete täringute veeretust ei saa tagasi võtta. Tagasi saab võtta ainult lahtri valiku, kuni järgmise veeretuseni.
 refusal-no-such-turn = { $round }. voorus pole lõpetatud käiku, mille tegi { $seat }.
 refusal-later-turn = See parandus rikuks reeglit käigus, mille { $seat } tegi { $round }. voorus. { $because }
 
@@ -77,7 +77,7 @@ record-no-such-box = Selles plokis pole lahtrit „{ $id }”; tunnused on proto
 record-die-changed = { $keep } jäeti alles, aga järgmine veeretus näitab { $hand }: alles jäetud täring ei saa muutuda.
 record-wrong-turn = Siin peaks olema käik { $round }.{ $seat }, mitte { $found }.
 record-after-the-end = Siia ei saa enam midagi tulla; eelmine rida lõpetab mängu või jätab oma käigu lahtiseks.
-record-crossed-out-alone = Läbikriipsutatud rea all peab kohe olema rida, mis selle asendab.
+record-crossed-out-alone = Rea all, mille alguses on „~”, peab kohe olema rida, mis selle asendab.
 record-wrong-total = Lõppsumma on { $expected }, mitte { $found }.
 
 ## Hands
@@ -112,22 +112,22 @@ ruleset-factor = Veeru kordaja ei saa siin olla ×{ $factor }; kordajad on ×1 k
 ruleset-box-twice = Kahel lahtril on tunnus „{ $box }”; anna kummalegi oma.
 ruleset-face-twice = Lahtri „{ $box }” arv on juba ühel eelmisel lahtril; igal arvul on üks lahter.
 ruleset-out-of-reach = Lahter „{ $box }” vajab rohkem täringuid, kui mängus veeretatakse: { $needs }.
-ruleset-face-pays = Lahter „{ $box }” on ühe arvu lahter ja peab andma „matched”.
+ruleset-face-pays = Lahter „{ $box }” on ühe arvu jaoks, nii et see peab andma „matched”.
 ruleset-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
 ruleset-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
 ruleset-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
 ruleset-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
-ruleset-declare-with-order = Enne veeretust nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
-ruleset-declare-with-columns = Enne veeretust nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
-ruleset-declare-with-jokers = Enne veeretust nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
-ruleset-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” arvestab ainult sobivaid täringuid, nii et jokkeril pole seal väärtust; määra joker=none.
+ruleset-declare-with-order = Lahtrite nimetamine ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
+ruleset-declare-with-columns = Lahtrite nimetamine ei sobi kokku mitme veeruga; määra declare=no.
+ruleset-declare-with-jokers = Lahtrite nimetamine ei sobi kokku jokkeritega; määra joker=none või declare=no.
+ruleset-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” annab punkte ainult sobivate täringute eest, nii et jokkeril pole seal väärtust; määra joker=none.
 ruleset-jokers-without-yatzy = Jokkerid vajavad täpselt üht lahtrit, kus kõik täringud on ühesugused; määra joker=none.
 ruleset-jokers-with-columns = Jokkerid ei sobi kokku mitme veeruga; määra joker=none.
 ruleset-jokers-with-yatzy-sum = Jokkerid ei sobi, kui yatzy annab ka täringute summa; määra yatzy=50 või joker=none.
 ruleset-columns-with-order = Kindel järjekord ei sobi kokku mitme veeruga; määra order=free.
 ruleset-columns-with-chips = Säästetud kordusveeretused ei sobi kokku mitme veeruga; määra chips=no.
 ruleset-columns-with-bonus = Boonus ei sobi kokku mitme veeruga; määra bonus=none.
-ruleset-no-yatzy-of-fifty = Reeglivalik yatzy vajab lahtrit, mis annab kõigi ühesuguste täringute eest 50, aga sellist siin pole.
+ruleset-no-yatzy-of-fifty = Reeglivalik yatzy vajab lahtrit, mis annab kõigi ühesuguste täringute eest 50 punkti, aga sellist siin pole.
 
 ## Files
 
@@ -139,7 +139,7 @@ file-unreadable = Faili „{ $path }” ei saa lugeda ({ $detail }); kontrolli, 
 file-not-text = Fail „{ $path }” ei ole UTF-8 tekst; salvesta see UTF-8-na.
 file-too-long = Fail on suurem kui 256 KiB, reeglifaili jaoks liiga suur; kas see on õige fail?
 file-syntax = See ei ole TOML ({ $detail }); kirjuta võti = väärtus.
-file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud on { $known }.
+file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud võtmed on { $known }.
 file-missing = „{ $key }” on puudu; lisa see.
 file-wrong-kind = „{ $key }” peab olema { $expected }.
 file-unknown-base = Aluseks antud reeglistikku või väljaannet „{ $id }” ei ole; „yatzy rules” loetleb kõik.

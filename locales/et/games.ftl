@@ -4,7 +4,7 @@
 
 games-finished = Lõppenud mängud
 games-title = Kas jätkata mängu?
-games-explained = Need mängud ootavad seal, kus pooleli jäid.
+games-explained = Jätka sealt, kus pooleli jäi.
 games-one = { $names }, { $title }, voor { $round }/{ $rounds }, algus { $date }
 games-one-undated = { $names }, { $title }, voor { $round }/{ $rounds }
 games-go-on = jätka
@@ -34,15 +34,24 @@ records-totals = Kui sageli milline lõppsumma tuli
 records-people-only = Arvesse lähevad ainult inimeste punktilehed, mitte arvuti omad.
 records-newest = Arvestatud on ainult uusimad mängud: { $count }.
 records-own-options = muudetud reeglivalikutega
-records-thinking = Arvutan täiuslikku mängu. Selle arvud ilmuvad siia ise.
+records-thinking = Arvutan täiuslikku mängu. Selle arvud ilmuvad siia, kui on valmis.
 records-no-perfect = Selle mängu täiuslikku mängu pole siin arvutatud.
 records-all = Kõik mängud
 records-older = Vanemad
 records-newer = Uuemad
 records-top = Parimad tulemused
-records-first = { $name }: esimene rekord selles väljaandes, { $points }.
-records-new = { $name }: uus rekord { $points }, { $better } võrra parem kui enne.
-records-stands = { $name }: rekord selles väljaandes on { $points }.
+records-first = { $name }: esimene rekord selles väljaandes, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+records-new = { $name }: uus rekord, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, senisest { $better } võrra rohkem.
+records-stands = { $name }: rekord selles väljaandes on { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
 records-title = Rekordid selles serveris
 records-none = Siin pole veel ühtki mängu lõpuni mängitud.
 records-best = Parim

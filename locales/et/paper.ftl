@@ -15,7 +15,7 @@ print-page = Prindi see leht
 # The label of the field for the number of players
 print-players = Mitmele?
 # Below it
-print-players-hint = Jäta tühjaks, siis nii mitmele, kui lehele mahub.
+print-players-hint = Kui jätad tühjaks, on plokk nii mitmele, kui lehele mahub.
 print-paper = Paber
 print-paper-name = { $paper ->
     [a4] A4
@@ -36,12 +36,12 @@ sheet-written = { $pages ->
 }
 sheet-players-range = Plokk on 1 kuni { $most } mängijale; selles mängus on neid { $found }.
 sheet-narrow = Nii palju veerge ei jäta sellele paberile kirjutamisruumi: mahub kuni { $most }. Vali vähem lipuga --columns või suurem paber.
-sheet-paper-unknown = Paberit „{ $paper }” me ei tunne; vali { $papers }.
-sheet-format-unknown = „{ $path }” ei lõpe tuntud vorminguga; lõpuks sobib { $endings }.
+sheet-paper-unknown = Paberiformaati „{ $paper }” me ei tunne; vali { $papers }.
+sheet-format-unknown = Faililaiendit nimes „{ $path }” me ei tunne; lõpuks sobib { $endings }.
 sheet-folder-absent = Kausta „{ $folder }” ei ole; tee see enne või vali lipuga -o mõni teine koht.
 sheet-unwritable = Faili „{ $path }” ei saa kirjutada ({ $detail }); vali lipuga -o mõni teine koht.
 sheet-record-alone = Protokollil on oma reeglid ja mängijad; jäta --rules, --set ja --players ära.
-sheet-name-replaced = Nimes „{ $name }” on märke, mida ploki kirjas ei ole; plokil seisab „{ $shown }”.
+sheet-name-replaced = Nimes „{ $name }” on märke, mida ploki kirjas ei ole; plokis on kirjas „{ $shown }”.
 sheet-pad-title = { $title }: plokk
 sheet-date = Kuupäev
 sheet-game = Mäng
@@ -54,7 +54,7 @@ sheet-page = Leht { $page }/{ $pages }
 leaflet-title = { $title }: reeglid
 leaflet-example = Käik näitena
 leaflet-keep = Alles jäetud
-leaflet-pays = Veeretuse võib märkida igasse neist lahtritest, kui see on vaba:
-leaflet-pays-named = Veeretus läheb nimetatud lahtrisse, kui see on üks neist:
+leaflet-pays = Punkte saaksid neis lahtrites, kui need on vabad:
+leaflet-pays-named = Punkte saad lahtris, mille nimetasid, kui see on üks neist:
 leaflet-par = { $count } tükki igast arvust teeb täpselt { $sum }.
 leaflet-pale = Kahvatud täringud ei loe.

@@ -31,18 +31,18 @@ guide-turn-throws-chips = { $dice ->
     [one] Veereta täringut ja siis uuesti: kaks korda tasuta ja rohkem žetoonide eest.
    *[other] Veereta kõiki { $dice } täringut. Siis veereta uuesti neid, mida tahad, kaks korda tasuta ja rohkem žetoonide eest; uuesti võib veeretada ka varem alles jäetud täringuid.
 } Lõpetada võid pärast iga veeretust.
-guide-turn-entry = Siis märgi veeretus ühte vabasse lahtrisse. Täidetud lahter, ka nulliga, jääb mängu lõpuni kinni.
-guide-turn-reading = Sina valid lahtri, reeglid määravad punktid: lahter annab alati nii palju, kui veeretus seal väärt on.
-guide-turn-reading-named = Lahter annab nii palju, kui veeretus seal väärt on: 4-4-4-4-1 on ka kolm ühesugust.
+guide-turn-entry = Siis märgi veeretus ühte vabasse lahtrisse. Iga lahtrit saab kasutada ainult ühe korra, ka nulli jaoks.
+guide-turn-reading = Lahtri valid sina. See annab alati nii palju, kui su täringutest seal välja tuleb.
+guide-turn-reading-named = Lahter annab alati nii palju, kui su täringutest seal välja tuleb: 4-4-4-4-1 on ka kolm ühesugust.
 guide-boxes = Lahtrid
 guide-box = { $box }: { $rule }
 guide-example = Näide
-guide-pays = Annab
-guide-most = Kuni
-guide-columns = Plokis on { $columns } veergu kordajatega { $factors }. Iga käik täidab ühe lahtri ühes veerus ja punktid korrutatakse. Tabel näitab ×1.
+guide-pays = Punkte
+guide-most = Enim
+guide-columns = Plokis on { $columns } veergu kordajatega { $factors }. Iga käiguga täidad ühe lahtri ühes veerus ja selle punktid korrutatakse. Tabel näitab ×1.
 guide-options = Kehtivad reeglivalikud
-guide-differs = * erineb põhimängust { $game }
-guide-same = Sama mis põhimäng { $game }.
+guide-differs = * erineb tavamängust { $game }
+guide-same = Sama mis tavamäng { $game }.
 guide-end-heading = Lõpp
 guide-end = Mäng lõpeb, kui kõik on teinud { $turns ->
     [one] oma ainsa käigu
@@ -76,7 +76,10 @@ pays-fixed = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-pays-fixed-and-all = { $points } ja kõigi täringute summa
+pays-fixed-and-all = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} ja kõigi täringute summa
 
 ## Options by name, as forms and screens offer them
 
@@ -114,7 +117,7 @@ choice-yatzy-and-sum = 50 ja täringute summa
 ## What an option means
 
 option-order-free = Lahtreid täidetakse vabas järjekorras.
-option-order-down = Lahtreid täidetakse ülalt alla; veeretus, mis järgmisesse lahtrisse ei sobi, on seal null.
+option-order-down = Lahtreid täidetakse ülalt alla. Kui su täringud järgmisesse lahtrisse ei sobi, läheb sinna null.
 option-order-upper-first = Enne täidetakse kõik ülemised lahtrid, siis alumised, kummaski osas vabas järjekorras.
 option-bonus-none = Ülemised lahtrid boonust ei anna.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -132,10 +135,10 @@ option-zero-any = Nulli tohib märkida igasse vabasse lahtrisse, kus veeretus mi
 option-zero-any-in-order = Null märgitakse lahtrisse või ploki ossa, mille kord on, kui veeretus seal midagi ei anna.
 option-zero-last-resort = Null on viimane võimalus: seda tohib märkida vaid siis, kui veeretus ei anna punkte üheski vabas lahtris.
 option-declare-no = Lahter valitakse pärast veeretusi.
-option-declare-yes = Enne esimest veeretust nimetad ühe vaba lahtri. Kui veeretus annab seal punkte, läheb see sinna. Kui ei, valid ise: { $chance }, kui see on vaba ja veeretus ei anna punkte üheski teises vabas lahtris, või null mis tahes teise vabasse lahtrisse, ka sellisesse, kus veeretus oleks punkte andnud, sest seda ei nimetatud. Ka { $chance } sobib nimetamiseks ja võtab siis vastu mis tahes veeretuse.
-option-declare-yes-without-chance = Enne esimest veeretust nimetad ühe vaba lahtri. Kui veeretus annab seal punkte, läheb see sinna. Kui ei, läheb null mis tahes vabasse lahtrisse, ka sellisesse, kus veeretus oleks punkte andnud, sest seda ei nimetatud.
+option-declare-yes = Enne esimest veeretust nimetad ühe vaba lahtri. Kui su täringud annavad seal punkte, märgid need sinna. Kui ei anna, valid ise: { $chance }, kui see on vaba ja täringud ei anna punkte üheski teises vabas lahtris, või null mis tahes teise vabasse lahtrisse, ka sellisesse, kus täringud oleksid punkte andnud, sest seda sa ei nimetanud. Ka { $chance } sobib nimetamiseks ja võtab siis vastu mis tahes täringud.
+option-declare-yes-without-chance = Enne esimest veeretust nimetad ühe vaba lahtri. Kui su täringud annavad seal punkte, märgid need sinna. Kui ei anna, läheb null mis tahes vabasse lahtrisse, ka sellisesse, kus täringud oleksid punkte andnud, sest seda sa ei nimetanud.
 option-chips-no = Kasutamata kordusveeretused lähevad kaduma.
-option-chips-yes = Kumbki kahest kordusveeretusest, mille jätad kasutamata, annab žetooni. Kui mõlemad on tehtud, maksab iga järgmine kordusveeretus ühe žetooni, nii mitu järjest, kui jõuad maksta. Kõik alustavad ilma žetoonideta ja lõpus alles jäänud žetoonid pole midagi väärt.
+option-chips-yes = Kumbki kahest kordusveeretusest, mille jätad tegemata, annab žetooni. Kui mõlemad on tehtud, maksab iga järgmine kordusveeretus ühe žetooni, kuni žetoone jätkub. Alguses pole kellelgi žetoone ja lõpus alles jäänud žetoonid pole midagi väärt.
 option-joker-none = Jokkereid ei ole: uus yatzy on veeretus nagu iga teine.
 option-joker-booklet = Kui lahtris { $yatzy } on juba selle { $points } punkti, on { $dice } ühesugust lisa-yatzy: { $extra } punkti juurde, ükskõik mis edasi saab. Veeretus peab minema oma arvu ülemisse lahtrisse. Kui see on täis, on veeretus jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kuni { $yatzy } on vaba või sisaldab nulli, ei kehti sellest miski.
 option-joker-official = Kui { $yatzy } on täidetud, peab { $dice } ühesugust minema oma arvu ülemisse lahtrisse. Kui see on täis, on veeretus jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kui lahtris { $yatzy } on punktid, mitte null, annab iga selline veeretus { $extra } juurde.

@@ -50,8 +50,8 @@ server-foreign = See päring tuleb teiselt saidilt. Ava leht selle oma aadressil
 server-not-away = Käigul olija pole kaua eemal olnud. Anna talle veidi aega.
 server-not-over = Mäng veel käib. Mängi see enne lõpuni.
 server-unavailable = Praegu ei saa salvestada. Midagi ei läinud kaduma, proovi hetke pärast uuesti.
-server-damaged = See mäng on rikutud ja seda ei saa avada. Ütle sellele, kes serverit peab.
-server-computer-real-dice = Arvuti ei saa päris täringuid veeretada; lase programmil veeretada või mängi ilma arvutita.
+server-damaged = See mäng on rikutud ja seda ei saa avada. Anna teada sellele, kes serverit haldab.
+server-computer-real-dice = Arvuti ei saa päris täringuid veeretada. Vali virtuaalsed täringud või mängi ilma arvutita.
 
 ## Its tables at a terminal
 
@@ -60,7 +60,7 @@ online-again-soon = Sama laud, uus mäng. Oled seal { $seconds } s pärast.
 online-series = Võidetud mängud selles seerias: { $tally }
 online-away = Eemal: { $names }
 online-came = { $name } istub lauda.
-online-seat-gone = Sellel kohal mängitakse nüüd teises seadmes. Sa vaatad mängu.
+online-seat-gone = Su koht on läinud teise seadmesse. Siin sa vaatad mängu.
 online-not-your-choice = Viimase valiku tegi { $name }. Tagasi saab selle võtta ainult valija ise.
 online-sit-question = Mis nime all sa mängid?
 online-move = Mängi teises seadmes edasi nime all { $name }
@@ -78,9 +78,9 @@ online-waiting = Saadetud. Server ei ole veel vastanud.
 online-disconnected = Ühendust ei ole. Proovin uuesti.
 online-connected = Ühendus on tagasi.
 online-gone = Korraldaja on selle mängu kustutanud.
-online-dice-verified = Täringud on kontrollitud: iga veeretus on see, millega server end enne mängu sidus.
-online-dice-wrong = Täringud ei ole need, millega server end enne mängu sidus. Hoia protokoll alles ja küsi korraldajalt.
-online-dice-not-noted = Täringuid ei saa kontrollida: see seade ei pannud serveri lubadust enne mängu lõppu kirja.
+online-dice-verified = Täringud on kontrollitud: iga veeretus on see, mida server enne mängu lubas.
+online-dice-wrong = Täringud ei ole need, mida server enne mängu lubas. Hoia protokoll alles ja küsi korraldajalt.
+online-dice-not-noted = Täringuid ei saa kontrollida: see seade ei märkinud serveri lubadust enne mängu lõppu üles.
 online-dice-verified-here = Täringud on kontrollitud: iga veeretus on see, mida programm enne mängu lubas.
 online-dice-wrong-here = Täringud ei ole need, mida programm enne mängu lubas. Hoia protokoll alles.
 online-void = See link enam ei kehti. Küsi korraldajalt uus.

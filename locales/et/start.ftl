@@ -30,7 +30,7 @@ new-seats = Kohad
 new-starts = Kes alustab
 new-dice = Täringud
 new-start = Alusta mängu
-new-plain = põhimäng
+new-plain = tavareeglid
 new-options-set = { $count ->
     [0] nagu väljaandes
     [one] üks muudetud
@@ -43,22 +43,22 @@ new-seat-bot = arvuti; ← → muudab, kui hästi ta mängib
 new-seat-person = kirjuta nimi; ← → laseb arvutil mängida
 new-as-entered = ülal olevas järjekorras
 new-drawn = täringutega: kõik veeretavad, suurim alustab
-new-program-dice = programm veeretab
+new-program-dice = virtuaalsed täringud
 new-real-dice = päris täringud laual
 new-real-dice-remark = sina veeretad, programm peab arvet
 new-which = Milline mäng?
 new-rules = Reeglid: { $title }
-new-plain-title = { $title }, põhimäng
+new-plain-title = { $title }, tavareeglid
 new-option-as-edition = nagu väljaandes
 new-dice-question = Millised täringud?
-new-dice-program = Programm veeretab
-new-dice-table = Veeretame päris täringuid
+new-dice-program = Virtuaalsed täringud
+new-dice-table = Päris täringud, mida ise veeretad
 new-players = Kes mängivad?
 new-player = Mängija { $seat }
 new-kind = Kuidas mängija { $seat } mängib
 new-kind-here = selles seadmes
 new-kind-elsewhere = oma seadmes, lingiga
-new-kind-open = kes iganes liitub
+new-kind-open = kõigile avatud
 new-kind-bot = arvuti: { $level }
 new-more = Veel mängijaid
 
@@ -93,7 +93,7 @@ invite-title = Kutsu teised mängu
 # $code: letters and digits to type
 invite-code = Või ava { $address } ja kirjuta kood { $code }
 invite-button = Kutsu
-invite-how = Skanni pilt või ava { $address } ja kirjuta kood.
+invite-how = Skanni QR-kood või ava { $address } ja kirjuta kood.
 invite-code-label = Kood
 invite-copy = Kopeeri link
 invite-copied = Kopeeritud
@@ -102,11 +102,11 @@ invite-here-count = { $here }/{ $all } kohal
 invite-to-table = Mängu juurde
 # $option is how the server is started for other devices: --lan
 invite-only-here = Neid linke saab avada ainult see arvuti. Käivita server lipuga { $option }, siis pääsevad ka teised seadmed mängu.
-invite-hint = Igaüks, kes selle lehe avab, saab vaadata. Ka avalehel viib kood { $code } siia.
+invite-hint = Igaüks, kes selle lehe avab, saab vaadata. Siia viib ka kood { $code } avalehel.
 
 ## Seats
 
-seat-rename-label = Uus nimi: { $name }
+seat-rename-label = { $name }: uus nimi
 seat-rename = Nimeta ümber
 seat-rename-hint = Tühi nimi kustutab vana jäädavalt.
 # The seats of a table: who sits there, and whether they are here
@@ -117,20 +117,20 @@ seat-away = { $name }, eemal
 seat-open = vaba
 seat-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Link jääb samaks.
 seat-link-new = Tee uus link
-seat-link-new-sure = Vana link siis enam ei tööta.
+seat-link-new-sure = Vana link lakkab töötamast.
 seat-number = koht { $seat }
 seat-twin = { $name } ({ $seat })
 seat-title = Koht sulle
-seat-offer = See link on koht mängus { $title }.
-seat-held = { $name } mängib siin teises seadmes. Kui võtad koha, tuleb see siia seadmesse.
+seat-offer = Selle lingiga saad koha mängus { $title }.
+seat-held = { $name } mängib siin juba teises seadmes. Kui võtad koha, tuleb see siia seadmesse.
 seat-name = Sinu nimi
-seat-take = Istu lauda
+seat-take = Võta see koht
 seat-move = Too koht siia seadmesse
 seat-link = Link: { $name }
 seat-link-title = Link kohale
 seat-join = Liitu uue mängijana
 player-number = Mängija { $number }
-bot-name = Robot { $level }
+bot-name = Robot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -141,16 +141,16 @@ level-casual = harrastaja
 level-club = klubimängija
 level-expert = asjatundja
 level-perfect = täiuslik
-level-winner = võidu nimel
+level-winner = võidu peale
 # What each level does, as a short sentence without a subject
 level-hint-random = Teeb, mis pähe tuleb.
-level-hint-greedy = Võtab alati selle, mis kohe kõige rohkem annab.
-level-hint-beginner = Õppis reeglid selgeks eile.
+level-hint-greedy = Võtab alati kohe kõige rohkem punkte.
+level-hint-beginner = Õppis reeglid alles eile selgeks.
 level-hint-casual = Mängib puhkusel perega.
 level-hint-club = Mängib iga nädal ja unustab boonuse harva.
-level-hint-expert = Arvutab peaaegu vigadeta.
+level-hint-expert = Eksib väga harva.
 level-hint-perfect = Valib alati parima; ülejäänu on õnn.
 # The mean total of a level, measured
-level-average = Keskmiselt { $mean }
+level-average = Keskmiselt { $mean } punkti
 level-unknown = Taset „{ $level }” ei ole; tasemed on { $levels }.
 level-unknown-near = Taset „{ $level }” ei ole; kas mõtlesid { $near }?

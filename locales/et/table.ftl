@@ -52,11 +52,11 @@ table-call-first = Nimeta lahter, mida püüad, ja veereta siis.
 table-called = Nimetatud: { $box }. Veereta täringuid.
 table-for = lahter { $box }
 # A named box that the last throw does not fit
-table-missed = Nimetatud, aga tulemata: { $box }. Vali, kuhu null läheb.
+table-missed = Nimetasid lahtri { $box }, aga see ei tulnud välja. Vali lahter nulli jaoks.
 table-enter = Märgi { $points }: { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Märgi { $points }: { $box }, ja lisaks { $extra }
-table-zero-why = Siis on lahter mängu lõpuni kinni.
+table-enter-joker = Märgi { $points }: { $box }, +{ $extra } lisaks
+table-zero-why = Seda lahtrit sa enam kasutada ei saa.
 table-zero-yes = Märgi 0
 table-zero-no = Vali teine lahter
 # The box that the order of boxes asks for
@@ -69,11 +69,11 @@ table-go-on = Edasi
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = see, kuhu märgitakse
+table-entry-named-entered = lahter, kuhu märgitakse
 table-entry-title = Mida täringud näitavad?
 table-entry-hint = Puuduta täringuid, siis lahtrit. Või puuduta lahtrit ja vali punktid.
 table-entry-hand = Veeretus
-table-entry-show = Näita, mida see annab
+table-entry-show = Näita punkte
 table-entry-clear = Tühjenda
 table-entry-die = Lisa { $face }
 table-entry-throws = Mitme veeretuse järel?
@@ -116,7 +116,10 @@ table-correcting = Sisesta, mis käik { $round } tegelikult oli ({ $name }), val
 table-standing = Seis
 table-turns = Varasemad käigud
 table-screen = Suurele ekraanile
-table-record = Su rekord selles väljaandes: { $points }
+table-record = Su rekord selles väljaandes: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
 table-pad = Punktiplokk
 table-box = Lahter
 table-more = Veel
@@ -126,7 +129,7 @@ table-delete = Kustuta mäng jäädavalt
 table-game-log = Protokoll
 table-columns-of = Veerud: { $name }
 table-not-saved = veel salvestamata
-table-offline = Ühendust pole. Kanded ootavad selles seadmes.
+table-offline = Ühendust pole. Su kanded on selles seadmes hoiul.
 table-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
 
 ## The race for the bonus
@@ -135,16 +138,16 @@ table-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
 bonus-race-of = { $sum }/{ $needed }
 bonus-race-behind = { $pace } maas
 bonus-race-ahead = { $pace } ees
-bonus-race-even = järje peal
+bonus-race-even = graafikus
 # The race for the bonus
-bonus-earned = Boonus { $points } on sinu.
-bonus-gone = Boonus { $points } pole enam võimalik.
-bonus-short = { $bonus } { $points }: { $sum }/{ $needed }, { $pace } maas
-bonus-on-pace = { $bonus } { $points }: { $sum }/{ $needed }, { $pace ->
-    [0] täpselt järje peal
-   *[other] { $pace } ees
+bonus-earned = Boonus on sinu: +{ $points }.
+bonus-gone = Boonus +{ $points } pole enam võimalik.
+bonus-short = { $bonus } +{ $points }: { $sum }/{ $needed }, graafikust { $pace } maas
+bonus-on-pace = { $bonus } +{ $points }: { $sum }/{ $needed }, { $pace ->
+    [0] täpselt graafikus
+   *[other] graafikust { $pace } ees
 }
-bonus-ahead-of-it = { $bonus } { $points }: ülalt vähemalt { $needed }
+bonus-ahead-of-it = { $bonus } +{ $points }: ülalt vähemalt { $needed }
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -200,11 +203,11 @@ tip-gone = Selge
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } ei saa siis selles mängus enam käiku.
-leave-abandon-sure = Mäng jääb siis pooleli ja seda ei saa jätkata.
-leave-delete-sure = Mäng ja selle protokoll on siis jäädavalt kadunud.
+leave-sure = { $name } selles mängus enam ei mängi.
+leave-abandon-sure = Mäng lõpeb siin ja seda ei saa jätkata.
+leave-delete-sure = Mäng ja selle protokoll kaovad jäädavalt.
 leave-question = Kas lahkuda lauast?
-leave-saved = Lahku; mäng ootab sind
+leave-saved = Lahku; mäng on salvestatud
 leave-seat = { $name } lahkub, teised jätkavad
 leave-bot = { $name }: arvuti mängib edasi
 leave-abandon = Lõpeta see mäng siin, kõigi jaoks
@@ -230,8 +233,8 @@ over-saved = Protokoll on failis { $path }.
 over-not-saved = Faili { $path } ei saa kirjutada ({ $detail }).
 over-heading = Mäng on läbi
 over-heading-abandoned = Mäng katkestati
-over-heading-won = { $name } võidab, punkte { $points }
-over-heading-shared = { $names } jagavad esikohta, punkte { $points }
+over-heading-won = { $name } võidab { $points } punktiga
+over-heading-shared = { $names } jagavad esikohta { $points } punktiga
 over-heading-alone = { $points ->
     [one] 1 punkt
    *[other] { $points } punkti

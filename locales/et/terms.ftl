@@ -1,4 +1,9 @@
 # Estonian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys, the help of commands, the coach and refusals are in the imperative (Veereta, Märgi), headings are
+# nouns, a status of the program is in the first person (Arvutan, Proovin), of a player in the third (Käigul …). The
+# coach compares with “kui jätad hoopis …, kaotad …”. A box follows the word lahter, in the nominative.
+# Fingerprint: sõrmejälg. Promise: lubadus. Spectators: vaatajad. Goal: eesmärk. Chance: tõenäosus. To play for: peale.
 
 -address = sina
     .never = teie, teil, teid, teile, mängige, olete, valige
