@@ -47,35 +47,79 @@ coach-call = Piesaki lauciņu “{ $box }”
 
 coach-why-only = neko citu noteikumi neatļauj
 coach-why-others-zero = visos citos lauciņos būtu nulle
-coach-why-others-less = neviens cits lauciņš nedod tik daudz
-coach-why-full = lauciņš “{ $box }” vairāk dot nevar
-coach-why-enter-less = ja ieraksti { $points } lauciņā “{ $box }”, kopsumma beigās vidēji ir par { $less } mazāka
-coach-why-enter-same = ja ieraksti { $points } lauciņā “{ $box }”, iznāk apmēram tas pats
-coach-why-zero-less = ar nulli lauciņā “{ $box }” kopsumma beigās vidēji ir par { $less } mazāka
-coach-why-zero-same = ar nulli lauciņā “{ $box }” iznāk apmēram tas pats
-coach-why-keep-less = ja paturi { $size ->
-    [single] tikai vienu { $dice }
+coach-why-others-less = neviens cits lauciņš nedod tik daudz punktu
+coach-why-full = vairāk lauciņš “{ $box }” nekad nevar dot
+coach-why-enter-less = ja tā vietā ieraksti { $points } lauciņā “{ $box }”, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-enter-same = ja tā vietā ieraksti { $points } lauciņā “{ $box }”, iznāk apmēram tikpat labi
+coach-why-zero-less = ja tā vietā upurē lauciņu “{ $box }”, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-zero-same = ja tā vietā upurē lauciņu “{ $box }”, iznāk apmēram tikpat labi
+coach-why-keep-less = ja tā vietā paturi { $size ->
+    [single] tikai { $dice }
    *[several] { $dice }
-}, kopsumma beigās vidēji ir par { $less } mazāka
-coach-why-keep-same = ja paturi { $size ->
-    [single] tikai vienu { $dice }
+}, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-keep-same = ja tā vietā paturi { $size ->
+    [single] tikai { $dice }
    *[several] { $dice }
-}, iznāk apmēram tas pats
-coach-why-throw-all-less = ja met visus kauliņus, kopsumma beigās vidēji ir par { $less } mazāka
-coach-why-throw-all-same = ja met visus kauliņus, iznāk apmēram tas pats
-coach-why-call-less = ja piesaki lauciņu “{ $box }”, kopsumma beigās vidēji ir par { $less } mazāka
-coach-why-call-same = ja piesaki lauciņu “{ $box }”, iznāk apmēram tas pats
-coach-why-chance = ja spēlē tikai uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu
-coach-why-chance-chips = ja spēlē tikai uz lauciņu “{ $box }”, bez citiem žetoniem tas izdodas { $chance } gadījumu
-coach-why-points = ja spēlē tikai uz lauciņu “{ $box }”, iznāk vidēji { $points }
-coach-why-points-chips = ja spēlē tikai uz lauciņu “{ $box }”, bez citiem žetoniem iznāk vidēji { $points }
-coach-why-extra = ja vēlreiz spēlē uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu un dod { $extra } klāt
+}, iznāk apmēram tikpat labi
+coach-why-throw-all-less = ja tā vietā met visus kauliņus, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-throw-all-same = ja tā vietā met visus kauliņus, iznāk apmēram tikpat labi
+coach-why-call-less = ja tā vietā piesaki lauciņu “{ $box }”, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-call-same = ja tā vietā piesaki lauciņu “{ $box }”, iznāk apmēram tikpat labi
+coach-why-chance = ja tēmē tikai uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu
+coach-why-chance-chips = ja tēmē tikai uz lauciņu “{ $box }”, netērējot vairāk žetonu, tas izdodas { $chance } gadījumu
+coach-why-points = ja tēmē tikai uz lauciņu “{ $box }”, vidēji iznāk { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+coach-why-points-chips = ja tēmē tikai uz lauciņu “{ $box }”, netērējot vairāk žetonu, vidēji iznāk { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+coach-why-extra = ja vēlreiz tēmē uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu un dod { $extra ->
+    [zero] { $extra } papildu punktu
+    [one] { $extra } papildu punktu
+   *[other] { $extra } papildu punktus
+}
 
 ## What comes with it
 
-coach-also-bonus-needs = līdz prēmijai tev vēl trūkst { $points }
-coach-also-bonus-left = līdz prēmijai tad paliek { $points }
-coach-also-extra = tas dod { $points } klāt
+coach-also-bonus-needs = līdz prēmijai tev vēl trūkst { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkta
+   *[other] { $points } punktu
+}
+coach-also-bonus-left = līdz prēmijai tad paliek { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+coach-also-extra = tas dod { $points ->
+    [zero] { $points } papildu punktu
+    [one] { $points } papildu punktu
+   *[other] { $points } papildu punktus
+}
 coach-also-bonus-earned = tas dod prēmiju
 coach-also-saves-chips = tā tu iegūsti { $chips ->
     [zero] { $chips } žetonus
@@ -86,67 +130,107 @@ coach-also-takes-chip = tas ir žetona vērts
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (aplēse ar precizitāti līdz { $error })
+coach-fitted = { $clause } (aplēse ar precizitāti līdz { $error ->
+    [zero] { $error } punktiem
+    [one] { $error } punktam
+   *[other] { $error } punktiem
+})
 coach-estimated = { $clause } (aptuvena aplēse)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Uz ko spēlē
+goal-title = Tavs mērķis
 goal-mean = pēc iespējas vairāk punktu
-goal-total = kopsumma
-goal-total-of = vismaz { $total }
+goal-total = noteikta kopsumma
+goal-total-of = vismaz { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+}
 goal-total-label = Kopsumma
-goal-record = jauns savs rekords
+goal-record = jauns personīgais rekords
 goal-win = uzvara
-goal-hint = Padomdevējs to ņem vērā, un galds rāda tavu varbūtību.
+goal-hint = Padomdevējs dod padomus šim mērķim, un galds rāda tavas izredzes.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Skaitlis ir kopsummai.
+goal-hint-number = Tikai noteiktai kopsummai.
 goal-type-total = kopsummai ieraksti skaitli
-goal-too-high = Lielākais iespējamais rezultāts ar šiem noteikumiem: { $most }.
-goal-set = Spēlēt uz to
-goal-key = Izvēlēties, uz ko spēlē
-goal-no-record = Pēc šiem noteikumiem tev vēl nav rekorda. Vispirms pabeidz spēli vai spēlē uz kopsummu.
+goal-too-high = Pēc šiem noteikumiem var iegūt ne vairāk par { $most ->
+    [zero] { $most } punktiem
+    [one] { $most } punktu
+   *[other] { $most } punktiem
+}.
+goal-set = Izvēlēties šo mērķi
+goal-key = Izvēlēties mērķi
+goal-no-record = Pēc šiem noteikumiem tev vēl nav rekorda. Vispirms pabeidz spēli vai izvēlies noteiktu kopsummu.
 goal-line-mean = Mērķis: pēc iespējas vairāk punktu
-goal-line-total = Mērķis: { $total } vai vairāk
+goal-line-total = Mērķis: { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+} vai vairāk
 goal-line-win = Mērķis: uzvara
-goal-line-chance = { $goal } – { $chance }
-goal-line-estimate = { $goal } – ap { $chance }
-goal-hint-total = { $action }: { $chance } uz { $total }.
-goal-hint-win = { $action }: { $chance } uz uzvaru.
-goal-hint-other = { $hint } Otrs labākais: { $other }, varbūtība { $chance }.
-goal-hint-estimate = { $hint } (Aplēstas varbūtības.)
-goal-hint-reached = { $total } jau ir droši; tagad skaitās punkti.
-goal-hint-missed = { $total } vairs nav sasniedzams; tagad skaitās punkti.
-goal-hint-won = Uzvara jau ir droša; tagad skaitās punkti.
-goal-hint-lost = Uzvara vairs nav sasniedzama; tagad skaitās punkti.
-goal-cost = Ar tavu izvēli paliek { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: uz ko spēlē; goal: parāda to
-goal-plain-wrong = Uz “{ $word }” spēlēt nevar. Saki goal mean, goal record, goal win vai goal un skaitli.
-goal-report-total = Mērķis { $total }: sākumā { $start }, no kauliņiem { $luck }, no izvēlēm { $cost }.
-goal-report-win = Mērķis uzvara: sākumā { $start }, no kauliņiem un pārējiem { $luck }, no izvēlēm { $cost }.
+goal-line-chance = { $goal }. Izredzes: { $chance }
+goal-line-estimate = { $goal }. Izredzes: ap { $chance }
+goal-hint-total = { $action }. Izredzes iegūt { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punktu
+   *[other] { $total } punktus
+} vai vairāk tad ir { $chance }.
+goal-hint-win = { $action }. Izredzes uzvarēt tad ir { $chance }.
+goal-hint-other = { $hint } Nākamais labākais: { $other }, izredzes { $chance }.
+goal-hint-estimate = { $hint } (Šīs izredzes ir aplēstas.)
+goal-hint-reached = { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+} tev jau ir droši, tāpēc krāj vēl.
+goal-hint-missed = { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punktu
+   *[other] { $total } punktus
+} vairs nevar sasniegt, tāpēc krāj, cik vari.
+goal-hint-won = Uzvara jau ir droša, tāpēc tagad krāj punktus.
+goal-hint-lost = Uzvarēt vairs nevari, tāpēc tagad krāj punktus.
+goal-cost = Ar tavu izvēli izredzes ir { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: izvēlēties mērķi; goal: parādīt to
+goal-plain-wrong = “{ $word }” nav mērķis. Raksti goal mean, goal record, goal win vai goal un skaitli.
+goal-report-total = Mērķis bija { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+} vai vairāk. Sākumā izredzes bija { $start }: no kauliņiem { $luck }, no izvēlēm { $cost }.
+goal-report-win = Mērķis bija uzvara. Sākumā izredzes bija { $start }: no kauliņiem un pārējiem spēlētājiem { $luck }, no izvēlēm { $cost }.
 goal-reached = Sasniegts.
 goal-missed = Nav sasniegts.
 goal-won = Uzvara.
-goal-shared = Dalīta uzvara.
+goal-shared = Dalīta pirmā vieta.
 goal-lost = Bez uzvaras.
-goal-worst = Kas maksāja visvairāk varbūtības
-goal-better = Par { $cost } vairāk: { $best }
-goal-report-estimate = Pirmo gājienu varbūtības ir aplēses.
-goal-record-mean = { $total }: spēlējot uz vidējo, sasniedz vienā spēlē no { $mean }.
-goal-record-both = { $total }: spēlējot uz vidējo, sasniedz vienā spēlē no { $mean }, spēlējot uz to pašu – vienā no { $best }.
-goal-chances-exact = Precīzi, ja visi turpina spēlēt uz augstāko vidējo.
+goal-worst = Izvēles, kas visvairāk samazināja izredzes
+goal-better = Izredzes par { $cost } lielākas: { $best }
+goal-report-estimate = Pirmo gājienu izredzes ir aplēstas.
+goal-record-mean = { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punktu
+   *[other] { $total } punktus
+} sasniedz vienā spēlē no { $mean }, ja tiecas pēc augstākā vidējā rezultāta.
+goal-record-both = { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punktu
+   *[other] { $total } punktus
+} sasniedz vienā spēlē no { $mean }, ja tiecas pēc augstākā vidējā rezultāta, un vienā no { $best }, ja tiecas tieši pēc šīs kopsummas.
+goal-chances-exact = Precīzi, ja visi turpina tiekties pēc augstākā vidējā rezultāta.
 goal-label = Mērķis
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = Uz “{ $given }” spēlēt nevar; raksti { $goals }.
+goal-wrong = “{ $given }” nav mērķis; raksti { $goals }.
 goal-for-total = kopsumma vismaz { $total }
 goal-for-every-total = katra kopsumma
 goal-for-win = uzvara
-goal-chance = Labākā varbūtība
-goal-chance-of-mean = Spēle uz vidējo
-goal-best = Labākais: { $action }. Ar labāko spēli pēc tam varbūtība ir { $chance }.
-goal-estimate = Šīs varbūtības ir aplēse pēc normālā sadalījuma, no atlikušo punktu vidējā un izkliedes; šai spēlei un kartītei tās netiek rēķinātas precīzi.
-goal-win-assumes = Pieņemts, ka pārējie spēlē uz augstāko vidējo.
-goal-against-missing = Lai spēlētu uz uzvaru, norādi katra pretinieka kartīti ar “--against”, piemēram, --against "ones=3,yatzy=0".
+goal-chance = Labākās izredzes
+goal-chance-of-mean = Tiecoties pēc vidējā
+goal-best = Vislabāk: { $action }. Ja arī tālāk spēlē bez kļūdām, izredzes ir { $chance }.
+goal-estimate = Šīs izredzes ir aplēstas pēc normālā sadalījuma, no atlikušo punktu vidējā un izkliedes; šai spēlei un kartītei tās netiek rēķinātas precīzi.
+goal-win-assumes = Pieņemts, ka pārējie tiecas pēc augstākā vidējā rezultāta.
+goal-against-missing = Ja mērķis ir uzvara, norādi katra pretinieka kartīti ar “--against”, piemēram, --against "ones=3,yatzy=0".
 goal-against-unused = “--against” ir kopā ar “--goal win”; norādi abus vai nevienu.

@@ -27,13 +27,13 @@ help-advise-chips = Sakrātie žetoni
 help-advise-extra-yatzys = Papildu Yatzy, par kuriem saņemti punkti
 help-advise-declared = Pirms pirmā metiena pieteiktais lauciņš
 help-analyse = Atskatīties uz spēli: kur veiksme, kur prasme, kas būtu bijis labāk
-help-verify-head = Galva, ko ierīce pierakstīja spēles laikā
+help-verify-head = Pirkstu nospiedums, ko ierīce pierakstīja spēles laikā
 # yatzy export, yatzy import
 help-export = Ierakstīt visas spēles, pabeigtas un nepabeigtas, vienā failā
 help-export-file = Fails, ko ierakstīt; tā vēl nedrīkst būt
-help-import = Pārņemt spēles no faila, ko ierakstīja “yatzy export”
+help-import = Importēt spēles no faila, ko ierakstīja “yatzy export”
 help-import-file = Eksportētais fails
-help-goal = Uz ko spēlē: mean (ja nav norādīts), at-least:N (labākā N punktu varbūtība) vai, ja ir pretinieki, win; risinot at-least viens pats nozīmē katru kopsummu
+help-goal = Mērķis: mean (ja nav norādīts), at-least:N (labākās izredzes iegūt N punktus) vai, ja ir pretinieki, win; risinot at-least viens pats nozīmē katru kopsummu
 help-goal-against = Citas vietas kartīte tādā pašā veidā kā --card, arī ar extra-yatzys=N un chips=N; vienreiz katram pretiniekam
 help-rules = Parādīt spēles un izdevumus vai izskaidrot vienu
 help-rules-id = Izskaidrojamais izdevums
@@ -51,7 +51,7 @@ help-serve-metrics = Ļaut arī šai adresei lasīt /metrics; var atkārtot
 help-help-command = Izskaidrot programmu vai kādu no tās komandām
 help-help-name = Izskaidrojamā komanda
 help-serve-rules = Piedāvāt šo noteikumu failu jaunas spēles lapā; var atkārtot
-help-play-lan = Ļauj citiem pievienoties no tālruņiem un datoriem tajā pašā tīklā: parāda kodu un QR kodu
+help-play-lan = Ļaut citiem pievienoties no tālruņiem un datoriem tajā pašā tīklā: parāda kodu un QR kodu
 help-serve = Palaist Yatzy serveri; visi spēlē pārlūkā
 help-serve-listen = Klausīties šajā adresē; ports 0 ņem brīvu
 help-serve-database = Glabāt spēles šajā datubāzē: sqlite:PATH vai postgres://HOST/NAME
@@ -62,7 +62,7 @@ help-sheet = Izdrukāt punktu lapu, tukšu vai aizpildītu pēc protokola
 help-sheet-players = Cik spēlētājiem, no 1 līdz { $most }; citādi tik, cik ietilpst lapā
 help-sheet-columns = Cik no tiem blakus vienā lapā, no 1 līdz { $most }
 help-sheet-paper = Papīrs: { $papers }
-help-sheet-landscape = Pagriezt papīru šķērsām
+help-sheet-landscape = Drukāt šķērsām
 help-sheet-large = Lieliem burtiem
 help-sheet-record = Aizpildīt punktu lapu pēc šī protokola
 help-leaflet = Izdrukāt noteikumus kā lapiņu
@@ -80,12 +80,12 @@ help-man = Ierakstīt rokasgrāmatas lapas mapē
 help-man-folder = Mape
 help-play = Spēlēt terminālī
 help-play-seat = Vieta: vārds vai bot:LEVEL datoram; var atkārtot
-help-play-real-dice = Tu met īstus kauliņus, programma ved punktu lapu
+help-play-real-dice = Tu met īstus kauliņus, programma skaita punktus
 help-play-plain = Spēlēt vienkāršās rindiņās, ekrāna lasītājiem un konveijeriem
 help-serve-log = Cik daudz serveris raksta par sevi: error, warn, info vai debug (YATZY_LOG)
 help-verify = Pārbaudīt protokolu: vai noteikumi ievēroti un kauliņi godīgi
 help-verify-file = Protokols
-help-verify-commitment = Saistība, kas pierakstīta pirms pirmā metiena
+help-verify-commitment = Solījums, kas pierakstīts pirms pirmā metiena
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Met. Ar labāko spēli no šejienes kopsumma vidēji ir { $value }.
-advise-best-keep = Vislabāk: paturēt { $keep }. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-throw-all = Vislabāk: mest vēlreiz visus kauliņus. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-score = Vislabāk: ierakstīt { $points } lauciņā “{ $box }”. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-strike = Vislabāk: upurēt lauciņu “{ $box }”. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-declare = Vislabāk: pieteikt lauciņu “{ $box }”. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
+advise-best-throw = Met. Ja arī tālāk spēlē bez kļūdām, kopsumma vidēji ir { $value } punkti.
+advise-best-keep = Vislabāk: paturēt { $keep }. Ja arī tālāk spēlē bez kļūdām, kopsumma vidēji ir { $value } punkti.
+advise-best-throw-all = Vislabāk: mest vēlreiz visus kauliņus. Ja arī tālāk spēlē bez kļūdām, kopsumma vidēji ir { $value } punkti.
+advise-best-score = Vislabāk: ierakstīt { $points } lauciņā “{ $box }”. Ja arī tālāk spēlē bez kļūdām, kopsumma vidēji ir { $value } punkti.
+advise-best-strike = Vislabāk: upurēt lauciņu “{ $box }”. Ja arī tālāk spēlē bez kļūdām, kopsumma vidēji ir { $value } punkti.
+advise-best-declare = Vislabāk: pieteikt lauciņu “{ $box }”. Ja arī tālāk spēlē bez kļūdām, kopsumma vidēji ir { $value } punkti.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -186,8 +186,8 @@ advise-name-first = Šajā spēlē lauciņu piesaka pirms pirmā metiena; norād
 
 ## yatzy solve, and perfect play wherever it is asked for
 
-solving = Risina
-solving-statistics = Aprēķina vidējos
+solving = Risinām
+solving-statistics = Aprēķinām vidējos
 solve-fitted-title = Labākā zināmā spēle: { $title }
 solve-fitted-error = Aplēses kļūda
 solve-fitted-why = Šai spēlei ir par daudz pozīciju, lai visas izskatītu, tāpēc kartītes vērtība ir novērtēta pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.
@@ -198,7 +198,7 @@ solve-takes = Šīs spēles atrisināšana aizņems apmēram { $time }, { $threa
     [one] { $threads } pavediens
    *[other] { $threads } pavedieni
 } (kopā { $cpu } procesora darba), { $memory } atmiņas un { $disk } diskā, { $path }. Pārtraukt var: nākamreiz turpinās no pēdējā pabeigtā gājiena.
-solve-resumes = Turpina agrāk sāktu tabulu.
+solve-resumes = Turpinām agrāk sāktu tabulu.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Ideāla spēle pēc šiem noteikumiem te vēl nav aprēķināta; “yatzy solve” ar tiem pašiem noteikumiem to izdara vienreiz, strādājot apmēram { $time } procesora laika, un aizņem { $disk } diskā.
 solve-too-many-cells = Šajā punktu lapā lauciņu ir { $cells }, par daudz, lai visus izskatītu: ideāla spēle ir zināma līdz { $most } lauciņiem.
@@ -239,7 +239,7 @@ simulate-title = { $games ->
     [one] { $games } spēle
    *[other] { $games } spēles
 }, { $title }, sēkla { $seed }
-simulate-playing = Spēlē
+simulate-playing = Spēlējam
 simulate-seat = Vieta
 simulate-mean = Vidēji
 # How far the mean may be off, as a standard error
@@ -263,7 +263,7 @@ export-no-database = Datubāzes { $database } nav. Norādi tās mapi ar --data D
 export-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlies citu vietu.
 import-done = Jaunas spēles: { $count }. Jau bija: { $known }.
 import-not = Šis nav tāds fails, kādu raksta šīs versijas “yatzy export”.
-import-line = { $line }. rindiņu nevar nolasīt kā spēli, tātad nekas nav pārņemts.
+import-line = { $line }. rindiņu nevar nolasīt kā spēli, tātad nekas nav importēts.
 
 ## yatzy completions
 

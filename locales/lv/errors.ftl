@@ -5,12 +5,12 @@
 refusal-that-box = šis lauciņš
 refusal-another-box = cits lauciņš
 refusal-game-over = Spēle ir beigusies. Sāc jaunu.
-refusal-no-such-seat = Pie galda tādas nav: { $seat }; izvēlies no tām, kas ir.
+refusal-no-such-seat = Pie šī galda tādas vietas nav: { $seat }. Izvēlies citu.
 refusal-not-your-turn = Tagad spēlē { $player }, nevis { $seat }. Pagaidi savu gājienu.
-refusal-seat-left = Šī vieta jau ir ārpus spēles: { $seat }; lai spēlētu tālāk, sāc jaunu spēli.
+refusal-seat-left = Šajā spēlē { $seat } vairs nespēlē. Lai spēlētu vēlreiz, sāc jaunu.
 refusal-too-late-to-join = Pirmais aplis ir beidzies. Pagaidi nākamo spēli.
 refusal-no-such-cell = Šajā punktu lapā tāda lauciņa nav. Izvēlies no tiem, kas ir.
-refusal-name-first = Vispirms piesaki lauciņu, tad met.
+refusal-name-first = Pirms pirmā metiena piesaki lauciņu.
 refusal-nothing-to-name = Šajā spēlē lauciņus nepiesaka. Vienkārši met.
 refusal-already-named = Lauciņš jau ir pieteikts. Met.
 refusal-throw-first = Vispirms met, tad ieraksti.
@@ -23,26 +23,34 @@ refusal-dice-count = Bija jāmet { $expected ->
     [one] { $expected } kauliņš
    *[other] { $expected } kauliņi
 }, bet redzami { $found }. Skaitam jāsakrīt.
-refusal-box-taken = Šis lauciņš ir aizņemts: { $box }. Izvēlies citu.
+refusal-box-taken = Šis lauciņš jau ir aizņemts: { $box }. Izvēlies citu.
 refusal-out-of-order = Šim lauciņam vēl ir par agru: { $box }. Pēc secības vispirms { $allowed }.
-refusal-chance-is-last-resort = Salikums dod punktus citur, tāpēc šeit tam vēl ir par agru; kur var: { $scores }.
-refusal-zero-is-last-resort = Salikums dod punktus citur, tāpēc šeit nulli nevar: { $box }; kur var: { $scores }.
+refusal-chance-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc šo vēl izmantot nedrīkst. Ieraksti salikumu te: { $scores }.
+refusal-zero-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc te nulli rakstīt nedrīkst: { $box }. Ieraksti salikumu te: { $scores }.
 refusal-named-box-scores = Salikums dod punktus pieteiktajā lauciņā. Ieraksti to tur: { $named }.
-refusal-joker-has-its-place = Šī džokera vieta ir te: { $cells }.
-refusal-wrong-points = { $found } te nav pareizi; lauciņš dod { $expected }.
-refusal-wrong-extra = { $found ->
-    [zero] { $found } papildu punktu
-    [one] { $found } papildu punkts
-   *[other] { $found } papildu punkti
-} te nav pareizi; papildu Yatzy dod { $expected }.
-refusal-impossible-points = Neviens salikums tagad nedod { $found } šajā lauciņā: { $box }; var būt { $possible }.
+refusal-joker-has-its-place = Šis džokers jāieraksta te: { $cells }.
+refusal-wrong-points = Ar šiem kauliņiem lauciņš dod { $expected ->
+    [zero] { $expected } punktu
+    [one] { $expected } punktu
+   *[other] { $expected } punktus
+}, nevis { $found }.
+refusal-wrong-extra = Papildu Yatzy dod { $expected ->
+    [zero] { $expected } punktu
+    [one] { $expected } punktu
+   *[other] { $expected } punktus
+}, nevis { $found }.
+refusal-impossible-points = Neviens salikums tagad nedod { $found ->
+    [zero] { $found } punktu
+    [one] { $found } punktu
+   *[other] { $found } punktus
+} šajā lauciņā: { $box }. Var būt { $possible }.
 refusal-no-extra-yatzy = Papildu Yatzy te nevar būt. Ieraksti punktus bez tā.
-refusal-not-from-the-table = Šajā spēlē kauliņus met programma; met tos šeit.
+refusal-not-from-the-table = Šajā spēlē ir virtuāli kauliņi. Met tos.
 refusal-throws-needed = Pasaki, cik bija metienu: par neizmantotiem atkārtotiem metieniem dod žetonus.
 refusal-throw-count = Gājienā te ir no 1 līdz { $most } metieniem, nevis { $found }.
 refusal-turn-has-begun = Šajā gājienā jau ir mests. Ieraksti salikumu lauciņā vai atsauc metienus.
 refusal-nothing-to-take-back = Nav ko atsaukt.
-refusal-throw-stands = Programmas kauliņu metiens paliek; atsaukt var tikai lauciņa izvēli, un tikai līdz nākamajam metienam.
+refusal-throw-stands = Virtuālo kauliņu metienu atsaukt nevar. Atsaukt var tikai lauciņa izvēli, un tikai līdz nākamajam metienam.
 refusal-no-such-turn = { $seat }: { $round }. aplī pabeigta gājiena nav.
 # $because: one of the sentences above
 refusal-later-turn = Tāds labojums pārkāptu noteikumus: { $seat }, { $round }. aplis. { $because }
@@ -91,7 +99,7 @@ record-no-such-box = Šajā punktu lapā nav lauciņa “{ $id }”; kodi ir pro
 record-die-changed = Paturēts { $keep }, bet nākamais metiens rāda { $hand }: paturēts kauliņš nemainās.
 record-wrong-turn = Te jābūt gājienam { $round }.{ $seat }, nevis { $found }.
 record-after-the-end = Tālāk nekas nevar būt; rindiņa augstāk beidz spēli vai atstāj savu gājienu vaļā.
-record-crossed-out-alone = Uzreiz zem pārsvītrotas rindiņas jābūt tai, kas to aizstāj.
+record-crossed-out-alone = Uzreiz zem rindiņas, kas sākas ar “~”, jābūt tai, kas to aizstāj.
 record-wrong-total = Kopā ir { $expected }, nevis { $found }.
 
 ## Hands
@@ -113,7 +121,7 @@ hand-line-not-text = Šī rindiņa nav teksts UTF-8 kodējumā; raksti salikumu 
 # $near: ids that look like it
 ruleset-unknown = Nav ne noteikumu, ne izdevuma “{ $id }”; varbūt { $near }?
 ruleset-unknown-far = Nav ne noteikumu, ne izdevuma “{ $id }”; visus parāda “yatzy rules”.
-ruleset-twice = Noteikumi ir nosaukti divreiz, “{ $first }” un “{ $second }”; nosauc tos vienreiz.
+ruleset-twice = Noteikumi ir norādīti divreiz, “{ $first }” un “{ $second }”; norādi tos vienreiz.
 ruleset-option-no-value = “{ $given }” neko neiestata; raksti OPTION=VALUE, kur iestatījums ir { $options }.
 ruleset-option-unknown = Nav iestatījuma “{ $option }”; iestatījumi ir { $options }.
 ruleset-option-unknown-value = Iestatījums { $option } nevar būt “{ $value }”; tas var būt { $values }.
@@ -133,7 +141,7 @@ ruleset-out-of-reach = Lauciņam “{ $box }” vajag { $needs ->
     [one] { $needs } kauliņu
    *[other] { $needs } kauliņus
 }, bet spēlē to ir mazāk.
-ruleset-face-pays = Lauciņš “{ $box }” ir vienam skaitlim, tāpēc tam jābūt ar “matched”.
+ruleset-face-pays = Lauciņš “{ $box }” ir vienam skaitlim, tāpēc tam jādod “matched”.
 ruleset-pays = Lauciņam “{ $box }” jādod no 1 līdz { $most } punktiem.
 ruleset-bonus-range = Prēmijai un summai, par kuru to dod, jābūt no 1 līdz { $most } punktiem.
 ruleset-bonus-without-upper = Prēmiju nopelna augšējie lauciņi, bet to te nav; izlaid prēmiju vai iestati bonus=none.
@@ -141,14 +149,14 @@ ruleset-bonus-without-number = Šajos noteikumos nav prēmijas, kuras skaitli va
 ruleset-declare-with-order = Pieteikt lauciņus nav jēgas, ja tiem ir noteikta secība; iestati order=free vai declare=no.
 ruleset-declare-with-columns = Pieteikt lauciņus nav jēgas, ja ir vairākas kolonnas; iestati declare=no.
 ruleset-declare-with-jokers = Pieteikt lauciņus nav jēgas, ja ir džokeri; iestati joker=none vai declare=no.
-ruleset-jokers-need-full-values = Džokeriem te nav jēgas: lauciņš “{ $box }” skaita tikai derīgos kauliņus, tāpēc džokerim tajā nav vērtības; iestati joker=none.
+ruleset-jokers-need-full-values = Džokeriem te nav jēgas: lauciņš “{ $box }” dod punktus tikai par derīgajiem kauliņiem, tāpēc džokerim tajā nav vērtības; iestati joker=none.
 ruleset-jokers-without-yatzy = Džokeriem vajag tieši vienu lauciņu, kurā visi kauliņi ir vienādi; iestati joker=none.
 ruleset-jokers-with-columns = Džokeriem nav jēgas, ja ir vairākas kolonnas; iestati joker=none.
-ruleset-jokers-with-yatzy-sum = Džokeriem nav jēgas, ja Yatzy skaita arī savus kauliņus; iestati yatzy=50 vai joker=none.
+ruleset-jokers-with-yatzy-sum = Džokeriem nav jēgas, ja Yatzy dod arī savu kauliņu summu; iestati yatzy=50 vai joker=none.
 ruleset-columns-with-order = Lauciņu secībai nav jēgas, ja ir vairākas kolonnas; iestati order=free.
 ruleset-columns-with-chips = Krāt metienus nav jēgas, ja ir vairākas kolonnas; iestati chips=no.
 ruleset-columns-with-bonus = Prēmijai nav jēgas, ja ir vairākas kolonnas; iestati bonus=none.
-ruleset-no-yatzy-of-fifty = Iestatījumam yatzy vajag lauciņu, kas dod 50 par visiem vienādiem kauliņiem, bet te tāda nav.
+ruleset-no-yatzy-of-fifty = Iestatījumam yatzy vajag lauciņu, kas dod 50 punktus par visiem vienādiem kauliņiem, bet te tāda nav.
 
 ## Files
 
@@ -162,7 +170,7 @@ file-unreadable = Failu “{ $path }” nevar nolasīt ({ $detail }); pārbaudi,
 file-not-text = Fails “{ $path }” nav teksts UTF-8 kodējumā; saglabā to kā UTF-8.
 file-too-long = Fails ir lielāks par 256 KiB, noteikumiem par lielu; vai tas ir īstais fails?
 file-syntax = Tas nav TOML ({ $detail }); raksti key = value.
-file-unknown-key = “{ $key }” te neko nenozīmē; zināmi ir { $known }.
+file-unknown-key = “{ $key }” te neko nenozīmē; zināmās atslēgas ir { $known }.
 file-missing = Trūkst “{ $key }”; pievieno.
 file-wrong-kind = Pie “{ $key }” jābūt šādi: { $expected }.
 file-unknown-base = Nav ne noteikumu, ne izdevuma “{ $id }”, no kā sākt; visus parāda “yatzy rules”.

@@ -4,7 +4,7 @@
 
 games-finished = Pabeigtās spēles
 games-title = Turpināt spēli?
-games-explained = Šīs spēles gaida tur, kur tās apstājās.
+games-explained = Turpini tur, kur apstājies.
 games-one = { $names }, { $title }, { $round }. aplis no { $rounds }, sākta { $date }
 games-one-undated = { $names }, { $title }, { $round }. aplis no { $rounds }
 games-go-on = turpināt
@@ -34,15 +34,27 @@ records-totals = Cik bieži kura kopsumma
 records-people-only = Skaita tikai cilvēku kartītes, ne datora.
 records-newest = Skaita tikai jaunākās spēles: { $count }.
 records-own-options = ar mainītiem iestatījumiem
-records-thinking = Aprēķinām ideālu spēli. Tās skaitļi parādīsies šeit paši.
+records-thinking = Aprēķinām ideālu spēli. Tās skaitļi parādīsies šeit, kad būs gatavi.
 records-no-perfect = Ideāla spēle šeit nav aprēķināta.
 records-all = Visas spēles
 records-older = Vecākas
 records-newer = Jaunākas
 records-top = Labākie rezultāti
-records-first = { $name }: pirmais rekords šajā izdevumā, { $points }.
-records-new = { $name }: jauns rekords, { $points }, par { $better } vairāk nekā līdz šim.
-records-stands = { $name }: rekords šajā izdevumā ir { $points }.
+records-first = { $name }: pirmais rekords šajā izdevumā, { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}.
+records-new = { $name }: jauns rekords, { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, par { $better } vairāk nekā līdz šim.
+records-stands = { $name }: rekords šajā izdevumā ir { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}.
 records-title = Rekordi šajā serverī
 records-none = Neviena spēle te vēl nav pabeigta.
 records-best = Rekords

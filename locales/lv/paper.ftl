@@ -15,7 +15,7 @@ print-page = Drukāt šo lappusi
 # The label of the field for the number of players
 print-players = Cik spēlētājiem?
 # Below it
-print-players-hint = Atstāj tukšu, un būs tik, cik ietilpst lapā.
+print-players-hint = Ja atstāsi tukšu, lapā būs tik, cik ietilpst.
 print-paper = Papīrs
 print-paper-name = { $paper ->
     [a4] A4
@@ -37,8 +37,8 @@ sheet-written = { $pages ->
 }
 sheet-players-range = Punktu lapa ir 1 līdz { $most } spēlētājiem; šajā spēlē to ir { $found }.
 sheet-narrow = Tik daudz kolonnu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlies mazāk ar --columns vai lielāku papīru.
-sheet-paper-unknown = Tāda papīra kā “{ $paper }” nav; izvēlies { $papers }.
-sheet-format-unknown = “{ $path }” beidzas ar nepazīstamu formātu; lai beidzas ar { $endings }.
+sheet-paper-unknown = Papīra izmēru “{ $paper }” nepazīstam; izvēlies { $papers }.
+sheet-format-unknown = “{ $path }” beidzas ar nepazīstamu paplašinājumu; lai beidzas ar { $endings }.
 sheet-folder-absent = Nav mapes “{ $folder }”; vispirms izveido to vai izvēlies citu vietu ar -o.
 sheet-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlies citu vietu ar -o.
 sheet-record-alone = Protokolam ir savi noteikumi un spēlētāji; izlaid --rules, --set un --players.
@@ -55,7 +55,7 @@ sheet-page = { $page }. lappuse no { $pages }
 leaflet-title = { $title }: noteikumi
 leaflet-example = Gājiena piemērs
 leaflet-keep = Paturēti
-leaflet-pays = Metienu var ierakstīt jebkurā no šiem lauciņiem, ja tas ir brīvs:
-leaflet-pays-named = Metiens iet pieteiktajā lauciņā, ja tas ir viens no šiem:
+leaflet-pays = Punktus tu varētu iegūt šajos lauciņos, ja tie ir brīvi:
+leaflet-pays-named = Punktus tu iegūsti pieteiktajā lauciņā, ja tas ir viens no šiem:
 leaflet-par = Pa { $count } no katra skaitļa ir tieši { $sum }.
 leaflet-pale = Bālos kauliņus neskaita.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } būtu ideāla spēle, { $blind } – ne labāk kā izvēlēties uz labu laimi.
 report-coach = Padomdevējs būtu teicis: { $said }
 report-heading = Veiksme un prasme
-report-pending = Aprēķinām pārskatu. Tas parādīsies šeit pats.
+report-pending = Aprēķinām pārskatu. Tas parādīsies šeit, kad būs gatavs.
 report-perfect = Ideāla spēle
 report-good = Laba spēle, aplēse
-report-to-come = Vēl priekšā
+report-to-come = Gaidāms no atlikušā
 report-turns = Gājiens pēc gājiena
 report-boxes = Lauciņš pēc lauciņa
 report-title = Atskats: { $name }
@@ -26,37 +26,73 @@ report-hint = ← →: cita vieta · ↑ ↓: tālāk · cits taustiņš: atpaka
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Līdz šim { $points }, un vidēji vēl { $more } priekšā
-analysis-perfect = Ideāla spēle vidēji dod { $expected }
+analysis-so-far = Līdz šim { $points }, un no atlikušā gaidāmi vēl { $more }
+analysis-perfect = Ideāla spēle vidēji dod { $expected ->
+    [zero] { $expected } punktu
+    [one] { $expected } punktu
+   *[other] { $expected } punktus
+}
 # Where exact values are not at hand
-analysis-estimated = Laba spēle vidēji dod apmēram { $expected }
+analysis-estimated = Laba spēle vidēji dod apmēram { $expected ->
+    [zero] { $expected } punktu
+    [one] { $expected } punktu
+   *[other] { $expected } punktus
+}
 analysis-your-dice = { $luck ->
     [0] tavi kauliņi bija vidēji
-   *[other] tavi kauliņi bija par { $luck } { $side ->
-        [better] labāki
-       *[worse] sliktāki
+    [zero] tavi kauliņi deva par { $luck } punktiem { $side ->
+        [better] vairāk
+       *[worse] mazāk
+    } nekā vidēji
+    [one] tavi kauliņi deva par { $luck } punktu { $side ->
+        [better] vairāk
+       *[worse] mazāk
+    } nekā vidēji
+   *[other] tavi kauliņi deva par { $luck } punktiem { $side ->
+        [better] vairāk
+       *[worse] mazāk
     } nekā vidēji
 }
 analysis-your-choices = { $cost ->
     [0] tavas izvēles neko nemaksāja
-   *[other] tavas izvēles maksāja { $cost }
+    [zero] tavas izvēles maksāja { $cost } punktu
+    [one] tavas izvēles maksāja { $cost } punktu
+   *[other] tavas izvēles maksāja { $cost } punktus
 }
 analysis-the-dice = { $luck ->
     [0] kauliņi bija vidēji
-   *[other] kauliņi bija par { $luck } { $side ->
-        [better] labāki
-       *[worse] sliktāki
+    [zero] kauliņi deva par { $luck } punktiem { $side ->
+        [better] vairāk
+       *[worse] mazāk
+    } nekā vidēji
+    [one] kauliņi deva par { $luck } punktu { $side ->
+        [better] vairāk
+       *[worse] mazāk
+    } nekā vidēji
+   *[other] kauliņi deva par { $luck } punktiem { $side ->
+        [better] vairāk
+       *[worse] mazāk
     } nekā vidēji
 }
 analysis-the-choices = { $cost ->
     [0] izvēles neko nemaksāja
-   *[other] izvēles maksāja { $cost }
+    [zero] izvēles maksāja { $cost } punktu
+    [one] izvēles maksāja { $cost } punktu
+   *[other] izvēles maksāja { $cost } punktus
 }
 analysis-whole = { $whole ->
     [0] bez metieniem ierakstītie gājieni bija vidēji
-   *[other] bez metieniem ierakstītie gājieni bija par { $whole } { $side ->
-        [better] labāki
-       *[worse] sliktāki
+    [zero] bez metieniem ierakstītie gājieni deva par { $whole } punktiem { $side ->
+        [better] vairāk
+       *[worse] mazāk
+    } nekā vidēji
+    [one] bez metieniem ierakstītie gājieni deva par { $whole } punktu { $side ->
+        [better] vairāk
+       *[worse] mazāk
+    } nekā vidēji
+   *[other] bez metieniem ierakstītie gājieni deva par { $whole } punktiem { $side ->
+        [better] vairāk
+       *[worse] mazāk
     } nekā vidēji
 }
 # Where exact values are not at hand
@@ -67,10 +103,14 @@ analysis-worst = Dārgākās izvēles
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = { $round }. gājiens, { $hand }: { $done }
 analysis-mistake-named = { $round }. gājiens: { $done }
-analysis-better = Par { $cost } labāk: { $best }
+analysis-better = Par { $cost ->
+    [zero] { $cost } punktiem
+    [one] { $cost } punktu
+   *[other] { $cost } punktiem
+} labāk: { $best }
 analysis-no-mistakes = Labāk izvēlēties nevarēja.
 analysis-chances = Uzvaras iespējas
-analysis-chances-words = Ja tālāk visi spēlē ideāli; aptuveni
+analysis-chances-words = Aptuveni, ja visi tālāk spēlē ideāli
 analysis-fitted = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz aplēsi, kas visā spēlē var kļūdīties par { $error ->
     [zero] { $error } punktiem
     [one] { $error } punktu
@@ -147,7 +187,7 @@ replay-takes-back = { $name } atsauc izvēli.
 replay-corrects = Labojums: { $name }, { $round }. aplis: { $points } lauciņā “{ $box }”.
 replay-asks = { $name } prasa padomu.
 replay-best = Labākas izvēles nebija.
-replay-program-dice = programmas kauliņi
+replay-program-dice = virtuāli kauliņi
 replay-real-dice = īsti kauliņi
 replay-standings = Vietas
 # $place: 1, 2, 3 …
@@ -157,7 +197,7 @@ replay-joined = { $name } pievienojas spēlei.
 replay-left = { $name } izstājas no spēles.
 replay-to-play = { $round }. aplis, spēlē { $name }.
 # $box: the box that was named before the first throw
-replay-named = pieteikts: { $box };
+replay-named = piesaka lauciņu “{ $box }”:
 replay-told = ierakstīts ar roku
 replay-told-after = { $throws ->
     [zero] pēc { $throws } metieniem
@@ -174,11 +214,11 @@ replay-hint = ar padomdevēja palīdzību
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Godīgi kauliņi ir vismaz tik nevienmērīgi { $games } spēlēs no 100.
 chart-totals = Ideālas spēles kopsummas
-chart-totals-words = Ideāla spēle vidēji dod { $mean }; deviņas spēles no desmit beidzas starp { $low } un { $high }.
+chart-totals-words = Ideāla spēle vidēji dod { $mean } punktus. Deviņas spēles no desmit beidzas starp { $low } un { $high } punktiem.
 chart-average = vidēji { $mean }
 chart-boxes-words = Kas ir katrā lauciņā, blakus tam, kas tur vidēji ir ideālā spēlē
 chart-dice = Uzmestie kauliņi
-chart-dice-words = Cik reižu uzkrita katrs skaitlis; starp zīmēm deviņpadsmit spēlēs no divdesmit
+chart-dice-words = Cik reižu uzkrita katrs skaitlis. 19 spēlēs no 20 tas ir starp zīmēm.
 chart-dice-face = { $face }: uzmests { $thrown }, gaidīts { $expected }
 chart-thrown = uzmests
 chart-expected = gaidīts

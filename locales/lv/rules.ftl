@@ -28,16 +28,16 @@ guide-summary = { $dice ->
 guide-edition = { $id } · lapiņa { $booklet } · { $language }
 guide-turn = Gājiens
 guide-turn-throws = { $dice ->
-    [1] Met kauliņu, tad met to vēlreiz, ne vairāk par divām reizēm.
-   *[other] Met visus kauliņus ({ $dice }). Tad vēlreiz met tos, kurus gribi, ne vairāk par divām reizēm; drīkst mest arī kauliņus, kas iepriekš paturēti.
+    [1] Met kauliņu, tad met to vēlreiz, ne vairāk kā divas reizes.
+   *[other] Met visus kauliņus ({ $dice }). Tad vēlreiz met tos, kurus gribi, ne vairāk kā divas reizes; drīkst mest arī kauliņus, kas iepriekš paturēti.
 } Apstāties var pēc jebkura metiena.
 guide-turn-throws-chips = { $dice ->
     [1] Met kauliņu, tad met to vēlreiz: divas reizes par velti, tālāk par žetoniem.
    *[other] Met visus kauliņus ({ $dice }). Tad vēlreiz met tos, kurus gribi: divas reizes par velti, tālāk par žetoniem; drīkst mest arī kauliņus, kas iepriekš paturēti.
 } Apstāties var pēc jebkura metiena.
-guide-turn-entry = Tad ieraksti salikumu vienā brīvā lauciņā. Aizpildīts lauciņš, arī ar nulli, ir slēgts līdz spēles beigām.
-guide-turn-reading = Lauciņu izvēlies tu, punktus nosaka noteikumi: lauciņš vienmēr dod tik, cik salikums tajā visvairāk vērts.
-guide-turn-reading-named = Lauciņš dod tik, cik salikums tajā visvairāk vērts: 4-4-4-4-1 ir arī trīs vienādi.
+guide-turn-entry = Tad ieraksti salikumu vienā brīvā lauciņā. Katru lauciņu var izmantot tikai vienreiz, arī nullei.
+guide-turn-reading = Lauciņu izvēlies tu. Tas vienmēr dod visvairāk, ko tavi kauliņi tajā var dot.
+guide-turn-reading-named = Lauciņš vienmēr dod visvairāk, ko tavi kauliņi tajā var dot: 4-4-4-4-1 ir arī trīs vienādi.
 guide-boxes = Lauciņi
 guide-box = { $box }: { $rule }
 guide-example = Piemērs
@@ -47,7 +47,7 @@ guide-columns = Punktu lapā ir { $columns ->
     [zero] { $columns } kolonnu
     [one] { $columns } kolonna
    *[other] { $columns } kolonnas
-}: { $factors }. Katrā gājienā aizpilda vienu lauciņu vienā no kolonnām, un tā punktus reizina. Tabula rāda ×1.
+}: { $factors }. Katrā gājienā aizpildi vienu lauciņu vienā kolonnā, un tā punktus reizina. Tabula rāda ×1.
 guide-options = Spēkā esošie iestatījumi
 guide-differs = * atšķiras no parastās spēles, { $game }
 guide-same = Tāpat kā parastajā spēlē, { $game }.
@@ -57,7 +57,7 @@ guide-end = Spēle beidzas, kad katrs ir izspēlējis { $turns ->
     [one] { $turns } gājienu
    *[other] { $turns } gājienus
 } un visi lauciņi ir aizpildīti. Uzvar lielākā kopsumma; ja tās ir vienādas, vietu dala.
-guide-players = Spēlēt var, cik vien gribas. Var spēlēt arī vienatnē, pret savu rekordu.
+guide-players = Spēlētāju skaits nav ierobežots. Var spēlēt arī vienatnē, pret savu rekordu.
 
 ## What a box needs, and what it pays
 
@@ -93,7 +93,11 @@ pays-fixed = { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-pays-fixed-and-all = { $points } un visu kauliņu summa
+pays-fixed-and-all = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+} un visu kauliņu summa
 
 ## Options by name, as forms and screens offer them
 
@@ -131,7 +135,7 @@ choice-yatzy-and-sum = 50 un kauliņu summu
 ## What an option means
 
 option-order-free = Lauciņus aizpilda jebkurā secībā.
-option-order-down = Lauciņus aizpilda no augšas uz leju; ja salikums neder nākamajam lauciņam, tajā ir nulle.
+option-order-down = Lauciņus aizpilda no augšas uz leju. Ja tavi kauliņi neder nākamajam lauciņam, tajā ir nulle.
 option-order-upper-first = Vispirms aizpilda visus augšējos lauciņus, tad apakšējos; katrā daļā jebkurā secībā.
 option-bonus-none = Par augšējiem lauciņiem prēmijas nav.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -151,10 +155,10 @@ option-zero-any = Nulli var ierakstīt jebkurā brīvā lauciņā, kurā salikum
 option-zero-any-in-order = Nulle iet tajā lauciņā vai tajā punktu lapas daļā, kuras kārta ir pienākusi, ja salikums tur neko nedod.
 option-zero-last-resort = Nulle ir galējais līdzeklis: to ieraksta tikai tad, ja salikums nedod punktus nevienā brīvā lauciņā.
 option-declare-no = Lauciņu izvēlas pēc metieniem.
-option-declare-yes = Pirms pirmā metiena piesaki brīvu lauciņu. Ja salikums tajā dod punktus, tas iet tur. Ja nedod, izvēlies: lauciņš “{ $chance }”, ja tas ir brīvs un salikums nedod punktus nevienā citā brīvā lauciņā, vai nulle jebkurā citā brīvā lauciņā, arī tādā, kur salikums būtu devis punktus, jo tas nebija pieteikts. Arī lauciņu “{ $chance }” var pieteikt, un tad tas pieņem jebkuru salikumu.
-option-declare-yes-without-chance = Pirms pirmā metiena piesaki brīvu lauciņu. Ja salikums tajā dod punktus, tas iet tur. Ja nedod, nulle iet jebkurā brīvā lauciņā, arī tādā, kur salikums būtu devis punktus, jo tas nebija pieteikts.
+option-declare-yes = Pirms pirmā metiena tu piesaki brīvu lauciņu. Ja kauliņi tajā dod punktus, ieraksti tos tur. Ja nedod, izvēlies: lauciņš “{ $chance }”, ja tas ir brīvs un kauliņi nedod punktus nevienā citā brīvā lauciņā, vai nulle jebkurā citā brīvā lauciņā, arī tādā, kur kauliņi būtu devuši punktus, jo to tu nepieteici. Arī lauciņu “{ $chance }” var pieteikt, un tad tajā der jebkuri kauliņi.
+option-declare-yes-without-chance = Pirms pirmā metiena tu piesaki brīvu lauciņu. Ja kauliņi tajā dod punktus, ieraksti tos tur. Ja nedod, nulle iet jebkurā brīvā lauciņā, arī tādā, kur kauliņi būtu devuši punktus, jo to tu nepieteici.
 option-chips-no = Neizmantotie atkārtotie metieni zūd.
-option-chips-yes = Par katru no diviem atkārtotajiem metieniem, ko neizmanto, saņem žetonu. Pēc abiem katrs nākamais maksā vienu žetonu, tik reižu pēc kārtas, cik vari samaksāt. Visi sāk bez žetoniem, un beigās atlikušie neko nav vērti.
+option-chips-yes = Katrs no diviem atkārtotajiem metieniem, ko neizmanto, dod žetonu. Pēc abiem katrs nākamais atkārtotais metiens maksā vienu žetonu, kamēr žetonu pietiek. Visi sāk bez žetoniem, un beigās atlikušie neko nav vērti.
 option-joker-none = Džokeru nav: vēl viens Yatzy ir tāds pats metiens kā citi.
 option-joker-booklet = Ja lauciņā “{ $yatzy }” jau ir { $points ->
     [zero] { $points } punktu

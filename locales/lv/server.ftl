@@ -22,7 +22,7 @@ serve-log-wrong = “{ $given }” nepasaka, cik daudz rakstīt; norādi error, 
 
 server-too-slow = Pieprasījums bija ceļā pārāk ilgi. Mēģini vēlreiz.
 server-wrong-method = Šajā adresē to nevar izdarīt.
-server-no-coach = Pie šī galda spēlē bez padomiem. Izlem bez tiem.
+server-no-coach = Pie šī galda padomus nedod. Lēmums ir tavs.
 server-not-asked = Vispirms prasi padomu. To atzīmē protokolā.
 server-no-report = Šīs spēles pārskatu šeit nevar aprēķināt.
 server-unknown-game = Tādas spēles nav, vai saite uz to nav pilna. Palūdz saiti vēlreiz.
@@ -56,7 +56,7 @@ server-not-away = Spēlētājs, kura kārta ir, ir prom tikai neilgu laiku. Paga
 server-not-over = Spēle vēl turpinās. Vispirms pabeidz to.
 server-unavailable = Pašlaik nevar saglabāt. Nekas nav zudis, pēc brīža mēģini vēlreiz.
 server-damaged = Šī spēle ir bojāta, un to nevar atvērt. Pasaki tam, kas uztur serveri.
-server-computer-real-dice = Dators nevar mest īstus kauliņus; lai met programma, vai spēlē bez datora.
+server-computer-real-dice = Dators nevar mest īstus kauliņus. Izvēlies virtuālus kauliņus vai spēlē bez datora.
 
 ## Its tables at a terminal
 
@@ -65,8 +65,8 @@ online-again-soon = Tas pats galds, jauna spēle. Būsi tur pēc { $seconds } s.
 online-series = Uzvaras šajā sērijā: { $tally }
 online-away = Prom: { $names }
 online-came = { $name } apsēžas pie galda.
-online-seat-gone = Šajā vietā tagad spēlē citā ierīcē. Tu skaties.
-online-not-your-choice = Pēdējo izvēli izdarīja { $name }. To atsaukt var tikai, kas izvēlējās.
+online-seat-gone = Tava vieta ir pārgājusi uz citu ierīci. Šeit tu skaties.
+online-not-your-choice = Pēdējo izvēli izdarīja { $name }. Citi to atsaukt nevar.
 online-sit-question = Ar kādu vārdu spēlēsi?
 online-move = Turpināt citā ierīcē: { $name }
 online-move-title = Atver šo adresi otrā ierīcē
@@ -78,16 +78,16 @@ online-address = “{ $address }” nav Yatzy spēles adrese. Tā izskatās šā
 online-no-server = Adresē { $host } neviens neatbild. Vai serveris darbojas un tu esi tajā pašā tīklā?
 online-not-yatzy = { $host } atbild, bet tas nav Yatzy serveris vai nav tāds, ko šī versija saprot.
 online-no-seat = Pie šī galda nav brīvas vietas. Lai skatītos, izlaid --name.
-online-turn = Tagad gājiens: { $name }.
+online-turn = Tagad spēlē { $name }.
 online-waiting = Nosūtīts. Serveris vēl nav atbildējis.
 online-disconnected = Nav savienojuma. Mēģinām vēlreiz.
 online-connected = Savienojums ir atjaunots.
 online-gone = Saimnieks ir izdzēsis šo spēli.
-online-dice-verified = Kauliņi ir pārbaudīti: katrs metiens ir tas, ar ko serveris bija saistījies pirms spēles.
-online-dice-wrong = Kauliņi nav tie, ar kuriem serveris bija saistījies pirms spēles. Saglabā protokolu un jautā saimniekam.
+online-dice-verified = Kauliņi ir pārbaudīti: katrs metiens ir tieši tāds, kādu serveris apsolīja pirms spēles.
+online-dice-wrong = Kauliņi nav tādi, kādus serveris apsolīja pirms spēles. Saglabā protokolu un jautā saimniekam.
 online-dice-not-noted = Kauliņus nevar pārbaudīt: šī ierīce līdz spēles beigām nepierakstīja servera solījumu.
-online-dice-verified-here = Kauliņi ir pārbaudīti: katrs metiens ir tas, ko programma bija solījusi pirms spēles.
-online-dice-wrong-here = Kauliņi nav tie, ko programma bija solījusi pirms spēles. Saglabā protokolu.
+online-dice-verified-here = Kauliņi ir pārbaudīti: katrs metiens ir tieši tāds, kādu programma apsolīja pirms spēles.
+online-dice-wrong-here = Kauliņi nav tādi, kādus programma apsolīja pirms spēles. Saglabā protokolu.
 online-void = Šī saite vairs neder. Lūdz saimniekam jaunu.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

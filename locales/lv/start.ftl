@@ -20,7 +20,7 @@ new-more-lines = Vairāk rindiņu
 new-nobody = neviens
 new-players-hint = Spēles secībā. Vārdu var nerakstīt.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
-new-options-clash = Tas neiet kopā: { $options }. Atliec vienu no tiem atpakaļ.
+new-options-clash = Šie iestatījumi neder kopā: { $options }. Vienu no tiem maini atpakaļ.
 new-computer = Spēlēt pret datoru
 new-computer-which = Cik labi tam jāspēlē?
 new-title = Jauna spēle
@@ -31,7 +31,7 @@ new-seats = Vietas
 new-starts = Kas sāk
 new-dice = Kauliņi
 new-start = Sākt spēli
-new-plain = parastā
+new-plain = parastie noteikumi
 new-options-set = { $count ->
     [0] kā izdevumā
     [zero] { $count } mainīti
@@ -45,22 +45,22 @@ new-seat-bot = pa kreisi un pa labi: līmenis
 new-seat-person = ievadi vārdu; pa kreisi un pa labi: dators
 new-as-entered = secībā, kā augšā
 new-drawn = ar kauliņiem: visi met, sāk, kam vairāk
-new-program-dice = met programma
+new-program-dice = virtuāli kauliņi
 new-real-dice = īsti kauliņi uz galda
-new-real-dice-remark = tu met, programma ved punktu lapu
+new-real-dice-remark = tu met, programma skaita punktus
 new-which = Kura spēle?
 new-rules = Noteikumi: { $title }
-new-plain-title = { $title }, parastā spēle
+new-plain-title = { $title }, parastie noteikumi
 new-option-as-edition = kā izdevumā
 new-dice-question = Kādi kauliņi?
-new-dice-program = Met programma
-new-dice-table = Metam īstus kauliņus
+new-dice-program = Virtuāli kauliņi
+new-dice-table = Īsti kauliņi uz galda
 new-players = Kas spēlē?
 new-player = Spēlētājs { $seat }
 new-kind = Kā spēlē spēlētājs { $seat }
 new-kind-here = šajā ierīcē
-new-kind-elsewhere = savā, ar saiti
-new-kind-open = kas pievienosies
+new-kind-elsewhere = savā ierīcē, ar saiti
+new-kind-open = var pievienoties ikviens
 new-kind-bot = dators: { $level }
 new-more = Vairāk spēlētāju
 
@@ -95,7 +95,7 @@ invite-title = Uzaicināt citus
 # $code: letters and digits to type
 invite-code = Vai atver { $address } un ieraksti kodu { $code }
 invite-button = Uzaicināt
-invite-how = Noskenē attēlu vai atver { $address } un ieraksti kodu.
+invite-how = Noskenē QR kodu vai atver { $address } un ieraksti kodu.
 invite-code-label = Kods
 invite-copy = Kopēt saiti
 invite-copied = Nokopēts
@@ -104,11 +104,11 @@ invite-here-count = Te { $here } no { $all }
 invite-to-table = Uz spēli
 # $option is how the server is started for other devices: --lan
 invite-only-here = Šīs saites var atvērt tikai šis dators. Palaid serveri ar { $option }, lai varētu spēlēt arī citas ierīces.
-invite-hint = Kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
+invite-hint = Ikviens, kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
 
 ## Seats
 
-seat-rename-label = Jauns vārds: { $name }
+seat-rename-label = { $name }: jauns vārds
 seat-rename = Pārdēvēt
 seat-rename-hint = Tukšs vārds veco dzēš pavisam.
 # The seats of a table: who sits there, and whether they are here
@@ -116,19 +116,19 @@ seat-you = { $name }, tu
 seat-here = { $name }, te
 seat-waiting = { $name }, vēl nav te
 seat-away = { $name }, prom
-seat-open = brīvs
-seat-link-hint = Kas atver šo saiti, var spēlēt kā { $name }. Tā nemainās.
+seat-open = brīva
+seat-link-hint = Ikviens, kas atver šo saiti, var spēlēt kā { $name }. Saite nemainās.
 seat-link-new = Izveidot jaunu saiti
-seat-link-new-sure = Vecā saite tad vairs neder.
+seat-link-new-sure = Vecā saite vairs nedarbosies.
 # How a seat is called when it has no name
 seat-number = vieta { $seat }
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Vieta tev
 seat-offer = Šī saite dod vietu spēlē: { $title }.
-seat-held = { $name } šajā vietā spēlē citā ierīcē. Ja ieņem vietu, tā pāriet uz šo ierīci.
+seat-held = { $name } šeit jau spēlē citā ierīcē. Ja ieņemsi vietu, tā pāries uz šo ierīci.
 seat-name = Tavs vārds
-seat-take = Apsēsties
+seat-take = Ieņemt šo vietu
 seat-move = Pārnest vietu uz šo ierīci
 seat-link = Saite: { $name }
 seat-link-title = Saite uz vietu
@@ -145,16 +145,20 @@ level-casual = amatieris
 level-club = kluba spēlētājs
 level-expert = eksperts
 level-perfect = ideāls
-level-winner = uz uzvaru
+level-winner = tiecas uzvarēt
 # What each level does, as a short sentence without a subject
 level-hint-random = Dara, kas ienāk prātā.
-level-hint-greedy = Vienmēr ņem to, kas tagad dod visvairāk.
+level-hint-greedy = Vienmēr ņem visvairāk punktu uzreiz.
 level-hint-beginner = Noteikumus iemācījās vakar.
 level-hint-casual = Brīvdienās spēlē ar ģimeni.
 level-hint-club = Spēlē katru nedēļu un reti aizmirst prēmiju.
-level-hint-expert = Rēķina gandrīz bez kļūdām.
+level-hint-expert = Gandrīz nekad nekļūdās.
 level-hint-perfect = Vienmēr izvēlas labāko; pārējais ir veiksme.
 # The mean total of a level, measured
-level-average = Vidēji { $mean }
+level-average = Vidēji { $mean ->
+    [zero] { $mean } punktu
+    [one] { $mean } punkts
+   *[other] { $mean } punkti
+}
 level-unknown = Nav līmeņa “{ $level }”; līmeņi ir { $levels }.
 level-unknown-near = Nav līmeņa “{ $level }”; varbūt { $near }?

@@ -5,7 +5,7 @@
 table-turn = Spēlē { $name }
 table-turn-of = Spēlē { $name }
 table-turn-yours = Tavs gājiens
-table-turn-called = pieteikts: { $box }
+table-turn-called = Pieteikts: { $box }
 table-round = { $round }. aplis no { $rounds }
 # Above one's own column
 table-you = tu
@@ -50,17 +50,17 @@ table-keep-these = Paturēt šos
 ## Calling a box, entering, undoing
 
 table-call = Pieteikt: { $box }
-table-call-a-box = Piesaki lauciņu, tad met.
-table-call-first = Piesaki lauciņu, tad met.
+table-call-a-box = Pirms metiena piesaki lauciņu.
+table-call-first = Piesaki lauciņu, uz kuru tēmē, tad met.
 table-called = Pieteikts: { $box }. Met kauliņus.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = lauciņam “{ $box }”
 # A named box that the last throw does not fit
-table-missed = Pieteikts, bet neizdevās: { $box }. Izvēlies, kur likt nulli.
-table-enter = Ierakstīt { $points } lauciņā “{ $box }”
+table-missed = Tu pieteici lauciņu “{ $box }”, bet tas neizdevās. Izvēlies lauciņu nullei.
+table-enter = Ierakstīt { $points }: { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Ierakstīt { $points } lauciņā “{ $box }”, un vēl { $extra }
-table-zero-why = Lauciņš tad ir slēgts līdz spēles beigām.
+table-enter-joker = Ierakstīt { $points }: { $box }, +{ $extra } klāt
+table-zero-why = Šo lauciņu vairs nevarēsi izmantot.
 table-zero-yes = Ierakstīt 0
 table-zero-no = Izvēlēties citu lauciņu
 # The box that the order of boxes asks for
@@ -73,11 +73,11 @@ table-go-on = Tālāk
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = tas, kurā ieraksta
+table-entry-named-entered = lauciņš, kurā ieraksta
 table-entry-title = Ko rāda kauliņi?
 table-entry-hint = Pieskaries kauliņiem, tad lauciņam. Vai pieskaries lauciņam un izvēlies punktus.
 table-entry-hand = Salikums
-table-entry-show = Parādīt, cik tas dod
+table-entry-show = Parādīt punktus
 table-entry-clear = Notīrīt
 table-entry-die = Pielikt { $face }
 table-entry-throws = Pēc cik metieniem?
@@ -123,7 +123,11 @@ table-correcting = Ievadi, kas { $round }. gājienā bija patiesībā ({ $name }
 table-standing = Stāvoklis
 table-turns = Iepriekšējie gājieni
 table-screen = Lielajam ekrānam
-table-record = Tavs rekords šajā izdevumā: { $points }
+table-record = Tavs rekords šajā izdevumā: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
 table-pad = Punktu lapa
 table-box = Lauciņš
 table-more = Vairāk
@@ -133,25 +137,25 @@ table-delete = Dzēst spēli pavisam
 table-game-log = Protokols
 table-columns-of = Kolonnas: { $name }
 table-not-saved = vēl nav saglabāts
-table-offline = Nav savienojuma. Ieraksti gaida šajā ierīcē.
+table-offline = Nav savienojuma. Tavi ieraksti glabājas šajā ierīcē.
 table-offline-program = Nav savienojuma. Spēle turpināsies, kad tas atgriezīsies.
 
 ## The race for the bonus
 
 # The race for the bonus: the upper sum, and what it takes
 bonus-race-of = { $sum } no { $needed }
-bonus-race-behind = iztrūkst { $pace }
-bonus-race-ahead = pārsvars { $pace }
+bonus-race-behind = atpaliek par { $pace }
+bonus-race-ahead = apsteidz par { $pace }
 bonus-race-even = pēc plāna
 # The race for the bonus
-bonus-earned = Prēmija { $points } ir tava.
-bonus-gone = Prēmija { $points } vairs nav sasniedzama.
-bonus-short = { $bonus } { $points }: { $sum } no { $needed }, atpaliek par { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } no { $needed }, { $pace ->
+bonus-earned = Prēmija ir tava: +{ $points }.
+bonus-gone = Prēmija +{ $points } vairs nav sasniedzama.
+bonus-short = { $bonus } +{ $points }: { $sum } no { $needed }, atpaliek par { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } no { $needed }, { $pace ->
     [0] tieši pēc plāna
    *[other] apsteidz par { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: ar { $needed } vai vairāk augšējos lauciņos
+bonus-ahead-of-it = { $bonus } +{ $points }: ar { $needed } vai vairāk augšējos lauciņos
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -207,11 +211,11 @@ tip-gone = Skaidrs
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } pēc tam šajā spēlē vairs nesaņem gājienus.
-leave-abandon-sure = Spēle tad apstājas, kur tā ir, un to nevar turpināt.
-leave-delete-sure = Spēle un tās protokols tad ir zuduši pavisam.
+leave-sure = { $name } šajā spēlē vairs nespēlēs.
+leave-abandon-sure = Spēle šeit beigsies, un to vairs nevarēs turpināt.
+leave-delete-sure = Spēle un tās protokols pazudīs pavisam.
 leave-question = Celties no galda?
-leave-saved = Iziet; spēle pagaidīs
+leave-saved = Iziet; spēle ir saglabāta
 leave-seat = { $name } izstājas, pārējie spēlē
 leave-bot = { $name }: tālāk spēlē dators
 leave-abandon = Beigt šo spēli visiem

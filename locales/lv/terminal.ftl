@@ -43,7 +43,7 @@ key-throw-chip = Mest { $dice ->
 key-throw-none = Visi kauliņi ir paturēti
 key-keep = Paturēt kauliņu vai atlaist
 key-choose-box = Izvēlēties lauciņu
-key-enter-unknown = Ierakstīt lauciņā “{ $box }”
+key-enter-unknown = Ierakstīt: { $box }
 key-skip = Negaidīt
 key-type-dice = Ievadīt { $dice ->
     [zero] { $dice } kauliņus
@@ -84,7 +84,7 @@ keys-rules = Spēkā esošie noteikumi
 keys-leave = Iziet; spēle ir saglabāta
 keys-any-closes = jebkurš taustiņš aizver
 keys-list = 1–6: paturēt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · c: padoms · u: atsaukt · ?: šī palīdzība
-legend-offer = Cik tavi kauliņi tagad dod šajā lauciņā
+legend-offer = Cik tavi kauliņi te dotu
 legend-zero = Šajā lauciņā būtu nulle
 legend-struck = Upurēts lauciņš
 legend-newest = Pēdējais ieraksts
@@ -106,8 +106,8 @@ plain-nothing-waits = Tādas spēles, ko turpināt, nav, vai šī jau ir sākta.
 plain-turn = Spēlē { $name }, { $round }. aplis no { $rounds }.
 plain-hand = { $throw }. metiens no { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = Dod: { $boxes }.
-plain-pays-nowhere = Nedod punktus nevienā brīvā lauciņā.
+plain-pays = Punktus vari iegūt te: { $boxes }.
+plain-pays-nowhere = Ar šiem kauliņiem neviens brīvs lauciņš punktus nedod.
 plain-pays-box = { $box } { $points }
 plain-kept = Joprojām paturēts: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
@@ -146,7 +146,7 @@ plain-help-keep = keep 6 6: nākamajā metienā paturēt šos kauliņus; “keep
 plain-help-enter = enter { $id }: ierakstīt kauliņus lauciņā pēc koda, nosaukuma vai burta; nulle jāraksta, piemēram, “enter { $id } 0”
 plain-help-dice = dice { $dice }: ko rāda kauliņi uz galda
 plain-help-enter-real = enter { $id }: ierakstīt šos kauliņus lauciņā pēc koda, nosaukuma vai burta; bez kauliņiem raksti punktus, piemēram, “enter { $id } 20”
-plain-help-name = name { $id }: pieteikt lauciņu pirms pirmā metiena
+plain-help-name = name { $id }: pieteikt šo lauciņu pirms pirmā metiena
 plain-help-correct = correct 3 1 { $id } { $dice }: kāds patiesībā bija 1. vietas 3. gājiens; vai “points 20” kauliņu vietā
 plain-help-throws = throws 2: cik metienu bija šajā gājienā
 plain-help-extra = extra: nākamie punkti ir ar papildu Yatzy

@@ -1,4 +1,10 @@
 # Latvian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys and the help of commands are infinitives (Mest, Ierakstīt), the coach and refusals give orders (Met,
+# Ieraksti), headings are nouns, a status of the program is in the first person plural (Aprēķinām, Mēģinām), of a player
+# in the third (Spēlē …). The coach compares with “ja tā vietā …, vidēji zaudē …”. A box follows the word lauciņš in
+# quotation marks, on buttons a colon.
+# Fingerprint: pirkstu nospiedums. Promise: solījums. Spectators: skatītāji. Goal: mērķis. Chance: izredzes.
 
 -address = tu
     .never =
@@ -45,6 +51,7 @@
 # Leaflet: gājiens
 -turn = gājiens
     .stems = gājien
+    .except = online-turn
     .never = piegājiens
 
 -round = aplis
