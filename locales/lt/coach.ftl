@@ -7,7 +7,7 @@ coach-move = { $action }.
 coach-move-so = { $action }: { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, o { $also }.
+coach-hint-also = { $action }. { $why }; { $also }.
 coach-hint-so = { $action }: { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Geresnio pasirinkimo nėra.
@@ -47,35 +47,90 @@ coach-call = Paskelbk langelį „{ $box }“
 
 coach-why-only = taisyklės nieko kito neleidžia
 coach-why-others-zero = visuose kituose langeliuose būtų nulis
-coach-why-others-less = joks kitas langelis neduoda tiek
-coach-why-full = langelis „{ $box }“ daugiau duoti negali
-coach-why-enter-less = įrašius { $points } į langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė
-coach-why-enter-same = įrašius { $points } į langelį „{ $box }“, išeina maždaug tiek pat
-coach-why-zero-less = su nuliu langelyje „{ $box }“ galutinė suma vidutiniškai { $less } tšk. mažesnė
-coach-why-zero-same = su nuliu langelyje „{ $box }“ išeina maždaug tiek pat
-coach-why-keep-less = pasilikus { $size ->
-    [single] tik vieną { $dice }
+coach-why-others-less = joks kitas langelis neduoda tiek taškų
+coach-why-full = tai daugiausia, ką gali duoti langelis „{ $box }“
+coach-why-enter-less = vietoj to įrašius { $points } į langelį „{ $box }“, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-enter-same = vietoj to įrašius { $points } į langelį „{ $box }“, išeina maždaug taip pat gerai
+coach-why-zero-less = vietoj to išbraukus langelį „{ $box }“, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-zero-same = vietoj to išbraukus langelį „{ $box }“, išeina maždaug taip pat gerai
+coach-why-keep-less = vietoj to pasilikus { $size ->
+    [single] tik { $dice }
    *[several] { $dice }
-}, galutinė suma vidutiniškai { $less } tšk. mažesnė
-coach-why-keep-same = pasilikus { $size ->
-    [single] tik vieną { $dice }
+}, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-keep-same = vietoj to pasilikus { $size ->
+    [single] tik { $dice }
    *[several] { $dice }
-}, išeina maždaug tiek pat
-coach-why-throw-all-less = metant visus kauliukus, galutinė suma vidutiniškai { $less } tšk. mažesnė
-coach-why-throw-all-same = metant visus kauliukus, išeina maždaug tiek pat
-coach-why-call-less = paskelbus langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė
-coach-why-call-same = paskelbus langelį „{ $box }“, išeina maždaug tiek pat
+}, išeina maždaug taip pat gerai
+coach-why-throw-all-less = vietoj to metant visus kauliukus, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-throw-all-same = vietoj to metant visus kauliukus, išeina maždaug taip pat gerai
+coach-why-call-less = vietoj to paskelbus langelį „{ $box }“, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-call-same = vietoj to paskelbus langelį „{ $box }“, išeina maždaug taip pat gerai
 coach-why-chance = siekiant tik langelio „{ $box }“, pavyksta { $chance } atvejų
-coach-why-chance-chips = siekiant tik langelio „{ $box }“, be kitų žetonų pavyksta { $chance } atvejų
-coach-why-points = siekiant tik langelio „{ $box }“, išeina vidutiniškai { $points }
-coach-why-points-chips = siekiant tik langelio „{ $box }“, be kitų žetonų išeina vidutiniškai { $points }
-coach-why-extra = dar kartą siekiant langelio „{ $box }“, pavyksta { $chance } atvejų ir gauni { $extra } papildomai
+coach-why-chance-chips = siekiant tik langelio „{ $box }“ ir neišleidžiant daugiau žetonų, pavyksta { $chance } atvejų
+coach-why-points = siekiant tik langelio „{ $box }“, vidutiniškai išeina { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+coach-why-points-chips = siekiant tik langelio „{ $box }“ ir neišleidžiant daugiau žetonų, vidutiniškai išeina { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+coach-why-extra = dar kartą siekiant langelio „{ $box }“, pavyksta { $chance } atvejų ir gauni { $extra ->
+    [one] { $extra } papildomą tašką
+    [few] { $extra } papildomus taškus
+    [many] { $extra } papildomo taško
+   *[other] { $extra } papildomų taškų
+}
 
 ## What comes with it
 
-coach-also-bonus-needs = iki premijos tau dar trūksta { $points }
-coach-also-bonus-left = iki premijos tada liks { $points }
-coach-also-extra = taip gauni { $points } papildomai
+coach-also-bonus-needs = iki premijos tau dar trūksta { $points ->
+    [one] { $points } taško
+    [few] { $points } taškų
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+coach-also-bonus-left = iki premijos tada lieka { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+coach-also-extra = taip gauni { $points ->
+    [one] { $points } papildomą tašką
+    [few] { $points } papildomus taškus
+    [many] { $points } papildomo taško
+   *[other] { $points } papildomų taškų
+}
 coach-also-bonus-earned = taip gauni premiją
 coach-also-saves-chips = taip gauni { $chips ->
     [one] { $chips } žetoną
@@ -92,62 +147,107 @@ coach-estimated = { $clause } (labai apytikriai)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Dėl ko žaidi
+goal-title = Tavo tikslas
 goal-mean = kuo daugiau taškų
-goal-total = bendra suma
-goal-total-of = bent { $total }
-goal-total-label = Bendra suma
-goal-record = naujas savo rekordas
+goal-total = pasirinkta taškų suma
+goal-total-of = bent { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+}
+goal-total-label = Taškų suma
+goal-record = naujas asmeninis rekordas
 goal-win = pergalė
-goal-hint = Patarėjas į tai atsižvelgia, o stalas rodo tavo tikimybę.
+goal-hint = Patarėjas pataria pagal šį tikslą, o stalas rodo tavo tikimybę.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Skaičius skirtas bendrai sumai.
-goal-type-total = bendrai sumai įrašyk skaičių
-goal-too-high = Didžiausias galimas rezultatas pagal šias taisykles: { $most }.
-goal-set = Žaisti dėl to
-goal-key = Pasirinkti, dėl ko žaidi
-goal-no-record = Pagal šias taisykles rekordo dar neturi. Pirma užbaik žaidimą arba žaisk dėl bendros sumos.
+goal-hint-number = Tik taškų sumai.
+goal-type-total = taškų sumai įrašyk skaičių
+goal-too-high = Pagal šias taisykles galima gauti daugiausia { $most ->
+    [one] { $most } tašką
+    [few] { $most } taškus
+    [many] { $most } taško
+   *[other] { $most } taškų
+}.
+goal-set = Nustatyti šį tikslą
+goal-key = Pasirinkti tikslą
+goal-no-record = Pagal šias taisykles rekordo dar neturi. Pirma užbaik žaidimą arba pasirink taškų sumą.
 goal-line-mean = Tikslas: kuo daugiau taškų
-goal-line-total = Tikslas: { $total } ar daugiau
+goal-line-total = Tikslas: { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+} ar daugiau
 goal-line-win = Tikslas: pergalė
-goal-line-chance = { $goal } – { $chance }
-goal-line-estimate = { $goal } – apie { $chance }
-goal-hint-total = { $action }: { $chance } gauti { $total }.
-goal-hint-win = { $action }: { $chance } laimėti.
-goal-hint-other = { $hint } Antra pagal gerumą: { $other }, tikimybė { $chance }.
-goal-hint-estimate = { $hint } (Apytikrės tikimybės.)
-goal-hint-reached = { $total } jau tikrai turi; dabar svarbūs taškai.
-goal-hint-missed = { $total } nebepasieksi; dabar svarbūs taškai.
-goal-hint-won = Pergalė jau tikra; dabar svarbūs taškai.
-goal-hint-lost = Pergalės nebepasieksi; dabar svarbūs taškai.
-goal-cost = Taip pasirinkus lieka { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: dėl ko žaidi; goal: parodo tai
-goal-plain-wrong = „{ $word }“ siekti negalima. Sakyk goal mean, goal record, goal win arba goal ir skaičių.
-goal-report-total = Tikslas { $total }: pradžioje { $start }, dėl kauliukų { $luck }, dėl pasirinkimų { $cost }.
-goal-report-win = Tikslas pergalė: pradžioje { $start }, dėl kauliukų ir kitų { $luck }, dėl pasirinkimų { $cost }.
+goal-line-chance = { $goal }. Tikimybė: { $chance }
+goal-line-estimate = { $goal }. Tikimybė: apie { $chance }
+goal-hint-total = { $action }. Tikimybė gauti { $total ->
+    [one] { $total } tašką
+    [few] { $total } taškus
+    [many] { $total } taško
+   *[other] { $total } taškų
+} ar daugiau tada yra { $chance }.
+goal-hint-win = { $action }. Tikimybė laimėti tada yra { $chance }.
+goal-hint-other = { $hint } Antras pagal gerumą: { $other }, tikimybė { $chance }.
+goal-hint-estimate = { $hint } (Šios tikimybės apytikrės.)
+goal-hint-reached = { $total ->
+    [one] { $total } tašką
+    [few] { $total } taškus
+    [many] { $total } taško
+   *[other] { $total } taškų
+} jau tikrai gausi, tad siek daugiau.
+goal-hint-missed = { $total ->
+    [one] { $total } taško
+    [few] { $total } taškų
+    [many] { $total } taško
+   *[other] { $total } taškų
+} nebepasieksi, tad rink, kiek gali.
+goal-hint-won = Pergalė jau tikra, tad dabar rink taškus.
+goal-hint-lost = Laimėti nebegali, tad dabar rink taškus.
+goal-cost = Taip pasirinkus, tikimybė yra { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: nustatyti tikslą; goal: parodyti jį
+goal-plain-wrong = „{ $word }“ nėra tikslas. Rašyk goal mean, goal record, goal win arba goal ir skaičių.
+goal-report-total = Tikslas buvo { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+} ar daugiau. Pradžioje tikimybė buvo { $start }: dėl kauliukų { $luck }, dėl sprendimų { $cost }.
+goal-report-win = Tikslas buvo pergalė. Pradžioje tikimybė buvo { $start }: dėl kauliukų ir kitų žaidėjų { $luck }, dėl sprendimų { $cost }.
 goal-reached = Pasiekta.
 goal-missed = Nepasiekta.
 goal-won = Pergalė.
-goal-shared = Pasidalyta pergalė.
+goal-shared = Pasidalyta pirmoji vieta.
 goal-lost = Be pergalės.
-goal-worst = Kas kainavo daugiausia tikimybės
-goal-better = { $cost } daugiau: { $best }
+goal-worst = Sprendimai, kurie labiausiai sumažino tikimybę
+goal-better = Tikimybė { $cost } didesnė: { $best }
 goal-report-estimate = Pirmųjų ėjimų tikimybės apytikrės.
-goal-record-mean = { $total }: žaidžiant dėl vidurkio pasiekiama viename žaidime iš { $mean }.
-goal-record-both = { $total }: žaidžiant dėl vidurkio pasiekiama viename žaidime iš { $mean }, žaidžiant dėl to paties – viename iš { $best }.
+goal-record-mean = { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+} pasitaiko viename žaidime iš { $mean }, kai siekiama didžiausio vidurkio.
+goal-record-both = { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+} pasitaiko viename žaidime iš { $mean }, kai siekiama didžiausio vidurkio, ir viename iš { $best }, kai siekiama būtent šios sumos.
 goal-chances-exact = Tikslios, jei visi toliau siekia didžiausio vidurkio.
 goal-label = Tikslas
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = „{ $given }“ siekti negalima; rašyk { $goals }.
+goal-wrong = „{ $given }“ nėra tikslas; rašyk { $goals }.
 goal-for-total = bendra suma bent { $total }
 goal-for-every-total = kiekviena bendra suma
 goal-for-win = pergalė
 goal-chance = Didžiausia tikimybė
-goal-chance-of-mean = Žaidimas dėl vidurkio
+goal-chance-of-mean = Siekiant vidurkio
 goal-best = Geriausia: { $action }. Toliau žaidžiant geriausiai, tikimybė { $chance }.
 goal-estimate = Šios tikimybės apytikrės, pagal normalųjį skirstinį, iš likusių taškų vidurkio ir sklaidos; šiam žaidimui ir kortelei jos tiksliai neskaičiuojamos.
 goal-win-assumes = Laikoma, kad kiti siekia didžiausio vidurkio.
-goal-against-missing = Kad žaistum dėl pergalės, nurodyk kiekvieno varžovo kortelę su „--against“, pavyzdžiui, --against "ones=3,yatzy=0".
+goal-against-missing = Kad siektum pergalės, nurodyk kiekvieno varžovo kortelę su „--against“, pavyzdžiui, --against "ones=3,yatzy=0".
 goal-against-unused = „--against“ tinka tik su „--goal win“; nurodyk abu arba nė vieno.

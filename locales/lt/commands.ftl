@@ -27,13 +27,13 @@ help-advise-chips = Sukaupti žetonai
 help-advise-extra-yatzys = Papildomi Yatzy, už kuriuos gauta taškų
 help-advise-declared = Prieš pirmą metimą paskelbtas langelis
 help-analyse = Apžvelgti žaidimą: kas buvo sėkmė, kas įgūdžiai, kas būtų buvę geriau
-help-verify-head = Galva, kurią įrenginys įsiminė žaidimo metu
+help-verify-head = Atspaudas, kurį įrenginys įsiminė žaidimo metu
 # yatzy export, yatzy import
 help-export = Įrašyti visus žaidimus, baigtus ir nebaigtus, į vieną failą
 help-export-file = Failas, kurį įrašyti; jo dar neturi būti
-help-import = Perimti žaidimus iš failo, kurį įrašė „yatzy export“
+help-import = Importuoti žaidimus iš failo, kurį įrašė „yatzy export“
 help-import-file = Eksportuotas failas
-help-goal = Ko sieki: mean (jei nenurodyta), at-least:N (didžiausia N taškų tikimybė) arba, kai yra varžovų, win; sprendžiant vien at-least reiškia kiekvieną bendrą sumą
+help-goal = Tikslas: mean (jei nenurodyta), at-least:N (didžiausia N taškų tikimybė) arba, kai yra varžovų, win; sprendžiant vien at-least reiškia kiekvieną bendrą sumą
 help-goal-against = Kitos vietos kortelė tokio pat pavidalo kaip --card, taip pat su extra-yatzys=N ir chips=N; po kartą kiekvienam varžovui
 help-rules = Parodyti žaidimų ir leidimų sąrašą arba paaiškinti vieną
 help-rules-id = Leidimas, kurį reikia paaiškinti
@@ -51,7 +51,7 @@ help-serve-metrics = Leisti ir šiam adresui skaityti /metrics; galima kartoti
 help-help-command = Paaiškinti programą arba vieną iš jos komandų
 help-help-name = Komanda, kurią reikia paaiškinti
 help-serve-rules = Siūlyti šį taisyklių failą naujo žaidimo puslapyje; galima kartoti
-help-play-lan = Leisk kitiems prisijungti iš telefonų ir kompiuterių tame pačiame tinkle: rodo kodą ir QR kodą
+help-play-lan = Leisti kitiems prisijungti iš telefonų ir kompiuterių tame pačiame tinkle: rodo kodą ir QR kodą
 help-serve = Paleisti Yatzy serverį; visi žaidžia naršyklėje
 help-serve-listen = Klausytis šiuo adresu; 0 prievadas – bet kuris laisvas
 help-serve-database = Žaidimus laikyti šioje duomenų bazėje: sqlite:PATH arba postgres://HOST/NAME
@@ -62,7 +62,7 @@ help-sheet = Išspausdinti taškų lapą, tuščią arba užpildytą pagal proto
 help-sheet-players = Keliems žaidėjams, nuo 1 iki { $most }; kitaip tiek, kiek telpa puslapyje
 help-sheet-columns = Kiek jų greta viename puslapyje, nuo 1 iki { $most }
 help-sheet-paper = Popierius: { $papers }
-help-sheet-landscape = Paversti popierių skersai
+help-sheet-landscape = Spausdinti skersai
 help-sheet-large = Stambiu šriftu
 help-sheet-record = Užpildyti taškų lapą pagal šį protokolą
 help-leaflet = Išspausdinti taisykles kaip lapelį
@@ -80,12 +80,12 @@ help-man = Įrašyti vadovo puslapius į aplanką
 help-man-folder = Aplankas
 help-play = Žaisti terminale
 help-play-seat = Vieta: vardas arba bot:LEVEL kompiuteriui; galima kartoti
-help-play-real-dice = Tu meti tikrus kauliukus, programa pildo taškų lapą
+help-play-real-dice = Tu meti tikrus kauliukus, programa skaičiuoja taškus
 help-play-plain = Žaisti paprastomis eilutėmis, ekrano skaitytuvams ir konvejeriams
 help-serve-log = Kiek serveris rašo apie save: error, warn, info arba debug (YATZY_LOG)
 help-verify = Patikrinti protokolą: ar laikytasi taisyklių, ar kauliukai sąžiningi
 help-verify-file = Protokolas
-help-verify-commitment = Įsipareigojimas, tavo užsirašytas prieš pirmą metimą
+help-verify-commitment = Pažadas, kurį užsirašei prieš pirmą metimą
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Mesk. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value }.
-advise-best-keep = Geriausia: pasilikti { $keep }. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value }.
-advise-best-throw-all = Geriausia: permesti visus kauliukus. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value }.
-advise-best-score = Geriausia: įrašyti { $points } į langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value }.
-advise-best-strike = Geriausia: išbraukti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value }.
-advise-best-declare = Geriausia: paskelbti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value }.
+advise-best-throw = Mesk. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-keep = Geriausia: pasilikti { $keep }. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-throw-all = Geriausia: permesti visus kauliukus. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-score = Geriausia: įrašyti { $points } į langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-strike = Geriausia: išbraukti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-declare = Geriausia: paskelbti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -240,7 +240,7 @@ export-no-database = Duomenų bazės { $database } nėra. Nurodyk jos aplanką s
 export-unwritable = „{ $path }“ įrašyti negalima ({ $detail }); pasirink kitą vietą.
 import-done = Naujų žaidimų: { $count }. Jau buvo: { $known }.
 import-not = Tai ne toks failas, kokį rašo šios versijos „yatzy export“.
-import-line = Eilutės { $line } negalima perskaityti kaip žaidimo, taigi niekas neperimta.
+import-line = Eilutės { $line } negalima perskaityti kaip žaidimo, taigi niekas neimportuota.
 
 ## yatzy completions
 

@@ -5,12 +5,12 @@
 refusal-that-box = šis langelis
 refusal-another-box = kitas langelis
 refusal-game-over = Žaidimas baigtas. Pradėk naują.
-refusal-no-such-seat = Prie stalo tokios nėra: { $seat }; rinkis iš esamų.
+refusal-no-such-seat = Prie šio stalo tokios vietos nėra: { $seat }. Rinkis kitą.
 refusal-not-your-turn = Dabar žaidžia { $player }, o ne { $seat }. Palauk savo ėjimo.
-refusal-seat-left = Ši vieta jau pasitraukė iš žaidimo: { $seat }; jei nori žaisti toliau, pradėk naują žaidimą.
+refusal-seat-left = Šiame žaidime { $seat } nebežaidžia. Jei nori žaisti dar kartą, pradėk naują.
 refusal-too-late-to-join = Pirmas raundas baigtas. Palauk kito žaidimo.
 refusal-no-such-cell = Šiame taškų lape tokio langelio nėra. Rinkis iš esamų.
-refusal-name-first = Pirma paskelbk langelį, paskui mesk.
+refusal-name-first = Prieš pirmą metimą paskelbk langelį.
 refusal-nothing-to-name = Šiame žaidime langeliai neskelbiami. Tiesiog mesk.
 refusal-already-named = Langelis jau paskelbtas. Mesk.
 refusal-throw-first = Pirma mesk, paskui įrašyk.
@@ -24,22 +24,37 @@ refusal-dice-count = Reikėjo mesti { $expected ->
     [many] { $expected } kauliukų
    *[other] { $expected } kauliukų
 }, o matyti { $found }. Skaičiai turi sutapti.
-refusal-box-taken = Šis langelis užimtas: { $box }. Rinkis kitą.
+refusal-box-taken = Šis langelis jau užimtas: { $box }. Rinkis kitą.
 refusal-out-of-order = Šiam langeliui dar anksti: { $box }. Pagal tvarką pirmiau { $allowed }.
-refusal-chance-is-last-resort = Derinys duoda taškų kitur, todėl čia jam dar anksti; kur galima: { $scores }.
-refusal-zero-is-last-resort = Derinys duoda taškų kitur, todėl nulio čia rašyti negalima: { $box }; kur galima: { $scores }.
+refusal-chance-is-last-resort = Derinys duoda taškų kitame langelyje, todėl šio dar naudoti negalima. Derinį įrašyk čia: { $scores }.
+refusal-zero-is-last-resort = Derinys duoda taškų kitame langelyje, todėl į šį nulio rašyti negalima: { $box }. Derinį įrašyk čia: { $scores }.
 refusal-named-box-scores = Derinys duoda taškų paskelbtame langelyje. Įrašyk jį ten: { $named }.
-refusal-joker-has-its-place = Šio džokerio vieta čia: { $cells }.
-refusal-wrong-points = { $found } čia neteisinga; langelis duoda { $expected }.
-refusal-wrong-extra = Papildomų taškų čia negali būti { $found }; papildomas Yatzy duoda { $expected }.
-refusal-impossible-points = Joks derinys dabar neduoda { $found } šiame langelyje: { $box }; gali būti { $possible }.
+refusal-joker-has-its-place = Šis džokeris turi eiti čia: { $cells }.
+refusal-wrong-points = Su šiais kauliukais langelis duoda { $expected ->
+    [one] { $expected } tašką
+    [few] { $expected } taškus
+    [many] { $expected } taško
+   *[other] { $expected } taškų
+}, o ne { $found }.
+refusal-wrong-extra = Papildomas Yatzy duoda { $expected ->
+    [one] { $expected } tašką
+    [few] { $expected } taškus
+    [many] { $expected } taško
+   *[other] { $expected } taškų
+}, o ne { $found }.
+refusal-impossible-points = Joks derinys dabar neduoda { $found ->
+    [one] { $found } taško
+    [few] { $found } taškų
+    [many] { $found } taško
+   *[other] { $found } taškų
+} šiame langelyje: { $box }. Gali būti { $possible }.
 refusal-no-extra-yatzy = Papildomo Yatzy čia būti negali. Įrašyk taškus be jo.
-refusal-not-from-the-table = Šiame žaidime kauliukus meta programa; mesk juos čia.
+refusal-not-from-the-table = Šis žaidimas žaidžiamas virtualiais kauliukais. Mesk juos.
 refusal-throws-needed = Pasakyk, kiek buvo metimų: už nepanaudotus permetimus duodami žetonai.
 refusal-throw-count = Ėjime čia yra nuo 1 iki { $most } metimų, ne { $found }.
 refusal-turn-has-begun = Šiame ėjime jau mesta. Įrašyk derinį į langelį arba atšauk metimus.
 refusal-nothing-to-take-back = Nėra ko atšaukti.
-refusal-throw-stands = Programos kauliukų metimas lieka; atšaukti galima tik langelio pasirinkimą, ir tik iki kito metimo.
+refusal-throw-stands = Virtualių kauliukų metimo atšaukti negalima. Atšaukti galima tik langelio pasirinkimą, ir tik iki kito metimo.
 refusal-no-such-turn = { $seat }: { $round } raunde baigto ėjimo nėra.
 # $because: one of the sentences above
 refusal-later-turn = Toks taisymas pažeistų taisyklę: { $seat }, { $round } raundas. { $because }
@@ -85,7 +100,7 @@ record-no-such-box = Šiame taškų lape nėra langelio „{ $id }“; kodai sur
 record-die-changed = Pasilikta { $keep }, o kitas metimas rodo { $hand }: pasiliktas kauliukas nesikeičia.
 record-wrong-turn = Čia turi būti ėjimas { $round }.{ $seat }, ne { $found }.
 record-after-the-end = Toliau nieko būti negali; eilutė viršuje baigia žaidimą arba palieka savo ėjimą neužbaigtą.
-record-crossed-out-alone = Iškart po išbraukta eilute turi eiti ta, kuri ją pakeičia.
+record-crossed-out-alone = Iškart po eilute, kuri prasideda „~“, turi eiti ta, kuri ją pakeičia.
 record-wrong-total = Iš viso yra { $expected }, ne { $found }.
 
 ## Hands
@@ -129,7 +144,7 @@ ruleset-out-of-reach = Langeliui „{ $box }“ reikia { $needs ->
     [many] { $needs } kauliukų
    *[other] { $needs } kauliukų
 }, o žaidime jų mažiau.
-ruleset-face-pays = Langelis „{ $box }“ skirtas vienam skaičiui, todėl prie jo turi būti „matched“.
+ruleset-face-pays = Langelis „{ $box }“ skirtas vienam skaičiui, todėl turi duoti „matched“.
 ruleset-pays = Langelis „{ $box }“ turi duoti nuo 1 iki { $most } taškų.
 ruleset-bonus-range = Premija ir suma, už kurią ji duodama, turi būti nuo 1 iki { $most } taškų.
 ruleset-bonus-without-upper = Premiją uždirba viršutiniai langeliai, o jų čia nėra; praleisk ją arba nustatyk bonus=none.
@@ -137,14 +152,14 @@ ruleset-bonus-without-number = Šiose taisyklėse nėra premijos, kurios skaiči
 ruleset-declare-with-order = Skelbti langelius beprasmiška, kai nustatyta jų tvarka; nustatyk order=free arba declare=no.
 ruleset-declare-with-columns = Skelbti langelius beprasmiška, kai yra keli stulpeliai; nustatyk declare=no.
 ruleset-declare-with-jokers = Skelbti langelius beprasmiška, kai yra džokerių; nustatyk joker=none arba declare=no.
-ruleset-jokers-need-full-values = Džokeriai čia beprasmiai: langelis „{ $box }“ skaičiuoja tik tinkamus kauliukus, todėl džokeris jame neturi vertės; nustatyk joker=none.
+ruleset-jokers-need-full-values = Džokeriai čia beprasmiai: langelis „{ $box }“ duoda taškų tik už tinkamus kauliukus, todėl džokeris jame neturi vertės; nustatyk joker=none.
 ruleset-jokers-without-yatzy = Džokeriams reikia lygiai vieno langelio, kuriame visi kauliukai vienodi; nustatyk joker=none.
 ruleset-jokers-with-columns = Džokeriai beprasmiai, kai yra keli stulpeliai; nustatyk joker=none.
-ruleset-jokers-with-yatzy-sum = Džokeriai beprasmiai, kai Yatzy skaičiuoja ir savo kauliukus; nustatyk yatzy=50 arba joker=none.
+ruleset-jokers-with-yatzy-sum = Džokeriai beprasmiai, kai Yatzy duoda ir savo kauliukų sumą; nustatyk yatzy=50 arba joker=none.
 ruleset-columns-with-order = Langelių tvarka beprasmė, kai yra keli stulpeliai; nustatyk order=free.
 ruleset-columns-with-chips = Kaupti permetimus beprasmiška, kai yra keli stulpeliai; nustatyk chips=no.
 ruleset-columns-with-bonus = Premija beprasmė, kai yra keli stulpeliai; nustatyk bonus=none.
-ruleset-no-yatzy-of-fifty = Parinkčiai yatzy reikia langelio, kuris duoda 50 už visus vienodus kauliukus, o čia jo nėra.
+ruleset-no-yatzy-of-fifty = Parinkčiai yatzy reikia langelio, kuris duoda 50 taškų už visus vienodus kauliukus, o čia jo nėra.
 
 ## Files
 
@@ -158,7 +173,7 @@ file-unreadable = Failo „{ $path }“ nepavyksta perskaityti ({ $detail }); pa
 file-not-text = Failas „{ $path }“ ne UTF-8 tekstas; įrašyk jį kaip UTF-8.
 file-too-long = Failas didesnis nei 256 KiB, taisyklėms per didelis; ar tai tas failas?
 file-syntax = Tai ne TOML ({ $detail }); rašyk key = value.
-file-unknown-key = „{ $key }“ čia nieko nereiškia; žinomi { $known }.
+file-unknown-key = „{ $key }“ čia nieko nereiškia; žinomi raktai: { $known }.
 file-missing = Trūksta „{ $key }“; pridėk.
 file-wrong-kind = Prie „{ $key }“ turi būti { $expected }.
 file-unknown-base = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“, nuo kurio būtų galima pradėti; visus parodo „yatzy rules“.

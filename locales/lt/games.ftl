@@ -4,7 +4,7 @@
 
 games-finished = Baigti žaidimai
 games-title = Tęsti žaidimą?
-games-explained = Šie žaidimai laukia ten, kur sustojo.
+games-explained = Tęsk ten, kur sustojai.
 games-one = { $names }, { $title }, { $round } raundas iš { $rounds }, pradėta { $date }
 games-one-undated = { $names }, { $title }, { $round } raundas iš { $rounds }
 games-go-on = tęsti
@@ -34,15 +34,30 @@ records-totals = Sumų pasiskirstymas
 records-people-only = Skaičiuojamos tik žmonių kortelės, ne kompiuterio.
 records-newest = Skaičiuojami tik naujausi žaidimai: { $count }.
 records-own-options = su pakeistomis parinktimis
-records-thinking = Skaičiuojame tobulą žaidimą. Jo skaičiai čia pasirodys patys.
+records-thinking = Skaičiuojamas tobulas žaidimas. Jo skaičiai pasirodys čia, kai bus paruošti.
 records-no-perfect = Tobulas žaidimas čia neapskaičiuotas.
 records-all = Visi žaidimai
 records-older = Senesni
 records-newer = Naujesni
 records-top = Geriausi rezultatai
-records-first = { $name }: pirmasis rekordas šiame leidime, { $points }.
-records-new = { $name }: naujas rekordas, { $points }, { $better } daugiau nei iki šiol.
-records-stands = { $name }: rekordas šiame leidime – { $points }.
+records-first = { $name }: pirmasis rekordas šiame leidime, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}.
+records-new = { $name }: naujas rekordas, { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}, { $better } daugiau nei iki šiol.
+records-stands = { $name }: rekordas šiame leidime – { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}.
 records-title = Rekordai šiame serveryje
 records-none = Čia dar joks žaidimas nebaigtas.
 records-best = Rekordas
@@ -56,7 +71,7 @@ records-latest = Naujausi žaidimai
 statistics-boxes-beside = Kiekvienas langelis vidutiniškai (tobulas žaidimas)
 statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk., o premiją – { $rate } žaidimų.
 statistics-perfect-points = Tobulas žaidimas vidutiniškai duoda { $mean } tšk.
-statistics-thinking = Skaičiuojame tobulą žaidimą…
+statistics-thinking = Skaičiuojamas tobulas žaidimas…
 statistics-title = Rekordai ir vidurkiai
 statistics-none = Dar joks žaidimas nebaigtas. Sužaisk, ir jis atsiras čia.
 statistics-hint = ← →: kitas žmogus ar leidimas · kitas klavišas: atgal

@@ -15,7 +15,7 @@ print-page = Spausdinti šį puslapį
 # The label of the field for the number of players
 print-players = Keliems?
 # Below it
-print-players-hint = Palik tuščią, ir bus tiek, kiek telpa puslapyje.
+print-players-hint = Jei paliksi tuščią, puslapyje bus tiek, kiek telpa.
 print-paper = Popierius
 print-paper-name = { $paper ->
     [a4] A4
@@ -38,8 +38,8 @@ sheet-written = { $pages ->
 }
 sheet-players-range = Taškų lapas skirtas nuo 1 iki { $most } žaidėjų; šiame žaidime jų { $found }.
 sheet-narrow = Tiek stulpelių nepalieka šiame popieriuje vietos rašyti: telpa ne daugiau kaip { $most }. Pasirink mažiau su --columns arba didesnį popierių.
-sheet-paper-unknown = Popieriaus „{ $paper }“ nėra; pasirink { $papers }.
-sheet-format-unknown = „{ $path }“ baigiasi nepažįstamu formatu; tegul baigiasi { $endings }.
+sheet-paper-unknown = Popieriaus dydžio „{ $paper }“ nepažįstame; pasirink { $papers }.
+sheet-format-unknown = „{ $path }“ baigiasi nepažįstamu plėtiniu; tegul baigiasi { $endings }.
 sheet-folder-absent = Nėra aplanko „{ $folder }“; pirma sukurk jį arba pasirink kitą vietą su -o.
 sheet-unwritable = „{ $path }“ nepavyksta įrašyti ({ $detail }); pasirink kitą vietą su -o.
 sheet-record-alone = Protokolas turi savo taisykles ir žaidėjus; praleisk --rules, --set ir --players.
@@ -56,7 +56,7 @@ sheet-page = { $page } puslapis iš { $pages }
 leaflet-title = { $title }: taisyklės
 leaflet-example = Ėjimo pavyzdys
 leaflet-keep = Pasilikti
-leaflet-pays = Metimą galima įrašyti į bet kurį iš šių langelių, jei jis laisvas:
-leaflet-pays-named = Metimas rašomas į paskelbtą langelį, jei tai vienas iš šių:
+leaflet-pays = Taškų galėtum gauti šiuose langeliuose, jei jie laisvi:
+leaflet-pays-named = Taškų gauni paskelbtame langelyje, jei tai vienas iš šių:
 leaflet-par = Po { $count } kiekvieno skaičiaus yra lygiai { $sum }.
 leaflet-pale = Blyškūs kauliukai neskaičiuojami.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } būtų tobulas žaidimas, { $blind } – ne geriau nei rinktis aklai.
 report-coach = Patarėjas būtų pasakęs: { $said }
 report-heading = Sėkmė ir įgūdžiai
-report-pending = Rengiame ataskaitą. Ji čia pasirodys pati.
+report-pending = Rengiama ataskaita. Ji pasirodys čia, kai bus paruošta.
 report-perfect = Tobulas žaidimas
 report-good = Geras žaidimas (apytikriai)
-report-to-come = Dar galima gauti
+report-to-come = Dar tikėtina gauti
 report-turns = Ėjimas po ėjimo
 report-boxes = Langelis po langelio
 report-title = Ataskaita: { $name }
@@ -26,38 +26,54 @@ report-hint = ← →: kita vieta · ↑ ↓: toliau · kitas klavišas: atgal
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Kol kas { $points }, o vidutiniškai dar bus { $more }
-analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
+analysis-so-far = Kol kas { $points }, dar tikėtina gauti { $more }
+analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected ->
+    [one] { $expected } tašką
+    [few] { $expected } taškus
+    [many] { $expected } taško
+   *[other] { $expected } taškų
+}
 # Where exact values are not at hand
-analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
+analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected ->
+    [one] { $expected } tašką
+    [few] { $expected } taškus
+    [many] { $expected } taško
+   *[other] { $expected } taškų
+}
 analysis-your-dice = { $luck ->
     [0] tavo kauliukai buvo vidutiniai
-   *[other] tavo kauliukai buvo { $luck } tšk. { $side ->
-        [better] geresni
-       *[worse] blogesni
-    } už vidurkį
+   *[other] tavo kauliukai davė { $luck } tšk. { $side ->
+        [better] daugiau
+       *[worse] mažiau
+    } nei vidutiniškai
 }
 analysis-your-choices = { $cost ->
     [0] tavo sprendimai nieko nekainavo
-   *[other] tavo sprendimai kainavo { $cost }
+    [one] tavo sprendimai kainavo { $cost } tašką
+    [few] tavo sprendimai kainavo { $cost } taškus
+    [many] tavo sprendimai kainavo { $cost } taško
+   *[other] tavo sprendimai kainavo { $cost } taškų
 }
 analysis-the-dice = { $luck ->
     [0] kauliukai buvo vidutiniai
-   *[other] kauliukai buvo { $luck } tšk. { $side ->
-        [better] geresni
-       *[worse] blogesni
-    } už vidurkį
+   *[other] kauliukai davė { $luck } tšk. { $side ->
+        [better] daugiau
+       *[worse] mažiau
+    } nei vidutiniškai
 }
 analysis-the-choices = { $cost ->
     [0] sprendimai nieko nekainavo
-   *[other] sprendimai kainavo { $cost }
+    [one] sprendimai kainavo { $cost } tašką
+    [few] sprendimai kainavo { $cost } taškus
+    [many] sprendimai kainavo { $cost } taško
+   *[other] sprendimai kainavo { $cost } taškų
 }
 analysis-whole = { $whole ->
     [0] be metimų įrašyti ėjimai buvo vidutiniai
-   *[other] be metimų įrašyti ėjimai buvo { $whole } tšk. { $side ->
-        [better] geresni
-       *[worse] blogesni
-    } už vidurkį
+   *[other] be metimų įrašyti ėjimai davė { $whole } tšk. { $side ->
+        [better] daugiau
+       *[worse] mažiau
+    } nei vidutiniškai
 }
 # Where exact values are not at hand
 analysis-estimate = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai.
@@ -70,7 +86,7 @@ analysis-mistake-named = { $round } ėjimas: { $done }
 analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti
-analysis-chances-words = Jei toliau visi žaidžia tobulai; apytikriai
+analysis-chances-words = Apytikriai, jei toliau visi žaidžia tobulai
 analysis-fitted = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai, paklaida per visą žaidimą gali siekti { $error } tšk.
 
 ## Luck and skill: the chart
@@ -131,19 +147,19 @@ replay-first = Į pradžią
 replay-previous = Atgal
 replay-next = Pirmyn
 replay-last = Į pabaigą
-replay-keys = Rodyklių klavišai verčia žaidimą žingsnis po žingsnio.
+replay-keys = Žaidimą peržiūrėsi rodyklių klavišais.
 replay-begins = Žaidimas prasideda.
 replay-throws = { $name } meta: { $hand }.
 replay-keeps = { $name } pasilieka { $keep } ir meta: { $hand }.
 replay-throws-again = { $name } permeta visus kauliukus: { $hand }.
-replay-names = { $name } skelbia: { $box }.
+replay-names = { $name } skelbia langelį „{ $box }“.
 replay-enters = { $name } įrašo { $points } į langelį „{ $box }“.
 replay-tells = { $name }, { $hand }: { $points } į langelį „{ $box }“.
 replay-takes-back = { $name } atšaukia pasirinkimą.
 replay-corrects = Taisymas: { $name }, { $round } raundas: { $points } į langelį „{ $box }“.
 replay-asks = { $name } prašo patarimo.
 replay-best = Geresnio pasirinkimo nebuvo.
-replay-program-dice = programos kauliukai
+replay-program-dice = virtualūs kauliukai
 replay-real-dice = tikri kauliukai
 replay-standings = Vietos
 # $place: 1, 2, 3 …
@@ -153,7 +169,7 @@ replay-joined = { $name } prisijungia prie žaidimo.
 replay-left = { $name } pasitraukia iš žaidimo.
 replay-to-play = { $round } raundas, žaidžia { $name }.
 # $box: the box that was named before the first throw
-replay-named = paskelbta: { $box };
+replay-named = skelbia langelį „{ $box }“:
 replay-told = įrašyta ranka
 replay-told-after = { $throws ->
     [one] po { $throws } metimo
@@ -171,11 +187,11 @@ replay-hint = su patarėjo pagalba
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Sąžiningi kauliukai bent tiek netolygūs { $games } žaidimuose iš 100.
 chart-totals = Tobulo žaidimo sumos
-chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean }; devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high }.
+chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. Devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high } taškų.
 chart-average = vidurkis { $mean }
 chart-boxes-words = Kas yra kiekviename langelyje, greta to, kas ten vidutiniškai yra žaidžiant tobulai
 chart-dice = Išmesti kauliukai
-chart-dice-words = Kiek kartų iškrito kiekvienas skaičius; tarp žymių devyniolikoje žaidimų iš dvidešimties
+chart-dice-words = Kiek kartų iškrito kiekvienas skaičius. 19 žaidimų iš 20 jis telpa tarp žymių.
 chart-dice-face = { $face }: išmesta { $thrown }, tikėtasi { $expected }
 chart-thrown = išmesta
 chart-expected = tikėtasi

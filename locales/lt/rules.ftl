@@ -34,9 +34,9 @@ guide-turn-throws-chips = { $dice ->
     [1] Mesk kauliuką, paskui permesk jį: du kartus nemokamai, toliau už žetonus.
    *[other] Mesk visus kauliukus ({ $dice }). Paskui permesk, kuriuos nori: du kartus nemokamai, toliau už žetonus; galima permesti ir anksčiau pasiliktus kauliukus.
 } Sustoti galima po bet kurio metimo.
-guide-turn-entry = Paskui įrašyk derinį į vieną laisvą langelį. Užpildytas langelis, net ir nuliu, uždarytas iki žaidimo pabaigos.
-guide-turn-reading = Langelį renkiesi tu, taškus skaičiuoja taisyklės: langelis visada duoda tiek, kiek derinys jame daugiausia vertas.
-guide-turn-reading-named = Langelis duoda tiek, kiek derinys jame daugiausia vertas: 4-4-4-4-1 yra ir trys vienodi.
+guide-turn-entry = Paskui įrašyk derinį į vieną laisvą langelį. Kiekvieną langelį galima panaudoti tik vieną kartą, net ir nuliui.
+guide-turn-reading = Langelį renkiesi tu. Jis visada duoda tiek, kiek tavo kauliukai jame daugiausia gali duoti.
+guide-turn-reading-named = Langelis visada duoda tiek, kiek tavo kauliukai jame daugiausia gali duoti: 4-4-4-4-1 yra ir trys vienodi.
 guide-boxes = Langeliai
 guide-box = { $box }: { $rule }
 guide-example = Pavyzdys
@@ -47,10 +47,10 @@ guide-columns = Taškų lape yra { $columns ->
     [few] { $columns } stulpeliai
     [many] { $columns } stulpelių
    *[other] { $columns } stulpelių
-}: { $factors }. Per ėjimą užpildomas vienas langelis viename iš stulpelių, o jo taškai dauginami. Lentelė rodo ×1.
+}: { $factors }. Per kiekvieną ėjimą užpildai vieną langelį viename stulpelyje, o jo taškai dauginami. Lentelė rodo ×1.
 guide-options = Galiojančios parinktys
-guide-differs = * skiriasi nuo paprasto žaidimo ({ $game })
-guide-same = Taip pat kaip paprastame žaidime ({ $game }).
+guide-differs = * skiriasi nuo įprasto žaidimo ({ $game })
+guide-same = Kaip įprastame žaidime ({ $game }).
 guide-end-heading = Pabaiga
 guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
     [one] { $turns } ėjimą
@@ -58,7 +58,7 @@ guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
     [many] { $turns } ėjimų
    *[other] { $turns } ėjimų
 } ir visi langeliai užpildyti. Laimi didžiausia bendra suma; jei sumos lygios, vieta dalijamasi.
-guide-players = Žaisti gali kiek nori žmonių. Galima žaisti ir pavieniui, prieš savo rekordą.
+guide-players = Žaidėjų skaičius neribojamas. Galima žaisti ir pavieniui, prieš savo rekordą.
 
 ## What a box needs, and what it pays
 
@@ -97,7 +97,12 @@ pays-fixed = { $points ->
     [many] { $points } taškų
    *[other] { $points } taškų
 }
-pays-fixed-and-all = { $points } ir visų kauliukų suma
+pays-fixed-and-all = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+} ir visų kauliukų suma
 
 ## Options by name, as forms and screens offer them
 
@@ -135,7 +140,7 @@ choice-yatzy-and-sum = 50 ir kauliukų sumą
 ## What an option means
 
 option-order-free = Langeliai pildomi bet kokia tvarka.
-option-order-down = Langeliai pildomi iš viršaus į apačią; jei derinys netinka kitam langeliui, jame nulis.
+option-order-down = Langeliai pildomi iš viršaus į apačią. Jei tavo kauliukai netinka kitam langeliui, jame nulis.
 option-order-upper-first = Pirma užpildomi visi viršutiniai langeliai, paskui apatiniai; kiekvienoje dalyje bet kokia tvarka.
 option-bonus-none = Už viršutinius langelius premijos nėra.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -157,10 +162,10 @@ option-zero-any = Nulį galima įrašyti į bet kurį laisvą langelį, kuriame 
 option-zero-any-in-order = Nulis įrašomas į tą langelį ar tą taškų lapo dalį, kurios eilė atėjo, jei derinys ten nieko nevertas.
 option-zero-last-resort = Nulis – kraštutinė išeitis: jis įrašomas tik tada, kai derinys neduoda taškų jokiame laisvame langelyje.
 option-declare-no = Langelis pasirenkamas po metimų.
-option-declare-yes = Prieš pirmą metimą paskelbk laisvą langelį. Jei derinys jame duoda taškų, jis įrašomas ten. Jei ne, rinkis: langelis „{ $chance }“, jei jis laisvas ir derinys neduoda taškų jokiame kitame laisvame langelyje, arba nulis bet kuriame kitame laisvame langelyje, net ir tokiame, kur derinys būtų davęs taškų, nes jis nebuvo paskelbtas. Langelį „{ $chance }“ irgi galima paskelbti, tada jis priima bet kokį derinį.
-option-declare-yes-without-chance = Prieš pirmą metimą paskelbk laisvą langelį. Jei derinys jame duoda taškų, jis įrašomas ten. Jei ne, nulis įrašomas į bet kurį laisvą langelį, net ir tokį, kur derinys būtų davęs taškų, nes jis nebuvo paskelbtas.
+option-declare-yes = Prieš pirmą metimą paskelbi laisvą langelį. Jei kauliukai jame duoda taškų, įrašai juos ten. Jei ne, renkiesi: langelis „{ $chance }“, jei jis laisvas ir kauliukai neduoda taškų jokiame kitame laisvame langelyje, arba nulis bet kuriame kitame laisvame langelyje, net ir tokiame, kur kauliukai būtų davę taškų, nes jo nepaskelbei. Langelį „{ $chance }“ irgi galima paskelbti, tada jam tinka bet kokie kauliukai.
+option-declare-yes-without-chance = Prieš pirmą metimą paskelbi laisvą langelį. Jei kauliukai jame duoda taškų, įrašai juos ten. Jei ne, nulis įrašomas į bet kurį laisvą langelį, net ir tokį, kur kauliukai būtų davę taškų, nes jo nepaskelbei.
 option-chips-no = Nepanaudoti permetimai dingsta.
-option-chips-yes = Už kiekvieną iš dviejų permetimų, kurio nepanaudoji, gauni žetoną. Po abiejų kiekvienas kitas permetimas kainuoja vieną žetoną, kiek nori iš eilės, kol turi kuo mokėti. Visi pradeda be žetonų, o likę pabaigoje nieko neverti.
+option-chips-yes = Už kiekvieną iš dviejų permetimų, kurio nepanaudoji, gauni žetoną. Po abiejų kiekvienas kitas permetimas kainuoja vieną žetoną, kol žetonų pakanka. Visi pradeda be žetonų, o likę pabaigoje nieko neverti.
 option-joker-none = Džokerių nėra: dar vienas Yatzy yra toks pat metimas kaip kiti.
 option-joker-booklet = Jei langelyje „{ $yatzy }“ jau yra { $points ->
     [one] { $points } taškas

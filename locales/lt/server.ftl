@@ -22,7 +22,7 @@ serve-log-wrong = „{ $given }“ nepasako, kiek rašyti; nurodyk error, warn, 
 
 server-too-slow = Užklausa keliavo per ilgai. Bandyk dar kartą.
 server-wrong-method = Šiuo adresu to padaryti negalima.
-server-no-coach = Prie šio stalo žaidžiama be patarimų. Nuspręsk be jų.
+server-no-coach = Prie šio stalo žaidžiama be patarimų. Sprendimas tavo.
 server-not-asked = Pirma paprašyk patarimo. Protokolas tai pažymi.
 server-no-report = Šio žaidimo ataskaitos čia apskaičiuoti negalima.
 server-unknown-game = Tokio žaidimo nėra, arba jo nuoroda nepilna. Paprašyk nuorodos dar kartą.
@@ -51,8 +51,8 @@ server-foreign = Ši užklausa atėjo iš kitos svetainės. Atverk puslapį jo p
 server-not-away = Žaidėjas, kurio ėjimas, atsijungė visai neseniai. Duok jam šiek tiek laiko.
 server-not-over = Žaidimas dar vyksta. Pirma jį užbaik.
 server-unavailable = Dabar nepavyksta išsaugoti. Niekas neprarasta, bandyk po akimirkos.
-server-damaged = Šis žaidimas sugadintas ir neatsiveria. Pasakyk tam, kas prižiūri serverį.
-server-computer-real-dice = Kompiuteris negali mesti tikrų kauliukų; tegu meta programa, arba žaisk be kompiuterio.
+server-damaged = Šis žaidimas sugadintas, ir jo atverti negalima. Pasakyk tam, kas prižiūri serverį.
+server-computer-real-dice = Kompiuteris negali mesti tikrų kauliukų. Pasirink virtualius kauliukus arba žaisk be kompiuterio.
 
 ## Its tables at a terminal
 
@@ -61,8 +61,8 @@ online-again-soon = Tas pats stalas, naujas žaidimas. Prisijungsi po { $seconds
 online-series = Pergalės šioje serijoje: { $tally }
 online-away = Atsijungę: { $names }
 online-came = { $name } sėda prie stalo.
-online-seat-gone = Šioje vietoje dabar žaidžiama iš kito įrenginio. Tu stebi.
-online-not-your-choice = Paskutinį pasirinkimą padarė { $name }. Jį atšaukti gali tik pats pasirinkęs žaidėjas.
+online-seat-gone = Tavo vieta persikėlė į kitą įrenginį. Čia tu stebi.
+online-not-your-choice = Paskutinį pasirinkimą padarė { $name }. Kiti jo atšaukti negali.
 online-sit-question = Kokiu vardu žaisi?
 online-move = Žaisti toliau kitame įrenginyje: { $name }
 online-move-title = Atverk šį adresą kitame įrenginyje
@@ -74,9 +74,9 @@ online-address = „{ $address }“ nėra Yatzy žaidimo adresas. Jis atrodo tai
 online-no-server = Adresu { $host } niekas neatsako. Ar serveris veikia ir ar esi tame pačiame tinkle?
 online-not-yatzy = { $host } atsako, bet tai ne Yatzy serveris arba ne toks, kurį ši versija supranta.
 online-no-seat = Prie šio stalo nėra laisvos vietos. Jei nori stebėti, praleisk --name.
-online-turn = Dabar ėjimas: { $name }.
+online-turn = Dabar žaidžia { $name }.
 online-waiting = Išsiųsta. Serveris dar neatsakė.
-online-disconnected = Nėra ryšio. Bandome dar kartą.
+online-disconnected = Nėra ryšio. Bandoma dar kartą.
 online-connected = Ryšys atkurtas.
 online-gone = Šeimininkas ištrynė šį žaidimą.
 online-dice-verified = Kauliukai patikrinti: kiekvienas metimas toks, kokį serveris pažadėjo prieš žaidimą.

@@ -20,7 +20,7 @@ new-more-lines = Daugiau eilučių
 new-nobody = niekas
 new-players-hint = Žaidimo tvarka. Vardo galima nerašyti.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
-new-options-clash = Tai nesiderina: { $options }. Grąžink vieną iš jų.
+new-options-clash = Tai nesiderina: { $options }. Vieną iš jų nustatyk kaip buvo.
 new-computer = Žaisti su kompiuteriu
 new-computer-which = Kaip gerai jis turėtų žaisti?
 new-title = Naujas žaidimas
@@ -31,7 +31,7 @@ new-seats = Vietos
 new-starts = Kas pradeda
 new-dice = Kauliukai
 new-start = Pradėti žaidimą
-new-plain = paprastas
+new-plain = įprastos taisyklės
 new-options-set = { $count ->
     [0] kaip leidime
     [one] { $count } pakeista
@@ -46,22 +46,22 @@ new-seat-bot = kompiuteris; ← → keičia jo lygį
 new-seat-person = įvesk vardą; ← →: žaidžia kompiuteris
 new-as-entered = tvarka, kaip viršuje
 new-drawn = kauliukais: visi meta, didžiausia suma pradeda
-new-program-dice = meta programa
+new-program-dice = virtualūs kauliukai
 new-real-dice = tikri kauliukai ant stalo
-new-real-dice-remark = tu meti, programa pildo taškų lapą
+new-real-dice-remark = tu meti, programa skaičiuoja taškus
 new-which = Koks žaidimas?
 new-rules = Taisyklės: { $title }
-new-plain-title = { $title }, paprastas žaidimas
+new-plain-title = { $title }, įprastos taisyklės
 new-option-as-edition = kaip leidime
 new-dice-question = Kokie kauliukai?
-new-dice-program = Meta programa
-new-dice-table = Metame tikrus kauliukus
+new-dice-program = Virtualūs kauliukai
+new-dice-table = Tikri kauliukai, kuriuos meti tu
 new-players = Kas žaidžia?
 new-player = Žaidėjas { $seat }
 new-kind = Kaip žaidžia žaidėjas { $seat }
 new-kind-here = šiame įrenginyje
-new-kind-elsewhere = savame, per nuorodą
-new-kind-open = kas tik prisijungs
+new-kind-elsewhere = savo įrenginyje, per nuorodą
+new-kind-open = gali prisijungti bet kas
 new-kind-bot = kompiuteris: { $level }
 new-more = Daugiau žaidėjų
 
@@ -96,7 +96,7 @@ invite-title = Pakviesti kitus
 # $code: letters and digits to type
 invite-code = Arba atverk { $address } ir įrašyk kodą { $code }
 invite-button = Pakviesti
-invite-how = Nuskenuok paveikslėlį arba atverk { $address } ir įrašyk kodą.
+invite-how = Nuskenuok QR kodą arba atverk { $address } ir įrašyk kodą.
 invite-code-label = Kodas
 invite-copy = Kopijuoti nuorodą
 invite-copied = Nukopijuota
@@ -105,11 +105,11 @@ invite-here-count = Čia { $here } iš { $all }
 invite-to-table = Prie žaidimo
 # $option is how the server is started for other devices: --lan
 invite-only-here = Šias nuorodas gali atverti tik šis kompiuteris. Paleisk serverį su { $option }, kad galėtų žaisti ir kiti įrenginiai.
-invite-hint = Kas atvers šį puslapį, galės stebėti. Čia veda ir kodas { $code } pradiniame puslapyje.
+invite-hint = Kiekvienas, kas atvers šį puslapį, galės stebėti. Čia veda ir kodas { $code } pradiniame puslapyje.
 
 ## Seats
 
-seat-rename-label = Naujas vardas: { $name }
+seat-rename-label = { $name }: naujas vardas
 seat-rename = Pervadinti
 seat-rename-hint = Tuščias vardas ištrina senąjį visam laikui.
 # The seats of a table: who sits there, and whether they are here
@@ -118,24 +118,24 @@ seat-here = { $name }, čia
 seat-waiting = { $name }, dar ne čia
 seat-away = { $name }, atsijungė
 seat-open = laisva
-seat-link-hint = Kas atvers šią nuorodą, galės žaisti kaip { $name }. Ji nesikeičia.
+seat-link-hint = Kiekvienas, kas atvers šią nuorodą, galės žaisti kaip { $name }. Nuoroda nesikeičia.
 seat-link-new = Sukurti naują nuorodą
-seat-link-new-sure = Senoji nuoroda tada nebegalioja.
+seat-link-new-sure = Senoji nuoroda nustos veikti.
 # How a seat is called when it has no name
 seat-number = vieta { $seat }
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Vieta tau
-seat-offer = Ši nuoroda – vieta žaidime: { $title }.
-seat-held = { $name } čia žaidžia kitame įrenginyje. Užėmus vietą, ji persikels į šį.
+seat-offer = Ši nuoroda suteikia vietą žaidime: { $title }.
+seat-held = { $name } čia jau žaidžia kitame įrenginyje. Jei užimsi vietą, ji persikels į šį.
 seat-name = Tavo vardas
-seat-take = Sėstis
+seat-take = Užimti šią vietą
 seat-move = Perkelti vietą į šį įrenginį
-seat-link = Nuoroda vietai „{ $name }“
+seat-link = Nuoroda: { $name }
 seat-link-title = Nuoroda į vietą
 seat-join = Prisijungti kaip naujas žaidėjas
 player-number = Žaidėjas { $number }
-bot-name = Botas { $level }
+bot-name = Botas ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -146,16 +146,16 @@ level-casual = mėgėjas
 level-club = klubo žaidėjas
 level-expert = ekspertas
 level-perfect = tobulas
-level-winner = dėl pergalės
+level-winner = siekia pergalės
 # What each level does, as a short sentence without a subject
 level-hint-random = Daro, kas šauna į galvą.
-level-hint-greedy = Visada ima, kas dabar duoda daugiausia.
+level-hint-greedy = Visada iškart ima daugiausia taškų.
 level-hint-beginner = Taisykles išmoko vakar.
 level-hint-casual = Per atostogas žaidžia su šeima.
 level-hint-club = Žaidžia kas savaitę ir retai pamiršta premiją.
-level-hint-expert = Skaičiuoja beveik be klaidų.
+level-hint-expert = Beveik niekada neklysta.
 level-hint-perfect = Visada renkasi geriausia; visa kita – sėkmė.
 # The mean total of a level, measured
-level-average = Vidutiniškai { $mean }
+level-average = Vidutiniškai { $mean } tšk.
 level-unknown = Nėra lygio „{ $level }“; lygiai yra { $levels }.
 level-unknown-near = Nėra lygio „{ $level }“; gal { $near }?

@@ -5,7 +5,7 @@
 table-turn = Žaidžia { $name }
 table-turn-of = Žaidžia { $name }
 table-turn-yours = Tavo ėjimas
-table-turn-called = paskelbta: { $box }
+table-turn-called = Paskelbta: { $box }
 table-round = { $round } raundas iš { $rounds }
 # Above one's own column
 table-you = tu
@@ -48,17 +48,17 @@ table-keep-these = Pasilikti šiuos
 ## Calling a box, entering, undoing
 
 table-call = Skelbti: { $box }
-table-call-a-box = Paskelbk langelį, paskui mesk.
-table-call-first = Paskelbk langelį, dėl kurio žaidi, paskui mesk.
+table-call-a-box = Prieš metimą paskelbk langelį.
+table-call-first = Paskelbk langelį, kurio sieki, paskui mesk.
 table-called = Paskelbta: { $box }. Mesk kauliukus.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = dėl langelio „{ $box }“
 # A named box that the last throw does not fit
-table-missed = Paskelbta, bet neišėjo: { $box }. Rinkis, kur dėti nulį.
-table-enter = Įrašyti { $points } į langelį „{ $box }“
+table-missed = Paskelbei langelį „{ $box }“, bet nepavyko. Pasirink langelį nuliui.
+table-enter = Įrašyti { $points }: { $box }
 # What an extra yatzy brings on top
-table-enter-joker = Įrašyti { $points } į langelį „{ $box }“, ir dar { $extra }
-table-zero-why = Tada langelis uždarytas iki žaidimo pabaigos.
+table-enter-joker = Įrašyti { $points }: { $box }, +{ $extra } papildomai
+table-zero-why = Šio langelio daugiau naudoti negalėsi.
 table-zero-yes = Įrašyti 0
 table-zero-no = Rinktis kitą langelį
 # The box that the order of boxes asks for
@@ -71,11 +71,11 @@ table-go-on = Toliau
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = tas, į kurį įrašoma
+table-entry-named-entered = langelis, į kurį įrašoma
 table-entry-title = Ką rodo kauliukai?
 table-entry-hint = Paliesk kauliukus, paskui langelį. Arba paliesk langelį ir pasirink taškus.
 table-entry-hand = Derinys
-table-entry-show = Parodyti, kiek jis duoda
+table-entry-show = Parodyti taškus
 table-entry-clear = Išvalyti
 table-entry-die = Pridėti { $face }
 table-entry-throws = Po kelių metimų?
@@ -123,7 +123,12 @@ table-correcting = Įvesk, kas iš tikrųjų buvo { $round } ėjime ({ $name }),
 table-standing = Padėtis
 table-turns = Ankstesni ėjimai
 table-screen = Dideliam ekranui
-table-record = Tavo rekordas šiame leidime: { $points }
+table-record = Tavo rekordas šiame leidime: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
 table-pad = Taškų lapas
 table-box = Langelis
 table-more = Daugiau
@@ -133,25 +138,25 @@ table-delete = Ištrinti žaidimą visam laikui
 table-game-log = Protokolas
 table-columns-of = Stulpeliai: { $name }
 table-not-saved = dar neišsaugota
-table-offline = Nėra ryšio. Įrašai laukia šiame įrenginyje.
+table-offline = Nėra ryšio. Tavo įrašai saugomi šiame įrenginyje.
 table-offline-program = Nėra ryšio. Žaidimas tęsis, kai ryšys grįš.
 
 ## The race for the bonus
 
 # The race for the bonus: the upper sum, and what it takes
 bonus-race-of = { $sum } iš { $needed }
-bonus-race-behind = trūksta { $pace }
+bonus-race-behind = atsilieka { $pace }
 bonus-race-ahead = lenkia { $pace }
 bonus-race-even = pagal planą
 # The race for the bonus
-bonus-earned = Premija { $points } tavo.
-bonus-gone = Premija { $points } nebepasiekiama.
-bonus-short = { $bonus } { $points }: { $sum } iš { $needed }, atsilikimas { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } iš { $needed }, { $pace ->
-    [0] pagal planą
-   *[other] atsarga { $pace }
+bonus-earned = Premija tavo: +{ $points }.
+bonus-gone = Premija +{ $points } nebepasiekiama.
+bonus-short = { $bonus } +{ $points }: { $sum } iš { $needed }, atsilieka { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } iš { $needed }, { $pace ->
+    [0] tiksliai pagal planą
+   *[other] lenkia { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: už { $needed } ar daugiau viršuje
+bonus-ahead-of-it = { $bonus } +{ $points }: už { $needed } ar daugiau viršuje
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -210,11 +215,11 @@ tip-gone = Supratau
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } tada šiame žaidime nebeturės ėjimų.
-leave-abandon-sure = Žaidimas tada sustoja čia ir tęsti jo nebegalima.
-leave-delete-sure = Žaidimas ir jo protokolas tada dingsta visam laikui.
-leave-question = Kilti nuo stalo?
-leave-saved = Išeiti; žaidimas palauks
+leave-sure = { $name } šiame žaidime nebežais.
+leave-abandon-sure = Žaidimas čia baigsis, ir jo nebebus galima tęsti.
+leave-delete-sure = Žaidimas ir jo protokolas dings visam laikui.
+leave-question = Pakilti nuo stalo?
+leave-saved = Išeiti; žaidimas išsaugotas
 leave-seat = { $name } pasitraukia, kiti žaidžia
 leave-bot = { $name }: toliau žaidžia kompiuteris
 leave-abandon = Baigti šį žaidimą visiems

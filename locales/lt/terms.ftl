@@ -1,4 +1,10 @@
 # Lithuanian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys and the help of commands are infinitives (Mesti, Įrašyti), the coach and refusals give orders (Mesk,
+# Įrašyk), headings are nouns, a status of the program has no person (Skaičiuojama, Bandoma), of a player is in the
+# third (Žaidžia …). The coach compares with “vietoj to pasilikus …, vidutiniškai prarandi …”. A box follows the word
+# langelis in quotation marks, on buttons a colon.
+# Fingerprint: atspaudas. Promise: pažadas. Spectators: žiūrovai. Goal: tikslas. Chance: tikimybė.
 
 -address = tu
     .never = jūs, jūsų, jums, jumis, jus, *kite, *kitės, norėdami, galite, turite, esate, norite
@@ -43,6 +49,7 @@
 # Leaflet: ėjimas
 -turn = ėjimas
     .stems = ėjim
+    .except = online-turn
     .never = manevras
 
 -round = raundas
