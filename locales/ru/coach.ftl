@@ -40,29 +40,29 @@ coach-keep-alike = Оставь { $face ->
     [5] пятёрки
    *[6] шестёрки
 }
-coach-enter = Запиши { $points } в клетку «{ $box }»
-coach-call = Объяви клетку «{ $box }»
+coach-enter = Запиши { $points } в { $box_acc }
+coach-call = Объяви { $box_acc }
 
 ## Reasons
 
 coach-why-only = ничего другого правила не допускают
 coach-why-others-zero = во всех остальных клетках был бы ноль
-coach-why-others-less = ни одна другая клетка не даёт столько
-coach-why-full = больше в клетке «{ $box }» не получить
-coach-why-enter-less = если вместо этого записать { $points } в клетку «{ $box }», потеряешь в среднем { $less ->
+coach-why-others-less = ни одна другая клетка не даёт столько очков
+coach-why-full = это самое большее, что может дать клетка «{ $box }»
+coach-why-enter-less = если вместо этого записать { $points } в { $box_acc }, потеряешь в среднем { $less ->
     [one] { $less } очко
     [few] { $less } очка
     [many] { $less } очков
    *[other] { $less } очка
 }
-coach-why-enter-same = записать { $points } в клетку «{ $box }» примерно так же хорошо
-coach-why-zero-less = ноль в клетке «{ $box }» вместо этого стоит в среднем { $less ->
+coach-why-enter-same = если вместо этого записать { $points } в { $box_acc }, выйдет примерно так же хорошо
+coach-why-zero-less = если вместо этого вычеркнуть { $box_acc }, потеряешь в среднем { $less ->
     [one] { $less } очко
     [few] { $less } очка
     [many] { $less } очков
    *[other] { $less } очка
 }
-coach-why-zero-same = ноль в клетке «{ $box }» примерно так же хорош
+coach-why-zero-same = если вместо этого вычеркнуть { $box_acc }, выйдет примерно так же хорошо
 coach-why-keep-less = если вместо этого оставить { $size ->
     [single] только { $dice }
    *[several] { $dice }
@@ -72,39 +72,39 @@ coach-why-keep-less = если вместо этого оставить { $size 
     [many] { $less } очков
    *[other] { $less } очка
 }
-coach-why-keep-same = оставить { $size ->
+coach-why-keep-same = если вместо этого оставить { $size ->
     [single] только { $dice }
    *[several] { $dice }
-} примерно так же хорошо
+}, выйдет примерно так же хорошо
 coach-why-throw-all-less = если вместо этого бросить все кубики, потеряешь в среднем { $less ->
     [one] { $less } очко
     [few] { $less } очка
     [many] { $less } очков
    *[other] { $less } очка
 }
-coach-why-throw-all-same = бросить все кубики примерно так же хорошо
-coach-why-call-less = если вместо этого объявить клетку «{ $box }», потеряешь в среднем { $less ->
+coach-why-throw-all-same = если вместо этого бросить все кубики, выйдет примерно так же хорошо
+coach-why-call-less = если вместо этого объявить { $box_acc }, потеряешь в среднем { $less ->
     [one] { $less } очко
     [few] { $less } очка
     [many] { $less } очков
    *[other] { $less } очка
 }
-coach-why-call-same = объявить клетку «{ $box }» примерно так же хорошо
-coach-why-chance = если играть только на клетку «{ $box }», шанс — { $chance }
-coach-why-chance-chips = если играть только на клетку «{ $box }», не тратя больше фишек, шанс — { $chance }
-coach-why-points = если играть только на клетку «{ $box }», выйдет в среднем { $points ->
+coach-why-call-same = если вместо этого объявить { $box_acc }, выйдет примерно так же хорошо
+coach-why-chance = если играть только на { $box_acc }, шанс — { $chance }
+coach-why-chance-chips = если играть только на { $box_acc }, не тратя больше фишек, шанс — { $chance }
+coach-why-points = если играть только на { $box_acc }, выйдет в среднем { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-coach-why-points-chips = если играть только на клетку «{ $box }», не тратя больше фишек, выйдет в среднем { $points ->
+coach-why-points-chips = если играть только на { $box_acc }, не тратя больше фишек, выйдет в среднем { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-coach-why-extra = если снова играть на клетку «{ $box }», шанс получить ещё { $extra ->
+coach-why-extra = если снова играть на { $box_acc }, шанс получить ещё { $extra ->
     [one] { $extra } очко
     [few] { $extra } очка
     [many] { $extra } очков
@@ -154,7 +154,7 @@ coach-estimated = { $clause } (грубая оценка)
 
 goal-title = Твоя цель
 goal-mean = как можно больше очков
-goal-total = набрать очки
+goal-total = заданная сумма очков
 goal-total-of = не меньше { $total ->
     [one] { $total } очка
     [few] { $total } очков
@@ -162,13 +162,18 @@ goal-total-of = не меньше { $total ->
    *[other] { $total } очка
 }
 goal-total-label = Сколько очков набрать
-goal-record = новый свой рекорд
+goal-record = новый личный рекорд
 goal-win = победа
 goal-hint = Советчик учитывает эту цель, а стол показывает твой шанс.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Только если цель — набрать очки.
-goal-type-total = введи число, чтобы набрать столько очков
-goal-too-high = Наибольший возможный результат по этим правилам: { $most }.
+goal-hint-number = Только для заданной суммы очков.
+goal-type-total = введи число: сколько очков набрать
+goal-too-high = По этим правилам можно набрать не больше { $most ->
+    [one] { $most } очка
+    [few] { $most } очков
+    [many] { $most } очков
+   *[other] { $most } очка
+}.
 goal-set = Выбрать эту цель
 goal-key = Выбрать цель
 goal-no-record = По этим правилам у тебя ещё нет рекорда. Сначала доиграй игру или выбери, сколько очков набрать.
@@ -208,7 +213,7 @@ goal-hint-lost = Победить уже нельзя, так что играй 
 goal-cost = С твоим выбором шанс { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: выбрать цель; goal: показать её
 goal-plain-wrong = «{ $word }» — не цель. Введи goal mean, goal record, goal win или goal и число.
-goal-report-total = Цель была { $total ->
+goal-report-total = Цель была набрать { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков
@@ -222,7 +227,7 @@ goal-shared = Первое место поделено.
 goal-lost = Победы нет.
 goal-worst = Решения, которые больше всего снизили шанс
 goal-better = Шанс выше на { $cost }: { $best }
-goal-report-estimate = Вероятности первых ходов — оценка.
+goal-report-estimate = Шансы в первых ходах — оценка.
 goal-record-mean = { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -244,10 +249,10 @@ goal-wrong = «{ $given }» — не цель; напиши { $goals }.
 goal-for-total = итог не меньше { $total }
 goal-for-every-total = каждый итог
 goal-for-win = победа
-goal-chance = Лучшая вероятность
+goal-chance = Лучший шанс
 goal-chance-of-mean = Игра на среднее
 goal-best = Лучше всего: { $action }. При лучшей игре дальше шанс { $chance }.
-goal-estimate = Эти вероятности оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
+goal-estimate = Эти шансы оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
 goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.
 goal-against-missing = Чтобы играть на победу, укажи карточку каждого соперника через «--against», например --against "ones=3,yatzy=0".
 goal-against-unused = «--against» нужен только вместе с «--goal win»; укажи оба или ни одного.

@@ -29,11 +29,11 @@ help-advise-declared = Клетка, объявленная до первого 
 help-analyse = Разобрать игру: где везение, где умение, что было бы лучше
 help-verify-head = Отпечаток, который устройство записало во время игры
 # yatzy export, yatzy import
-help-export = Записать все игры, оконченные и нет, в один файл
+help-export = Записать все игры, законченные и нет, в один файл
 help-export-file = Файл для записи; его ещё не должно быть
 help-import = Импортировать игры из файла, который записал «yatzy export»
-help-import-file = Выгруженный файл
-help-goal = Ради чего играть: mean (если не указано), at-least:N (лучшая вероятность набрать N очков) или, против соперников, win; при решении at-least без числа означает каждый итог
+help-import-file = Экспортированный файл
+help-goal = Цель: mean (если не указано), at-least:N (лучший шанс набрать N очков) или, против соперников, win; при решении at-least без числа означает каждый итог
 help-goal-against = Карточка другого места в том же виде, что --card, также с extra-yatzys=N и chips=N; по разу на каждого соперника
 help-rules = Показать список игр и изданий или объяснить одно
 help-rules-id = Издание, которое нужно объяснить
@@ -51,7 +51,7 @@ help-serve-metrics = Разрешить и этому адресу читать 
 help-help-command = Объяснить программу или одну из её команд
 help-help-name = Команда, которую нужно объяснить
 help-serve-rules = Предложить этот файл правил на странице новой игры; можно повторять
-help-play-lan = Пусть другие играют с телефонов и компьютеров в той же сети: показывает код и QR-код
+help-play-lan = Разрешить другим играть с телефонов и компьютеров в той же сети: показывает код и QR-код
 help-serve = Запустить сервер Яцзы; все играют в браузере
 help-serve-listen = Слушать по этому адресу; порт 0 — любой свободный
 help-serve-database = Хранить игры в этой базе данных: sqlite:PATH или postgres://HOST/NAME
@@ -62,7 +62,7 @@ help-sheet = Напечатать бланк, пустой или заполне
 help-sheet-players = На сколько игроков, от 1 до { $most }; иначе столько, сколько входит на страницу
 help-sheet-columns = Сколько из них рядом на странице, от 1 до { $most }
 help-sheet-paper = Бумага: { $papers }
-help-sheet-landscape = Альбомный лист
+help-sheet-landscape = Печатать на альбомном листе
 help-sheet-large = Крупным шрифтом
 help-sheet-record = Заполнить бланк по этому протоколу
 help-leaflet = Напечатать правила буклетом
@@ -85,7 +85,7 @@ help-play-plain = Играть простыми строками: для экр�
 help-serve-log = Сколько сервер пишет о себе: error, warn, info или debug (YATZY_LOG)
 help-verify = Проверить протокол: соблюдены ли правила, честны ли кубики
 help-verify-file = Протокол
-help-verify-commitment = Отпечаток, зафиксированный до первого броска и записанный тобой
+help-verify-commitment = Обещание, записанное тобой до первого броска
 
 ## The manual pages
 
@@ -131,42 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Бросай. Лучшая игра отсюда даёт в среднем { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
-advise-best-keep = Лучше всего: оставить { $keep }. Лучшая игра дальше даёт в среднем { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
-advise-best-throw-all = Лучше всего: перебросить все кубики. Лучшая игра дальше даёт в среднем { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
-advise-best-score = Лучше всего: записать { $points } в клетку «{ $box }». Лучшая игра дальше даёт в среднем { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
-advise-best-strike = Лучше всего: вычеркнуть клетку «{ $box }». Лучшая игра дальше даёт в среднем { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
-advise-best-declare = Лучше всего: объявить клетку «{ $box }». Лучшая игра дальше даёт в среднем { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}.
+advise-best-throw = Бросай. Лучшая игра отсюда даёт в среднем { $value } очка.
+advise-best-keep = Лучше всего: оставить { $keep }. Лучшая игра дальше даёт в среднем { $value } очка.
+advise-best-throw-all = Лучше всего: перебросить все кубики. Лучшая игра дальше даёт в среднем { $value } очка.
+advise-best-score = Лучше всего: записать { $points } в { $box_acc }. Лучшая игра дальше даёт в среднем { $value } очка.
+advise-best-strike = Лучше всего: вычеркнуть { $box_acc }. Лучшая игра дальше даёт в среднем { $value } очка.
+advise-best-declare = Лучше всего: объявить { $box_acc }. Лучшая игра дальше даёт в среднем { $value } очка.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -220,7 +190,7 @@ advise-name-first = В этой игре клетку объявляют до п
 
 ## yatzy solve, and perfect play wherever it is asked for
 
-solving = Решение
+solving = Решаем
 solving-statistics = Считаем средние
 solve-fitted-title = Лучшая известная стратегия: { $title }
 solve-fitted-error = Погрешность оценки
@@ -275,7 +245,7 @@ simulate-title = { $games ->
     [many] { $games } игр
    *[other] { $games } игр
 }, { $title }, зерно { $seed }
-simulate-playing = Идёт игра
+simulate-playing = Играем
 simulate-seat = Место
 simulate-mean = Среднее
 # How far the mean may be off, as a standard error

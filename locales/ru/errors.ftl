@@ -7,7 +7,7 @@ refusal-another-box = другая клетка
 refusal-game-over = Игра окончена. Начни новую.
 refusal-no-such-seat = За этим столом такого нет: { $seat }. Выбери другое место.
 refusal-not-your-turn = Сейчас ходит { $player }, а не { $seat }. Дождись своего хода.
-refusal-seat-left = { $seat } больше не в этой игре. Чтобы играть снова, начни новую.
+refusal-seat-left = В этой игре { $seat } больше не играет. Чтобы играть снова, начни новую.
 refusal-too-late-to-join = Первый раунд окончен. Дождись следующей игры.
 refusal-no-such-cell = На этом бланке нет такой клетки. Выбери из тех, что есть.
 refusal-name-first = Сначала объяви клетку, потом бросай.
@@ -154,7 +154,7 @@ ruleset-out-of-reach = Клетке «{ $box }» нужно { $needs ->
     [many] { $needs } кубиков
    *[other] { $needs } кубиков
 }, а в игре их меньше.
-ruleset-face-pays = Клетка «{ $box }» — для одного числа, поэтому у неё должно стоять «matched».
+ruleset-face-pays = Клетка «{ $box }» — для одного числа, поэтому должна давать «matched».
 ruleset-pays = Клетка «{ $box }» должна давать от 1 до { $most } очков.
 ruleset-bonus-range = Бонус и сумма, за которую он даётся, должны быть от 1 до { $most } очков.
 ruleset-bonus-without-upper = Бонус зарабатывают верхние клетки, а их здесь нет; убери его или поставь bonus=none.
@@ -162,10 +162,10 @@ ruleset-bonus-without-number = В этих правилах нет бонуса,
 ruleset-declare-with-order = Объявлять клетки бессмысленно, когда задан их порядок; поставь order=free или declare=no.
 ruleset-declare-with-columns = Объявлять клетки бессмысленно, когда столбцов несколько; поставь declare=no.
 ruleset-declare-with-jokers = Объявлять клетки бессмысленно, когда есть джокеры; поставь joker=none или declare=no.
-ruleset-jokers-need-full-values = Джокеры здесь не имеют смысла: клетка «{ $box }» считает только подходящие кубики, и у джокера в ней нет цены; поставь joker=none.
+ruleset-jokers-need-full-values = Джокеры здесь не имеют смысла: клетка «{ $box }» даёт очки только за подходящие кубики, и джокер в ней ничего не стоит; поставь joker=none.
 ruleset-jokers-without-yatzy = Для джокеров нужна ровно одна клетка, где все кубики одинаковые; поставь joker=none.
 ruleset-jokers-with-columns = Джокеры не имеют смысла, когда столбцов несколько; поставь joker=none.
-ruleset-jokers-with-yatzy-sum = Джокеры не имеют смысла, когда яцзы считает и свои кубики; поставь yatzy=50 или joker=none.
+ruleset-jokers-with-yatzy-sum = Джокеры не имеют смысла, когда яцзы даёт и сумму своих кубиков; поставь yatzy=50 или joker=none.
 ruleset-columns-with-order = Порядок клеток не имеет смысла, когда столбцов несколько; поставь order=free.
 ruleset-columns-with-chips = Копить перебросы не имеет смысла, когда столбцов несколько; поставь chips=no.
 ruleset-columns-with-bonus = Бонус не имеет смысла, когда столбцов несколько; поставь bonus=none.
@@ -183,7 +183,7 @@ file-unreadable = Файл «{ $path }» не читается ({ $detail }); п
 file-not-text = Файл «{ $path }» — не текст в UTF-8; сохрани его в UTF-8.
 file-too-long = Файл больше 256 КиБ, для правил это слишком много; тот ли это файл?
 file-syntax = Это не TOML ({ $detail }); пиши key = value.
-file-unknown-key = «{ $key }» здесь ничего не значит; известны { $known }.
+file-unknown-key = «{ $key }» здесь ничего не значит; известные ключи: { $known }.
 file-missing = Не хватает «{ $key }»; добавь.
 file-wrong-kind = Для «{ $key }» ожидается { $expected }.
 file-unknown-base = Нет ни набора правил, ни издания «{ $id }», чтобы с него начать; весь список покажет «yatzy rules».

@@ -155,7 +155,7 @@ move-made-keep-alike = оставлены { $face ->
     [5] пятёрки
    *[6] шестёрки
 }
-move-made-enter = записано { $points } в клетку «{ $box }»
+move-made-enter = записано { $points } в { $box_acc }
 move-made-call = объявлена клетка «{ $box }»
 move-other-throw-again = перебросить все кубики
 move-other-keep = оставить { $dice }
@@ -175,8 +175,8 @@ move-other-keep-alike = оставить { $face ->
     [5] пятёрки
    *[6] шестёрки
 }
-move-other-enter = записать { $points } в клетку «{ $box }»
-move-other-call = объявить клетку «{ $box }»
+move-other-enter = записать { $points } в { $box_acc }
+move-other-call = объявить { $box_acc }
 
 ## A game stepped through, and “yatzy replay”
 
@@ -191,11 +191,11 @@ replay-begins = Игра начинается.
 replay-throws = { $name } бросает: { $hand }.
 replay-keeps = { $name } оставляет { $keep } и бросает: { $hand }.
 replay-throws-again = { $name } перебрасывает все кубики: { $hand }.
-replay-names = { $name } объявляет клетку «{ $box }».
-replay-enters = { $name } записывает { $points } в клетку «{ $box }».
-replay-tells = { $name }, { $hand }: { $points } в клетку «{ $box }».
+replay-names = { $name } объявляет { $box_acc }.
+replay-enters = { $name } записывает { $points } в { $box_acc }.
+replay-tells = { $name }, { $hand }: { $points } в { $box_acc }.
 replay-takes-back = { $name } отменяет выбор.
-replay-corrects = Исправление: { $name }, раунд { $round }: { $points } в клетку «{ $box }».
+replay-corrects = Исправление: { $name }, раунд { $round }: { $points } в { $box_acc }.
 replay-asks = { $name } просит совета.
 replay-best = Лучшего выбора не было.
 replay-program-dice = виртуальные кубики
@@ -226,12 +226,7 @@ replay-hint = с подсказкой советчика
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Честные кубики хотя бы настолько неровны в { $games } играх из 100.
 chart-totals = Итоги идеальной игры
-chart-totals-words = Идеальная игра даёт в среднем { $mean ->
-    [one] { $mean } очко
-    [few] { $mean } очка
-    [many] { $mean } очков
-   *[other] { $mean } очка
-}. Девять игр из десяти кончаются между { $low } и { $high }.
+chart-totals-words = Идеальная игра даёт в среднем { $mean } очка. Девять игр из десяти кончаются между { $low } и { $high } очками.
 chart-average = в среднем { $mean }
 chart-boxes-words = Что стоит в каждой клетке, рядом с тем, что там в среднем у идеальной игры
 chart-dice = Выпавшие кубики

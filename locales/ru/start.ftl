@@ -131,9 +131,9 @@ seat-held = { $name } уже играет здесь на другом устр�
 seat-name = Твоё имя
 seat-take = Занять место
 seat-move = Перенести место на это устройство
-seat-link = Ссылка для места «{ $name }»
+seat-link = Ссылка: { $name }
 seat-link-title = Ссылка на место
-seat-join = Войти новым игроком
+seat-join = Войти как новый игрок
 player-number = Игрок { $number }
 bot-name = Бот ({ $level })
 
@@ -156,6 +156,11 @@ level-hint-club = Играет каждую неделю и редко забы�
 level-hint-expert = Почти никогда не ошибается.
 level-hint-perfect = Всегда выбирает лучшее; остальное — везение.
 # The mean total of a level, measured
-level-average = В среднем { $mean }
+level-average = В среднем { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+}
 level-unknown = Нет уровня «{ $level }»; уровни такие: { $levels }.
 level-unknown-near = Нет уровня «{ $level }»; может быть, { $near }?

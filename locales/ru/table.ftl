@@ -52,17 +52,17 @@ table-keep-these = Оставить эти
 
 ## Calling a box, entering, undoing
 
-table-call = Объявить клетку «{ $box }»
+table-call = Объявить { $box_acc }
 table-call-a-box = Объяви клетку, потом бросай.
 table-call-first = Объяви клетку, на которую играешь, потом бросай.
 table-called = Объявлено: { $box }. Брось кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = на клетку «{ $box }»
+table-for = на { $box_acc }
 # A named box that the last throw does not fit
 table-missed = Объявлено «{ $box }», но не вышло. Выбери клетку для нуля.
-table-enter = Записать { $points } в клетку «{ $box }»
+table-enter = Записать { $points } в { $box_acc }
 # What an extra yatzy brings on top
-table-enter-joker = Записать { $points } в клетку «{ $box }», +{ $extra } сверху
+table-enter-joker = Записать { $points } в { $box_acc }, +{ $extra } сверху
 table-zero-why = Эту клетку больше нельзя будет использовать.
 table-zero-yes = Записать 0
 table-zero-no = Выбрать другую клетку
@@ -76,7 +76,7 @@ table-go-on = Дальше
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = та, в которую записывают
+table-entry-named-entered = клетка, в которую записывают
 table-entry-title = Что на кубиках?
 table-entry-hint = Коснись кубиков, потом клетки. Или коснись клетки и выбери очки.
 table-entry-hand = Кубики
@@ -191,7 +191,7 @@ chips-cost = { $chips ->
 
 ## A zero
 
-zero-question = Записать 0 в клетку «{ $box }»?
+zero-question = Записать 0 в { $box_acc }?
 zero-yes = Да, вычеркнуть
 zero-no = Нет, выбрать снова
 

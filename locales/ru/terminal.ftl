@@ -45,7 +45,7 @@ key-throw-chip = Бросить { $dice ->
 key-throw-none = Все кубики оставлены
 key-keep = Оставить кубик или вернуть
 key-choose-box = Выбрать клетку
-key-enter-unknown = Записать в клетку «{ $box }»
+key-enter-unknown = Записать в { $box_acc }
 key-skip = Не ждать
 key-type-dice = Ввести { $dice ->
     [one] { $dice } кубик
@@ -116,7 +116,7 @@ plain-pays-box = { $box } { $points }
 plain-kept = Оставлены: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Оставлено: { $keep }; { $loose ->
-    [0] бросать нечего, сначала отпусти кубик
+    [0] бросать нечего, сначала верни кубик
     [one] «throw» бросит остальные: { $loose } кубик
     [few] «throw» бросит остальные: { $loose } кубика
     [many] «throw» бросит остальные: { $loose } кубиков
@@ -147,12 +147,12 @@ plain-unknown = Нет команды «{ $word }»; «help» покажет в�
 plain-no-box = Напиши, какая клетка, например «enter { $example }».
 plain-unknown-box = Нет клетки «{ $name }»; «boxes» покажет свободные.
 plain-no-number = «{ $word }» должно быть числом; «help» покажет как.
-plain-help-throw = throw: бросить кубики, которые не оставлены
-plain-help-keep = keep 6 6: оставить эти кубики при следующем броске; «keep none» отпустит все
+plain-help-throw = throw: бросить остальные кубики
+plain-help-keep = keep 6 6: оставить эти кубики при следующем броске; «keep none» вернёт все
 plain-help-enter = enter { $id }: записать кубики в клетку, по её коду, названию или букве; ноль нужно написать, например «enter { $id } 0»
 plain-help-dice = dice { $dice }: что на кубиках на столе
 plain-help-enter-real = enter { $id }: записать эти кубики в клетку, по её коду, названию или букве; без кубиков напиши очки, например «enter { $id } 20»
-plain-help-name = name { $id }: объявить клетку до первого броска
+plain-help-name = name { $id }: объявить эту клетку до первого броска
 plain-help-correct = correct 3 1 { $id } { $dice }: каким на самом деле был ход 3 места 1; или «points 20» вместо кубиков
 plain-help-throws = throws 2: сколько бросков было в этом ходу
 plain-help-extra = extra: следующие очки идут с дополнительным яцзы

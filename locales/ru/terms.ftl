@@ -1,4 +1,10 @@
 # Russian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys and the help of commands are infinitives (Бросить, Записать), the coach and refusals give orders (Брось,
+# Запиши), headings are nouns, a status of the program is in the first person plural (Считаем, Пробуем), of a player in
+# the third (Ходит …). The coach compares with “если вместо этого …, потеряешь …”. Boxes: $box_acc after в, на and
+# a verb («Пару»), клетка «…» in other cases. The past tense of “you” would tell man from woman, so there is none.
+# Fingerprint: отпечаток. Promise: обещание. Spectators: зрители. Goal: цель. Chance: шанс.
 
 -address = ты
     .never = вы, вас, вам, вами, ваш*, *йте, *ьте, *ите, *ете, *ёте, *тесь

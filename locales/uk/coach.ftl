@@ -40,29 +40,29 @@ coach-keep-alike = Залиш { $face ->
     [5] п’ятірки
    *[6] шістки
 }
-coach-enter = Запиши { $points } у клітинку «{ $box }»
-coach-call = Оголоси клітинку «{ $box }»
+coach-enter = Запиши { $points } { $box_into }
+coach-call = Оголоси { $box_acc }
 
 ## Reasons
 
 coach-why-only = правила не дозволяють нічого іншого
 coach-why-others-zero = у всіх інших клітинках був би нуль
-coach-why-others-less = жодна інша клітинка не дає стільки
-coach-why-full = більше в клітинці «{ $box }» не здобудеш
-coach-why-enter-less = якщо натомість записати { $points } у клітинку «{ $box }», втратиш у середньому { $less ->
+coach-why-others-less = жодна інша клітинка не дає стільки очок
+coach-why-full = це найбільше, що може дати клітинка «{ $box }»
+coach-why-enter-less = якщо натомість записати { $points } { $box_into }, втратиш у середньому { $less ->
     [one] { $less } очко
     [few] { $less } очки
     [many] { $less } очок
    *[other] { $less } очка
 }
-coach-why-enter-same = записати { $points } у клітинку «{ $box }» приблизно так само добре
-coach-why-zero-less = нуль у клітинці «{ $box }» натомість коштує в середньому { $less ->
+coach-why-enter-same = якщо натомість записати { $points } { $box_into }, вийде приблизно так само добре
+coach-why-zero-less = якщо натомість викреслити { $box_acc }, втратиш у середньому { $less ->
     [one] { $less } очко
     [few] { $less } очки
     [many] { $less } очок
    *[other] { $less } очка
 }
-coach-why-zero-same = нуль у клітинці «{ $box }» приблизно так само добрий
+coach-why-zero-same = якщо натомість викреслити { $box_acc }, вийде приблизно так само добре
 coach-why-keep-less = якщо натомість залишити { $size ->
     [single] тільки { $dice }
    *[several] { $dice }
@@ -72,39 +72,39 @@ coach-why-keep-less = якщо натомість залишити { $size ->
     [many] { $less } очок
    *[other] { $less } очка
 }
-coach-why-keep-same = залишити { $size ->
+coach-why-keep-same = якщо натомість залишити { $size ->
     [single] тільки { $dice }
    *[several] { $dice }
-} приблизно так само добре
+}, вийде приблизно так само добре
 coach-why-throw-all-less = якщо натомість кинути всі кубики, втратиш у середньому { $less ->
     [one] { $less } очко
     [few] { $less } очки
     [many] { $less } очок
    *[other] { $less } очка
 }
-coach-why-throw-all-same = кинути всі кубики приблизно так само добре
-coach-why-call-less = якщо натомість оголосити клітинку «{ $box }», втратиш у середньому { $less ->
+coach-why-throw-all-same = якщо натомість кинути всі кубики, вийде приблизно так само добре
+coach-why-call-less = якщо натомість оголосити { $box_acc }, втратиш у середньому { $less ->
     [one] { $less } очко
     [few] { $less } очки
     [many] { $less } очок
    *[other] { $less } очка
 }
-coach-why-call-same = оголосити клітинку «{ $box }» приблизно так само добре
-coach-why-chance = якщо грати лише на клітинку «{ $box }», шанс — { $chance }
-coach-why-chance-chips = якщо грати лише на клітинку «{ $box }», не витрачаючи більше фішок, шанс — { $chance }
-coach-why-points = якщо грати лише на клітинку «{ $box }», вийде в середньому { $points ->
+coach-why-call-same = якщо натомість оголосити { $box_acc }, вийде приблизно так само добре
+coach-why-chance = якщо грати лише на { $box_acc }, шанс — { $chance }
+coach-why-chance-chips = якщо грати лише на { $box_acc }, не витрачаючи більше фішок, шанс — { $chance }
+coach-why-points = якщо грати лише на { $box_acc }, вийде в середньому { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-coach-why-points-chips = якщо грати лише на клітинку «{ $box }», не витрачаючи більше фішок, вийде в середньому { $points ->
+coach-why-points-chips = якщо грати лише на { $box_acc }, не витрачаючи більше фішок, вийде в середньому { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
 }
-coach-why-extra = якщо знову грати на клітинку «{ $box }», шанс отримати ще { $extra ->
+coach-why-extra = якщо знову грати на { $box_acc }, шанс отримати ще { $extra ->
     [one] { $extra } очко
     [few] { $extra } очки
     [many] { $extra } очок
@@ -138,7 +138,7 @@ coach-also-saves-chips = так ти отримаєш { $chips ->
     [many] { $chips } фішок
    *[other] { $chips } фішок
 }
-coach-also-takes-chip = це варте фішки
+coach-also-takes-chip = фішки на це не шкода
 
 ## Where values are estimated
 
@@ -154,7 +154,7 @@ coach-estimated = { $clause } (груба оцінка)
 
 goal-title = Твоя мета
 goal-mean = якомога більше очок
-goal-total = набрати очки
+goal-total = задана сума очок
 goal-total-of = щонайменше { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -162,17 +162,22 @@ goal-total-of = щонайменше { $total ->
    *[other] { $total } очка
 }
 goal-total-label = Скільки очок набрати
-goal-record = новий власний рекорд
+goal-record = новий особистий рекорд
 goal-win = перемога
 goal-hint = Порадник ураховує цю мету, а стіл показує твій шанс.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Лише якщо мета — набрати очки.
-goal-type-total = введи число, щоб набрати стільки очок
-goal-too-high = Найбільший можливий результат за цими правилами: { $most }.
+goal-hint-number = Лише для заданої суми очок.
+goal-type-total = введи число: скільки очок набрати
+goal-too-high = За цими правилами можна набрати щонайбільше { $most ->
+    [one] { $most } очко
+    [few] { $most } очки
+    [many] { $most } очок
+   *[other] { $most } очка
+}.
 goal-set = Вибрати цю мету
 goal-key = Вибрати мету
 goal-no-record = За цими правилами в тебе ще немає рекорду. Спершу дограй гру або вибери, скільки очок набрати.
-goal-line-mean = Мета: якнайбільше очок
+goal-line-mean = Мета: якомога більше очок
 goal-line-total = Мета: { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -208,7 +213,7 @@ goal-hint-lost = Перемогти вже не можна, тож грай на
 goal-cost = З твоїм вибором шанс { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: вибрати мету; goal: показати її
 goal-plain-wrong = «{ $word }» — не мета. Введи goal mean, goal record, goal win або goal і число.
-goal-report-total = Мета була { $total ->
+goal-report-total = Мета була набрати { $total ->
     [one] { $total } очко
     [few] { $total } очки
     [many] { $total } очок
@@ -222,7 +227,7 @@ goal-shared = Перше місце поділено.
 goal-lost = Перемоги немає.
 goal-worst = Рішення, які найбільше знизили шанс
 goal-better = Шанс вищий на { $cost }: { $best }
-goal-report-estimate = Ймовірності перших ходів — оцінка.
+goal-report-estimate = Шанси в перших ходах — оцінка.
 goal-record-mean = { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -244,10 +249,10 @@ goal-wrong = «{ $given }» — не мета; напиши { $goals }.
 goal-for-total = сума щонайменше { $total }
 goal-for-every-total = кожна сума
 goal-for-win = перемога
-goal-chance = Найкраща ймовірність
+goal-chance = Найкращий шанс
 goal-chance-of-mean = Гра на середнє
 goal-best = Найкраще: { $action }. За найкращої гри далі шанс { $chance }.
-goal-estimate = Ці ймовірності оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
+goal-estimate = Ці шанси оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
 goal-win-assumes = Припущено, що решта грає на найбільше середнє.
 goal-against-missing = Щоб грати на перемогу, вкажи картку кожного суперника через «--against», наприклад --against "ones=3,yatzy=0".
 goal-against-unused = «--against» потрібен лише разом із «--goal win»; вкажи обидва або жодного.

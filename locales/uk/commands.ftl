@@ -29,11 +29,11 @@ help-advise-declared = Клітинка, оголошена до першого 
 help-analyse = Розібрати гру: де везіння, де вміння, що було б краще
 help-verify-head = Відбиток, який пристрій записав під час гри
 # yatzy export, yatzy import
-help-export = Записати всі ігри, закінчені й ні, в один файл
+help-export = Записати всі ігри, завершені й ні, в один файл
 help-export-file = Файл для запису; його ще не має бути
 help-import = Імпортувати ігри з файлу, який записав «yatzy export»
-help-import-file = Вивантажений файл
-help-goal = Заради чого грати: mean (якщо не вказано), at-least:N (найкраща ймовірність набрати N очок) або, проти суперників, win; під час розв’язання at-least без числа означає кожну суму
+help-import-file = Експортований файл
+help-goal = Мета: mean (якщо не вказано), at-least:N (найкращий шанс набрати N очок) або, проти суперників, win; під час розв’язання at-least без числа означає кожну суму
 help-goal-against = Картка іншого місця в тому ж вигляді, що --card, також з extra-yatzys=N і chips=N; по разу на кожного суперника
 help-rules = Показати список ігор і видань або пояснити одне
 help-rules-id = Видання, яке треба пояснити
@@ -51,7 +51,7 @@ help-serve-metrics = Дозволити й цій адресі читати /met
 help-help-command = Пояснити програму або одну з її команд
 help-help-name = Команда, яку треба пояснити
 help-serve-rules = Запропонувати цей файл правил на сторінці нової гри; можна повторювати
-help-play-lan = Нехай інші грають із телефонів і комп’ютерів у тій самій мережі: показує код і QR-код
+help-play-lan = Дозволити іншим грати з телефонів і комп’ютерів у тій самій мережі: показує код і QR-код
 help-serve = Запустити сервер Yatzy; усі грають у браузері
 help-serve-listen = Слухати за цією адресою; порт 0 — будь-який вільний
 help-serve-database = Тримати ігри в цій базі даних: sqlite:PATH або postgres://HOST/NAME
@@ -62,7 +62,7 @@ help-sheet = Надрукувати бланк, порожній або запо
 help-sheet-players = На скількох гравців, від 1 до { $most }; інакше стільки, скільки вміщує сторінка
 help-sheet-columns = Скільки з них поруч на сторінці, від 1 до { $most }
 help-sheet-paper = Папір: { $papers }
-help-sheet-landscape = Альбомний аркуш
+help-sheet-landscape = Друкувати на альбомному аркуші
 help-sheet-large = Великим шрифтом
 help-sheet-record = Заповнити бланк за цим протоколом
 help-leaflet = Надрукувати правила буклетом
@@ -85,7 +85,7 @@ help-play-plain = Грати простими рядками: для екран�
 help-serve-log = Скільки сервер пише про себе: error, warn, info або debug (YATZY_LOG)
 help-verify = Перевірити протокол: чи дотримано правил, чи чесні кубики
 help-verify-file = Протокол
-help-verify-commitment = Відбиток, зафіксований до першого кидка і записаний тобою
+help-verify-commitment = Обіцянка, записана тобою до першого кидка
 
 ## The manual pages
 
@@ -149,24 +149,9 @@ advise-best-throw-all = Найкраще: перекинути всі кубик
     [many] { $value } очок
    *[other] { $value } очка
 }.
-advise-best-score = Найкраще: записати { $points } у клітинку «{ $box }». Найкраща гра далі дає в середньому { $value ->
-    [one] { $value } очко
-    [few] { $value } очки
-    [many] { $value } очок
-   *[other] { $value } очка
-}.
-advise-best-strike = Найкраще: викреслити клітинку «{ $box }». Найкраща гра далі дає в середньому { $value ->
-    [one] { $value } очко
-    [few] { $value } очки
-    [many] { $value } очок
-   *[other] { $value } очка
-}.
-advise-best-declare = Найкраще: оголосити клітинку «{ $box }». Найкраща гра далі дає в середньому { $value ->
-    [one] { $value } очко
-    [few] { $value } очки
-    [many] { $value } очок
-   *[other] { $value } очка
-}.
+advise-best-score = Найкраще: записати { $points } { $box_into }. Найкраща гра далі дає в середньому { $value } очка.
+advise-best-strike = Найкраще: викреслити { $box_acc }. Найкраща гра далі дає в середньому { $value } очка.
+advise-best-declare = Найкраще: оголосити { $box_acc }. Найкраща гра далі дає в середньому { $value } очка.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -220,7 +205,7 @@ advise-name-first = У цій грі клітинку оголошують до 
 
 ## yatzy solve, and perfect play wherever it is asked for
 
-solving = Розв’язання
+solving = Розв’язуємо
 solving-statistics = Рахуємо середні
 solve-fitted-title = Найкраща відома стратегія: { $title }
 solve-fitted-error = Похибка оцінки
@@ -275,7 +260,7 @@ simulate-title = { $games ->
     [many] { $games } ігор
    *[other] { $games } ігор
 }, { $title }, зерно { $seed }
-simulate-playing = Триває гра
+simulate-playing = Граємо
 simulate-seat = Місце
 simulate-mean = Середнє
 # How far the mean may be off, as a standard error
@@ -297,7 +282,7 @@ simulate-too-many-seats = { $found ->
 export-done = Записано ігор: { $count }
 export-there = «{ $path }» уже є; вибери іншу назву, щоб нічого не пропало.
 export-no-database = Бази даних { $database } немає. Вкажи її папку через --data DIR або саму базу через --database URL.
-export-unwritable = «{ $path }» не записати ({ $detail }); вибери інше місце.
+export-unwritable = «{ $path }» не вдається записати ({ $detail }); вибери інше місце.
 import-done = Нових ігор: { $count }. Уже були: { $known }.
 import-not = Це не той файл, який пише «yatzy export» цієї версії.
 import-line = Рядок { $line } не вдається прочитати як гру, тож нічого не імпортовано.

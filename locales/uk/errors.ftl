@@ -7,7 +7,7 @@ refusal-another-box = інша клітинка
 refusal-game-over = Гру закінчено. Почни нову.
 refusal-no-such-seat = За цим столом такого немає: { $seat }. Вибери інше місце.
 refusal-not-your-turn = Зараз ходить { $player }, а не { $seat }. Дочекайся свого ходу.
-refusal-seat-left = { $seat } більше не в цій грі. Щоб грати знову, почни нову.
+refusal-seat-left = У цій грі { $seat } більше не грає. Щоб грати знову, почни нову.
 refusal-too-late-to-join = Перший раунд закінчено. Дочекайся наступної гри.
 refusal-no-such-cell = На цьому бланку немає такої клітинки. Вибери із тих, що є.
 refusal-name-first = Спершу оголоси клітинку, потім кидай.
@@ -154,7 +154,7 @@ ruleset-out-of-reach = Клітинці «{ $box }» потрібно { $needs -
     [many] { $needs } кубиків
    *[other] { $needs } кубиків
 }, а в грі їх менше.
-ruleset-face-pays = Клітинка «{ $box }» — для одного числа, тому в неї має стояти «matched».
+ruleset-face-pays = Клітинка «{ $box }» — для одного числа, тому має давати «matched».
 ruleset-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
 ruleset-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
 ruleset-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; прибери його або постав bonus=none.
@@ -162,10 +162,10 @@ ruleset-bonus-without-number = У цих правилах немає бонус�
 ruleset-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; постав order=free або declare=no.
 ruleset-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; постав declare=no.
 ruleset-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; постав joker=none або declare=no.
-ruleset-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; постав joker=none.
+ruleset-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» дає очки лише за відповідні кубики, і джокер у ній нічого не вартий; постав joker=none.
 ruleset-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; постав joker=none.
 ruleset-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; постав joker=none.
-ruleset-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; постав yatzy=50 або joker=none.
+ruleset-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy дає й суму своїх кубиків; постав yatzy=50 або joker=none.
 ruleset-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; постав order=free.
 ruleset-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; постав chips=no.
 ruleset-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; постав bonus=none.
@@ -183,7 +183,7 @@ file-unreadable = Файл «{ $path }» не читається ({ $detail }); 
 file-not-text = Файл «{ $path }» не є текстом в UTF-8; збережи його в UTF-8.
 file-too-long = Файл більший за 256 КіБ, для правил це забагато; чи той це файл?
 file-syntax = Це не TOML ({ $detail }); пиши key = value.
-file-unknown-key = «{ $key }» тут нічого не означає; відомі { $known }.
+file-unknown-key = «{ $key }» тут нічого не означає; відомі ключі: { $known }.
 file-missing = Бракує «{ $key }»; додай.
 file-wrong-kind = Для «{ $key }» очікується { $expected }.
 file-unknown-base = Немає ні правил, ні видання «{ $id }», щоб із них почати; увесь список покаже «yatzy rules».

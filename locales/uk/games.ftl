@@ -59,7 +59,7 @@ records-stands = { $name }: рекорд у цьому виданні — { $poi
    *[other] { $points } очка
 }.
 records-title = Рекорди на цьому сервері
-records-none = Тут ще жодної гри не закінчено.
+records-none = Тут ще жодної гри не завершено.
 records-best = Рекорд
 records-mean = Середнє
 records-games = Ігри
@@ -73,7 +73,7 @@ statistics-perfect = Ідеальна гра приносить у середн�
 statistics-perfect-points = Ідеальна гра приносить у середньому { $mean } очка.
 statistics-thinking = Обчислюємо ідеальну гру…
 statistics-title = Рекорди й середні
-statistics-none = Ще жодної гри не закінчено. Зіграй, і вона потрапить сюди.
+statistics-none = Ще жодної гри не завершено. Зіграй, і вона потрапить сюди.
 statistics-hint = ← →: інша людина або видання · інша клавіша: назад
 statistics-summary = { $games ->
     [one] { $games } гра

@@ -2,7 +2,7 @@
 
 ## The report
 
-report-accuracy = { $perfect } — ідеальна гра, { $blind } — не краще, ніж обирати наосліп.
+report-accuracy = { $perfect } — ідеальна гра, { $blind } — не краще, ніж вибирати наосліп.
 report-coach = Порадник сказав би: { $said }
 report-heading = Везіння і вміння
 report-pending = Готуємо розбір. Він з’явиться тут, коли буде готовий.
@@ -107,7 +107,7 @@ analysis-whole = { $whole ->
 # Where exact values are not at hand
 analysis-estimate = Точних значень для цієї гри немає: ці числа спираються на оцінку.
 analysis-accuracy = Точність { $accuracy }
-analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
+analysis-no-accuracy = Без кидків везіння від уміння відрізнити неможливо.
 analysis-worst = Найдорожчі рішення
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = Хід { $round }, { $hand }: { $done }
@@ -155,8 +155,8 @@ move-made-keep-alike = залишено { $face ->
     [5] п’ятірки
    *[6] шістки
 }
-move-made-enter = записано { $points } у клітинку «{ $box }»
-move-made-call = оголошено клітинку «{ $box }»
+move-made-enter = записано { $points } { $box_into }
+move-made-call = оголошено { $box_acc }
 move-other-throw-again = перекинути всі кубики
 move-other-keep = залишити { $dice }
 move-other-keep-one = залишити { $face ->
@@ -175,8 +175,8 @@ move-other-keep-alike = залишити { $face ->
     [5] п’ятірки
    *[6] шістки
 }
-move-other-enter = записати { $points } у клітинку «{ $box }»
-move-other-call = оголосити клітинку «{ $box }»
+move-other-enter = записати { $points } { $box_into }
+move-other-call = оголосити { $box_acc }
 
 ## A game stepped through, and “yatzy replay”
 
@@ -191,11 +191,11 @@ replay-begins = Гра починається.
 replay-throws = { $name } кидає: { $hand }.
 replay-keeps = { $name } залишає { $keep } і кидає: { $hand }.
 replay-throws-again = { $name } перекидає всі кубики: { $hand }.
-replay-names = { $name } оголошує клітинку «{ $box }».
-replay-enters = { $name } записує { $points } у клітинку «{ $box }».
-replay-tells = { $name }, { $hand }: { $points } у клітинку «{ $box }».
+replay-names = { $name } оголошує { $box_acc }.
+replay-enters = { $name } записує { $points } { $box_into }.
+replay-tells = { $name }, { $hand }: { $points } { $box_into }.
 replay-takes-back = { $name } скасовує вибір.
-replay-corrects = Виправлення: { $name }, раунд { $round }: { $points } у клітинку «{ $box }».
+replay-corrects = Виправлення: { $name }, раунд { $round }: { $points } { $box_into }.
 replay-asks = { $name } просить поради.
 replay-best = Кращого вибору не було.
 replay-program-dice = віртуальні кубики
@@ -226,12 +226,7 @@ replay-hint = з підказкою порадника
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Чесні кубики принаймні настільки нерівні в { $games } іграх зі 100.
 chart-totals = Суми ідеальної гри
-chart-totals-words = Ідеальна гра дає в середньому { $mean ->
-    [one] { $mean } очко
-    [few] { $mean } очки
-    [many] { $mean } очок
-   *[other] { $mean } очка
-}. Дев’ять ігор із десяти закінчуються між { $low } і { $high }.
+chart-totals-words = Ідеальна гра дає в середньому { $mean } очка. Дев’ять ігор із десяти закінчуються між { $low } і { $high } очками.
 chart-average = у середньому { $mean }
 chart-boxes-words = Що стоїть у кожній клітинці, поруч із тим, що там у середньому в ідеальної гри
 chart-dice = Кубики, що випали

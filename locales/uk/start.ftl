@@ -131,9 +131,9 @@ seat-held = { $name } уже грає тут на іншому пристрої.
 seat-name = Твоє ім’я
 seat-take = Зайняти місце
 seat-move = Перенести місце на цей пристрій
-seat-link = Посилання для місця «{ $name }»
+seat-link = Посилання: { $name }
 seat-link-title = Посилання на місце
-seat-join = Увійти новим гравцем
+seat-join = Увійти як новий гравець
 player-number = Гравець { $number }
 bot-name = Бот ({ $level })
 
@@ -154,8 +154,13 @@ level-hint-beginner = Вивчив правила вчора.
 level-hint-casual = Грає з родиною у відпустці.
 level-hint-club = Грає щотижня й рідко забуває про бонус.
 level-hint-expert = Майже ніколи не помиляється.
-level-hint-perfect = Завжди обирає найкраще; решта — везіння.
+level-hint-perfect = Завжди вибирає найкраще; решта — везіння.
 # The mean total of a level, measured
-level-average = У середньому { $mean }
+level-average = У середньому { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очки
+    [many] { $mean } очок
+   *[other] { $mean } очка
+}
 level-unknown = Немає рівня «{ $level }»; рівні такі: { $levels }.
 level-unknown-near = Немає рівня «{ $level }»; може, { $near }?

@@ -52,17 +52,17 @@ table-keep-these = Залишити ці
 
 ## Calling a box, entering, undoing
 
-table-call = Оголосити клітинку «{ $box }»
+table-call = Оголосити { $box_acc }
 table-call-a-box = Оголоси клітинку, потім кидай.
 table-call-first = Оголоси клітинку, на яку граєш, потім кидай.
 table-called = Оголошено: { $box }. Кинь кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = на клітинку «{ $box }»
+table-for = на { $box_acc }
 # A named box that the last throw does not fit
 table-missed = Оголошено «{ $box }», але не вийшло. Вибери клітинку для нуля.
-table-enter = Записати { $points } у клітинку «{ $box }»
+table-enter = Записати { $points } { $box_into }
 # What an extra yatzy brings on top
-table-enter-joker = Записати { $points } у клітинку «{ $box }», +{ $extra } зверху
+table-enter-joker = Записати { $points } { $box_into }, +{ $extra } зверху
 table-zero-why = Цю клітинку більше не можна буде використати.
 table-zero-yes = Записати 0
 table-zero-no = Вибрати іншу клітинку
@@ -76,7 +76,7 @@ table-go-on = Далі
 ## Real dice
 
 # An answer to "Which box was named?": the very box that is then entered
-table-entry-named-entered = та, у яку записують
+table-entry-named-entered = клітинка, у яку записують
 table-entry-title = Що на кубиках?
 table-entry-hint = Торкнися кубиків, потім клітинки. Або торкнися клітинки й вибери очки.
 table-entry-hand = Кубики
@@ -191,7 +191,7 @@ chips-cost = { $chips ->
 
 ## A zero
 
-zero-question = Записати 0 у клітинку «{ $box }»?
+zero-question = Записати 0 { $box_into }?
 zero-yes = Так, викреслити
 zero-no = Ні, вибрати знову
 

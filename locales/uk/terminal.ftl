@@ -3,7 +3,7 @@
 ## The screen
 
 terminal-too-small = Цей термінал { $width }×{ $height }. Грі потрібно { $columns }×{ $rows }: збільш вікно або зменш літери. Нічого не пропаде.
-play-owner-silent = Інший Yatzy на цьому комп’ютері зберігає ігри, але не відповідає за адресою { $address }; закрий його і спробуй ще раз.
+play-owner-silent = Інша копія програми на цьому комп’ютері зберігає ігри, але не відповідає за адресою { $address }; закрий її і спробуй ще раз.
 play-database = Збережені ігри, «{ $database }», не відкриваються ({ $detail }); вибери іншу теку через --data DIR.
 play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через конвеєр теж.
 
@@ -45,7 +45,7 @@ key-throw-chip = Кинути { $dice ->
 key-throw-none = Усі кубики залишено
 key-keep = Залишити кубик або повернути
 key-choose-box = Вибрати клітинку
-key-enter-unknown = Записати в клітинку «{ $box }»
+key-enter-unknown = Записати { $box_into }
 key-skip = Не чекати
 key-type-dice = Увести { $dice ->
     [one] { $dice } кубик
@@ -116,7 +116,7 @@ plain-pays-box = { $box } { $points }
 plain-kept = Лишаються: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Залишено: { $keep }; { $loose ->
-    [0] кидати нічого, спершу відпусти кубик
+    [0] кидати нічого, спершу поверни кубик
     [one] «throw» кине решту: { $loose } кубик
     [few] «throw» кине решту: { $loose } кубики
     [many] «throw» кине решту: { $loose } кубиків
@@ -147,12 +147,12 @@ plain-unknown = Немає команди «{ $word }»; «help» покаже �
 plain-no-box = Напиши, яка клітинка, наприклад «enter { $example }».
 plain-unknown-box = Немає клітинки «{ $name }»; «boxes» покаже вільні.
 plain-no-number = «{ $word }» має бути числом; «help» покаже як.
-plain-help-throw = throw: кинути кубики, яких не залишено
-plain-help-keep = keep 6 6: залишити ці кубики під час наступного кидка; «keep none» відпустить усі
+plain-help-throw = throw: кинути решту кубиків
+plain-help-keep = keep 6 6: залишити ці кубики під час наступного кидка; «keep none» поверне всі
 plain-help-enter = enter { $id }: записати кубики в клітинку, за її кодом, назвою чи літерою; нуль треба написати, наприклад «enter { $id } 0»
 plain-help-dice = dice { $dice }: що на кубиках на столі
 plain-help-enter-real = enter { $id }: записати ці кубики в клітинку, за її кодом, назвою чи літерою; без кубиків напиши очки, наприклад «enter { $id } 20»
-plain-help-name = name { $id }: оголосити клітинку до першого кидка
+plain-help-name = name { $id }: оголосити цю клітинку до першого кидка
 plain-help-correct = correct 3 1 { $id } { $dice }: яким насправді був хід 3 місця 1; або «points 20» замість кубиків
 plain-help-throws = throws 2: скільки кидків було в цьому ході
 plain-help-extra = extra: наступні очки йдуть із додатковим Yatzy

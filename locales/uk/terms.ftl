@@ -1,4 +1,10 @@
 # Ukrainian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys and the help of commands are infinitives (Кинути, Записати), the coach and refusals give orders (Кинь,
+# Запиши), headings are nouns, a status of the program is in the first person plural (Рахуємо, Пробуємо), of a player in
+# the third (Ходить …). The coach compares with “якщо натомість …, втратиш …”. Boxes: $box_acc after на and a verb,
+# $box_into with its у or в, клітинка «…» in other cases. No past tense of “you”, which would tell man from woman.
+# Fingerprint: відбиток. Promise: обіцянка. Spectators: глядачі. Goal: мета. Chance: шанс.
 
 -address = ти
     .never = ви, вас, вам, вами, ваш*, *йте, *ете, *єте, *їте, *жіть, *шіть, *ніть, *діть, *ріть, *літь, *міть, *сіть, *тіть, *чіть, *ште, *ьте, *теся, поставте, перевірте
