@@ -49,8 +49,8 @@ coach-why-others-less = ingen anden rubrik giver lige så meget
 coach-why-full = mere end det kan { $box } ikke give
 coach-why-enter-less = at skrive { $points } i { $box } i stedet koster { $less } point i snit
 coach-why-enter-same = at skrive { $points } i { $box } i stedet er omtrent lige så godt
-coach-why-zero-less = et nul i { $box } i stedet koster { $less } point i snit
-coach-why-zero-same = et nul i { $box } i stedet er omtrent lige så godt
+coach-why-zero-less = at slette { $box } i stedet koster { $less } point i snit
+coach-why-zero-same = at slette { $box } i stedet er omtrent lige så godt
 coach-why-keep-less = at beholde { $size ->
     [single] kun en { $dice }’er
    *[several] { $dice }
@@ -93,7 +93,7 @@ goal-mean = så mange point som muligt
 goal-total = en bestemt pointsum
 goal-total-of = mindst { $total } point
 goal-total-label = Pointsum at gå efter
-goal-record = en ny rekord for dig
+goal-record = en ny personlig rekord
 goal-win = at vinde
 goal-hint = Træneren giver råd efter målet, og bordet viser din chance.
 # Beside the field for a number, where one is asked for

@@ -29,11 +29,11 @@ help-advise-declared = Rubrikken, der blev meldt før første kast
 help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad havde været bedre
 help-verify-head = Et fingeraftryk, som en enhed noterede under spillet
 # yatzy export, yatzy import
-help-export = Skriv alle spil, færdige eller ej, til én fil
+help-export = Skriv alle spil, afsluttede eller ej, til én fil
 help-export-file = Filen, der skal skrives; den må ikke findes endnu
 help-import = Importér spillene fra en fil, som »yatzy export« skrev
 help-import-file = Filen, der blev eksporteret
-help-goal = Hvad du går efter: mean (hvis du ikke angiver noget), at-least:N (den bedste chance for N point) eller, når der er modstandere, win; ved løsning giver at-least alene hver totalsum
+help-goal = Målet: mean (hvis du ikke angiver noget), at-least:N (den bedste chance for N point) eller, når der er modstandere, win; ved løsning giver at-least alene hver totalsum
 help-goal-against = En anden spillers kort, skrevet som ved --card, også med extra-yatzys=N og chips=N; én gang for hver modstander
 help-rules = Vis spillene og udgaverne, eller forklar én
 help-rules-id = Udgaven, der skal forklares
@@ -62,7 +62,7 @@ help-sheet = Udskriv en blok, tom eller udfyldt fra en spillog
 help-sheet-players = Til hvor mange spillere, 1 til { $most }; ellers så mange, der er plads til på en side
 help-sheet-columns = Hvor mange af dem ved siden af hinanden på en side, 1 til { $most }
 help-sheet-paper = Papiret: { $papers }
-help-sheet-landscape = Læg papiret på tværs
+help-sheet-landscape = Udskriv liggende
 help-sheet-large = Med stor skrift
 help-sheet-record = Udfyld blokken fra denne spillog
 help-leaflet = Udskriv reglerne som et regelhæfte

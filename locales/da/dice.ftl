@@ -12,7 +12,7 @@ dice-soon = kan tjekkes om et øjeblik
 dice-promise = Løfte om terningerne
 dice-secret = Terningernes hemmelighed
 dice-check = Tjek terningerne
-dice-fair = Hvad det viser: serveren valgte ikke kastene for en plads, den ikke styrer. Hvad det ikke kan vise: en vært, der spiller, kender hemmeligheden, og computerens kast og kast fra sider uden script har ingen byte fra en spiller.
+dice-fair = Hvad det beviser: serveren valgte ikke kastene for en plads, den ikke styrer. Hvad det ikke kan bevise: en vært, der spiller, kender hemmeligheden, og computerens kast og kast fra sider uden script har ingen byte fra en spiller.
 
 ## yatzy verify: a row each
 

@@ -36,8 +36,8 @@ sheet-written = { $pages ->
 }
 sheet-players-range = En blok er til 1 til { $most } spillere; dette spil har { $found }.
 sheet-narrow = Så mange kolonner giver ingen plads til at skrive på dette papir: højst { $most } kan være der. Vælg færre med --columns, eller større papir.
-sheet-paper-unknown = »{ $paper }« er ikke noget papir, vi kender; vælg { $papers }.
-sheet-format-unknown = »{ $path }« ender ikke på noget format, vi kender; lad den ende på { $endings }.
+sheet-paper-unknown = »{ $paper }« er ikke en papirstørrelse, vi kender; vælg { $papers }.
+sheet-format-unknown = »{ $path }« har en endelse, vi ikke kender; lad den ende på { $endings }.
 sheet-folder-absent = Der er ingen mappe »{ $folder }«; lav den først, eller vælg et andet sted med -o.
 sheet-unwritable = »{ $path }« kan ikke skrives ({ $detail }); vælg et andet sted med -o.
 sheet-record-alone = En spillog har sine egne regler og spillere; udelad --rules, --set og --players.

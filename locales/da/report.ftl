@@ -159,7 +159,7 @@ replay-hint = med trænerens hjælp
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Ærlige terninger er mindst så ujævne i { $games } af 100 spil.
 chart-totals = Totalsummer med perfekt spil
-chart-totals-words = Perfekt spil giver { $mean } point i snit. Ni af ti spil ender mellem { $low } og { $high }.
+chart-totals-words = Perfekt spil giver { $mean } point i snit. Ni af ti spil ender mellem { $low } og { $high } point.
 chart-average = snit { $mean }
 chart-boxes-words = Hvad der står i hver rubrik, ved siden af hvad perfekt spil har der i snit
 chart-dice = Kastede terninger

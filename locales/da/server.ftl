@@ -81,8 +81,8 @@ online-gone = Værten har slettet spillet.
 online-dice-verified = Terningerne er kontrolleret: hvert kast er det, serveren lovede før spillet.
 online-dice-wrong = Terningerne er ikke dem, serveren lovede før spillet. Gem spilloggen, og spørg værten.
 online-dice-not-noted = Terningerne kan ikke kontrolleres: denne enhed noterede ikke serverens løfte, før spillet var slut.
-online-dice-verified-here = Terningerne er kontrolleret: hvert kast er det, programmet havde lovet før spillet.
-online-dice-wrong-here = Terningerne er ikke det, programmet havde lovet før spillet. Gem spilloggen.
+online-dice-verified-here = Terningerne er kontrolleret: hvert kast er det, programmet lovede før spillet.
+online-dice-wrong-here = Terningerne er ikke dem, programmet lovede før spillet. Gem spilloggen.
 online-void = Linket virker ikke længere. Bed værten om et nyt.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -151,6 +151,6 @@ level-hint-club = Spiller hver uge og glemmer sjældent bonussen.
 level-hint-expert = Begår næsten aldrig fejl.
 level-hint-perfect = Vælger altid det bedste; resten er held.
 # The mean total of a level, measured
-level-average = I snit { $mean }
+level-average = I snit { $mean } point
 level-unknown = Der er ikke noget niveau »{ $level }«; niveauerne er { $levels }.
 level-unknown-near = Der er ikke noget niveau »{ $level }«; mente du { $near }?

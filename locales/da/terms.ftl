@@ -1,4 +1,9 @@
 # Danish at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys, the help of commands, the coach and refusals are in the imperative (Kast, Skriv), headings are nouns, a
+# status is in the present without a subject (Regner ud, Prøver igen). The coach compares with “at beholde … i stedet
+# koster …”. Box names stand as they are. To play for: gå efter.
+# Fingerprint: fingeraftryk. Promise: løfte. Spectators: tilskuere. Goal: mål. Chance: chance.
 
 -address = du
     .never = Dem, Deres, jer, jeres

@@ -46,7 +46,7 @@ coach-call = Ilmoita ruutu { $box }
 coach-why-only = säännöt eivät salli muuta
 coach-why-others-zero = kaikkiin muihin ruutuihin tulisi nolla
 coach-why-others-less = mikään muu ruutu ei anna yhtä paljon
-coach-why-full = enempää ruudusta { $box } ei voi saada
+coach-why-full = enempää ruudusta { $box } ei voi koskaan saada
 coach-why-enter-less = jos kirjaat sen sijaan { $points } ruutuun { $box }, se maksaa keskimäärin { $less ->
     [one] 1 pisteen
    *[other] { $less } pistettä
@@ -140,7 +140,7 @@ goal-hint-win = { $action }. Silloin voiton todennäköisyys on { $chance }.
 goal-hint-other = { $hint } Toiseksi paras: { $other }, todennäköisyys { $chance }.
 goal-hint-estimate = { $hint } (Todennäköisyydet ovat arvioita.)
 goal-hint-reached = { $total } pistettä on jo varma, joten pelaa lisäpisteistä.
-goal-hint-missed = { $total } pistettä ei ole enää mahdollinen, joten kerää niin paljon kuin voit.
+goal-hint-missed = { $total } pistettä ei ole enää mahdollista, joten kerää niin paljon kuin voit.
 goal-hint-won = Voitto on jo varma, joten pelaa pisteistä.
 goal-hint-lost = Voitto ei ole enää mahdollinen, joten pelaa pisteistä.
 goal-cost = Sinun valinnallasi todennäköisyys on { $chance }.

@@ -29,11 +29,11 @@ help-advise-declared = Ruutu, joka ilmoitettiin ennen ensimmäistä heittoa
 help-analyse = Katso peliä jälkikäteen: mikä oli onnea, mikä taitoa, mikä olisi ollut parempi
 help-verify-head = Tunniste, jonka laite merkitsi muistiin pelin aikana
 # yatzy export, yatzy import
-help-export = Kirjoita kaikki pelit, valmiit ja keskeneräiset, yhteen tiedostoon
+help-export = Kirjoita kaikki pelit, päättyneet ja keskeneräiset, yhteen tiedostoon
 help-export-file = Kirjoitettava tiedosto; sitä ei saa vielä olla
 help-import = Tuo pelit tiedostosta, jonka ”yatzy export” kirjoitti
 help-import-file = Viety tiedosto
-help-goal = Mitä tavoittelet: mean (jos ei annettu), at-least:N (paras todennäköisyys saada N pistettä) tai vastustajia vastaan win; ratkaistaessa pelkkä at-least tarkoittaa jokaista loppusummaa
+help-goal = Tavoite: mean (jos ei annettu), at-least:N (paras todennäköisyys saada N pistettä) tai vastustajia vastaan win; ratkaistaessa pelkkä at-least tarkoittaa jokaista loppusummaa
 help-goal-against = Toisen paikan kortti samassa muodossa kuin --card, myös extra-yatzys=N ja chips=N; kerran kutakin vastustajaa kohti
 help-rules = Luettele pelit ja versiot tai selitä yksi
 help-rules-id = Selitettävä versio
@@ -62,7 +62,7 @@ help-sheet = Tulosta pistevihko, tyhjänä tai pelitallenteesta täytettynä
 help-sheet-players = Kuinka monelle pelaajalle, 1–{ $most }; muuten niin monelle kuin sivulle mahtuu
 help-sheet-columns = Kuinka monta heistä vierekkäin sivulla, 1–{ $most }
 help-sheet-paper = Paperi: { $papers }
-help-sheet-landscape = Käännä paperi vaakaan
+help-sheet-landscape = Tulosta vaakaan
 help-sheet-large = Isolla tekstillä
 help-sheet-record = Täytä pistevihko tästä pelitallenteesta
 help-leaflet = Tulosta säännöt ohjelehtisenä

@@ -12,7 +12,7 @@ dice-soon = voi tarkistaa hetken kuluttua
 dice-promise = Lupaus nopista
 dice-secret = Noppien salaisuus
 dice-check = Tarkista nopat
-dice-fair = Mitä tämä osoittaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Mitä tämä ei voi osoittaa: pelaava isäntä tietää salaisuuden, eikä tietokoneen heitoissa tai ilman skriptejä toimivien sivujen heitoissa ole pelaajan tavuja.
+dice-fair = Mitä tämä todistaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Mitä tämä ei voi todistaa: pelaava isäntä tietää salaisuuden, eikä tietokoneen heitoissa tai ilman skriptejä toimivien sivujen heitoissa ole pelaajan tavuja.
 
 ## yatzy verify: a row each
 
@@ -40,7 +40,7 @@ verify-dice-verified-all = vahvistettu: kaikki heitot seuraavat salaisuudesta
 verify-dice-wrong = väärin
 verify-dice-real = ei tarkistettavaa: oikeat nopat
 verify-dice-no-secret = ei voi vielä tarkistaa: salaisuus julkaistaan pelin päättyessä
-verify-dice-unbound = ei voi tarkistaa: pelitallenteessa ei ole lupausta ja sen salaisuutta
+verify-dice-unbound = ei voi tarkistaa: pelitallenteessa ei ole lupausta tästä salaisuudesta
 verify-without-bytes = { $count ->
     [one] Yhteen heittoon mikään pelaajan laite ei tuonut tavuja:
    *[other] { $count } heittoon mikään pelaajan laite ei tuonut tavuja:

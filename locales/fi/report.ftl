@@ -176,7 +176,7 @@ replay-hint = valmentajan avulla
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Rehelliset nopat ovat vähintään näin epätasaiset { $games } pelissä sadasta.
 chart-totals = Täydellisen pelin loppusummat
-chart-totals-words = Täydellisen pelin keskiarvo on { $mean } pistettä. Yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
+chart-totals-words = Täydellisen pelin keskiarvo on { $mean } pistettä. Yhdeksän peliä kymmenestä päättyy { $low }–{ $high } pisteeseen.
 chart-average = keskiarvo { $mean }
 chart-boxes-words = Mitä kussakin ruudussa on, ja mitä täydellisellä pelillä siinä on keskimäärin
 chart-dice = Heitetyt nopat

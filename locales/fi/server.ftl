@@ -81,8 +81,8 @@ online-gone = Isäntä on poistanut pelin.
 online-dice-verified = Nopat on tarkistettu: jokainen heitto on se, jonka palvelin lupasi ennen peliä.
 online-dice-wrong = Nopat eivät ole ne, jotka palvelin lupasi ennen peliä. Säilytä pelitallenne ja kysy isännältä.
 online-dice-not-noted = Noppia ei voi tarkistaa: tämä laite ei kirjannut palvelimen lupausta muistiin ennen pelin loppua.
-online-dice-verified-here = Nopat on tarkistettu: jokainen heitto on se, jonka ohjelma oli luvannut ennen peliä.
-online-dice-wrong-here = Nopat eivät ole sitä, mitä ohjelma oli luvannut ennen peliä. Säilytä pelitallenne.
+online-dice-verified-here = Nopat on tarkistettu: jokainen heitto on se, jonka ohjelma lupasi ennen peliä.
+online-dice-wrong-here = Nopat eivät ole ne, jotka ohjelma lupasi ennen peliä. Säilytä pelitallenne.
 online-void = Linkki ei enää kelpaa. Pyydä isännältä uusi.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -151,6 +151,6 @@ level-hint-club = Pelaa joka viikko ja unohtaa bonuksen harvoin.
 level-hint-expert = Ei juuri koskaan erehdy.
 level-hint-perfect = Valitsee aina parhaan; loppu on tuuria.
 # The mean total of a level, measured
-level-average = Keskimäärin { $mean }
+level-average = Keskimäärin { $mean } pistettä
 level-unknown = Tasoa ”{ $level }” ei ole; tasot ovat { $levels }.
 level-unknown-near = Tasoa ”{ $level }” ei ole; tarkoititko { $near }?

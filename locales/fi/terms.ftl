@@ -1,4 +1,9 @@
 # Finnish at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys, the help of commands, the coach and refusals are in the imperative (Heitä, Kirjaa), headings are nouns,
+# a status of the program is in the passive (Lasketaan, Yritetään), of a player in the third person (Vuorossa …). The
+# coach compares with “jos pidät sen sijaan …, se maksaa …”. A box follows the word ruutu, in the nominative.
+# Fingerprint: tunniste. Promise: lupaus. Spectators: katsojat. Goal: tavoite. Chance: todennäköisyys.
 
 -address = sinä
     .never = te, teidän, teitä, teille, oletteko, pelatkaa, heittäkää

@@ -49,8 +49,8 @@ coach-why-others-less = ingen annen rubrikk gir like mye
 coach-why-full = mer enn det kan { $box } ikke gi
 coach-why-enter-less = å skrive { $points } i { $box } i stedet koster { $less } poeng i snitt
 coach-why-enter-same = å skrive { $points } i { $box } i stedet er omtrent like bra
-coach-why-zero-less = en null i { $box } i stedet koster { $less } poeng i snitt
-coach-why-zero-same = en null i { $box } i stedet er omtrent like bra
+coach-why-zero-less = å stryke { $box } i stedet koster { $less } poeng i snitt
+coach-why-zero-same = å stryke { $box } i stedet er omtrent like bra
 coach-why-keep-less = å beholde { $size ->
     [single] bare en { $dice }-er
    *[several] { $dice }
@@ -93,7 +93,7 @@ goal-mean = så mange poeng som mulig
 goal-total = en bestemt poengsum
 goal-total-of = minst { $total } poeng
 goal-total-label = Poengsum å gå for
-goal-record = en ny egen rekord
+goal-record = en ny personlig rekord
 goal-win = å vinne
 goal-hint = Treneren gir råd etter målet, og bordet viser sjansen din.
 # Beside the field for a number, where one is asked for
@@ -131,7 +131,7 @@ goal-better = Sjansen { $cost } høyere: { $best }
 goal-report-estimate = Sjansene i de første turene er anslag.
 goal-record-mean = { $total } poeng kommer i ett av { $mean } spill når du går for høyt snitt.
 goal-record-both = { $total } poeng kommer i ett av { $mean } spill når du går for høyt snitt, og i ett av { $best } når du går for akkurat det.
-goal-chances-exact = Nøyaktig, om alle spiller videre på høyest snitt.
+goal-chances-exact = Nøyaktig, om alle fortsetter å gå for høyest snitt.
 goal-label = Mål
 
 ## Goals on the command line: a total, or the win
@@ -144,6 +144,6 @@ goal-chance = Beste sjanse
 goal-chance-of-mean = Går for høyt snitt
 goal-best = Best: { $action }. Med beste spill derfra er sjansen { $chance }.
 goal-estimate = Disse sjansene er et anslag etter normalfordelingen, ut fra gjennomsnitt og spredning for det som gjenstår; for dette spillet og kortet regnes de ikke nøyaktig.
-goal-win-assumes = Det antas at de andre spiller på høyest snitt.
+goal-win-assumes = Det antas at de andre går for høyest snitt.
 goal-against-missing = For å gå for seier, oppgi kortet til hver motstander med «--against», som i --against "ones=3,yatzy=0".
 goal-against-unused = «--against» hører til «--goal win»; oppgi begge eller ingen av dem.

@@ -29,11 +29,11 @@ help-advise-declared = Rubrikken som ble meldt før første kast
 help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva hadde vært bedre
 help-verify-head = Et fingeravtrykk som en enhet noterte under spillet
 # yatzy export, yatzy import
-help-export = Skriv alle spill, ferdige eller ikke, til én fil
+help-export = Skriv alle spill, avsluttede eller ikke, til én fil
 help-export-file = Filen som skal skrives; den må ikke finnes ennå
 help-import = Importer spillene fra en fil som «yatzy export» skrev
 help-import-file = Filen som ble eksportert
-help-goal = Hva du spiller på: mean (hvis ikke oppgitt), at-least:N (beste sjanse for N poeng) eller, når det er motstandere, win; ved løsning gjelder at-least alene hver totalsum
+help-goal = Målet: mean (hvis ikke oppgitt), at-least:N (beste sjanse for N poeng) eller, når det er motstandere, win; ved løsning gjelder at-least alene hver totalsum
 help-goal-against = Kortet til en annen plass på samme form som --card, også med extra-yatzys=N og chips=N; én gang for hver motstander
 help-rules = Vis spillene og utgavene, eller forklar én
 help-rules-id = Utgaven som skal forklares
@@ -62,7 +62,7 @@ help-sheet = Skriv ut en blokk, tom eller fylt ut fra en spillogg
 help-sheet-players = For hvor mange spillere, 1 til { $most }; ellers så mange det er plass til på en side
 help-sheet-columns = Hvor mange av dem ved siden av hverandre på en side, 1 til { $most }
 help-sheet-paper = Papiret: { $papers }
-help-sheet-landscape = Legg papiret på tvers
+help-sheet-landscape = Skriv ut liggende
 help-sheet-large = Med stor skrift
 help-sheet-record = Fyll ut blokken fra denne spilloggen
 help-leaflet = Skriv ut reglene som et regelhefte

@@ -12,7 +12,7 @@ dice-soon = kan sjekkes om et øyeblikk
 dice-promise = Løfte om terningene
 dice-secret = Terningenes hemmelighet
 dice-check = Sjekk terningene
-dice-fair = Hva det viser: serveren valgte ikke kastene for en plass den ikke styrer. Hva det ikke kan vise: en vert som spiller, kjenner hemmeligheten, og datamaskinens kast og kast fra sider uten skript har ingen byte fra en spiller.
+dice-fair = Hva det beviser: serveren valgte ikke kastene for en plass den ikke styrer. Hva det ikke kan bevise: en vert som spiller, kjenner hemmeligheten, og datamaskinens kast og kast fra sider uten skript har ingen byte fra en spiller.
 
 ## yatzy verify: a row each
 

@@ -36,8 +36,8 @@ sheet-written = { $pages ->
 }
 sheet-players-range = En blokk er for 1 til { $most } spillere; dette spillet har { $found }.
 sheet-narrow = Så mange kolonner gir ingen plass til å skrive på dette papiret: høyst { $most } får plass. Velg færre med --columns, eller større papir.
-sheet-paper-unknown = «{ $paper }» er ikke noe papir vi kjenner; velg { $papers }.
-sheet-format-unknown = «{ $path }» ender ikke på noe format vi kjenner; la den ende på { $endings }.
+sheet-paper-unknown = «{ $paper }» er ikke en papirstørrelse vi kjenner; velg { $papers }.
+sheet-format-unknown = «{ $path }» har en endelse vi ikke kjenner; la den ende på { $endings }.
 sheet-folder-absent = Det finnes ingen mappe «{ $folder }»; lag den først, eller velg et annet sted med -o.
 sheet-unwritable = «{ $path }» kan ikke skrives ({ $detail }); velg et annet sted med -o.
 sheet-record-alone = En spillogg har sine egne regler og spillere; utelat --rules, --set og --players.

@@ -8,7 +8,7 @@ report-heading = Flaks og dyktighet
 report-pending = Regner ut rapporten. Den vises her når den er klar.
 report-perfect = Perfekt spill
 report-good = Godt spill, anslått
-report-to-come = Ventes av resten
+report-to-come = Forventes av resten
 report-turns = Tur for tur
 report-boxes = Rubrikk for rubrikk
 report-title = Tilbakeblikk: { $name }
@@ -22,7 +22,7 @@ report-hint = ← →: en annen plass · ↑ ↓: mer · annen tast: tilbake
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } så langt, og { $more } til ventes av resten
+analysis-so-far = { $points } så langt, og { $more } til forventes av resten
 analysis-perfect = Perfekt spill gir { $expected } poeng i snitt
 analysis-estimated = Godt spill gir omtrent { $expected } poeng i snitt
 analysis-your-dice = { $luck ->
@@ -159,7 +159,7 @@ replay-hint = med trenerens hjelp
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Ærlige terninger er minst så ujevne i { $games } av 100 spill.
 chart-totals = Totalsummer med perfekt spill
-chart-totals-words = Perfekt spill gir { $mean } poeng i snitt. Ni av ti spill ender mellom { $low } og { $high }.
+chart-totals-words = Perfekt spill gir { $mean } poeng i snitt. Ni av ti spill ender mellom { $low } og { $high } poeng.
 chart-average = snitt { $mean }
 chart-boxes-words = Hva som står i hver rubrikk, ved siden av hva perfekt spill har der i snitt
 chart-dice = Kastede terninger

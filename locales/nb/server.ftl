@@ -81,8 +81,8 @@ online-gone = Verten har slettet spillet.
 online-dice-verified = Terningene er kontrollert: hvert kast er det serveren lovet før spillet.
 online-dice-wrong = Terningene er ikke de serveren lovet før spillet. Ta vare på spilloggen, og spør verten.
 online-dice-not-noted = Terningene kan ikke kontrolleres: denne enheten noterte ikke serverens løfte før spillet var slutt.
-online-dice-verified-here = Terningene er kontrollert: hvert kast er det programmet hadde lovet før spillet.
-online-dice-wrong-here = Terningene er ikke det programmet hadde lovet før spillet. Ta vare på spilloggen.
+online-dice-verified-here = Terningene er kontrollert: hvert kast er det programmet lovet før spillet.
+online-dice-wrong-here = Terningene er ikke de programmet lovet før spillet. Ta vare på spilloggen.
 online-void = Lenken gjelder ikke lenger. Be verten om en ny.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

@@ -151,6 +151,6 @@ level-hint-club = Spiller hver uke og glemmer sjelden bonusen.
 level-hint-expert = Gjør nesten aldri feil.
 level-hint-perfect = Velger alltid det beste; resten er flaks.
 # The mean total of a level, measured
-level-average = I snitt { $mean }
+level-average = I snitt { $mean } poeng
 level-unknown = Det finnes ikke noe nivå «{ $level }»; nivåene er { $levels }.
 level-unknown-near = Det finnes ikke noe nivå «{ $level }»; mente du { $near }?

@@ -1,4 +1,9 @@
 # Norwegian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys, the help of commands, the coach and refusals are in the imperative (Kast, Skriv), headings are nouns, a
+# status is in the present without a subject (Regner ut, Prøver igjen). The coach compares with “å beholde … i stedet
+# koster …”. Box names stand as they are. To play for: gå for.
+# Fingerprint: fingeravtrykk. Promise: løfte. Spectators: tilskuere. Goal: mål. Chance: sjanse.
 
 -address = du
     .never = Dem, Deres, dere, deres

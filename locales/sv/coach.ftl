@@ -49,8 +49,8 @@ coach-why-others-less = ingen annan ruta ger lika mycket
 coach-why-full = mer än så kan { $box } inte ge
 coach-why-enter-less = att i stället skriva { $points } i { $box } kostar { $less } poäng i snitt
 coach-why-enter-same = att i stället skriva { $points } i { $box } är ungefär lika bra
-coach-why-zero-less = en nolla i { $box } kostar i stället { $less } poäng i snitt
-coach-why-zero-same = en nolla i { $box } är ungefär lika bra
+coach-why-zero-less = att i stället stryka { $box } kostar { $less } poäng i snitt
+coach-why-zero-same = att i stället stryka { $box } är ungefär lika bra
 coach-why-keep-less = att i stället behålla { $size ->
     [single] bara en { $dice }:a
    *[several] { $dice }
@@ -93,7 +93,7 @@ goal-mean = så många poäng som möjligt
 goal-total = en viss poäng
 goal-total-of = minst { $total } poäng
 goal-total-label = Poäng att sikta på
-goal-record = ett nytt eget rekord
+goal-record = ett nytt personligt rekord
 goal-win = att vinna
 goal-hint = Coachen ger råd efter målet, och bordet visar din chans.
 # Beside the field for a number, where one is asked for
@@ -112,10 +112,10 @@ goal-hint-total = { $action }. Chansen till { $total } poäng eller mer är då 
 goal-hint-win = { $action }. Chansen att vinna är då { $chance }.
 goal-hint-other = { $hint } Näst bäst: { $other }, med { $chance } chans.
 goal-hint-estimate = { $hint } (Chanserna är uppskattade.)
-goal-hint-reached = { $total } poäng är redan säkra, så spela för fler.
-goal-hint-missed = { $total } poäng går inte längre att nå, så spela för så många som möjligt.
-goal-hint-won = Segern är redan säker, så spela för poäng.
-goal-hint-lost = Du kan inte vinna längre, så spela för poäng.
+goal-hint-reached = { $total } poäng är redan säkra, så sikta på fler.
+goal-hint-missed = { $total } poäng går inte längre att nå, så sikta på så många som möjligt.
+goal-hint-won = Segern är redan säker, så satsa på poängen.
+goal-hint-lost = Du kan inte vinna längre, så satsa på poängen.
 goal-cost = Med ditt val är chansen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: välj mål; goal: visar det
 goal-plain-wrong = ”{ $word }” är inget mål. Skriv goal mean, goal record, goal win eller goal och ett tal.
@@ -131,7 +131,7 @@ goal-better = Chansen { $cost } högre: { $best }
 goal-report-estimate = Chanserna i de första turerna är uppskattade.
 goal-record-mean = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt.
 goal-record-both = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt, och i ett av { $best } när man siktar på just det.
-goal-chances-exact = Exakt, om alla spelar vidare för högsta snitt.
+goal-chances-exact = Exakt, om alla fortsätter att sikta på högsta snitt.
 goal-label = Mål
 
 ## Goals on the command line: a total, or the win
@@ -141,9 +141,9 @@ goal-for-total = en totalsumma på minst { $total }
 goal-for-every-total = varje totalsumma
 goal-for-win = att vinna
 goal-chance = Bästa chans
-goal-chance-of-mean = Spel för högt snitt
+goal-chance-of-mean = När man siktar på högt snitt
 goal-best = Bäst: { $action }. Med bästa spel därifrån är chansen { $chance }.
 goal-estimate = De här chanserna är en uppskattning enligt normalfördelningen, från genomsnitt och spridning för det som återstår; för det här spelet och kortet räknas de inte exakt.
-goal-win-assumes = De andra antas spela för högsta snitt.
+goal-win-assumes = De andra antas sikta på högsta snitt.
 goal-against-missing = För att sikta på att vinna, ange varje motståndares kort med ”--against”, som i --against "ones=3,yatzy=0".
 goal-against-unused = ”--against” hör till ”--goal win”; ange båda eller ingen av dem.

@@ -29,11 +29,11 @@ help-advise-declared = Rutan som angavs före första kastet
 help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad hade varit bättre
 help-verify-head = Ett fingeravtryck som en enhet noterade under spelet
 # yatzy export, yatzy import
-help-export = Skriv alla spel, färdiga eller inte, till en fil
+help-export = Skriv alla spel, avslutade eller inte, till en fil
 help-export-file = Filen att skriva; den får inte finnas än
 help-import = Importera spelen från en fil som ”yatzy export” skrev
 help-import-file = Filen som exporterades
-help-goal = Vad du spelar för: mean (om inget anges), at-least:N (bästa chansen till N poäng) eller, när det finns motståndare, win; vid lösning gäller enbart at-least varje totalsumma
+help-goal = Målet: mean (om inget anges), at-least:N (bästa chansen till N poäng) eller, när det finns motståndare, win; vid lösning gäller enbart at-least varje totalsumma
 help-goal-against = En annan plats kort i samma form som --card, även med extra-yatzys=N och chips=N; en gång för varje motståndare
 help-rules = Lista spelen och utgåvorna, eller förklara en
 help-rules-id = Utgåvan som ska förklaras
@@ -62,7 +62,7 @@ help-sheet = Skriv ut ett block, tomt eller ifyllt från en spellogg
 help-sheet-players = För hur många spelare, 1 till { $most }; annars så många som får plats på en sida
 help-sheet-columns = Hur många av dem bredvid varandra på en sida, 1 till { $most }
 help-sheet-paper = Papperet: { $papers }
-help-sheet-landscape = Lägg papperet på tvären
+help-sheet-landscape = Skriv ut liggande
 help-sheet-large = Med stor text
 help-sheet-record = Fyll i blocket från den här spelloggen
 help-leaflet = Skriv ut reglerna som ett regelhäfte

@@ -12,7 +12,7 @@ dice-soon = går att kontrollera om ett ögonblick
 dice-promise = Löfte om tärningarna
 dice-secret = Tärningarnas hemlighet
 dice-check = Kontrollera tärningarna
-dice-fair = Vad det visar: servern valde inte kasten för en plats som den inte styr. Vad det inte kan visa: en värd som spelar känner till hemligheten, och datorns kast och kast från sidor utan skript har inga byte från någon spelare.
+dice-fair = Vad det bevisar: servern valde inte kasten för en plats som den inte styr. Vad det inte kan bevisa: en värd som spelar känner till hemligheten, och datorns kast och kast från sidor utan skript har inga byte från någon spelare.
 
 ## yatzy verify: a row each
 

@@ -36,8 +36,8 @@ sheet-written = { $pages ->
 }
 sheet-players-range = Ett block är för 1 till { $most } spelare; det här spelet har { $found }.
 sheet-narrow = Så många kolumner ger ingen plats att skriva på det här papperet: högst { $most } ryms. Välj färre med --columns, eller större papper.
-sheet-paper-unknown = ”{ $paper }” är inget papper vi känner; välj { $papers }.
-sheet-format-unknown = ”{ $path }” slutar inte på något format vi känner; låt den sluta på { $endings }.
+sheet-paper-unknown = ”{ $paper }” är ingen pappersstorlek vi känner till; välj { $papers }.
+sheet-format-unknown = ”{ $path }” har en ändelse vi inte känner till; låt den sluta på { $endings }.
 sheet-folder-absent = Det finns ingen mapp ”{ $folder }”; skapa den först, eller välj en annan plats med -o.
 sheet-unwritable = ”{ $path }” går inte att skriva ({ $detail }); välj en annan plats med -o.
 sheet-record-alone = En spellogg har sina egna regler och spelare; utelämna --rules, --set och --players.

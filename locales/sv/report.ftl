@@ -71,7 +71,7 @@ analysis-fitted = Det finns inga exakta värden för det här spelet: siffrorna 
 analysis-luck = Flax
 analysis-cost = Kostar
 analysis-chart-words = Tärningarnas flax upp eller ner, valens kostnad streckad, tur för tur
-analysis-not-split = infört utan kast
+analysis-not-split = inskrivet utan kast
 
 ## Moves of the past
 
@@ -145,7 +145,7 @@ replay-joined = { $name } går med.
 replay-left = { $name } lämnar spelet.
 replay-to-play = Omgång { $round }, { $name } på tur.
 replay-named = anger { $box }:
-replay-told = infört från bordet
+replay-told = inskrivet för hand
 replay-told-after = { $throws ->
     [one] efter ett kast
    *[other] efter { $throws } kast
@@ -159,7 +159,7 @@ replay-hint = med coachens hjälp
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Ärliga tärningar är minst så ojämna i { $games } spel av 100.
 chart-totals = Totalsummor med perfekt spel
-chart-totals-words = Perfekt spel ger { $mean } poäng i snitt. Nio spel av tio slutar mellan { $low } och { $high }.
+chart-totals-words = Perfekt spel ger { $mean } poäng i snitt. Nio spel av tio slutar mellan { $low } och { $high } poäng.
 chart-average = snitt { $mean }
 chart-boxes-words = Vad som står i varje ruta, bredvid vad perfekt spel har där i snitt
 chart-dice = Kastade tärningar

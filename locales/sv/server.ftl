@@ -81,8 +81,8 @@ online-gone = Värden har tagit bort spelet.
 online-dice-verified = Tärningarna är kontrollerade: varje kast är det som servern lovade före spelet.
 online-dice-wrong = Tärningarna är inte de som servern lovade före spelet. Spara spelloggen och fråga värden.
 online-dice-not-noted = Tärningarna kan inte kontrolleras: den här enheten antecknade inte serverns löfte innan spelet var slut.
-online-dice-verified-here = Tärningarna är kontrollerade: varje kast är det som programmet hade lovat före spelet.
-online-dice-wrong-here = Tärningarna är inte det som programmet hade lovat före spelet. Spara spelloggen.
+online-dice-verified-here = Tärningarna är kontrollerade: varje kast är det som programmet lovade före spelet.
+online-dice-wrong-here = Tärningarna är inte de som programmet lovade före spelet. Spara spelloggen.
 online-void = Länken gäller inte längre. Be värden om en ny.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

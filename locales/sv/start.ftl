@@ -151,6 +151,6 @@ level-hint-club = Spelar varje vecka och glömmer sällan bonusen.
 level-hint-expert = Gör nästan aldrig fel.
 level-hint-perfect = Väljer alltid det bästa; resten är flax.
 # The mean total of a level, measured
-level-average = I snitt { $mean }
+level-average = I snitt { $mean } poäng
 level-unknown = Det finns ingen nivå ”{ $level }”; nivåerna är { $levels }.
 level-unknown-near = Det finns ingen nivå ”{ $level }”; menade du { $near }?

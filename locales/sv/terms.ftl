@@ -1,4 +1,9 @@
 # Swedish at the table. What the parts mean: locales/en/terms.ftl.
+#
+# Buttons, keys, the help of commands, the coach and refusals are in the imperative (Kasta, Skriv), headings are nouns,
+# a status is in the present without a subject (Räknar ut, Försöker igen). The coach compares with “att i stället
+# behålla … kostar …”. Box names stand as they are. To play for: sikta på.
+# Fingerprint: fingeravtryck. Promise: löfte. Spectators: åskådare. Goal: mål. Chance: chans.
 
 -address = du
     .never = ni, er, ert, era, eder, herr, fru
