@@ -10,6 +10,9 @@ use tempfile::TempDir;
 /// The environment variable with the URL of a PostgreSQL cluster in which databases may be created.
 const CLUSTER: &str = "YATZY_POSTGRES";
 
+/// The planted bug of a single node.
+pub const FORGOTTEN_GAME: &str = "forgotten-game";
+
 /// A database for one campaign.
 pub enum Database {
     /// A SQLite file in a temporary folder, which is deleted on drop.
@@ -46,12 +49,17 @@ impl Database {
         }
     }
 
-    /// Starts one server on a file, two nodes on a shared database.
+    /// Starts one server on a file, two nodes on a shared database. A node that forgets is the last one, so
+    /// that the others still know the game.
     pub fn start(&self, program: &Program) -> io::Result<Vec<Server>> {
         let nodes = match self {
             Database::File(_) => 1,
             Database::Shared(_) => 2,
         };
-        (0..nodes).map(|_| Server::start(program.clone(), &self.url())).collect()
+        let program = |node| {
+            let planted = program.planted.clone().filter(|bug| bug != FORGOTTEN_GAME || node == nodes);
+            Program { planted, ..program.clone() }
+        };
+        (1..=nodes).map(|node| Server::start(program(node), &self.url())).collect()
     }
 }

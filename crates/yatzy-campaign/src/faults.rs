@@ -5,7 +5,7 @@
 use crate::client::{Caller, Client, RequestError};
 use crate::history::Observation;
 use crate::kill::{settle, summary};
-use crate::player::seat_two;
+use crate::player::{listen, seat_two};
 use crate::rng::Rng;
 use crate::server::{Program, Server};
 use crate::world::World;
@@ -84,6 +84,7 @@ impl Probe {
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
         let made = client.ask(&anonymous, &api::MAKE.send(&[], &new)).await.ok()?;
         let caller = Caller { token: made.device?, ..anonymous };
+        listen(world, &made.id, caller.from);
         Some(Probe { client, caller, rng: Rng::new(99), state: made.state, world: world.clone() })
     }
 
@@ -97,7 +98,7 @@ impl Probe {
         let action = enter.unwrap_or(ActionBody::Throw { keep: String::new(), bytes: None });
         let body = ActBody { version: self.state.version, key: self.rng.key(), action };
         let (game, key) = (self.state.id.clone(), body.key.clone());
-        self.world.note(Observation::Sent { game: game.clone(), key: key.clone() });
+        self.world.note_sent(&game, &body);
         let (begun, asked) = (Instant::now(), self.world.observation_count());
         let answer = self.client.ask(&self.caller, &api::ACT.send(&[&game], &body)).await;
         let took = begun.elapsed();
@@ -121,6 +122,7 @@ impl Probe {
             && let Ok(state) = self.client.ask(&self.caller, &api::REMATCH.call(&[&self.state.id])).await
         {
             self.state = state;
+            listen(&self.world, &self.state.id, self.caller.from);
         }
         (outcome, took)
     }

@@ -1,13 +1,13 @@
 //! Kills servers with SIGKILL under load. Planted bugs show that the checker would find a fault.
 
 use crate::client::{Caller, Client};
-use crate::database::Database;
+use crate::database::{Database, FORGOTTEN_GAME};
 use crate::history::{GameId, Observation, Violation, check};
 use crate::player::seat_two;
 use crate::rng::Rng;
 use crate::server::Program;
 use crate::world::World;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -113,17 +113,19 @@ pub fn summary(world: &World) -> String {
     )
 }
 
-/// Bugs that show on one server, and bugs that need two nodes on one database.
-const ALONE: [&str; 4] = ["acknowledge-early", "no-key", "reroll", "show-early"];
+/// Bugs that show on one server too, and bugs that need two nodes on one database.
+const ANYWHERE: [&str; 7] =
+    ["acknowledge-early", "no-key", "reroll", "show-early", "effect-twice", "refused-effect", FORGOTTEN_GAME];
 const BETWEEN_NODES: [&str; 2] = ["cache-unchecked", "hint-lost"];
 
-/// Plants every bug in turn. Each must be caught; without a bug nothing may be found.
+/// Plants every bug in turn, in one server and in two nodes. Each must be caught; without a bug nothing may
+/// be found.
 pub async fn planted(own: &Path, kills: u32) -> io::Result<bool> {
     let mut all = true;
-    for bug in std::iter::once(None).chain(ALONE.map(Some)) {
+    for bug in std::iter::once(None).chain(ANYWHERE.map(Some)) {
         all &= plant(own, &Database::file()?, bug, kills).await?;
     }
-    for bug in std::iter::once(None).chain(BETWEEN_NODES.map(Some)) {
+    for bug in std::iter::once(None).chain(ANYWHERE.map(Some)).chain(BETWEEN_NODES.map(Some)) {
         all &= plant(own, &Database::shared().await?, bug, kills).await?;
     }
     Ok(all)
@@ -134,8 +136,17 @@ async fn plant(own: &Path, database: &Database, bug: Option<&str>, kills: u32) -
     let program = Program { planted: bug.map(str::to_owned), ..Program::new(own) };
     let wrong = campaign(program, database, kills, 4, 7).await?;
     let caught = wrong.is_empty() == bug.is_none();
-    let first = wrong.first().map(ToString::to_string).unwrap_or_default();
     let verdict = if caught { "as it should be" } else { "NOT AS IT SHOULD BE" };
-    println!("planted {}: {} wrong, {verdict} {first}", bug.unwrap_or("nothing"), wrong.len());
+    println!("planted {}: {} wrong, {verdict} {}", bug.unwrap_or("nothing"), wrong.len(), kinds(&wrong));
     Ok(caught)
+}
+
+/// The number of violations of each kind.
+fn kinds(wrong: &BTreeSet<Violation>) -> String {
+    let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+    for wrong in wrong {
+        let name = wrong.to_string().split(' ').next().unwrap_or_default().to_owned();
+        *kinds.entry(name).or_default() += 1;
+    }
+    kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect::<Vec<_>>().join(", ")
 }

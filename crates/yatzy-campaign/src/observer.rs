@@ -59,8 +59,7 @@ async fn read_stream(
         while let Some((event, rest)) = text.split_once("\n\n") {
             if let Some(happened) = happened(event) {
                 *last = happened.version;
-                let kind = serde_json::to_string(&happened.event).unwrap_or_default();
-                let (game, version) = (game.clone(), happened.version);
+                let (game, version, kind) = (game.clone(), happened.version, happened.event);
                 world.note(Observation::Heard { observer, game, version, kind });
             }
             text = rest.to_owned();

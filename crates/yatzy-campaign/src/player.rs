@@ -62,7 +62,8 @@ pub async fn seat_two(world: &Arc<World>, number: u32, seed: u64) -> Option<()> 
     Some(())
 }
 
-fn listen(world: &Arc<World>, game: &GameId, from: Ipv4Addr) {
+/// Starts the observers of a game.
+pub fn listen(world: &Arc<World>, game: &GameId, from: Ipv4Addr) {
     for place in 0..OBSERVERS {
         let server = world.servers[place % world.servers.len()];
         tokio::spawn(observer::listen(world.clone(), game.clone(), server, from));
@@ -95,8 +96,8 @@ impl Player {
         self.world.note_look(&state, asked);
         let client = first();
         if let Some(body) = self.choose(&state) {
-            let (game, key) = (self.game.clone(), body.key.clone());
-            self.world.note(Observation::Sent { game: game.clone(), key });
+            let game = self.game.clone();
+            self.world.note_sent(&game, &body);
             send(self.world.clone(), client, self.caller.clone(), game, body, Duration::ZERO).await;
         }
     }
@@ -135,8 +136,8 @@ impl Player {
     }
 
     async fn act(&mut self, body: ActBody) {
-        let (game, key) = (self.game.clone(), body.key.clone());
-        self.world.note(Observation::Sent { game: game.clone(), key });
+        let game = self.game.clone();
+        self.world.note_sent(&game, &body);
         self.past.push_front((game.clone(), body.clone()));
         self.past.truncate(REMEMBERED);
         loop {

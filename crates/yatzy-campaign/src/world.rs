@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_wire::StateBody;
+use yatzy_wire::{ActBody, ActionBody, HappenedKind, StateBody};
 
 pub struct World {
     /// Any of these answers for any table.
@@ -33,6 +33,18 @@ impl World {
     /// Adds an observation.
     pub fn note(&self, seen: Observation) {
         self.history.lock().unwrap_or_else(PoisonError::into_inner).push(seen);
+    }
+
+    /// Adds a request that is about to be sent. Requests name the version they saw, so each can make only the
+    /// next one.
+    pub fn note_sent(&self, game: &GameId, body: &ActBody) {
+        let kind = match body.action {
+            ActionBody::Throw { .. } => HappenedKind::Thrown,
+            ActionBody::Enter { .. } => HappenedKind::Entered,
+            _ => HappenedKind::Other,
+        };
+        let (game, key, version) = (game.clone(), body.key.clone(), body.version + 1);
+        self.note(Observation::Sent { game, key, version, kind });
     }
 
     /// Number of observations so far.

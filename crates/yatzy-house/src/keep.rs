@@ -52,6 +52,13 @@ impl LocalHouse {
             Appended::Done { .. } => {
                 self.observer().committed(self.runtime().uptime().saturating_sub(begun));
                 self.show(live, decided);
+                #[cfg(feature = "planted")]
+                {
+                    self.repeat_effect(live, asked).await;
+                    if crate::planted::refuses_effect(asked) {
+                        return Err(Refused::Stale);
+                    }
+                }
                 self.follow_up(live);
                 Ok(Some(answer))
             }

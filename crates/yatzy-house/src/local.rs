@@ -174,6 +174,10 @@ impl LocalHouse {
             self.check(&live).await?;
         }
         let live = self.at_hand(id).await?;
+        #[cfg(feature = "planted")]
+        if crate::planted::forgets(&live.table(), self.runtime().now()) {
+            return Err(Refused::UnknownGame);
+        }
         self.play_computers(&live);
         self.find_chances(&live);
         Ok(live)

@@ -7,10 +7,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use yatzy_rules::Action;
 use yatzy_rules::fair::Secret;
-use yatzy_table::{Append, Request, Table, TableRequest};
+use yatzy_table::{Append, Appended, Moment, Request, Table, TableRequest};
 
 /// How long a commit comes too late.
 const LATE: Duration = Duration::from_millis(30);
+
+/// Idle time after which a game is forgotten, in milliseconds.
+const FORGOTTEN_AFTER: i64 = 4_000;
 
 /// Whether this bug is planted. Two of them are in `nodes.rs`, for they need several nodes on one database:
 /// `cache-unchecked` believes what is in memory, `hint-lost` neither hears the others nor looks now and then.
@@ -21,8 +24,19 @@ pub(crate) fn is(bug: &str) -> bool {
 
 /// A request as it is understood: without its key, where that is the bug.
 pub(crate) fn request(asked: &TableRequest) -> TableRequest {
-    let key = asked.key.clone().filter(|_| !is("no-key"));
+    let key = asked.key.clone().filter(|_| !is("no-key") && !is("refused-effect"));
     TableRequest { key, ..asked.clone() }
+}
+
+/// Whether a request is refused after it has had its effect.
+pub(crate) fn refuses_effect(asked: &TableRequest) -> bool {
+    is("refused-effect") && matches!(asked.request, Request::Act(..))
+}
+
+/// Whether a node takes an idle game for a deleted one.
+pub(crate) fn forgets(table: &Table, now: Moment) -> bool {
+    let last = table.saved.log.last().map_or(table.saved.created, |logged| logged.at);
+    is("forgotten-game") && now.0 - last.0 > FORGOTTEN_AFTER
 }
 
 /// What is shown before it is durable.
@@ -45,6 +59,20 @@ impl LocalHouse {
             });
         }
         is("acknowledge-early")
+    }
+
+    /// A throw that was acknowledged is thrown once more.
+    pub(crate) async fn repeat_effect(&self, live: &Live, asked: &TableRequest) {
+        if !is("effect-twice") || !matches!(asked.request, Request::Act(Action::Throw(_), _)) {
+            return;
+        }
+        let again = TableRequest { version: None, key: None, ..asked.clone() };
+        let Ok(decision) = live.table().decide(&again, &self.context()) else { return };
+        if let Some(append) = decision.append
+            && matches!(self.store().append(append).await, Ok(Appended::Done { .. }))
+        {
+            live.show(decision.table);
+        }
     }
 
     /// A throw that is asked for once more is thrown once more.
