@@ -1,7 +1,7 @@
-//! What a move costs at the beginning of a long game and at its end: to decide it, and to see the table after it. It must be the
-//! same, for a move is a move.
+//! The cost of a move at the beginning and at the end of a long game: to decide it, and to make the view after it.
+//! Both must cost the same.
 
-// What the laws of the table need beside that is not needed here.
+// The shell of the law tests has more than this benchmark needs.
 #[allow(dead_code)]
 #[path = "../tests/laws/shell.rs"]
 mod shell;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Catalogue, Goal, Keep, Phase};
 use yatzy_table::{NewRules, NewSeat, NewTable, Request, TableRequest, Token};
 
-/// How many games are played, and how many moves at either end of each are timed.
+/// Number of games, and number of moves that are timed at either end of each.
 const GAMES: usize = 20;
 const MOVES: usize = 150;
 

@@ -1,5 +1,5 @@
-//! What a house does for people: the one interface that pages, terminal and plain lines are played through. It has two
-//! implementations, tables in this process and a client of a server; no screen asks which.
+//! The interface of a house, through which pages, terminal and plain lines are played. It has two implementations:
+//! tables in this process, and a client of a server. No screen asks which one it uses.
 
 mod coach_answer;
 mod news;
@@ -27,38 +27,37 @@ use yatzy_bots::{Analysis, PerfectPlay};
 use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat};
 use yatzy_text::Text;
 
-/// Tables, for someone who plays or watches. Everything that is answered is durable.
+/// A house: tables to play at or to watch. Every answer is durable.
 #[async_trait]
 pub trait House: Send + Sync {
-    /// What can be had here.
+    /// The features of this house.
     fn offers(&self) -> &HouseOffers;
 
     /// Makes a table, once for each key.
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection>;
 
-    /// The table as someone sees it now. That they looked is noted.
+    /// The current table as the asker sees it. The look is noted as presence.
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection>;
 
-    /// The table as soon as it looks otherwise than it did. While this waits, they are there.
+    /// Waits until the table looks different, and returns it. The asker is present while this waits.
     async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection>;
 
-    /// What never changes at a table. Asking is not looking.
+    /// The facts that never change at a table. This is not noted as presence.
     async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
         let view = self.look(game, &Who::default()).await?;
         Ok(Basics { rules: view.rules, source: view.source })
     }
 
-    /// Asks for something at a table.
+    /// Asks the table to decide a request.
     async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection>;
 
-    /// Lets the computer play one turn for someone who is away.
+    /// Lets the computer play one turn for a person who is away.
     async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection>;
 
-    /// Does not want to watch: the computer's turn is played as fast as it can think, and a pause in which something
-    /// could be taken back is over.
+    /// Skips pauses: the computer plays its turn without a pause, and a pause for an undo ends.
     async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection>;
 
-    /// What the coach says in a language, once it is noted that it was asked.
+    /// The coach's answer. It is refused before the log says that the coach was asked.
     async fn advise(
         &self,
         game: &GameId,
@@ -67,116 +66,115 @@ pub trait House: Send + Sync {
         text: Text,
     ) -> Result<Deferred<CoachAnswer>, Rejection>;
 
-    /// The same table again; the same one however often it is asked for.
+    /// The rematch of a game. Every request for it returns the same game.
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection>;
 
-    /// Deletes a game for good; for its host.
+    /// Deletes a game for good. Only its host may.
     async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection>;
 
-    /// The game that waits under a code, however it was typed.
+    /// The game of a join code, in any spelling.
     async fn by_code(&self, code: &str) -> Result<GameId, Rejection>;
 
-    /// The seat that a link leads to. Asking takes nothing, and nobody has looked: messengers open links to show
-    /// what they lead to. A wrong token is answered like a wrong game.
+    /// The seat of a link. This takes no seat and is not noted as presence, because messengers open links for a
+    /// preview. A wrong token is answered like a wrong game.
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection>;
 
-    /// The links to seats that someone made at a table and that still lead there, to be shown to them again. A house
-    /// that does not say has none to show.
+    /// The links that the asker made at a table and that are still valid, to be shown again. By default none.
     async fn links(&self, _game: &GameId, _who: &Who) -> Result<Vec<SeatLink>, Rejection> {
         Ok(Vec::new())
     }
 
-    /// The game as a text.
+    /// The record of a game.
     async fn record(&self, game: &GameId) -> Result<Record, Rejection>;
 
-    /// What this device's notes say of the dice of a game that is over. `None` where there is nothing to check: a house
-    /// in this process has nobody to convince.
+    /// Checks the dice of a finished game against the notes of this device. `None` where there is nothing to check: a
+    /// house in this process throws the dice itself.
     async fn check_dice(&self, _game: &GameId, _who: &Who) -> Result<Option<DiceCheck>, Rejection> {
         Ok(None)
     }
 
-    /// A game that is over, step by step.
+    /// The steps of a finished game.
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection>;
 
-    /// Luck and skill of a game that is over.
+    /// Luck and skill of a finished game.
     async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection>;
 
-    /// What perfect play leads to.
+    /// The statistics of perfect play.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
 
-    /// How often a total is reached. A house that does not know says never.
+    /// How often a total is reached. By default unknown.
     async fn total_odds(&self, _rules: &Arc<Ruleset>, _total: u32) -> Deferred<TotalOdds> {
         Deferred::Unavailable
     }
 
-    /// The games that someone can go on with, the latest first.
+    /// The asker's games that are not over, the latest first.
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection>;
 
-    /// Games that are over, the latest first: those that a device made or held a seat in, or all of a house that shows
-    /// its records. Whose they are is said here and not in the query: a server believes a token, not its hash.
+    /// Finished games, the latest first: those of a device, or all games of a house that shows its records. The device
+    /// is an argument and no part of the query, because a server trusts a token and not its hash.
     async fn finished(&self, whose: Option<&Who>, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection>;
 
-    /// The records of every edition.
+    /// The best totals of every edition.
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection>;
 
-    /// The cards of an edition, as it is in the catalogue or with options set by hand.
+    /// The statistics of an edition, with or without options.
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection>;
 }
 
-/// What can be had in a house.
+/// The features of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseOffers {
-    /// Whether everyone may see the records of all games: fine at home, not on a server for many.
+    /// Whether everyone may see the records of all games: fine at home, not on a public server.
     pub records: bool,
-    /// Whether the computer plays, coaches and judges.
+    /// Whether the computer plays, coaches and reports.
     pub computer: bool,
-    /// Whether only this machine can open a link to a seat.
+    /// Whether a link to a seat works on this machine only.
     pub only_here: bool,
-    /// Where other devices reach it, such as `http://192.168.1.7:8710`; `None` where they can't.
+    /// The address for other devices, such as `http://192.168.1.7:8710`; `None` if they can't reach it.
     pub address: Option<String>,
-    /// Rules that are played here beside those of the catalogue.
+    /// Rulesets beside those of the catalogue.
     pub rulesets: Vec<Arc<RulesetFile>>,
-    /// Where its days begin.
+    /// The time zone of its days.
     pub zone: Zone,
 }
 
-/// What a device's notes say of the dice of a game that is over.
+/// The dice of a finished game, compared with the notes of this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceCheck {
-    /// Every throw follows from the commitment that was noted, and from the bytes that the device brought.
+    /// Every throw follows from the noted commitment and the bytes of this device.
     Agree,
-    /// Some throw does not, or the record does not go on from a head that was noted.
+    /// A throw does not, or the record does not continue from a noted head.
     Differ,
     /// The device noted no commitment while the game went on.
     NotNoted,
 }
 
-/// What never changes at a table.
+/// The facts that never change at a table.
 #[derive(Clone, Debug)]
 pub struct Basics {
-    /// The rules in force.
+    /// The rules.
     pub rules: Arc<Ruleset>,
-    /// Whose dice are thrown.
+    /// The source of the dice.
     pub source: DiceSource,
 }
 
-/// A table that was made.
+/// A new table.
 #[derive(Clone, Debug)]
 pub struct Made {
-    /// Its host: who asked, or a device that was given a token.
+    /// The host: the asker, or their device with the token it was just given.
     pub host: Who,
-    /// The links of the persons' seats.
+    /// The links of the seats of persons.
     pub links: Vec<SeatLink>,
-    /// The table as its host sees it.
+    /// The table as the host sees it.
     pub view: View,
 }
 
-/// What became of a request.
+/// The answer to a request, and the table after it.
 #[derive(Clone, Debug)]
 pub struct Answered {
-    /// What was answered when it had its effect.
+    /// The answer. A retry gets the same one.
     pub answer: Answer,
-    /// The table as it is now.
+    /// The current table.
     pub view: View,
 }
 

@@ -1,22 +1,22 @@
-//! Live events: that something has happened, not what. Whoever hears one asks for the table again, so a slow listener
-//! misses nothing and nobody hears what they may not know.
+//! Live news. It says that something happened, not what. A subscriber then reads the table again, so a slow one misses
+//! nothing, and no one receives what they may not see.
 
 use crate::{LogEvent, LogRow};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::Event;
 
-/// Something that a table tells whoever listens.
+/// News for the subscribers of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableNews {
     /// The game has a new version, which is the event's id.
     Happened(HappenedBody),
-    /// Someone came or went.
+    /// A person came or went.
     Presence(PresenceBody),
     /// The computer is about to do something.
     Intends,
-    /// More is known of how likely someone is to get what they play for.
+    /// A chance to reach a goal was computed.
     Chances,
-    /// The table plays again.
+    /// The table has a rematch.
     Rematch,
     /// The game was deleted.
     Gone,
@@ -79,7 +79,7 @@ pub struct PresenceBody {
 }
 
 impl HappenedBody {
-    /// That something happened, and of which kind it was.
+    /// The news of a log row.
     pub fn of(logged: &LogRow) -> HappenedBody {
         let event = match &logged.what {
             LogEvent::Seated { .. } => HappenedKind::Seated,
@@ -102,7 +102,7 @@ impl HappenedBody {
 }
 
 impl TableNews {
-    /// What the event is called in the stream.
+    /// The event's name in the stream.
     pub fn name(&self) -> &'static str {
         match self {
             TableNews::Happened(_) => "happened",
@@ -114,7 +114,7 @@ impl TableNews {
         }
     }
 
-    /// What the event carries in the stream.
+    /// The event's data in the stream.
     pub fn data(&self) -> String {
         let data = match self {
             TableNews::Happened(body) => serde_json::to_string(body),
@@ -126,7 +126,7 @@ impl TableNews {
         data.expect("numbers and names can be written")
     }
 
-    /// The event of a name and what it carries; `None` for one that is not known here.
+    /// Reads an event; `None` for an unknown one.
     pub fn read(name: &str, data: &str) -> Option<TableNews> {
         match name {
             "happened" => serde_json::from_str(data).ok().map(TableNews::Happened),
@@ -161,7 +161,7 @@ mod tests {
             TableNews::Happened(happened).data(),
             r#"{"version":7,"at":1700000000000,"event":{"type":"took-back"}}"#
         );
-        // A server that is older told more, one that is newer may know of other things.
+        // An older server sends more fields, and a newer one may send unknown events.
         let more = r#"{"version":7,"at":1,"event":{"type":"thrown","seat":1,"keep":"","fell":"1-2-3-4-5"}}"#;
         let other = r#"{"version":7,"at":1,"event":{"type":"danced"}}"#;
         for (data, kind) in [(more, HappenedKind::Thrown), (other, HappenedKind::Other)] {

@@ -1,5 +1,5 @@
-//! How people did in this house: the records of each edition, and their cards against perfect play. The computer's
-//! cards don't count, nor do cards that were given up.
+//! Results of people in this house: the best totals of each edition, and their cards against perfect play. Cards of
+//! the computer and abandoned cards don't count.
 
 use crate::{Finished, FinishedSeat, GameId, Moment, RulesTotals, Table, Zone};
 use serde::{Deserialize, Serialize};
@@ -84,12 +84,12 @@ fn mean(totals: &[u32]) -> f64 {
     totals.iter().map(|&total| f64::from(total)).sum::<f64>() / totals.len().max(1) as f64
 }
 
-/// The seats of people who filled their card.
+/// The seats of persons who filled their card.
 fn full_cards(game: &Finished) -> impl Iterator<Item = &FinishedSeat> {
     game.seats.iter().filter(|seat| seat.is_full())
 }
 
-/// The cards of people that were filled.
+/// The totals of persons who filled their card.
 fn cards(game: &Finished, zone: Zone) -> impl Iterator<Item = Total> {
     full_cards(game).map(move |seat| Total {
         points: seat.total,
@@ -100,8 +100,8 @@ fn cards(game: &Finished, zone: Zone) -> impl Iterator<Item = Total> {
 }
 
 impl RulesTotals {
-    /// What people reached by each set of rules, counted game by game: for a place that keeps games and can't be asked
-    /// for more. Of equal totals the latest counts.
+    /// The totals by each set of rules, counted game by game, for a store without SQL. Of equal totals the latest
+    /// counts.
     pub fn count(games: &[Finished]) -> Vec<RulesTotals> {
         let mut counted: BTreeMap<(String, String), RulesTotals> = BTreeMap::new();
         for game in games {
@@ -130,14 +130,14 @@ impl RulesTotals {
     }
 }
 
-/// How one person did by some rules.
+/// The results of one person by some rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonRecord {
-    /// The name.
+    /// The name, which identifies the person.
     pub name: String,
-    /// How many cards they filled.
+    /// Number of filled cards.
     pub cards: u32,
-    /// How many of these games they won; a shared first place counts.
+    /// Number of these games they won; a shared first place counts.
     pub won: u32,
     /// The mean total.
     pub mean: f64,
@@ -146,7 +146,7 @@ pub struct PersonRecord {
 }
 
 impl PersonRecord {
-    /// Everyone who filled a card in these games, those with the most cards first. People are told apart by their names.
+    /// The results of everyone who filled a card, those with the most cards first.
     pub fn of(games: &[Finished]) -> Vec<PersonRecord> {
         let mut people: BTreeMap<&str, PersonRecord> = BTreeMap::new();
         for FinishedSeat { name, total, place, .. } in games.iter().flat_map(full_cards) {
@@ -168,7 +168,7 @@ impl PersonRecord {
     }
 }
 
-/// The records of every edition.
+/// The best totals of every edition.
 pub fn edition_records(totals: Vec<RulesTotals>, zone: Zone) -> Vec<EditionRecord> {
     let record = |totals: RulesTotals| EditionRecord {
         options: own_options(&totals.edition, &totals.rules_hash),
@@ -183,13 +183,13 @@ pub fn edition_records(totals: Vec<RulesTotals>, zone: Zone) -> Vec<EditionRecor
         mean: totals.mean,
     };
     let mut records: Vec<EditionRecord> = totals.into_iter().map(record).collect();
-    // An edition as it is comes before the same with options of one's own.
+    // An edition without options comes first.
     records.sort_by(|a, b| (&a.edition, &a.options).cmp(&(&b.edition, &b.options)));
     records
 }
 
 impl HouseStatistics {
-    /// Nothing counted yet.
+    /// Statistics without games.
     pub fn of(edition: &str, rules: Arc<Ruleset>, older: bool) -> HouseStatistics {
         HouseStatistics {
             edition: edition.to_owned(),
@@ -202,7 +202,7 @@ impl HouseStatistics {
         }
     }
 
-    /// Counts the cards that people filled in a game.
+    /// Adds the cards that persons filled in a game.
     pub fn count(&mut self, game: &Finished, table: &Table, zone: Zone) {
         for (seat, _) in game.seats().filter(|(_, seat)| seat.is_full()) {
             if let Some(card) = table.game.card(seat) {
@@ -229,7 +229,7 @@ impl HouseStatistics {
     }
 }
 
-/// What tells rules apart from those of their edition; `None` if they are the same.
+/// A short hash of the options, where they differ from the edition; `None` if they don't.
 pub fn own_options(edition: &str, rules_hash: &str) -> Option<String> {
     let plain = Catalogue::get().rules(edition).map(|rules| rules.hash().to_string());
     (plain.as_deref() != Some(rules_hash)).then(|| rules_hash.chars().take(SHORT_HASH).collect())

@@ -1,4 +1,4 @@
-//! A game that is over, step by step: what happened when, the table as it stood, and what a judge says of it.
+//! A finished game step by step: each event, the table after it, and its analysis.
 
 use crate::{Moment, Presence, Series, StoreError, Table, View, ViewContext, Who};
 use std::sync::Arc;
@@ -6,27 +6,27 @@ use std::time::Duration;
 use yatzy_bots::{Analysis, Decision, ThrowLuck, TurnReport};
 use yatzy_rules::{Action, Cell, Event, Game, Seat};
 
-/// The steps of a game, as they happened: what was taken back or corrected is table before and after.
+/// The steps of a game in their order. Undone and corrected steps are included.
 #[derive(Clone, Debug)]
 pub struct Replay {
     table: Arc<Table>,
     steps: Vec<ReplayStep>,
 }
 
-/// Something that happened.
+/// One step.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayStep {
-    /// What.
+    /// The event.
     pub event: Event,
-    /// Whose turn it was, where that matters.
+    /// The seat whose turn it was, if any.
     pub seat: Option<Seat>,
-    /// The how manieth turn of that seat.
+    /// The round of that turn.
     round: u16,
-    /// How many throws the turn had before.
+    /// Number of throws in the turn before this step.
     throws: usize,
-    /// Whether a box had been named before.
+    /// Whether a box had been called before.
     named: bool,
-    /// Where it stands in the log.
+    /// Index of the row in the log.
     logged: usize,
 }
 
@@ -68,7 +68,7 @@ impl Replay {
         Replay { table, steps }
     }
 
-    /// How many steps there are after the start.
+    /// Number of steps after the start.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
@@ -78,19 +78,19 @@ impl Replay {
         self.steps.is_empty()
     }
 
-    /// The step that led to where the game stood after so many; `None` at the start.
+    /// The step with this number; `None` for 0, the start.
     pub fn step(&self, number: usize) -> Option<&ReplayStep> {
         self.steps.get(number.checked_sub(1)?)
     }
 
-    /// After how many steps a turn was written down, as it stood in the end.
+    /// The number of the step that entered a turn, as it stood in the end.
     pub fn entry_of(&self, seat: Seat, round: u16) -> Option<usize> {
         let is_it =
             |step: &ReplayStep| step.seat == Some(seat) && step.round == round && step.entered().is_some();
         self.steps.iter().rposition(is_it).map(|place| place + 1)
     }
 
-    /// After how many steps a decision of a turn was made.
+    /// The number of the step that made a decision of a turn.
     pub fn decision_of(&self, seat: Seat, turn: &TurnReport, decision: &Decision) -> Option<usize> {
         let is_it = |step: &ReplayStep| {
             step.seat == Some(seat)
@@ -100,16 +100,15 @@ impl Replay {
         self.steps.iter().rposition(is_it).map(|place| place + 1)
     }
 
-    /// The table as it stood after so many steps.
+    /// The table after this many steps.
     fn at(&self, number: usize) -> Result<Table, StoreError> {
         let mut saved = self.table.saved.clone();
         saved.log.truncate(self.step(number).map_or(0, |step| step.logged + 1));
-        // Heads are noted by those who play, not by those who look back.
+        // Heads are noted by players, not by spectators of a replay.
         Ok(Table { head: None, ..Table::new(saved)? })
     }
 
-    /// The table as everyone saw it after so many steps, without anyone there or away, on
-    /// whatever device.
+    /// The table after this many steps, as a spectator sees it, without presence.
     pub fn view(&self, number: usize) -> Result<View, StoreError> {
         let presence = Presence::since(Moment(0));
         let context = ViewContext {
@@ -131,7 +130,7 @@ impl Replay {
 }
 
 impl ReplayStep {
-    /// The cell that was written, and the points.
+    /// The entered cell and its points.
     pub fn entered(&self) -> Option<(Cell, u32)> {
         match self.event {
             Event::Entered { entry, .. } | Event::Tabled { entry, .. } | Event::Corrected { entry, .. } => {
@@ -146,12 +145,12 @@ impl ReplayStep {
         self.throws == 0
     }
 
-    /// What a judge says of the decision that was made here.
+    /// The analysis of the decision made here.
     pub fn decision<'a>(&self, analysis: &'a Analysis) -> Option<&'a Decision> {
         self.decision_in(self.turn(analysis)?)
     }
 
-    /// How lucky the throw was that was made here.
+    /// The luck of the throw made here.
     pub fn luck<'a>(&self, analysis: &'a Analysis) -> Option<&'a ThrowLuck> {
         let Event::Thrown { keep, fell, .. } = self.event else { return None };
         let throw = match &self.turn(analysis)?.split {
@@ -166,7 +165,7 @@ impl ReplayStep {
         report.turns.iter().find(|turn| turn.round == self.round)
     }
 
-    /// A choice that was taken back is not in the report, so that what stands in its place must be the same.
+    /// An undone choice is not in the report, so the decision must match what was done here.
     fn decision_in<'a>(&self, turn: &'a TurnReport) -> Option<&'a Decision> {
         let (done, place) = match self.event {
             Event::Named { cell, .. } => (Action::Name(cell), 0),

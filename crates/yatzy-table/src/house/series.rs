@@ -1,5 +1,5 @@
-//! The games that a table plays one after the other: who won how often, and with how many points. Seats are followed
-//! from game to game, whatever they are called: names change, and two may share one.
+//! The games that a table plays one after the other: wins and points of each seat. Seats are followed by position and
+//! not by name, because names change and may be equal.
 
 use crate::FinishedSeat;
 use serde::{Deserialize, Serialize};
@@ -33,13 +33,13 @@ impl SeatSeries {
 }
 
 impl Series {
-    /// A series of so many seats, before its games are counted.
+    /// A series with this many seats and no games.
     pub fn of_seats(count: usize) -> Series {
         Series { games: 0, seats: vec![SeatSeries::default(); count] }
     }
 
-    /// Counts a game by how its seats ended, the latest first, by where everyone sat in it. An abandoned one does not count;
-    /// nobody has a place in it.
+    /// Adds a game, the latest first. `results` are its results by seat, `sat` is the seat of each row in that game.
+    /// An abandoned game does not count: no seat has a place in it.
     pub fn count(&mut self, results: &[FinishedSeat], sat: &[Option<usize>]) {
         if results.iter().all(|result| result.place.is_none()) {
             return;
@@ -53,9 +53,9 @@ impl Series {
     }
 }
 
-/// The seats of a game that is over, in the order of the next one: whoever left is not at the table any more, and
-/// whoever began comes last. If everyone left, they come as they were. The game itself says who left, for places don't
-/// tell: of an abandoned game nobody has one, and who leaves with a full card has theirs.
+/// The seats of the next game, in order. Seats that left are dropped, and the seat that began comes last. If every
+/// seat left, the order stays. Places don't show who left: in an abandoned game no seat has one, and a seat that
+/// leaves with a full card keeps its place.
 pub fn next_seats(seats: usize, has_left: impl Fn(Seat) -> bool) -> Vec<usize> {
     let mut stayed: Vec<usize> = (0..seats).filter(|&seat| !has_left(Seat(seat as u16))).collect();
     if stayed.is_empty() {

@@ -18,8 +18,8 @@ pub struct TotalOdds {
 const USUAL: f64 = 0.6;
 
 impl TotalOdds {
-    /// "312 points come up in one game in 16 if you play for the average, and in one in 11 if you play for
-    /// them." `None` for a total that most games reach, and for one that no game reaches.
+    /// "312 points come up in one game in 16 if you play for the average, and in one in 11 if you play for them."
+    /// `None` for a total that most games reach, and for one that no game reaches.
     pub fn sentence(&self, text: Text) -> Option<String> {
         let games = |chance: f64| text.whole((1.0 / chance).round().min(1e15) as u64);
         let is_told = |chance: &f64| *chance > 0.0;

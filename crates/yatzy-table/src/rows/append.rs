@@ -1,61 +1,61 @@
-//! What a store is asked to keep, and what it answers.
+//! Writes to a store, and their results.
 
 use crate::{GameId, LogEvent, Moment, SavedSeat, SeatResult};
 use std::sync::Arc;
 use yatzy_rules::{Ruleset, Seat};
 
-/// What became of a game to be kept.
+/// The result of storing a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Created {
-    /// It is kept.
+    /// It is stored.
     Done,
-    /// There is a game of that id, made by this request or another one.
+    /// There is a game with this id already, made by this request or another one.
     Before,
 }
 
-/// Something to happen in a game, all of it or nothing.
+/// Events to append to a game, all of them or none.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The game.
     pub game: GameId,
-    /// The rules of the game, by which its events are written down.
+    /// The rules, in whose ids the events are written.
     pub rules: Arc<Ruleset>,
-    /// The version that the caller saw.
+    /// The version that the caller saw. It is compared before the write.
     pub expected: u32,
-    /// When it happens.
+    /// The time of the events.
     pub at: Moment,
-    /// What happens, in order; each makes one version.
+    /// The events, in order. Each makes one version.
     pub what: Vec<LogEvent>,
-    /// Seats that are new or changed.
+    /// New or changed seats.
     pub seats: Vec<(Seat, SavedSeat)>,
-    /// How the game ended, if it is over after this; `None` while it goes on.
+    /// The results of the game if it is over after this.
     pub results: Option<Vec<SeatResult>>,
-    /// What makes it happen only once.
+    /// The idempotency key with its answer.
     pub once: Option<Once>,
 }
 
-/// What recognises a request that was made before.
+/// An idempotency key with its answer.
 #[derive(Clone, Debug)]
 pub struct Once {
-    /// The key that the device gave the request.
+    /// The key of the request.
     pub key: String,
-    /// What is stored for the key.
+    /// The answer to a retry.
     pub stored: StoredAnswer,
 }
 
-/// The answer to a request, as it is stored with its key. Stores don't compare digests:
+/// The answer to a request, stored with its key. Stores don't compare digests:
 /// [`Table::answer_again`](crate::Table::answer_again) does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredAnswer {
     /// The digest of the request.
     pub request: [u8; 32],
-    /// What to answer if it comes again.
+    /// The answer to a retry.
     pub answer: String,
 }
 
 #[cfg(feature = "system")]
 impl Append {
-    /// Lets something happen after what is known of a game, without a key.
+    /// Appends events to a game at its current version, without a key.
     pub fn of(saved: &crate::Saved, what: Vec<LogEvent>) -> Append {
         Append {
             game: saved.id.clone(),
@@ -70,19 +70,19 @@ impl Append {
     }
 }
 
-/// What became of something to happen.
+/// The result of an append.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It happened, and is durable.
+    /// The events are durable.
     Done {
-        /// The version that the game is at now.
+        /// The version after them.
         version: u32,
     },
-    /// A request with this key was answered before: nothing happened.
+    /// A request with this key was answered before. Nothing was written.
     Before(StoredAnswer),
-    /// The game has moved on: nothing happened.
+    /// The game is at another version. Nothing was written.
     Stale {
-        /// The version that the game is at.
+        /// The version of the game.
         version: u32,
     },
     /// There is no such game.

@@ -1,40 +1,40 @@
-//! Every game of a house as lines of JSON, so that it can move to another machine or another database: a first line that
-//! says what it is, a line a game, and a last line with their number, so that a file that was cut off is not taken for a
-//! whole one. `docs/export.md` has the form. Reading is strict: every game is played again by its rules.
+//! All games of a house as lines of JSON, to move them to another machine or database: a header line, a line for each
+//! game, and a last line with their number, which reveals a truncated file. `docs/export.md` describes the form.
+//! Reading is strict: every game is replayed by its rules.
 
 use crate::{EventBody, GameId, LogRow, Moment, Opening, Saved, SavedSeat, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
-/// The version of the form that is written, and read.
+/// The version of the form.
 const VERSION: u32 = 1;
 
-/// The longest line that is read, in bytes: more than the longest game.
+/// The longest line that is read, in bytes; longer than the longest game.
 pub const MAX_EXPORT_LINE: usize = 16 * 1024 * 1024;
 
-/// How many games are listed at once.
+/// Number of games listed at once.
 const LISTED: u32 = 500;
 
-/// The most seats that are believed.
+/// The most seats that are read.
 const MAX_SEATS_READ: usize = 1000;
 
 /// A line of an export.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportLine {
-    /// The first one.
+    /// The header.
     Begin,
     /// A game.
     Game(Box<Saved>),
-    /// The last one, with how many games stand above it.
+    /// The last line, with the number of games.
     End(u64),
 }
 
-/// Why a line of an export is refused.
+/// A line of an export can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no line of an export")]
 pub struct NotExported;
 
 impl ExportLine {
-    /// The line, without its end.
+    /// The line, without a line break.
     pub fn write(&self) -> Result<String, serde_json::Error> {
         match self {
             ExportLine::Begin => serde_json::to_string(&BeginBody { yatzy: Kind::Export, version: VERSION }),
@@ -43,7 +43,7 @@ impl ExportLine {
         }
     }
 
-    /// Reads a line. A game is legal by its rules, or it is no game.
+    /// Reads a line. A game that breaks its rules is refused.
     pub fn read(line: &str) -> Result<ExportLine, NotExported> {
         if line.len() > MAX_EXPORT_LINE {
             return Err(NotExported);
@@ -57,7 +57,7 @@ impl ExportLine {
     }
 }
 
-/// Hands every game of a store out line by line, in the order of ids, and says how many games there were.
+/// Passes every game of a store on as a line, in the order of ids, and returns the number of games.
 pub async fn export<E: From<StoreError>>(
     store: &dyn Store,
     mut put: impl FnMut(ExportLine) -> Result<(), E> + Send,
@@ -68,7 +68,7 @@ pub async fn export<E: From<StoreError>>(
         let ids = store.ids(last.as_ref(), LISTED).await?;
         let Some(newest) = ids.last().cloned() else { break };
         for id in &ids {
-            // One that was deleted meanwhile is not missed.
+            // It was deleted meanwhile.
             if let Some(game) = store.game(id).await? {
                 put(ExportLine::Game(Box::new(game)))?;
                 games += 1;
@@ -88,19 +88,19 @@ pub struct ExportReader {
     has_ended: bool,
 }
 
-/// Why a file is no export.
+/// Why a file can't be read as an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExportError {
-    /// It does not begin or end as one.
+    /// It has no header or no last line.
     #[error("not a whole export")]
     NotExport,
-    /// The line of this number, from 1, can't be read.
+    /// The line with this number, starting at 1, can't be read.
     #[error("line {0} can't be read")]
     Line(u64),
 }
 
 impl ExportReader {
-    /// Reads the next line: a game, or a line around them.
+    /// Reads the next line. Returns a game, or `None` for the header and the last line.
     pub fn read(&mut self, line: &str) -> Result<Option<Saved>, ExportError> {
         self.lines += 1;
         match ExportLine::read(line) {
@@ -118,7 +118,7 @@ impl ExportReader {
         }
     }
 
-    /// Whether that was all. A file that was cut off has no last line.
+    /// Checks that the file is complete: a truncated file has no last line.
     pub fn finish(self) -> Result<(), ExportError> {
         if self.has_ended { Ok(()) } else { Err(ExportError::NotExport) }
     }
@@ -151,10 +151,10 @@ struct EndBody {
     games: u64,
 }
 
-/// A game as JSON. A store without columns keeps its parts as they stand here.
+/// A game as JSON. The browser's store keeps its parts in the same form.
 pub type SavedBody = Saved<SavedEventBody>;
 
-/// An entry of the log as JSON, with when it happened.
+/// A log row as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -164,25 +164,25 @@ pub struct SavedEventBody {
 }
 
 impl SavedBody {
-    /// A game as it is written down.
+    /// The written form of a game.
     pub fn of(saved: &Saved) -> SavedBody {
         let logged =
             |logged: &LogRow| SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) };
         saved.with_log(saved.log.iter().map(logged).collect())
     }
 
-    /// The game, played again by its rules; `None` if that can't be done.
+    /// The game, replayed by its rules; `None` if that fails.
     pub fn read(&self) -> Option<Saved> {
         self.parts().filter(fits)
     }
 
-    /// The game as it was kept, whether its log keeps its rules or not; `None` if it can't be read.
+    /// The game without a replay; `None` if it can't be read.
     pub fn parts(&self) -> Option<Saved> {
         let is_id = |id: &String| {
             let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
             letters && (1..=64).contains(&id.len())
         };
-        // Names of an older version may be what today's can't; whoever shows one cleans it.
+        // A name of an older version may break today's rules for names. It is cleaned when it is shown.
         let is_name = |seat: &SavedSeat| seat.name.len() <= 1000 && !seat.name.contains('\n');
         if !self.code.iter().chain(&self.edition).all(is_id) || !self.seats.iter().all(is_name) {
             return None;
@@ -194,7 +194,7 @@ impl SavedBody {
     }
 }
 
-/// Whether the parts are of one game, and that game keeps its rules.
+/// Whether the parts belong to one game, and it follows its rules.
 fn fits(saved: &Saved) -> bool {
     let seats = saved.seats.len();
     if saved.first_seats == 0 || usize::from(saved.first_seats) > seats || seats > MAX_SEATS_READ {

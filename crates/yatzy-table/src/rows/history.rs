@@ -1,4 +1,4 @@
-//! Games in lists: those to go on with, and those that are over.
+//! Games in lists: unfinished and finished ones.
 
 use crate::{GameId, Moment, TokenHash};
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ pub struct Finished {
 }
 
 impl Finished {
-    /// The seats with their numbers.
+    /// The seats with their positions.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &FinishedSeat)> {
         (0..).map(Seat).zip(&self.seats)
     }
@@ -85,20 +85,19 @@ impl FinishedSeat {
     }
 }
 
-/// How a seat ended.
+/// The result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     /// The seat.
     pub seat: Seat,
     /// Its total.
     pub total: u32,
-    /// Its place; `None` if it gave up.
+    /// The place; `None` if the seat left or the game was abandoned.
     pub place: Option<u16>,
 }
 
 impl SeatResult {
-    /// How every seat of a game ended, in the order of seats; `None` while the game goes on. Of an abandoned
-    /// game nobody has a place.
+    /// The results of a game, in the order of seats; `None` while it goes on. An abandoned game has no places.
     pub fn of(game: &Game) -> Option<Vec<SeatResult>> {
         if game.turn().is_some() {
             return None;
@@ -116,42 +115,42 @@ impl SeatResult {
     }
 }
 
-/// What people reached by one set of rules.
+/// The totals of one set of rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesTotals {
     /// The edition.
     pub edition: String,
     /// The hash of the rules, as 64 hexadecimal digits.
     pub rules_hash: String,
-    /// How many cards were filled.
+    /// Number of filled cards.
     pub cards: u32,
     /// The mean total.
     pub mean: f64,
     /// The best total.
     pub best: u32,
-    /// Whose it was.
+    /// The name of the player with the best total.
     pub name: String,
-    /// In which game.
+    /// The game with the best total.
     pub game: GameId,
-    /// When that ended.
+    /// The end of that game.
     pub ended: Moment,
 }
 
-/// Which finished games are asked for.
+/// A filter for finished games.
 #[derive(Clone, Debug, Default)]
 pub struct FinishedQuery {
-    /// Only those of this edition.
+    /// Only games of this edition.
     pub edition: Option<String>,
-    /// Only those of these rules, as 64 hexadecimal digits.
+    /// Only games of these rules, as 64 hexadecimal digits.
     pub rules_hash: Option<String>,
-    /// Only those of this series.
+    /// Only games of this series.
     pub series: Option<GameId>,
-    /// Only those in which a device held a seat, or that it made.
+    /// Only games that this device made or held a seat in.
     pub holder: Option<TokenHash>,
-    /// Only those that were played to the end.
+    /// Only games that were played to the end.
     pub complete: bool,
-    /// Without the first so many.
+    /// Number of games to skip.
     pub skip: u32,
-    /// At most so many; all if `None`.
+    /// Largest number of games; all if `None`.
     pub limit: Option<u32>,
 }

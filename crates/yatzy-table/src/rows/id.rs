@@ -1,4 +1,4 @@
-//! Ids and tokens: what a link carries, and what of it is kept.
+//! Ids and tokens, and the hashes that are stored for them.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
@@ -35,7 +35,7 @@ impl GameId {
     }
 }
 
-/// As many letters as wanted, five bits of each byte-string chunk a letter.
+/// This many letters, made of five bits each.
 pub(crate) fn letters(bytes: &[u8; 32], count: usize) -> String {
     let bit = |i: usize| usize::from(bytes[i / 8] >> (7 - i % 8) & 1);
     let letter = |i: usize| (0..5).fold(0, |letter, j| letter << 1 | bit(i * 5 + j));
@@ -59,7 +59,7 @@ impl FromStr for GameId {
 
 yatzy_rules::serde_as_text!(GameId, TokenHash);
 
-/// What proves a seat or a device: 256 bits, known to its holder alone.
+/// The secret of a seat or a device: 256 bits that only its holder knows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
@@ -75,7 +75,7 @@ impl Token {
         Token(bytes)
     }
 
-    /// What is kept of the token.
+    /// The hash that is stored for the token.
     pub fn hash(&self) -> TokenHash {
         TokenHash(digest("yatzy token", &[&self.0]))
     }
@@ -96,14 +96,14 @@ impl Token {
     }
 }
 
-/// A token does not show itself in a log.
+/// A token is never written to a log.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
     }
 }
 
-/// As it stands in a link or a cookie.
+/// The form of a link or a cookie.
 impl Serialize for Token {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         PlayerBytes(self.0).serialize(serializer)
@@ -124,7 +124,7 @@ impl FromStr for Token {
     }
 }
 
-/// What is kept of a token: enough to recognise it, not enough to use it.
+/// The hash of a token: enough to recognise it, not enough to use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 

@@ -1,23 +1,23 @@
-//! A game that comes from elsewhere: from its log as a text, or from the house of another device.
+//! Games from elsewhere: from a record, or from the house of another device.
 
 use crate::{GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};
 
-/// Why a record can't be taken in.
+/// Why a record can't be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// Its dice were never laid open: only the house in which it is played can throw them on.
+    /// The secret of its dice is not public. Only the house that holds it can go on with the game.
     #[error("the dice are still a secret")]
     Dice,
-    /// Its parts don't fit together.
+    /// The record is not a legal game.
     #[error("no whole game")]
     Game,
 }
 
 impl Saved {
-    /// The game of a record, as a house would have kept it. Nobody holds its seats. When things happened it does not say:
-    /// they happened on its day, if it has one, and else now.
+    /// The game of a record as rows. Its seats have no holder. A record has no times: every event gets the date of the
+    /// record, or else the current time.
     pub fn of_record(record: &Record, now: Moment) -> Result<Saved, ImportError> {
         let proof = record.proof.as_ref();
         let secret = proof.and_then(|proof| proof.secret);
@@ -54,11 +54,11 @@ impl Saved {
             log: happened.into_iter().zip(1..).map(logged).collect(),
             id,
         };
-        // Whatever the text says, it is a game or it is none.
+        // The rows are checked like those of an export.
         SavedBody::of(&saved).read()
     }
 
-    /// The same game in the hands of one device: where a house lies on it, whoever holds the device is everyone.
+    /// The same game, held by one device: in the house of a browser, the device is host and holds all seats.
     #[must_use]
     pub fn held_by(mut self, device: TokenHash) -> Saved {
         self.host = Some(device);
@@ -69,7 +69,7 @@ impl Saved {
     }
 }
 
-/// How the game of a record began, and what happened then.
+/// The opening of a record's game, and its events.
 struct Played {
     opening: Option<Opening>,
     happened: Vec<LogEvent>,
@@ -95,7 +95,7 @@ impl Played {
         })
     }
 
-    /// A record of the version before has no log; its turns tell what happened.
+    /// A record of the version before has no log. Its events follow from its turns.
     fn of_turns(record: &Record) -> Played {
         let mut throws = 0;
         let mut happening = |event: Event| {
@@ -105,7 +105,7 @@ impl Played {
             LogEvent::Play { event, bytes: proof.and_then(|proof| proof.bytes.get(&throws).copied()) }
         };
         let mut happened: Vec<_> = record.game.events().into_iter().map(&mut happening).collect();
-        // What is laid open can't be taken back.
+        // A game with a public secret is sealed.
         let is_open = record.proof.as_ref().is_some_and(|proof| proof.secret.is_some());
         happened.extend(is_open.then_some(LogEvent::Sealed));
         Played { opening: None, happened }

@@ -1,51 +1,51 @@
-//! What happened, as it is written down: events as JSON whose form outlives this program's types. Seats are
-//! numbered from 1 and boxes are called by their ids, as in a record.
+//! The log of a game, and its JSON form, which outlives the types of this program. Seats are numbered from 1 and boxes
+//! are called by their ids, as in a record.
 
 use crate::{Moment, TurnBody};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Cell, Entry, Event, Link, Points, Ruleset, SealedSeat, Seat};
 
-/// One entry of a game's log.
+/// One row of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogRow {
-    /// Its number; the game is at this version once it has happened.
+    /// The version of the game after this row.
     pub version: u32,
     /// When it happened.
     pub at: Moment,
-    /// What happened.
+    /// The event.
     pub what: LogEvent,
 }
 
-/// What can happen in a game or at its table.
+/// An event in a game or at its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogEvent {
-    /// Something that the rules know.
+    /// An event of the rules.
     Play {
         /// The event.
         event: Event,
-        /// What the player's device brought to a throw.
+        /// The bytes that the player's device added to a throw.
         bytes: Option<PlayerBytes>,
     },
-    /// Someone took a seat, gave it to a bot, or was renamed: its row has changed. Names stand there and not
-    /// here, so that a name can be deleted for good; here is its seal.
+    /// A seat was taken, handed over or renamed: its row has changed. The name stands in that row and not here, so
+    /// that it can be deleted for good. Here stands its salted hash.
     Seated {
         /// Which.
         seat: Seat,
-        /// How it is now; the version before did not say.
+        /// The seat with its name hashed; `None` in rows of the version before.
         now: Option<SealedSeat>,
     },
-    /// Nothing can be taken back any more: the dice may be laid open.
+    /// Nothing can be undone any more, and the secret of the dice is public.
     Sealed,
 }
 
 impl LogEvent {
-    /// An event to which no device brought bytes.
+    /// An event of the rules without bytes of a device.
     pub fn play(event: Event) -> LogEvent {
         LogEvent::Play { event, bytes: None }
     }
 
-    /// The event, if it is one that the rules know.
+    /// The event of the rules, if it is one.
     pub fn event(&self) -> Option<Event> {
         match self {
             LogEvent::Play { event, .. } => Some(*event),
@@ -53,7 +53,7 @@ impl LogEvent {
         }
     }
 
-    /// As a link of the record's chain; `None` where the version before did not keep enough for one.
+    /// As a link of the record's chain; `None` for a row of the version before that lacks the hashed seat.
     pub fn link(&self) -> Option<Link> {
         match self {
             LogEvent::Play { event, bytes } => Some(Link::Play { event: *event, bytes: *bytes }),
@@ -62,7 +62,7 @@ impl LogEvent {
         }
     }
 
-    /// As it is written down.
+    /// The JSON form.
     pub fn body(&self, rules: &Ruleset) -> EventBody {
         match self {
             LogEvent::Play { event, bytes } => EventBody::of(event, *bytes, rules),
@@ -74,7 +74,7 @@ impl LogEvent {
     }
 }
 
-/// An entry of the log as JSON.
+/// A log event as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -178,7 +178,7 @@ impl EventBody {
         }
     }
 
-    /// The entry as the rules know it; `None` where it means nothing under these rules.
+    /// The event; `None` if it makes no sense under these rules.
     pub fn read(&self, rules: &Ruleset) -> Option<LogEvent> {
         let entry = |cell: Cell, points: u32, extra: u32| Entry {
             cell,

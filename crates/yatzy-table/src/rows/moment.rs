@@ -1,4 +1,4 @@
-//! Moments, as the log notes them.
+//! Times of the log.
 
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -17,7 +17,7 @@ impl Moment {
         Moment(since.as_millis().min(i64::MAX as u128) as i64)
     }
 
-    /// The middle of a day, in Greenwich.
+    /// Noon of a day, in UTC.
     pub fn noon(date: Date) -> Moment {
         let (year, month, day) = date.parts();
         let (year, month) = (i64::from(year) - i64::from(month <= 2), i64::from(month));
@@ -29,12 +29,12 @@ impl Moment {
         Moment((era * 146_097 + day_of_era - 719_468) * 86_400_000 + 43_200_000)
     }
 
-    /// How long ago an earlier moment was; nothing if it was not earlier.
+    /// The time since an earlier moment; zero if it was not earlier.
     pub fn since(self, earlier: Moment) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0).try_into().unwrap_or(0))
     }
 
-    /// The day it falls on; `None` outside the years that a record can name.
+    /// The date; `None` outside the years that a record can name.
     pub fn date(self, zone: Zone) -> Option<Date> {
         // Days are counted from 1 March of the year 0, so that a leap day ends its year.
         let days = self.0.saturating_add(zone.ahead(self)).div_euclid(86_400_000) + 719_468;
@@ -50,16 +50,16 @@ impl Moment {
     }
 }
 
-/// Where days begin.
+/// The time zone in which days begin.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Zone {
-    /// As in Greenwich.
+    /// UTC.
     #[default]
     Utc,
-    /// As on this machine, which may change its clocks twice a year.
+    /// The time zone of this machine.
     #[cfg(feature = "system")]
     Here,
-    /// As someone says who knows it: by how many minutes clocks are ahead at a moment.
+    /// A time zone as a function: the offset from UTC in minutes at a moment.
     By(fn(Moment) -> i32),
 }
 
@@ -75,7 +75,7 @@ impl PartialEq for Zone {
 impl Eq for Zone {}
 
 impl Zone {
-    /// By how many milliseconds its clocks are ahead at a moment.
+    /// The offset from UTC in milliseconds at a moment.
     fn ahead(self, moment: Moment) -> i64 {
         match self {
             Zone::Utc => 0,
@@ -108,7 +108,7 @@ mod tests {
             assert_eq!(noon.0.rem_euclid(86_400_000), 43_200_000);
         }
         assert_eq!(Moment(i64::MAX).date(Zone::Utc), None);
-        // Where clocks are two hours ahead in summer, and one in winter.
+        // Two hours ahead of UTC in summer, one in winter.
         let zone = Zone::By(|moment| if moment.0 % 2 == 0 { 120 } else { 60 });
         let date = |millis: i64| Moment(millis).date(zone).map(|date| date.to_string());
         assert_eq!(date(86_400_000 - 7_200_000).as_deref(), Some("1970-01-02"));

@@ -1,5 +1,5 @@
-//! Several processes over one store: what a node asks of the others and hears from them. A store that one process owns
-//! has no nodes, and none of this is ever asked.
+//! Several processes over one store: how a node reads from the others and notifies them. A store with a single owner
+//! has no nodes.
 
 use crate::{GameId, LogRow, Moment, StoreError};
 use async_trait::async_trait;
@@ -8,83 +8,81 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::{Ruleset, Seat};
 
-/// The other nodes of a store, for whoever keeps tables in memory. Only [`Nodes::since`] is the truth; nudges and who looks
-/// where may be late or lost.
+/// The other nodes of a store, for a house that caches tables. Only [`Nodes::since`] is reliable; nudges and presence
+/// may be late or lost.
 #[async_trait]
 pub trait Nodes: Send + Sync {
-    /// What happened in games after the versions that are known of them, in the same order; `None` for a game that is
-    /// not there any more.
+    /// The rows after each cursor, in the same order; `None` for a deleted game.
     async fn since(&self, known: &[NodeCursor]) -> Result<Vec<Option<Vec<LogRow>>>, StoreError>;
 
-    /// Takes a piece of work for a time, or keeps it for as long again; false while another node has it.
+    /// Takes or renews a lease on a piece of work; `false` while another node has it.
     async fn lease(&self, work: &str, time: Duration) -> Result<bool, StoreError>;
 
-    /// Gives a piece of work back before its time.
+    /// Gives a lease back early.
     async fn release(&self, work: &str) -> Result<(), StoreError>;
 
-    /// Tells the other nodes something, soon and together with whatever else there is to tell. What was kept in the store
-    /// is told by itself.
+    /// Sends a nudge to the other nodes, batched with others. Every write to the store sends its nudges by itself.
     fn tell(&self, nudge: Nudge);
 
-    /// What the other nodes have told since this was last asked; waits for something.
+    /// Waits for nudges from the other nodes.
     async fn heard(&self) -> Vec<Nudge>;
 
-    /// Notes who looks at tables through this node.
+    /// Stores the presence at this node.
     async fn attend(&self, attended: &[NodePresence]) -> Result<(), StoreError>;
 
-    /// Who looks at games through other nodes, in the same order.
+    /// The presence at the other nodes, in the same order.
     async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError>;
 
-    /// How many nodes there are, this one included.
+    /// Number of nodes, including this one.
     fn count(&self) -> usize;
 }
 
-/// What a node knows of a game.
+/// A game, and the version up to which a node knows it.
 #[derive(Clone, Debug)]
 pub struct NodeCursor {
     /// The game.
     pub game: GameId,
-    /// Its rules, by which events are read.
+    /// The rules, by which the rows are read.
     pub rules: Arc<Ruleset>,
-    /// The version that is known.
+    /// The version that the node knows.
     pub version: u32,
 }
 
-/// What nodes tell each other.
+/// A message between nodes: where to look, not what happened.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nudge {
-    /// Something happened in a game, or it was deleted.
+    /// A game has new rows, or was deleted.
     Changed(GameId),
-    /// Someone came to look at it, or went.
+    /// The presence at a table changed.
     Attended(GameId),
-    /// Its table plays again.
+    /// A game has a rematch.
     Rematched(GameId),
-    /// Someone does not want to watch the computer's turn.
+    /// A person skips the pauses of the computer's turn.
     Hurried(GameId),
     /// Nudges may have been lost.
     Missed,
 }
 
-/// Who looks at a table through one node.
+/// The presence at a table, as one node sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodePresence {
     /// The game.
     pub game: GameId,
-    /// Since when the node has it in memory.
+    /// When the node loaded the table.
     pub since: Moment,
-    /// How many pages only watch.
+    /// Number of open pages of spectators.
     pub watchers: u32,
-    /// The open pages of each seat that was ever seen there, and when it was last.
+    /// Each seat seen there, with its open pages and when it was last seen.
     pub seats: Vec<(Seat, u32, Moment)>,
 }
 
-/// Who looks at a table through other nodes.
+/// The presence at a table, as all other nodes together see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OtherNodesPresence {
-    /// Since when one of them has it in memory.
+    /// When the first of them loaded the table.
     pub since: Option<Moment>,
-    /// How many pages only watch.
+    /// Number of open pages of spectators.
     pub watchers: u32,
-    /// Each seat that was ever seen there: whether it has an open page, and when it was last seen.
+    /// Each seat seen there: whether it has an open page, and when it was last seen.
     pub seats: BTreeMap<Seat, (bool, Moment)>,
 }

@@ -1,4 +1,4 @@
-//! How a game began: what the chain of its record needs and nothing else keeps. Written once, never changed.
+//! The opening of a game: facts for the chain of its record that are stored nowhere else. It never changes.
 
 use crate::SavedSeat;
 use std::fmt;
@@ -8,15 +8,14 @@ use yatzy_rules::{Date, ParseError, SealedSeat, Seat};
 /// How a game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The day, as it was where the game was made.
+    /// The date at the place where the game was made.
     pub date: Option<Date>,
-    /// The first seats, their names sealed.
+    /// The first seats, with hashed names.
     pub seats: Vec<SealedSeat>,
 }
 
 impl Opening {
-    /// The opening of a game with these seats. Names are given a salt each, that nobody can guess who does not know the
-    /// bytes.
+    /// The opening of a game with these seats. Every name gets a salt from fresh random bytes.
     pub fn of(seats: &mut [SavedSeat], date: Option<Date>, fresh: [u8; 32]) -> Opening {
         let sit = |(seat, saved): (Seat, &mut SavedSeat)| {
             saved.salt = None;
@@ -27,7 +26,7 @@ impl Opening {
     }
 }
 
-/// As it is kept: a line for the day, and one a seat.
+/// The stored form: a line for the date, and one for each seat.
 impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.date.iter().try_for_each(|date| writeln!(f, "date {date}"))?;
@@ -63,7 +62,7 @@ mod tests {
             [SavedSeat::person("Anna"), SavedSeat::bot("club", "club"), SavedSeat::person("Anna")];
         let opening = Opening::of(&mut seats, "2026-06-20".parse().ok(), [7; 32]);
         assert_eq!(opening.to_string().parse(), Ok(opening.clone()));
-        // Two of the same name can't be told to be so, and the computer's level is no name.
+        // Equal names have different hashes, and a level is no name.
         assert_ne!(opening.seats[0].name, opening.seats[2].name);
         assert_eq!(opening.seats[1].name, None);
         assert!("date 2026-06-20\ndate 2026-06-20\n".parse::<Opening>().is_err());

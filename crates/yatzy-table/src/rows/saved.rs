@@ -1,4 +1,4 @@
-//! A game as it was kept: its facts, its seats, its log.
+//! A stored game: its facts, seats and log.
 
 use crate::{GameId, LogEvent, LogRow, Moment, Opening, StoreError, Token, TokenHash, Zone};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use yatzy_rules::{
 };
 use yatzy_text::PadNames;
 
-/// A game with everything that was kept of it. Its written form holds the log as [`SavedEventBody`](crate::SavedEventBody).
+/// A stored game. Its written form holds the log as [`SavedEventBody`](crate::SavedEventBody).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved<E: Clone = LogRow> {
@@ -19,23 +19,23 @@ pub struct Saved<E: Clone = LogRow> {
     pub id: GameId,
     /// A short code by which it can be joined.
     pub code: Option<String>,
-    /// When it was made.
+    /// When the game was made.
     pub created: Moment,
-    /// The edition; `None` for rules of one's own.
+    /// The edition; `None` for rules from a file.
     pub edition: Option<String>,
-    /// The rules, as they were when it was made.
+    /// The rules at the time when the game was made.
     pub rules: Arc<Ruleset>,
-    /// What rules of one's own call things.
+    /// Names that a ruleset file gives.
     #[serde(rename = "called")]
     pub names: Names,
-    /// Whose dice are thrown.
+    /// The source of the dice.
     #[serde(rename = "throws")]
     pub source: DiceSource,
-    /// How many seats there were at the start.
+    /// Number of seats at the start.
     pub first_seats: u16,
-    /// What the program's dice are thrown with.
+    /// The secret of the program's dice.
     pub secret: Option<Secret>,
-    /// The first game of the series that it belongs to: itself, or the one that it is a rematch of.
+    /// The first game of the series: this one, or the one that it is a rematch of.
     pub series: GameId,
     /// The device that made it.
     pub host: Option<TokenHash>,
@@ -44,15 +44,15 @@ pub struct Saved<E: Clone = LogRow> {
     /// The digest of the request that made it.
     #[serde(with = "hex")]
     pub request: [u8; 32],
-    /// How it began, for the chain of its record; games of the version before have none.
+    /// The opening, for the record's chain; games of the version before have none.
     pub opening: Option<Opening>,
-    /// The seats, latecomers at the end.
+    /// The seats, latecomers last.
     pub seats: Vec<SavedSeat>,
-    /// What happened, version 1 first.
+    /// The log, version 1 first.
     pub log: SharedVec<E>,
 }
 
-/// Thirty-two bytes as digits.
+/// Thirty-two bytes as hexadecimal digits.
 mod hex {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use yatzy_rules::fair::PlayerBytes;
@@ -66,26 +66,26 @@ mod hex {
     }
 }
 
-/// A seat as it was kept.
+/// A stored seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedSeat {
-    /// The name of who sits there; empty while nobody does.
+    /// The name; empty while the seat has none.
     pub name: String,
-    /// Who plays.
+    /// The kind of player.
     pub player: Player,
-    /// What it plays for.
+    /// The goal of the seat.
     pub goal: Goal,
-    /// What the seat's link proves itself by.
+    /// The hash of the link's token.
     pub link: Option<TokenHash>,
     /// The device that holds the seat.
     pub holder: Option<TokenHash>,
-    /// What the name is sealed with, in the chain of the record. Deleted with the name.
+    /// The salt of the name in the record's chain. It is deleted with the name.
     pub salt: Option<Salt>,
 }
 
 impl SavedSeat {
-    /// A person's seat that no link leads to.
+    /// A person's seat without a link.
     pub fn person(name: &str) -> SavedSeat {
         SavedSeat {
             name: name.to_owned(),
@@ -97,7 +97,7 @@ impl SavedSeat {
         }
     }
 
-    /// A bot's seat.
+    /// A computer's seat.
     pub fn bot(name: &str, level: &str) -> SavedSeat {
         SavedSeat { player: Player::computer(level), ..SavedSeat::person(name) }
     }
@@ -128,7 +128,7 @@ impl<E: Clone> Saved<E> {
 }
 
 impl Saved {
-    /// A game of this machine alone, of an edition of the catalogue, with fresh id and secret.
+    /// A game on this machine alone, of an edition of the catalogue, with a fresh id and secret.
     #[cfg(feature = "system")]
     pub fn local(edition: &str, rules: Arc<Ruleset>, source: DiceSource, mut seats: Vec<SavedSeat>) -> Saved {
         let created = Moment::now();
@@ -159,24 +159,24 @@ impl Saved {
         self.log.last().map_or(0, |logged| logged.version)
     }
 
-    /// The game, played again from its log.
+    /// The game, replayed from its log.
     pub fn game(&self) -> Result<Game, StoreError> {
         let events: Vec<Event> = self.log.iter().filter_map(|logged| logged.what.event()).collect();
         Game::replay(self.rules.clone(), self.first_seats, self.source, &events)
             .map_err(|source| StoreError::Forged { game: self.id.clone(), source })
     }
 
-    /// What the pad calls its boxes.
+    /// The names on the pad.
     pub fn pad_names(&self) -> PadNames {
         PadNames::of_game(self.edition.as_deref(), &self.names)
     }
 
-    /// Whether nothing can be taken back any more.
+    /// Whether nothing can be undone any more.
     pub fn is_sealed(&self) -> bool {
         self.log.iter().rev().any(|logged| logged.what == LogEvent::Sealed)
     }
 
-    /// The record: the game as a text. The secret is in it only once the game is sealed.
+    /// The record of the game. It contains the secret once the game is sealed.
     pub fn record(&self, zone: Zone) -> Result<Record, StoreError> {
         let game = self.game()?;
         let log = self.links();
@@ -191,13 +191,13 @@ impl Saved {
         })
     }
 
-    /// The seats as a record tells of them. Without a chain, names need no salts.
+    /// The seats of the record. Without a chain, names need no salts.
     fn record_seats(&self, salted: bool) -> Vec<RecordSeat> {
         let seats = self.seats.iter().map(SavedSeat::as_record);
         seats.map(|seat| RecordSeat { salt: seat.salt.filter(|_| salted), ..seat }).collect()
     }
 
-    /// Everything that happened, as the chain of the record takes it; `None` for games of the version before.
+    /// The links of the record's chain; `None` for games of the version before.
     fn links(&self) -> Option<Vec<Link>> {
         let opening = self.opening.as_ref()?;
         let first = (0..)
@@ -223,7 +223,7 @@ impl Saved {
         Some(links.iter().fold(facts.head(), |head, link| head.after(&link.text(&self.rules))))
     }
 
-    /// What the program's dice are checked by.
+    /// The proof of the program's dice.
     fn proof(&self) -> Option<Proof> {
         let secret = self.secret.filter(|_| self.source == DiceSource::Program)?;
         let thrown = self.log.iter().filter_map(|logged| match logged.what {
@@ -242,7 +242,7 @@ impl Saved {
 }
 
 impl SavedSeat {
-    /// A seat that a record tells of. Nobody holds it.
+    /// A seat of a record, without a holder.
     pub(crate) fn of_record(seat: &RecordSeat) -> SavedSeat {
         let level = seat.player.level().filter(|_| seat.name.is_empty());
         SavedSeat {
@@ -255,8 +255,8 @@ impl SavedSeat {
         }
     }
 
-    /// The seat as a record tells of it. A computer that is called by its level has no name of its own; names
-    /// from before there was a policy are cleaned.
+    /// The seat as it stands in a record. A computer called by its level has no name. Names of older versions are
+    /// cleaned.
     fn as_record(&self) -> RecordSeat {
         let own = Some(&self.name).filter(|name| self.player.level() != Some(name));
         let name = own.map(|name| clean_name(name)).unwrap_or_default();
@@ -264,13 +264,13 @@ impl SavedSeat {
         RecordSeat { name, player: self.player.clone(), goal: self.goal, salt }
     }
 
-    /// The seat as the record's chain knows it.
+    /// The seat as it stands in the record's chain.
     pub fn sitting(&self) -> SealedSeat {
         let seat = self.as_record();
         seat.sealed_seat().unwrap_or(SealedSeat { player: seat.player, goal: seat.goal, name: None })
     }
 
-    /// Gives a name its salt, unless it has one, and takes the salt of a name that was deleted.
+    /// Gives a name a salt unless it has one, and removes the salt of a deleted name.
     pub(crate) fn salt_name(&mut self, seat: Seat, fresh: [u8; 32]) {
         self.salt = match self.name.as_str() {
             "" => None,

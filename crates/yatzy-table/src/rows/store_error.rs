@@ -1,28 +1,28 @@
-//! What can go wrong with a store that is no matter of the game.
+//! Failures of a store.
 
 use crate::{GameId, Refused};
 use yatzy_rules::ReplayError;
 
-/// Why a store could not do what it was asked.
+/// Why a store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database could not be opened, read or written.
     #[error("the database does not answer")]
     Database(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// The database was made by a later version of the program.
+    /// The schema was written by a later version of the program.
     #[error("the database has schema {found}, this program knows {known}")]
     Newer {
-        /// The version of the schema found.
+        /// The schema version found.
         found: i64,
-        /// The latest one that this program knows.
+        /// The latest schema version that this program knows.
         known: i64,
     },
-    /// What was kept of a game can't be read.
+    /// Stored rows can't be read.
     #[error("game {game} is damaged: {what}")]
     Damaged {
         /// The game.
         game: GameId,
-        /// What can't be read.
+        /// The part that can't be read.
         what: &'static str,
     },
     /// The log of a game breaks its rules.
@@ -30,7 +30,7 @@ pub enum StoreError {
     Forged {
         /// The game.
         game: GameId,
-        /// Where, and which rule.
+        /// The event, and the rule that it breaks.
         source: ReplayError,
     },
     /// There is no more room.
@@ -41,7 +41,7 @@ pub enum StoreError {
     Closed,
 }
 
-/// What a person hears: that it is not their fault, and whether it helps to try again. The rest is for the log.
+/// People learn that it is not their fault, and whether a retry helps. Details go to the log.
 impl From<&StoreError> for Refused {
     fn from(error: &StoreError) -> Refused {
         match error {

@@ -1,4 +1,4 @@
-//! A turn told from the table, as it is written down and as it travels.
+//! A reported turn of a real table, in its written form.
 
 use serde::{Deserialize, Serialize};
 use yatzy_rules::{Cell, HandError, Points, Refusal, Ruleset, Shown, TableTurn};
@@ -28,22 +28,22 @@ pub struct TurnBody {
     pub named: Option<String>,
 }
 
-/// Why something that was written down or sent can't be read.
+/// Why a written form can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BodyError {
-    /// The rules know no such thing.
+    /// The rules know no such box or action.
     #[error("the rules refuse it: {0:?}")]
     Rules(Refusal),
-    /// Dice that are none.
+    /// The dice can't be read.
     #[error("no dice: {0:?}")]
     Hand(HandError),
-    /// A field that is none.
+    /// A field can't be read.
     #[error("field {0}")]
     Field(&'static str),
 }
 
 impl TurnBody {
-    /// A turn as it is written down.
+    /// The written form of a turn.
     pub fn of(rules: &Ruleset, turn: &TableTurn) -> TurnBody {
         let (hand, points, extra_yatzy) = match turn.shown {
             Shown::Hand(hand) => (Some(hand.to_string()), None, false),
@@ -59,7 +59,7 @@ impl TurnBody {
         }
     }
 
-    /// The turn as the rules know it.
+    /// The turn.
     pub fn read(&self, rules: &Ruleset) -> Result<TableTurn, BodyError> {
         let cell = |id: &str| -> Result<Cell, BodyError> {
             rules.cell(id).ok_or(BodyError::Rules(Refusal::NoSuchCell))

@@ -1,4 +1,4 @@
-//! A table as it stands at one version: what was kept of it, the game played up to there, and who may do what.
+//! A table at one version: its stored rows, the game replayed from them, and the permissions at it.
 
 mod decide;
 mod new_table;
@@ -23,27 +23,27 @@ use crate::{GameId, LogEvent, LogRow, Saved, SavedSeat, StoreError};
 use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
-/// A table as it stands at one version.
+/// A table at one version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// What was kept of it.
+    /// The stored rows.
     pub saved: Saved,
-    /// The game, played up to there.
+    /// The game, replayed from the log.
     pub game: Game,
-    /// The newest head of its record's chain; games of the version before have none.
+    /// The newest head of the record's chain. Games of the version before have none.
     pub head: Option<Head>,
 }
 
 impl Table {
-    /// Plays the game up to where it was kept.
+    /// Replays the game of the stored rows.
     pub fn new(saved: Saved) -> Result<Table, StoreError> {
         let game = saved.game()?;
         let head = saved.head();
         Ok(Table { saved, game, head })
     }
 
-    /// The table after what happened elsewhere. `None` where that can't be told from the log alone: seats have changed, or
-    /// it is not what follows.
+    /// Applies rows that another node wrote. `None` if the log alone is not enough because seats changed, or if the
+    /// rows don't follow this version.
     pub fn after(&self, news: &[LogRow]) -> Option<Table> {
         let mut table = self.clone();
         for logged in news {
@@ -63,7 +63,7 @@ impl Table {
         Some(table)
     }
 
-    /// Lets the chain of the record go on with what happened; it ends where something can't be told.
+    /// Extends the chain of the record. The chain ends at an event that has no link.
     pub(crate) fn chain(&mut self, happening: &LogEvent) {
         let link = happening.link().map(|link| link.text(&self.saved.rules));
         self.head = self.head.zip(link).map(|(head, link)| head.after(&link));
@@ -84,47 +84,47 @@ impl Table {
         self.game.turn().is_none()
     }
 
-    /// Whether nothing can be taken back any more, and the program's dice are laid open.
+    /// Whether the last choice can't be undone any more and the secret of the program's dice is public.
     pub fn is_sealed(&self) -> bool {
-        // A game that goes on has no seal, and nobody looks for one in its whole log with every move.
+        // Only a finished game has a seal. This check spares the search through the whole log at every move.
         self.is_over() && self.saved.is_sealed()
     }
 
-    /// All seats with what was kept of them.
+    /// All seats with their rows.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &SavedSeat)> {
         (0..).map(Seat).zip(&self.saved.seats)
     }
 
-    /// What was kept of a seat.
+    /// The row of a seat.
     pub fn seat(&self, seat: Seat) -> Option<&SavedSeat> {
         self.saved.seats.get(usize::from(seat.0))
     }
 
-    /// Whether someone may play a seat: it is on their device, or they know its link. A person's seat of the version
-    /// before may have neither; it is on the device of the host.
+    /// Whether the asker may play a seat: their device holds it, or they know its link. A person's seat of the version
+    /// before may have neither holder nor link; it belongs to the device of the host.
     pub fn holds(&self, who: &Who, seat: Seat) -> bool {
         let (Some(hash), Some(saved)) = (who.hash(), self.seat(seat)) else { return false };
         let of_the_host = saved.holder.is_none() && saved.link.is_none() && saved.player == Player::Person;
         saved.holder == Some(hash) || saved.link == Some(hash) || (of_the_host && self.is_host(who))
     }
 
-    /// The seats that someone may play.
+    /// The seats that the asker may play.
     pub fn seats_of(&self, who: &Who) -> Vec<Seat> {
         self.seats().map(|(seat, _)| seat).filter(|&seat| self.holds(who, seat)).collect()
     }
 
-    /// Whether someone made this table.
+    /// Whether the asker made this table.
     pub fn is_host(&self, who: &Who) -> bool {
         who.hash().is_some() && self.saved.host == who.hash()
     }
 
-    /// Whether someone sits at the table, or made it. Whoever holds only seats that left does not.
+    /// Whether the asker made the table or holds a seat that has not left.
     pub fn sits(&self, who: &Who) -> bool {
         self.is_host(who) || self.seats_of(who).iter().any(|&seat| !self.game.has_left(seat))
     }
 
-    /// Whether someone may enter something for a seat. A pad for real dice lies on the table: whoever sits
-    /// there may write on it.
+    /// Whether the asker may enter something for a seat. A pad for real dice lies on the table: every person at the
+    /// table may write on it.
     pub fn may_play(&self, who: &Who, seat: Seat) -> bool {
         match self.game.source() {
             DiceSource::Program => self.holds(who, seat),
@@ -140,8 +140,8 @@ impl Table {
         }
     }
 
-    /// Whose choice is the last one that can be taken back; `None` if none can. What the computer chose stands: it
-    /// has played on from there.
+    /// The seat whose choice is the last one and can be undone; `None` if there is none. A choice of the computer
+    /// can't be undone, because the computer has played on from it.
     pub fn taker_back(&self) -> Option<Seat> {
         if self.is_over() && self.game.source() == DiceSource::Program && self.is_sealed() {
             return None;

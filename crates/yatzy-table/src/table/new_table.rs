@@ -1,4 +1,4 @@
-//! Tables to be made: new ones, and the same one again.
+//! New tables, and rematches.
 
 use super::decide::{MAX_SEATS, SeatLink, first_link};
 use crate::next_seats;
@@ -15,78 +15,78 @@ use yatzy_rules::{
 };
 use yatzy_text::PadNames;
 
-/// The length of a code by which a game can be joined.
+/// Length of a join code.
 const CODE_LEN: usize = 6;
 
-/// A table to be made.
+/// A request for a new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// By which rules.
+    /// The rules to play by.
     pub rules: NewRules,
-    /// Whose dice are thrown.
+    /// The source of the dice.
     pub source: DiceSource,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeat>,
     /// What people at the host's device play for.
     pub goal: Goal,
-    /// Whether the coach may be asked; if it was not said, it may where everyone plays on the host's device.
+    /// Whether the coach may be asked. By default it may if everyone plays on the host's device.
     pub hints: Option<bool>,
-    /// What makes the request happen once; the game's id and code come from it, and a device that has no token.
+    /// The idempotency key. The game's id and code are derived from it, and the token of a device without one.
     pub key: Token,
 }
 
-/// The rules of a table to be made.
+/// The rules of a new table.
 #[derive(Clone, Debug)]
 pub enum NewRules {
-    /// An entry of the catalogue, with options set by hand.
+    /// An entry of the catalogue, with options.
     Listed {
         /// The id of a ruleset or edition.
         id: String,
         /// The options.
         options: Vec<(String, String)>,
     },
-    /// Rules as they are.
+    /// Rules that are not in the catalogue.
     Own {
         /// The edition whose names they use, if any.
         edition: Option<String>,
         /// The rules.
         rules: Arc<Ruleset>,
-        /// What they call things.
+        /// The names of boxes and of the game.
         names: Names,
     },
 }
 
-/// A seat of a table to be made.
+/// A seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewSeat {
     /// A person at the host's device.
     Here(String),
     /// A person who will come by the seat's link.
     Elsewhere(String),
-    /// Whoever comes.
+    /// An open seat, for the first person who takes it.
     Open,
     /// The computer.
     Computer {
         /// How well it plays.
         level: String,
-        /// What it is called; its level if nobody says.
+        /// The name; without one it is called by its level.
         name: Option<String>,
     },
 }
 
-/// A table that can be made: what to keep, and what to answer once it is kept.
+/// A new table: the rows to store, and the answer to give once they are stored.
 #[derive(Clone, Debug)]
 pub struct Making {
     /// The row to keep.
     pub game: Saved,
-    /// Its host: who asked, or a device that was given a token.
+    /// The host: the asker, or their device with the token it was just given.
     pub host: Who,
-    /// The links of the persons' seats.
+    /// The links of the seats of persons.
     pub links: Vec<SeatLink>,
 }
 
 impl NewTable {
-    /// Checks a table and makes its rows. The same key makes the same table.
+    /// Checks a new table and makes its rows. The same key makes the same table.
     pub fn make(&self, who: &Who, context: &DecisionContext) -> Result<Making, Refused> {
         let (edition, rules, names) = self.rules.resolve()?;
         let host = match who.hash() {
@@ -142,13 +142,13 @@ impl NewTable {
 }
 
 impl NewRules {
-    /// Rules of one's own. What they start from keeps its own words.
+    /// Rules of a file. The ruleset that they extend keeps its names.
     pub fn of_file(file: &RulesetFile) -> NewRules {
         let edition = file.base.clone().filter(|id| Catalogue::get().edition(id).is_some());
         NewRules::Own { edition, rules: Arc::new(file.rules.clone()), names: PadNames::of_file(file).own() }
     }
 
-    /// The rules that are meant, and the edition whose names they use, whatever was set by hand.
+    /// Resolves the rules, and the edition whose names they use.
     pub fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
         match self {
             NewRules::Own { edition, rules, names } => Ok((edition.clone(), rules.clone(), names.clone())),
@@ -182,8 +182,8 @@ impl NewSeat {
 }
 
 impl Table {
-    /// The same table again: rules, seats, links and watchers stay. However often it is asked for, a game has one
-    /// rematch.
+    /// The next game of the same table, with the same rules, seats, links and spectators. Every request for a rematch
+    /// of one game makes the same game.
     pub fn rematch(&self, who: &Who, context: &DecisionContext) -> Result<Saved, Refused> {
         self.may(who, Permission::Rematch)?;
         let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
@@ -204,19 +204,18 @@ impl Table {
         })
     }
 
-    /// The id of the rematch, be there one or not: known from the game before, and to nobody who does not know
-    /// that.
+    /// The id of the rematch, whether it exists or not. It is derived from the secret id of this game.
     pub fn rematch_id(&self) -> GameId {
         GameId::from_bytes(&digest("yatzy rematch id", &[self.id().as_str().as_bytes()]))
     }
 }
 
-/// Whether everyone plays on one device, alone, in turns or against the computer.
+/// Whether everyone plays on the host's device: alone, in turns or against the computer.
 fn plays_here(seats: &[NewSeat]) -> bool {
     seats.iter().all(|seat| matches!(seat, NewSeat::Here(_) | NewSeat::Computer { .. }))
 }
 
-/// The secret of the program's dice comes from the context alone: nothing that a player knows may lead to it.
+/// The secret of the program's dice comes from fresh random bytes alone, never from anything that a player knows.
 fn secret(source: DiceSource, context: &DecisionContext) -> Option<Secret> {
     (source == DiceSource::Program)
         .then(|| Secret(Token::from_bytes(context.fresh).derive("yatzy dice secret", b"")))

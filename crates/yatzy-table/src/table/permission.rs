@@ -1,5 +1,5 @@
-//! Who may do what at a table. [`Table::decide`] asks here before it asks the rules, [`View`](crate::View) asks before
-//! it offers something, and a house before it hurries the computer or deletes a game.
+//! Permissions at a table. [`Table::decide`] checks them before the rules, [`View`](crate::View) before it offers
+//! something, and a house before it hurries the computer or deletes a game.
 
 use crate::{DecisionContext, MAX_SEATS, Moment, Refused, Table, Who};
 use std::time::Duration;
@@ -14,11 +14,11 @@ pub enum Permission {
     Throw,
     /// To ask the coach for the seat to play.
     AskCoach,
-    /// To take the last choice back.
+    /// To undo the last choice.
     TakeBack {
         /// The time.
         now: Moment,
-        /// How long the last entry of a game can be taken back.
+        /// How long the last entry of a game can be undone.
         window: Duration,
     },
     /// To correct a turn of a game with real dice.
@@ -31,7 +31,7 @@ pub enum Permission {
     Join,
     /// To rename a seat, to make a new link for it or to hand it over to the computer.
     ChangeSeat(Seat),
-    /// To say what a seat plays for.
+    /// To set the goal of a seat.
     SetGoal(Seat),
     /// To let the computer play its turn without a pause.
     Hurry,
@@ -44,8 +44,7 @@ pub enum Permission {
 }
 
 impl Permission {
-    /// What an action takes; `None` for one that is never asked for as such: a seat is added by its own request, which
-    /// knows who will hold it.
+    /// The permission that an action needs; `None` for joining, which has a request of its own that names the holder.
     pub(crate) fn of(action: Action, context: &DecisionContext) -> Option<Permission> {
         Some(match action {
             Action::Name(_) | Action::Enter(_) | Action::Table(_) => Permission::Play,
@@ -61,8 +60,8 @@ impl Permission {
 }
 
 impl Table {
-    /// Whether someone may do something now, as far as the rules of the game have no say in it. Refusals that are about
-    /// the asker come before those that are about the table.
+    /// Whether the asker may do something now, apart from the rules of the game. Refusals about the asker come before
+    /// refusals about the table.
     pub fn may(&self, who: &Who, what: Permission) -> Result<(), Refused> {
         match what {
             Permission::Play => self.check_player(who).and_then(|()| self.check_going_on()),
@@ -95,7 +94,7 @@ impl Table {
         }
     }
 
-    /// Whether someone may play the seat to play. Once the game is over that is no seat in particular.
+    /// Whether the asker may play the seat to play, or any seat once the game is over.
     fn check_player(&self, who: &Who) -> Result<(), Refused> {
         let allowed = match self.game.turn() {
             Some(turn) => self.may_play(who, turn.seat) && self.level_of(turn.seat).is_none(),
@@ -114,14 +113,14 @@ impl Table {
             return Ok(());
         }
         self.check_going_on()?;
-        // What the computer chose stands: it has played on from there.
+        // A choice of the computer can't be undone, because the computer has played on from it.
         Err(Refused::by_rules(
             self.game.decide(Action::TakeBack, &mut NoDice).err().unwrap_or(Refusal::ThrowStands),
         ))
     }
 
-    /// The seat whose choice is the last one and can be taken back now. Once the program's dice are laid open none can:
-    /// a player who knows the secret could foresee the next throw.
+    /// The seat whose choice is the last one and can be undone now. Once the secret of the dice is public, nothing can
+    /// be undone: a player who knows the secret could predict the next throw.
     pub(crate) fn choice_to_take_back(&self, now: Moment, window: Duration) -> Option<Seat> {
         let ended = self.is_over() && self.game.source() == DiceSource::Program;
         let last = self.saved.log.last().map(|logged| logged.at);
@@ -129,7 +128,7 @@ impl Table {
         self.taker_back().filter(|_| !ended || is_fresh)
     }
 
-    /// What a seat plays for is for its holder to say, as long as it plays.
+    /// The holder of a seat sets its goal, while the seat still plays.
     fn check_goal_setter(&self, who: &Who, seat: Seat) -> Result<(), Refused> {
         let is_person = self.seat(seat).is_some_and(|saved| saved.player == Player::Person);
         check(is_person && self.holds(who, seat), || self.not_yours())?;
@@ -137,7 +136,7 @@ impl Table {
         check(plays && !self.is_over() && !self.game.has_left(seat), Table::over)
     }
 
-    /// Whether someone made the table or holds a seat there, be it one that has left.
+    /// Whether the asker made the table or holds a seat, including one that has left.
     fn is_known(&self, who: &Who) -> bool {
         self.is_host(who) || !self.seats_of(who).is_empty()
     }
@@ -150,7 +149,7 @@ impl Table {
         Refused::NotYours { turn_of: self.game.turn().map(|turn| turn.seat) }
     }
 
-    /// That the game is over, as the rules say it.
+    /// The game is over.
     fn over() -> Refused {
         Refused::by_rules(Refusal::GameOver)
     }
@@ -161,7 +160,8 @@ fn check(allowed: bool, refused: impl FnOnce() -> Refused) -> Result<(), Refused
 }
 
 impl Refused {
-    /// Whether it is about the asker, and not about the table: then the version that they saw makes no difference.
+    /// Whether the refusal is about the asker and not about the table. It is then given for every version that they
+    /// saw.
     pub(crate) fn is_about_the_asker(&self) -> bool {
         matches!(self, Refused::NotYours { .. } | Refused::NotYourChoice(_) | Refused::NotHost)
     }

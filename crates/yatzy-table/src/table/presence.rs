@@ -1,15 +1,15 @@
-//! Who looks at a table: how many open pages each seat has, and when it was last seen. It is in no log, and whoever
-//! keeps it brings the time.
+//! Presence at a table: the open pages of each seat, and when it was last seen. It is not logged. The caller supplies
+//! the time.
 
 use crate::{GameId, Moment, NodePresence, OtherNodesPresence};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use yatzy_rules::Seat;
 
-/// How long someone who was seen needs no second telling of.
+/// A seat that was seen less than this ago is not announced to the other nodes again.
 const A_MOMENT: Duration = Duration::from_secs(5);
 
-/// The open pages of each seat, when each was last seen, and how many only watch.
+/// The open pages of each seat, when each was last seen, and the number of spectators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presence {
     pages: BTreeMap<Seat, u32>,
@@ -20,7 +20,7 @@ pub struct Presence {
 }
 
 impl Presence {
-    /// Nobody looks, and nobody was seen before this moment.
+    /// An empty table, watched from this moment on.
     pub fn since(since: Moment) -> Presence {
         Presence {
             pages: BTreeMap::new(),
@@ -31,15 +31,15 @@ impl Presence {
         }
     }
 
-    /// Who looks through other nodes.
+    /// Takes over the presence at the other nodes.
     pub fn hear(&mut self, elsewhere: OtherNodesPresence) {
         self.elsewhere = elsewhere;
     }
 
-    /// Who looks through this node, for the others.
+    /// The presence at this node, for the other nodes.
     pub fn told(&self, game: &GameId) -> NodePresence {
         let pages = |seat: &Seat| self.pages.get(seat).copied().unwrap_or(0);
-        // Whoever has a page open and never closed one was last seen now; the page says so.
+        // A seat with an open page that was never closed counts as seen now.
         let mut seats: BTreeMap<Seat, (u32, Moment)> =
             self.pages.iter().map(|(&seat, &pages)| (seat, (pages, self.since))).collect();
         seats.extend(self.last_seen.iter().map(|(&seat, &seen)| (seat, (pages(&seat), seen))));
@@ -51,7 +51,7 @@ impl Presence {
         }
     }
 
-    /// Someone with these seats opens a page.
+    /// A device with these seats opens a page.
     pub fn comes(&mut self, seats: &[Seat]) {
         self.watchers += u32::from(seats.is_empty());
         for &seat in seats {
@@ -59,7 +59,7 @@ impl Presence {
         }
     }
 
-    /// Someone with these seats closes a page.
+    /// A device with these seats closes a page.
     pub fn goes(&mut self, seats: &[Seat], now: Moment) {
         self.watchers = self.watchers.saturating_sub(u32::from(seats.is_empty()));
         for &seat in seats {
@@ -71,17 +71,17 @@ impl Presence {
         self.pages.retain(|_, pages| *pages > 0);
     }
 
-    /// Someone with these seats looked just now, with or without a page that stays open.
+    /// A device with these seats looked just now, with or without an open page.
     pub fn touch(&mut self, seats: &[Seat], now: Moment) {
         self.last_seen.extend(seats.iter().map(|&seat| (seat, now)));
     }
 
-    /// Whether all these seats have a page open: then it is no news that someone looks.
+    /// Whether all these seats have an open page; then another look changes nothing.
     pub fn are_here(&self, seats: &[Seat]) -> bool {
         seats.iter().all(|&seat| self.is_here(seat))
     }
 
-    /// Whether one of these seats was not seen here for a moment: that someone looks now is news for other nodes.
+    /// Whether one of these seats was not seen for a while, so that other nodes must be told.
     pub fn unseen(&self, seats: &[Seat], now: Moment) -> bool {
         let unseen = |seen: &Moment| now.since(*seen) > A_MOMENT;
         seats.iter().any(|seat| self.last_seen.get(seat).is_none_or(unseen))
@@ -92,14 +92,14 @@ impl Presence {
         self.pages.contains_key(&seat) || self.elsewhere.seats.get(&seat).is_some_and(|(here, _)| *here)
     }
 
-    /// How long nobody has looked for a seat; zero while someone does.
+    /// How long a seat has been away; zero while it has an open page.
     pub fn away_for(&self, seat: Seat, now: Moment) -> Duration {
         if self.is_here(seat) {
             return Duration::ZERO;
         }
         let elsewhere = self.elsewhere.seats.get(&seat).map(|(_, seen)| *seen);
         let seen = self.last_seen.get(&seat).copied().max(elsewhere);
-        // A seat that nobody ever saw has been away for as long as someone could have seen it.
+        // A seat that was never seen has been away since the first node loaded the table.
         let since = self.elsewhere.since.map_or(self.since, |since| since.min(self.since));
         now.since(seen.unwrap_or(since))
     }
@@ -110,7 +110,7 @@ impl Presence {
         self.pages.keys().copied().chain(elsewhere).collect::<BTreeSet<Seat>>().into_iter()
     }
 
-    /// How many pages only watch.
+    /// Number of open pages of spectators.
     pub fn watchers(&self) -> u32 {
         self.watchers + self.elsewhere.watchers
     }
@@ -140,7 +140,7 @@ mod tests {
         presence.comes(&[]);
         assert_eq!(presence.seats().collect::<Vec<_>>(), [ANNA, BO]);
         assert_eq!((presence.watchers(), away(&presence, ANNA)), (4, 0));
-        // Nobody saw this one, and another node could have for longer.
+        // This seat was never seen; the other node loaded the table first.
         assert_eq!(away(&presence, Seat(2)), 9);
         // Closed there, and seen here before and after.
         let closed = |seen| OtherNodesPresence {
@@ -152,10 +152,10 @@ mod tests {
         assert_eq!((presence.is_here(ANNA), away(&presence, ANNA)), (false, 3));
         presence.touch(&[ANNA], Moment(9_000));
         assert_eq!(away(&presence, ANNA), 1);
-        // Others hear of someone who was not seen for a while, or by an open page.
+        // Other nodes are told of a seat that was not seen for a while, unless it has an open page.
         assert!(!presence.unseen(&[ANNA], Moment(14_000)) && presence.unseen(&[ANNA], Moment(14_001)));
         assert!(presence.are_here(&[BO]) && !presence.are_here(&[ANNA, BO]));
-        // What is told to others is what happens here.
+        // The presence that other nodes are told is the one of this node.
         let told = presence.told(&GameId::from_bytes(&[7; 32]));
         assert_eq!((told.since, told.watchers), (Moment(5_000), 1));
         assert_eq!(told.seats, [(ANNA, 0, Moment(9_000)), (BO, 1, Moment(5_000))]);

@@ -1,5 +1,5 @@
-//! What takes time leaves the table as a question with its version, and comes back as a request that is refused if
-//! the table has moved on. Nobody holds a table while someone thinks.
+//! Slow work leaves the table as a question with a version, and comes back as a request that is refused if the table
+//! has changed. No lock is held meanwhile.
 
 use crate::{Moment, Permission, Presence, Refused, Table, View, Who, digest};
 use serde::{Deserialize, Serialize};
@@ -8,29 +8,29 @@ use std::time::Duration;
 use yatzy_bots::{Bot, Chance, Coach, GoalHint, GoalObjective, GoalQuery, Hint, Level, Values};
 use yatzy_rules::{Action, Cell, DiceSource, FREE_RETHROWS, Game, Goal, Hand, Keep, Phase, Refusal, Seat};
 
-/// The level at which the computer steps in for someone who is away.
+/// The level at which the computer plays for a person who is away.
 pub const STEP_IN_LEVEL: Level = Level::Casual;
 
-/// What would the computer do now? To be answered by [`Request::Computer`](crate::Request::Computer).
+/// Asks for the computer's move. The answer is sent as [`Request::Computer`](crate::Request::Computer).
 #[derive(Clone, Debug)]
 pub struct MoveQuestion {
     /// The version that the answer must name.
     pub version: u32,
-    /// Whose turn it is.
+    /// The seat to play.
     pub seat: Seat,
-    /// The seat's how manieth turn.
+    /// The round of this turn, starting at 1.
     pub round: u16,
-    /// How well the computer plays.
+    /// The strength of the computer.
     pub level: Level,
-    /// A number of the game's own: a bot does the same again after a crash.
+    /// Derived from the game's id: a bot makes the same move again after a crash.
     pub seed: u64,
     /// The game.
     pub game: Game,
 }
 
 impl MoveQuestion {
-    /// What the computer does, by what it knows of cards; takes its time. A player that finds no answer still has
-    /// to move: the first legal action keeps the game going.
+    /// The computer's move. This may take long. A bot that finds no move plays the first legal action, so that the
+    /// game goes on.
     pub fn answer(&self, values: Arc<dyn Values>) -> Option<Action> {
         let chosen =
             Bot::new(self.level, values, self.seed).ok().and_then(|mut bot| bot.choose(&self.game).ok()?);
@@ -38,78 +38,78 @@ impl MoveQuestion {
     }
 }
 
-/// What is best now, and why? Nothing comes of the answer but words.
+/// Asks for the best action and its reason. The answer changes nothing at the table.
 #[derive(Clone, Debug)]
 pub struct CoachQuestion {
     /// The version that the answer is about.
     pub version: u32,
-    /// The game, with dice of a real table lying there where they were told.
+    /// The game. Reported dice of a real table are part of it.
     pub game: Game,
-    /// What the asker is about to do.
+    /// The action that the asker is about to take.
     pub present: Option<Action>,
-    /// What the seat to play plays for.
+    /// The goal of the seat to play.
     pub goal: Goal,
 }
 
 impl CoachQuestion {
-    /// What the coach says, by what it knows of cards; `None` where nobody knows.
+    /// The hint for a player who plays for the mean; `None` if the values are not known.
     pub fn answer(&self, values: Arc<dyn Values>) -> Option<Hint> {
         Coach::new(values).hint(&self.game, self.present).ok()?
     }
 
-    /// What is to be known of the cards for what the seat plays for; `None` if that is the mean.
+    /// The values that the goal needs; `None` for the mean.
     pub fn goal_query(&self) -> Option<GoalQuery> {
         GoalQuery::new(&self.game, self.game.turn()?.seat, self.goal)
     }
 
-    /// What the coach says to someone who plays for that, by what cards are then worth.
+    /// The hint for a player with another goal than the mean.
     pub fn answer_for(&self, aim: &GoalObjective) -> Option<GoalHint> {
         GoalHint::new(aim, self.goal, &self.game, self.present).ok()?
     }
 }
 
-/// How likely is everyone to get what they play for? Nothing comes of the answer but what people see.
+/// Asks for the chance of each seat to reach its goal. The answer is only shown.
 #[derive(Clone, Debug)]
 pub struct ChanceQuestion {
     /// The version that the answer is about.
     pub version: u32,
     /// The game.
     pub game: Game,
-    /// What each seat plays for.
+    /// The goal of each seat.
     pub goals: Vec<Goal>,
 }
 
 impl ChanceQuestion {
-    /// What is to be known of the cards for each seat; `None` for who plays for the mean.
+    /// The values that each goal needs; `None` for the mean.
     pub fn goal_queries(&self) -> Vec<Option<GoalQuery>> {
         let seats = (0..).map(Seat).zip(&self.goals);
         seats.map(|(seat, goal)| GoalQuery::new(&self.game, seat, *goal)).collect()
     }
 
-    /// The chance of each seat, by what cards are worth to it. It may take its time.
+    /// The chance of each seat. This may take long.
     pub fn answer(&self, aims: &[Option<Arc<GoalObjective>>]) -> Vec<Option<Chance>> {
         let seats = (0..).map(Seat).zip(aims);
         seats.map(|(seat, aim)| aim.as_ref()?.chance(&self.game, seat).ok()).collect()
     }
 }
 
-/// What is told along with the question for a hint.
+/// Facts that a player adds to a question to the coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoachContext {
-    /// What the asker is about to do.
+    /// The action that the asker is about to take.
     pub present: Option<Action>,
-    /// The dice that lie on a real table, and after how many throws, where that is known.
+    /// The dice on a real table, and the number of throws, if known.
     pub told: Option<(Hand, Option<u16>)>,
 }
 
 impl CoachContext {
-    /// The dice that lie on a real table, and after how many throws: where that is not known, after the first.
+    /// The dice on a real table, and the number of throws; one if it is not known.
     pub fn dice(&self) -> Option<(Hand, u16)> {
         self.told.map(|(hand, throws)| (hand, throws.unwrap_or(1)))
     }
 }
 
-/// The hands of a real table that were told in one turn, to count its throws where the player does not.
+/// The hands of a real table that were reported in one turn. Their number is the number of throws.
 #[derive(Clone, Debug, Default)]
 pub struct ToldHands {
     turn: Option<(Seat, u16)>,
@@ -117,7 +117,7 @@ pub struct ToldHands {
 }
 
 impl ToldHands {
-    /// Notes a hand of the turn in progress. The same hand again is not another throw.
+    /// Adds a hand of the turn in progress. The same hand again is not another throw.
     pub fn note(&mut self, view: &View, hand: Hand) {
         let turn = view.turn.as_ref().map(|turn| (turn.seat, turn.round));
         if self.turn != turn {
@@ -128,7 +128,7 @@ impl ToldHands {
         }
     }
 
-    /// The throws so far: one for each hand, as long as throws cost nothing. `None` if no hand was told.
+    /// The throws so far: one for each hand, up to the free ones. `None` if no hand was reported.
     pub fn throws(&self) -> Option<u16> {
         let count = (self.hands.len() as u16).min(1 + FREE_RETHROWS);
         Some(count).filter(|&count| count > 0)
@@ -136,8 +136,8 @@ impl ToldHands {
 }
 
 impl View {
-    /// The question to the coach of a person who tells dice of a real table, is at a cell or keeps some dice. What they
-    /// seem to be about to do is part of it where it can be done.
+    /// The context of a question to the coach, from reported dice, the cell under the cursor and the kept dice. The
+    /// action is left out where it is not legal.
     pub fn about(&self, told: Option<(Hand, Option<u16>)>, cell: Option<Cell>, keep: Keep) -> CoachContext {
         let about = CoachContext { present: None, told: told.filter(|_| self.source == DiceSource::Table) };
         let rethrows = match (self.phase, about.dice()) {
@@ -155,22 +155,22 @@ impl View {
 }
 
 impl Table {
-    /// What the computer is to be asked now, if it is its turn.
+    /// The question for the computer's move; `None` if it is not the computer's turn.
     pub fn to_move(&self) -> Option<MoveQuestion> {
         let seat = self.game.turn()?.seat;
         let level = self.level_of(seat)?;
-        // A record may name a level that this program does not know; the first one it knows sits in.
+        // A record may name a level that this version does not know. The weakest level plays then.
         self.move_question(level.parse().unwrap_or(Level::ALL[0]))
     }
 
-    /// The same turn goes on for whoever stands in.
+    /// The next move of a turn that the computer plays for a person who is away; `None` once that turn is over.
     pub fn continue_step_in(&self, seat: Seat, round: u16) -> Option<MoveQuestion> {
         self.game.turn().filter(|turn| (turn.seat, turn.round) == (seat, round))?;
         self.move_question(STEP_IN_LEVEL)
     }
 
     fn move_question(&self, level: Level) -> Option<MoveQuestion> {
-        // The computer has no hands: its dice are the program's even among real ones.
+        // The computer throws the program's dice, even at a table with real dice.
         let turn = self.game.turn()?;
         Some(MoveQuestion {
             version: self.version(),
@@ -182,14 +182,14 @@ impl Table {
         })
     }
 
-    /// A number of the game's own.
+    /// A seed derived from the game's id.
     fn seed(&self) -> u64 {
         let digest = digest("yatzy bot", &[self.id().as_str().as_bytes()]);
         u64::from_be_bytes(digest[..8].try_into().unwrap_or_default())
     }
 
-    /// How long until someone at the table may let the computer play for whoever is to play; `None` unless that is
-    /// a person on another device, and away.
+    /// How long until the asker may let the computer play the current turn; `None` unless the turn is that of a person
+    /// on another device who is away.
     pub fn until_step_in(
         &self,
         presence: &Presence,
@@ -205,8 +205,8 @@ impl Table {
         (self.may(who, Permission::StepIn).is_ok() && is_person && away && can).then_some(wait)
     }
 
-    /// That the computer plays one turn for someone who is away; for anyone who sits at the table. Whoever names
-    /// the version they saw may ask again without an effect twice.
+    /// Lets the computer play one turn for a person who is away. Everyone at the table may ask. A retry that names its
+    /// version has one effect.
     pub fn step_in(
         &self,
         presence: &Presence,
@@ -230,19 +230,19 @@ impl Table {
         }
     }
 
-    /// What each seat plays for.
+    /// The goal of each seat.
     pub fn goals(&self) -> Vec<Goal> {
         self.saved.seats.iter().map(|seat| seat.goal).collect()
     }
 
-    /// What is to be found out for those who play for something else than the mean; `None` if nobody does.
+    /// The question for the chances; `None` if every seat plays for the mean.
     pub fn chances(&self) -> Option<ChanceQuestion> {
         let goals = self.goals();
         let anyone = goals.iter().any(|goal| *goal != Goal::Mean);
         anyone.then(|| ChanceQuestion { version: self.version(), game: self.game.clone(), goals })
     }
 
-    /// What the coach is to be asked, once it is noted that someone asked.
+    /// The question for the coach. It is refused before the log says that the coach was asked.
     pub fn advice(&self, who: &Who, about: CoachContext) -> Result<CoachQuestion, Refused> {
         if !self.saved.hints {
             return Err(Refused::NoCoach);
@@ -258,7 +258,7 @@ impl Table {
         Ok(self.advice_question(about))
     }
 
-    /// What the coach is to be asked, whoever asks.
+    /// The question for the coach, without a check of permissions.
     pub fn advice_question(&self, about: CoachContext) -> CoachQuestion {
         let told = about.dice().filter(|_| self.game.source() == DiceSource::Table);
         let game = match told {

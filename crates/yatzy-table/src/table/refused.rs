@@ -1,4 +1,4 @@
-//! Why a table says no: a stable code, typed facts, and a sentence for the person who asked.
+//! Why a table refuses a request: a stable code, typed facts, and a sentence for the asker.
 
 use crate::MAX_SEATS;
 use crate::{BodyError, View};
@@ -8,9 +8,9 @@ use yatzy_text::{Explain, OnPad, Text, say, shown};
 /// Why a request is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// There is no such game, or it is none of the asker's business: both look alike.
+    /// There is no such game, or the asker may not know of it: both get the same answer.
     UnknownGame,
-    /// No game waits under this code.
+    /// No game has this join code.
     UnknownCode,
     /// There is no such edition.
     UnknownRules(String),
@@ -19,63 +19,63 @@ pub enum Refused {
         /// Whose turn it is.
         turn_of: Option<Seat>,
     },
-    /// The last choice is someone else's, and not the asker's to take back.
+    /// The last choice was made by another seat.
     NotYourChoice(Seat),
     /// The asker is not the host.
     NotHost,
-    /// The rules say no.
+    /// The rules refuse it.
     Rules(Box<Refusal>),
-    /// The game has moved on since the asker saw it.
+    /// The table has changed since the version that the asker saw.
     Stale,
     /// The dice are on the table, not in the program.
     RealDice,
     /// The same key came with another request.
     KeyReused,
-    /// The seat is held by someone.
+    /// Another device holds the seat.
     SeatTaken,
-    /// No more seats fit.
+    /// The table has the most seats that it can have.
     TableFull,
-    /// A game without a seat.
+    /// A new game needs at least one seat.
     NoSeats,
     /// No bot plays here at this level.
     UnknownBot(String),
-    /// A name that is none.
+    /// The name is not acceptable.
     Name(NameError),
-    /// An option that is none.
+    /// The option is unknown or has a wrong value.
     Setting(SettingError),
-    /// Options that make no sense together.
+    /// The options contradict each other.
     Invalid(Vec<RulesetProblem>),
-    /// Dice that are none.
+    /// The dice can't be read.
     Hand(HandError),
-    /// A field of the request that can't be read.
+    /// A field of the request can't be read.
     Field {
-        /// Which.
+        /// The name of the field.
         field: &'static str,
     },
     /// The table plays without the coach.
     NoCoach,
-    /// What the coach says was asked for before it was noted that it is asked.
+    /// The coach's answer was asked for before the log says that the coach was asked.
     NotAsked,
-    /// Someone wants to beat their record by these rules, and has none.
+    /// There is no record to beat by these rules.
     NoRecord,
-    /// Nobody here can tell luck from skill.
+    /// This house can't compute reports.
     NoReport,
-    /// Whoever is to play has not been away for long.
+    /// The player has not been away for long enough.
     NotAway,
-    /// The game goes on; that is for when it is over.
+    /// The game is not over yet.
     NotOver,
-    /// What keeps the games does not answer.
+    /// The store does not answer. A retry may help.
     Unavailable,
-    /// What keeps the games has no more room.
+    /// The store has no more room.
     Full,
-    /// What is kept of the game can't be read: trying again does not help.
+    /// The stored rows can't be read. A retry does not help.
     Damaged,
     /// The computer can't play where people throw real dice.
     ComputerRealDice,
-    /// The house can't be reached; only a client of one far away says so.
+    /// The server can't be reached; only a client says so.
     Unreachable,
-    /// A house far away says no, for a reason with facts that did not come along: in its own words, in the language
-    /// that it was asked in.
+    /// A server refused the request for a reason that this client can't restore from the code alone. The sentence is
+    /// in the language of the request.
     Told {
         /// The stable code.
         code: String,
@@ -84,7 +84,7 @@ pub enum Refused {
     },
 }
 
-/// Why something that was told can't be read.
+/// A request body that can't be read.
 impl From<BodyError> for Refused {
     fn from(unread: BodyError) -> Refused {
         match unread {
@@ -96,7 +96,7 @@ impl From<BodyError> for Refused {
 }
 
 impl Refused {
-    /// Every refusal that is told by its code alone.
+    /// Every refusal whose code holds all of its facts.
     const PLAIN: [Refused; 23] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
@@ -123,13 +123,13 @@ impl Refused {
         Refused::Unreachable,
     ];
 
-    /// The refusal of a code, as far as the code tells: one that has facts keeps the words it came in.
+    /// The refusal of a code and a sentence that came from a server.
     pub fn told(code: &str, sentence: &str) -> Refused {
         let plain = Refused::PLAIN.into_iter().find(|refused| refused.code() == code);
         plain.unwrap_or_else(|| Refused::Told { code: code.to_owned(), sentence: sentence.to_owned() })
     }
 
-    /// The rules' refusal.
+    /// A refusal by the rules.
     pub fn by_rules(refusal: Refusal) -> Refused {
         Refused::Rules(Box::new(refusal))
     }
@@ -172,8 +172,7 @@ impl Refused {
         }
     }
 
-    /// One sentence in the person's language: what was wrong, and what would be right. Where it is about a table,
-    /// the table as they see it lends the names.
+    /// One sentence in the person's language: what was wrong, and what would be right. The view supplies names.
     pub fn sentence(&self, text: Text, view: Option<&View>) -> String {
         let name = |seat: Seat| match view {
             Some(view) => view.name(text, seat),
@@ -223,10 +222,10 @@ impl Refused {
     }
 }
 
-/// A refusal, with the table as the asker sees it where it is about one.
+/// A refusal, and the table as the asker sees it where the refusal is about one.
 #[derive(Clone, Debug)]
 pub struct Rejection {
-    /// Why.
+    /// The reason.
     pub refused: Refused,
     /// The table as it is now.
     pub view: Option<Box<View>>,

@@ -1,104 +1,105 @@
-//! What someone asks of a table.
+//! Requests to a table.
 
 use crate::{Moment, Token, Who, Zone};
 use std::time::Duration;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Goal, Seat};
 
-/// A request: who asks, what they saw, and for what.
+/// A request with its asker, the version they saw, and an idempotency key.
 #[derive(Clone, Debug)]
 pub struct TableRequest {
-    /// Who asks.
+    /// The asker.
     pub who: Who,
-    /// The version that they saw. A request that names one is refused where the table has moved on.
+    /// The version that the asker saw. The request is refused if the table is at another one. `None` accepts any
+    /// version.
     pub version: Option<u32>,
-    /// A key that the device made up for this one request: however often it comes, it has one effect.
+    /// An idempotency key that the device chose: however often the request comes, it has one effect.
     pub key: Option<String>,
-    /// For what.
+    /// The request itself.
     pub request: Request,
 }
 
 impl TableRequest {
-    /// A request without a key, about whatever is there.
+    /// A request without a key, about any version.
     pub fn now(who: &Who, request: Request) -> TableRequest {
         TableRequest { who: who.clone(), version: None, key: None, request }
     }
 
-    /// A request about one version, to have its effect once.
+    /// A request about one version, with an idempotency key.
     pub fn once(who: &Who, version: u32, key: &str, request: Request) -> TableRequest {
         TableRequest { who: who.clone(), version: Some(version), key: Some(key.to_owned()), request }
     }
 }
 
-/// What can be asked for.
+/// The requests that a table decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Something that the rules know, with what the device brings to a throw.
+    /// An action of the rules, with the bytes that the device adds to a throw.
     Act(Action, Option<PlayerBytes>),
-    /// To sit on the seat that a link leads to; this is also how a seat moves to another device.
+    /// Take the seat of a link. A seat moves to another device in the same way.
     TakeByLink {
         /// The link's token.
         token: Token,
-        /// The name to sit there by; a seat that has one keeps it if this is left out.
+        /// The name to sit under; a seat that has a name keeps it if this is `None`.
         name: Option<String>,
     },
-    /// To sit on an open seat.
+    /// Take an open seat.
     TakeOpen {
-        /// Which.
+        /// The open seat.
         seat: Seat,
-        /// The name to sit there by.
+        /// The name to sit under.
         name: Option<String>,
     },
-    /// To come late: a seat at the end of the order, until the first round ends.
+    /// Join late: a new seat at the end of the order, until the first round ends.
     Join {
-        /// The name to sit there by.
+        /// The name to sit under.
         name: String,
     },
-    /// A new link for a seat; the old one is void.
+    /// Make a new link for a seat; the old one becomes invalid.
     Relink(Seat),
-    /// Another name for a seat; an empty one deletes the name it had.
+    /// Rename a seat. An empty name deletes the old one.
     Rename {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// The name.
+        /// The new name.
         name: String,
     },
-    /// That the computer takes a seat over: its column stays and goes on.
+    /// Hand a seat over to the computer, which plays on with the same card.
     HandOver {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// How well the computer plays.
+        /// The level of the computer.
         level: String,
     },
-    /// To play for something else from now on.
+    /// Set the goal of a seat.
     SetGoal {
-        /// Whose seat.
+        /// The seat.
         seat: Seat,
-        /// What for. Which total the own record is, the house looks up before the table is asked.
+        /// The goal. The house resolves `record` to a total before the table decides.
         goal: Goal,
     },
-    /// The computer's choice: the answer to a [`MoveQuestion`](crate::MoveQuestion) about this version.
+    /// The computer's move: the answer to a [`MoveQuestion`](crate::MoveQuestion) about this version.
     Computer(Action),
-    /// That nothing be taken back any more, once the time for that is over.
+    /// Seal the game once the time to undo is over.
     Seal,
 }
 
 impl Request {
-    /// Whether it changes who sits where, and not the game.
+    /// Whether it changes a seat and not the game.
     pub fn is_about_a_seat(&self) -> bool {
         !matches!(self, Request::Act(..) | Request::Computer(_) | Request::Seal)
     }
 }
 
-/// Everything a decision needs that the table does not know.
+/// The inputs of a decision that come from outside the table.
 #[derive(Clone, Copy, Debug)]
 pub struct DecisionContext {
     /// The time.
     pub now: Moment,
-    /// Thirty-two fresh random bytes.
+    /// Fresh random bytes.
     pub fresh: [u8; 32],
-    /// How long the last entry of a game can be taken back.
+    /// How long the last entry of a game can be undone.
     pub take_back: Duration,
-    /// Where days begin.
+    /// The time zone of the house.
     pub zone: Zone,
 }

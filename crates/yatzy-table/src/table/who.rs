@@ -1,35 +1,35 @@
-//! Who asks: a device, known by the token that it holds, or whoever sits at the machine that keeps the games.
+//! The asker: a device that holds a token, or the person at the machine that runs the house.
 
 use crate::{Token, TokenHash, digest};
 
-/// Who asks.
+/// The asker of a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Who {
     token: Option<Token>,
-    /// What is kept of them, worked out once: every seat of a table is compared with it.
+    /// The hash of the token, computed once because every seat is compared with it.
     hash: Option<TokenHash>,
     origin: Option<u64>,
 }
 
 impl Who {
-    /// Someone who holds this token, a device's or a seat's.
+    /// The holder of this token, which belongs to a device or a seat.
     pub fn with(token: Token) -> Who {
         Who { token: Some(token), hash: Some(token.hash()), ..Who::default() }
     }
 
-    /// Whoever sits at the machine that keeps the games. They go by a hash that no token has, so nobody can say over a
-    /// wire that it is them.
+    /// The person at the machine that runs the house. Their hash belongs to no token, so no request over the network
+    /// can have it.
     pub fn here() -> Who {
         Who { hash: Some(TokenHash(digest("yatzy terminal", &[]))), ..Who::default() }
     }
 
-    /// The same, coming from somewhere: a number that stands for an address, so that work can be shared out fairly. It
-    /// is kept nowhere and decides nothing at a table.
+    /// Adds a number that stands for the network address, for a fair share of computing time. It is not stored and has
+    /// no effect at a table.
     pub fn from_origin(self, origin: u64) -> Who {
         Who { origin: Some(origin), ..self }
     }
 
-    /// Where they come from, where that is known.
+    /// The number that stands for the network address, if known.
     pub fn origin(&self) -> Option<u64> {
         self.origin
     }
@@ -39,7 +39,7 @@ impl Who {
         self.token
     }
 
-    /// What is kept of them; `None` for someone who goes by nothing.
+    /// The hash that is stored for the asker; `None` for a device without a token.
     pub fn hash(&self) -> Option<TokenHash> {
         self.hash
     }

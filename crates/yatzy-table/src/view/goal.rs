@@ -1,4 +1,4 @@
-//! What a seat plays for, in a sentence.
+//! The goal of a seat, in a sentence.
 
 use super::{SeatView, View};
 use yatzy_bots::Chance;
@@ -6,8 +6,7 @@ use yatzy_rules::{Goal, Player};
 use yatzy_text::{Text, say};
 
 impl SeatView {
-    /// What it plays for and how likely it is to get there, as far as that is known: "Playing for 312 or more: 23 %".
-    /// `None` for who plays for the mean.
+    /// The goal and its chance, as far as it is known: "Playing for 312 or more: 23 %". `None` for the mean.
     pub fn goal_sentence(&self, text: Text) -> Option<String> {
         let goal = match self.goal {
             Goal::Mean | Goal::Record => return None,
@@ -25,14 +24,14 @@ impl SeatView {
 }
 
 impl View {
-    /// Whether the person who looks may set the goal of a seat.
+    /// Whether the person may set the goal of a seat.
     pub fn may_aim(&self, seat: &SeatView) -> bool {
         let plays = !self.is_over() && !seat.has_left && !seat.card.open().is_empty();
         plays && seat.is_yours && seat.player == Player::Person
     }
 }
 
-/// A chance as people read it: where it is small, or nearly certain, a digit more.
+/// A chance as a percentage, with one digit more where it is small or nearly certain.
 fn shown(text: Text, chance: Chance) -> String {
     let share = chance.share();
     let is_middling = (0.1..=0.9).contains(&share) || share == 0.0 || share == 1.0;

@@ -1,17 +1,17 @@
-//! What happened at a table, in sentences: for a replay, and for whoever hears the table instead of seeing it.
+//! Events in sentences, for a replay and for screen readers.
 
 use super::View;
 use yatzy_rules::{Event, Keep, Shown};
 use yatzy_text::{Text, say};
 
 impl View {
-    /// What happened last; `None` before anything did.
+    /// The last event; `None` before the first one.
     pub fn happened_last(&self, text: Text) -> Option<String> {
         let first_throw = self.turn.as_ref().is_some_and(|turn| turn.throws.made == 1);
         Some(self.happened_sentence(text, self.happened?, first_throw))
     }
 
-    /// What happened, in a sentence.
+    /// An event in a sentence.
     pub fn happened_sentence(&self, text: Text, event: Event, first_throw: bool) -> String {
         let cell = |cell| self.cell_name(text, cell);
         let name = match event {

@@ -1,7 +1,7 @@
-//! What a person sees now, as a value: whose turn it is and which throw of how many, the chips left now, every cell
-//! with what it would take or the typed reason why it is closed, the last move and the turns before it, what can be
-//! taken back and whose it is, who is away and who is still missing. Pages draw it, the terminal draws it, plain lines
-//! speak it, the wire carries it. A fact that only one of them shows is a defect here.
+//! Everything that a person sees of a table, as a value: the turn and its throws, the chips, every cell with its
+//! points or the typed reason why it is closed, the last move and all turns before it, what can be undone, who is away
+//! and who is missing. Pages and terminal draw it, plain lines say it, the wire carries it. A fact that only one of
+//! them shows belongs here.
 
 mod goal;
 mod happened;
@@ -29,80 +29,81 @@ use yatzy_text::{Pad, PadNames, Text, say};
 pub struct View {
     /// The game's id.
     pub id: GameId,
-    /// The version; requests name it.
+    /// The version, which requests name.
     pub version: u32,
-    /// The code by which others join, while it is open.
+    /// The join code, while the table is open.
     pub code: Option<String>,
-    /// The edition whose names the pad uses; `None` for rules of one's own.
+    /// The edition whose names the pad uses; `None` for rules from a file.
     pub edition: Option<String>,
-    /// The rules in force.
+    /// The rules.
     pub rules: Arc<Ruleset>,
-    /// What the pad calls its boxes and itself.
+    /// The names on the pad.
     pub names: PadNames,
-    /// Whose dice are thrown.
+    /// The source of the dice.
     pub source: DiceSource,
     /// Whether the coach may be asked.
     pub coach: bool,
-    /// What the program's dice were bound to before the first throw.
+    /// The commitment of the program's dice, made before the first throw.
     pub commitment: Option<Commitment>,
-    /// What they were bound to it by, once nothing can be taken back any more.
+    /// The secret of the commitment, once nothing can be undone any more.
     pub secret: Option<Secret>,
-    /// The newest head of its record's chain: whoever notes it can tell later whether the record goes on from here.
+    /// The newest head of the record's chain. A device that notes it can check later that the record was not
+    /// rewritten.
     pub head: Option<Head>,
-    /// The number of the game's next throw, from 1.
+    /// Number of the game's next throw, starting at 1.
     pub next_throw: u32,
-    /// What the game waits for.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Whether it was ended before its end.
+    /// Whether the game was ended early.
     pub abandoned: bool,
     /// The turn in progress; `None` once the game is over.
     pub turn: Option<TurnView>,
-    /// Everyone at the table, in the order of play.
+    /// All seats, in the order of play.
     pub seats: Vec<SeatView>,
-    /// What each open cell of the seat to play takes of the hand that lies there, or why it doesn't. Empty before
-    /// the first throw.
+    /// The points of each open cell for the current hand, or the reason why it is closed. Empty before the first
+    /// throw.
     pub offers: Vec<Offer>,
-    /// What happened so far, turn by turn, without the turn in progress.
+    /// The finished turns and other steps.
     pub steps: SharedVec<Step>,
-    /// What happened last, be it a whole turn or not; `None` before anything did.
+    /// The last event; `None` before the first one.
     pub happened: Option<Event>,
-    /// Everyone's place, best first.
+    /// The standings, best first.
     pub standings: Vec<Standing>,
-    /// What the person who looks may do.
+    /// Permissions and seats of the person.
     pub you: You,
-    /// How many watch without a seat.
+    /// Number of spectators.
     pub watchers: u32,
-    /// What the computer is about to do, shown for a moment before it happens.
+    /// The computer's next action, shown for a moment before it happens.
     pub intends: Option<Action>,
-    /// The game that the table went on to.
+    /// The rematch, if there is one.
     pub next: Option<GameId>,
-    /// The games that the table has played so far.
+    /// The games of this table so far.
     pub series: Series,
 }
 
-/// What surrounds a table and stands in no log.
+/// What a view needs beside the stored table.
 #[derive(Clone, Debug)]
 pub struct ViewContext<'a> {
-    /// Who looks.
+    /// Presence at the table.
     pub presence: &'a Presence,
     /// The time.
     pub now: Moment,
-    /// How long someone must be away before the computer may play for them; `None` where it does not play.
+    /// How long a person must be away before the computer may play for them; `None` if it never may.
     pub patience: Option<Duration>,
-    /// How long the last entry of a game can be taken back.
+    /// How long the last entry of a game can be undone.
     pub take_back: Duration,
-    /// What the computer is about to do.
+    /// The computer's next action.
     pub intends: Option<Action>,
-    /// How likely each seat is to get what it plays for, as far as that is known by now.
+    /// The chance of each seat to reach its goal, as far as it is known.
     pub chances: &'a [Option<Chance>],
-    /// The game that the table went on to.
+    /// The rematch, if there is one.
     pub next: Option<GameId>,
-    /// The games that the table has played so far.
+    /// The games of this table so far.
     pub series: Series,
 }
 
 impl View {
-    /// The table as someone sees it.
+    /// The view of the asker.
     pub fn of(table: &Table, who: &Who, context: ViewContext<'_>) -> View {
         let (saved, game) = (&table.saved, &table.game);
         let secret = saved.secret.filter(|_| game.source() == DiceSource::Program);
@@ -135,8 +136,7 @@ impl View {
         }
     }
 
-    /// The game that it shows, as far as it shows it: what stood in the turn in progress before a correction is known
-    /// to the table alone.
+    /// The game, as far as the view holds it. A correction within the turn in progress is not part of it.
     pub fn game(&self) -> Result<Game, Refusal> {
         let joined = self.steps.iter().filter(|step| matches!(step, Step::Joined(_))).count();
         let first_seats = self.seats.len().saturating_sub(joined).max(1) as u16;
@@ -152,8 +152,8 @@ impl View {
         Game::of_steps(self.rules.clone(), first_seats, self.source, &self.steps, turn.as_ref())
     }
 
-    /// Whether it looks otherwise than before. A clock that runs is no news: whoever counts down does so without
-    /// asking.
+    /// Whether this view differs from an earlier one. A countdown alone is no difference, because clients count down
+    /// by themselves.
     pub fn differs_from(&self, before: &View) -> bool {
         let counts = self.you.step_in.is_some_and(|wait| !wait.is_zero()) && before.you.step_in.is_some();
         if !counts {
@@ -169,17 +169,17 @@ impl View {
         self.turn.is_none()
     }
 
-    /// A seat.
+    /// The seat, if it exists.
     pub fn seat(&self, seat: Seat) -> Option<&SeatView> {
         self.seats.get(usize::from(seat.0))
     }
 
-    /// The card of a seat.
+    /// The card of a seat, if it exists.
     pub fn card(&self, seat: Seat) -> Option<&Card> {
         self.seat(seat).map(|seat| &seat.card)
     }
 
-    /// Whose turn it is; `None` once the game is over.
+    /// The seat to play; `None` once the game is over.
     pub fn turn_of(&self) -> Option<Seat> {
         self.turn.as_ref().map(|turn| turn.seat)
     }
@@ -191,7 +191,7 @@ impl View {
             .is_some_and(|seat| matches!(seat.player, Player::Computer(_)))
     }
 
-    /// The name of a seat, as people see it: two of the same name are told apart by their numbers.
+    /// The shown name of a seat. Equal names get a number.
     pub fn name(&self, text: Text, seat: Seat) -> String {
         self.seat(seat)
             .map_or_else(|| say!(text, "seat-number", seat = seat.number()), |seat| seat.shown(text))
@@ -202,22 +202,22 @@ impl View {
         text.cell_name(&self.names, &self.rules, cell)
     }
 
-    /// Lends the pad, for sentences about it.
+    /// Calls a function with the pad, for sentences about it.
     pub fn with_pad<T>(&self, text: Text, speak: impl FnOnce(Pad<'_>) -> T) -> T {
         let seats: Vec<String> = self.seats.iter().map(|seat| seat.shown(text)).collect();
         speak(Pad { rules: &self.rules, names: &self.names, seats: &seats })
     }
 
-    /// What each open cell of the seat to play would take of a hand, or why it doesn't: for dice that lie on a real
-    /// table. `named` is the box named before the throw, where the rules ask and it was not named yet.
+    /// The points of each open cell of the seat to play for a hand on a real table, or the reason why it is closed.
+    /// `named` is the called box, where the rules ask for one and the log has none yet.
     pub fn offers_of(&self, hand: Hand, named: Option<Cell>) -> Vec<Offer> {
         let Some(turn) = &self.turn else { return Vec::new() };
         let card = self.card(turn.seat);
         card.map(|card| self.rules.offers(card, turn.named.or(named), hand)).unwrap_or_default()
     }
 
-    /// The points that could be told for a cell of the seat to play, without or with an extra yatzy, ascending: for
-    /// dice that lie on a real table and were not told. `named` is as for [`View::offers_of`].
+    /// The points that could be entered into a cell of the seat to play without naming the dice, ascending; with or
+    /// without an extra yatzy. `named` is as for [`View::offers_of`].
     pub fn points_to_tell(&self, cell: Cell, named: Option<Cell>, extra_yatzy: bool) -> Vec<Points> {
         let Some(turn) = &self.turn else { return Vec::new() };
         let card = self.card(turn.seat);
@@ -225,12 +225,12 @@ impl View {
             .unwrap_or_default()
     }
 
-    /// What a cell of the seat to play takes of the hand that lies there, or why it doesn't.
+    /// The points of a cell of the seat to play for the current hand, or the reason why it is closed.
     pub fn offer(&self, cell: Cell) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.cell == cell)
     }
 
-    /// Every action that is legal for the seat whose turn it is: boxes to name, keeps to throw, cells to enter.
+    /// Every legal action of the seat to play: boxes to call, dice to keep, cells to enter.
     pub fn actions(&self) -> Vec<Action> {
         let open = || self.turn_of().and_then(|seat| self.card(seat)).map(Card::open).unwrap_or_default();
         match self.phase {
@@ -245,7 +245,7 @@ impl View {
         }
     }
 
-    /// The cell that the order rule says comes next for the seat to play.
+    /// The next cell of the seat to play, where the rules set an order.
     pub fn next_cell(&self) -> Option<Cell> {
         self.rules.next_cell(self.card(self.turn_of()?)?.open())
     }
@@ -265,7 +265,7 @@ impl View {
         self.turns().find(|turn| turn.seat == seat && turn.filled(cell))
     }
 
-    /// Whether everyone plays on the device that looks: alone, in turns, or against the computer.
+    /// Whether everyone plays on this device: alone, in turns, or against the computer.
     pub fn plays_here(&self) -> bool {
         self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Computer(_)))
     }
@@ -275,7 +275,7 @@ impl View {
         self.turns().filter_map(LastMove::of)
     }
 
-    /// The last move: what is outlined until the next throw.
+    /// The last move, which is outlined until the next throw.
     pub fn last_move(&self) -> Option<LastMove> {
         self.moves().next_back()
     }
@@ -285,14 +285,14 @@ impl View {
         self.seats.iter().filter(|seat| seat.is_away)
     }
 
-    /// Whether a seat is that of whoever looks, while other people play on devices of their own.
+    /// Whether a seat belongs to this person alone, while other people play on other devices.
     pub fn is_you_among_others(&self, seat: Seat) -> bool {
         let is_person = |other: &&SeatView| !matches!(other.player, Player::Computer(_));
         let others = self.seats.iter().filter(is_person).any(|other| other.seat != seat);
         others && self.you.is_alone_at(seat)
     }
 
-    /// The seats that still wait for someone.
+    /// The open seats, and the seats whose link was not used yet.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
         self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)
     }

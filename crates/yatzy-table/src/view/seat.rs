@@ -9,33 +9,33 @@ use yatzy_text::{Text, say};
 /// A seat as a person sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
-    /// Which.
+    /// The seat's position in the order of play.
     pub seat: Seat,
-    /// The name as it was given; empty where nobody gave one, or it was deleted.
+    /// The given name; empty if there is none or it was deleted.
     pub name: String,
     /// Whether another seat has the same name.
     pub is_twin: bool,
-    /// Who plays.
+    /// The kind of player.
     pub player: Player,
-    /// What it plays for.
+    /// The goal of the seat.
     pub goal: Goal,
-    /// How likely it is to get there as things stand, once that is known; `None` for who plays for the mean.
+    /// The current chance to reach the goal, once it is known; `None` for the mean.
     pub chance: Option<Chance>,
-    /// Whether it is played from the device that looks.
+    /// Whether it is played from this device.
     pub is_yours: bool,
     /// Whether some device holds it.
     pub is_held: bool,
-    /// Whether someone has the table open for it.
+    /// Whether a device has the table open for it.
     pub is_here: bool,
     /// Whether it is on another device that does not have the table open, while the game goes on.
     pub is_away: bool,
-    /// Whether it was given to someone by link who is not here and has never taken it.
+    /// Whether it was offered by link and is not taken yet.
     pub is_awaited: bool,
     /// Whether it has left the game.
     pub has_left: bool,
     /// Its card.
     pub card: Card,
-    /// The chips that it has left now: those on its card, less what the turn in progress has spent.
+    /// The chips left: those on the card, less what the turn in progress has spent.
     pub chips: u16,
 }
 
@@ -46,7 +46,7 @@ impl SeatView {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
             None => (String::new(), Player::Nobody, false, Goal::default()),
         };
-        // Computers without a name go by their level.
+        // A computer without a name is called by its level.
         let is_twin = |other: &&SavedSeat| other.name == name && (!name.is_empty() || other.player == player);
         let twins = table.saved.seats.iter().filter(is_twin).count();
         let card = game.card(seat).cloned().unwrap_or_else(|| Card::new(game.rules()));
@@ -63,7 +63,7 @@ impl SeatView {
             is_held: held,
             is_here,
             is_away: elsewhere && !is_here,
-            // A terminal plays by the link itself: nobody holds the seat, and yet someone has come.
+            // A terminal plays by the link itself: it is present without holding the seat.
             is_awaited: elsewhere && !held && !is_here,
             has_left: game.has_left(seat),
             chips: chips_of(game, seat),
@@ -73,8 +73,8 @@ impl SeatView {
         }
     }
 
-    /// The name as people see it: two of the same name are told apart by their numbers, and a seat without a name
-    /// goes by its number, or by the computer's level.
+    /// The shown name. Equal names get a number. A seat without a name is called by its number, or by the computer's
+    /// level.
     pub fn shown(&self, text: Text) -> String {
         let number = self.seat.number();
         match &self.player {
@@ -90,7 +90,7 @@ impl SeatView {
     }
 }
 
-/// The chips that a seat has left now: those on its card, less what the turn in progress has spent.
+/// The chips left: those on the card, less what the turn in progress has spent.
 pub fn chips_of(game: &Game, seat: Seat) -> u16 {
     let to_play = game.turn().is_some_and(|turn| turn.seat == seat);
     let saved = || game.card(seat).map_or(0, Card::chips);

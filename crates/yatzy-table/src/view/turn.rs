@@ -1,4 +1,4 @@
-//! The turn in progress and the last move, as everyone sees them.
+//! The turn in progress and the last move.
 
 use super::View;
 use yatzy_rules::{Cell, Entry, Game, Hand, Keep, Needs, Play, Points, Seat, Throw, Throws, Turn};
@@ -7,15 +7,15 @@ use yatzy_text::{Text, say};
 /// The turn in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnView {
-    /// Whose turn it is.
+    /// The seat to play.
     pub seat: Seat,
-    /// The seat's how manieth turn, from 1.
+    /// The round of this turn, starting at 1.
     pub round: u16,
-    /// The box named before the first throw.
+    /// The box called before the first throw.
     pub named: Option<Cell>,
     /// Every throw so far.
     pub thrown: Vec<Throw>,
-    /// How many throws were made, how many there can be, and what they cost.
+    /// Number of throws made, number of throws possible, and their cost.
     pub throws: Throws,
     /// Whether the coach was asked in this turn.
     pub hinted: bool,
@@ -33,29 +33,29 @@ impl TurnView {
         Some(TurnView { seat, round, named, thrown, throws, hinted })
     }
 
-    /// What lies on the table.
+    /// The current hand.
     pub fn hand(&self) -> Option<Hand> {
         self.thrown.last().map(|throw| throw.hand)
     }
 
-    /// What was kept before the last throw.
+    /// The dice kept before the last throw.
     pub fn kept(&self) -> Keep {
         self.thrown.last().map_or(Keep::NOTHING, |throw| throw.keep)
     }
 }
 
-/// A finished turn, as a line tells it: who, hand, cell, points.
+/// A finished turn in one line: seat, hand, cell, points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastMove {
-    /// Whose turn it was.
+    /// The seat that played.
     pub seat: Seat,
-    /// The seat's how manieth turn.
+    /// The round of that turn.
     pub round: u16,
-    /// What lay there, where that is known.
+    /// The hand, if it is known.
     pub hand: Option<Hand>,
-    /// What was written.
+    /// The entry.
     pub entry: Entry,
-    /// Whether it replaces an entry that was corrected.
+    /// Whether it replaces a corrected entry.
     pub is_corrected: bool,
 }
 
@@ -70,7 +70,7 @@ impl LastMove {
         })
     }
 
-    /// Who entered what where, of which hand, and what an extra yatzy brought.
+    /// Seat, entry, hand and extra yatzy in one sentence.
     pub fn sentence(&self, view: &View, text: Text) -> String {
         let (name, points) = (view.name(text, self.seat), self.entry.points.0);
         let cell = view.cell_name(text, self.entry.cell);
@@ -86,8 +86,7 @@ impl LastMove {
         }
     }
 
-    /// Whether all dice were alike and it paid: what a table cheers at. Where only the points are known, the box
-    /// tells.
+    /// Whether all dice were alike and scored, which a screen cheers. If only the points are known, the box decides.
     pub fn is_yatzy(&self, view: &View) -> bool {
         let dice = view.rules.dice();
         let alike = |hand: Hand| hand.faces().all(|face| Some(face) == hand.faces().next());

@@ -1,39 +1,39 @@
-//! What the person who looks may do now.
+//! Seats and permissions of the person who looks at a table.
 
 use super::ViewContext;
 use crate::{Permission, Table, Who};
 use std::time::Duration;
 use yatzy_rules::{Cell, DiceSource, Player, Seat};
 
-/// What the person who looks may do now.
+/// Seats and permissions of the person who looks at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct You {
     /// The seats that are played from this device.
     pub seats: Vec<Seat>,
     /// Whether this device made the table.
     pub is_host: bool,
-    /// Whether they may throw, name or enter for the seat to play.
+    /// Whether they may throw, call or enter for the seat to play.
     pub to_play: bool,
-    /// Whether they may write on the pad of a game with real dice: tell a turn, or correct one.
+    /// Whether they may write on the pad of a game with real dice: report a turn, or correct one.
     pub may_write: bool,
-    /// What would be taken back, where something can be.
+    /// What an undo would erase, if there is anything to undo.
     pub take_back: Option<TakeBack>,
     /// Whether a seat can still be added.
     pub may_join: bool,
-    /// The open seat that they may sit on.
+    /// An open seat that they may take.
     pub open_seat: Option<Seat>,
-    /// How long until they may let the computer play for whoever is to play, who is away.
+    /// How long until they may let the computer play for the player, who is away.
     pub step_in: Option<Duration>,
 }
 
-/// What would be taken back.
+/// What an undo would erase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack {
-    /// Whose choice it is.
+    /// The seat that made the choice.
     pub seat: Seat,
-    /// The entry that would be erased; `None` where a throw told from the table or a named box would go.
+    /// The entry; `None` for a reported throw or a called box.
     pub cell: Option<Cell>,
-    /// Whether it is for the person who looks to take back.
+    /// Whether this person may undo it.
     pub is_yours: bool,
 }
 
@@ -61,12 +61,12 @@ impl You {
         }
     }
 
-    /// Whether they only watch.
+    /// Whether they are a spectator.
     pub fn is_watching(&self) -> bool {
         self.seats.is_empty() && !self.is_host
     }
 
-    /// Whether they have this screen to themselves, for one seat.
+    /// Whether this device plays this seat alone.
     pub fn is_alone_at(&self, seat: Seat) -> bool {
         self.seats == [seat]
     }

@@ -1,5 +1,5 @@
-//! What a device has seen stays: every head that was ever shown is in the chain of every later record, whatever was taken
-//! back, corrected, renamed or deleted since; and no other past has it.
+//! Every head that was ever shown is in the chain of every later record, whatever was undone, corrected, renamed or
+//! deleted since. No other history has it.
 
 use crate::shell::Shell;
 use yatzy_rules::fair::{Head, Seal};
@@ -18,7 +18,7 @@ impl Heads {
         heads
     }
 
-    /// A device looks at the table. Now and then someone fetches the record, too.
+    /// A device looks at the table. Now and then it fetches the record, too.
     pub fn see(&mut self, shell: &Shell) {
         let head = shell.view(&Who::default()).head.expect("a table of today has a head");
         if self.shown.last() != Some(&head) {
@@ -45,7 +45,7 @@ impl Heads {
     }
 }
 
-/// The record holds a name that is there with its salt, and of one that was deleted or changed the seal alone.
+/// The record holds an existing name with its salt, and only the hash of a deleted or changed one.
 fn names_are_sealed(rows: &Saved, record: &Record, text: &str) {
     for (seat, number) in record.seats.iter().zip(1..) {
         assert_eq!(seat.salt.is_some(), !seat.name.is_empty());
@@ -78,7 +78,7 @@ fn other_pasts(rows: &Saved) -> Vec<Saved> {
         let mut log = rows.log.to_vec();
         let taken = log.remove(place);
         other.log = log.iter().cloned().collect();
-        // Without the last thing it is the very past that was.
+        // Without its last event it is a true prefix of the history.
         let is_past = other.log.iter().zip(&rows.log).all(|(other, own)| other.what == own.what);
         if !is_past {
             others.push(other.clone());

@@ -1,4 +1,4 @@
-//! What holds at every table, whatever anyone asks of it in whatever order: no socket, no terminal, no disk.
+//! Laws that hold at every table, whatever is requested in whatever order, without socket, terminal or disk.
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod chain;
@@ -20,14 +20,14 @@ use yatzy_table::{
     TableRequest, Token, View, Who, Zone,
 };
 
-/// What a test asks for next, by a few drawn numbers.
+/// A random request, made of a few drawn numbers.
 #[derive(Clone, Debug)]
 enum Wish {
-    /// Someone does the how manieth legal thing.
+    /// A person takes one of the legal actions, chosen by number.
     Legal(u8, u16),
-    /// Someone tells a turn from the table.
+    /// A person reports a turn of a real table.
     Tell(u8, u16),
-    /// Someone corrects a turn.
+    /// A person corrects a turn.
     Correct(u8, u8, u16),
     TakeBack(u8),
     Hint(u8),
@@ -35,14 +35,14 @@ enum Wish {
     Abandon(u8),
     Join(u8),
     Take(u8, u8),
-    /// Someone sits down by the link of a seat, under a name of their own or the seat's.
+    /// A person takes the seat of a link, under a name of their own or the seat's.
     Link(u8, u8),
     Relink(u8, u8),
     Rename(u8, u8),
     HandOver(u8, u8),
     Aim(u8, u8, u8),
     Seal,
-    /// The last request comes once more.
+    /// The last request is retried.
     Again,
     /// The last request's key comes with another request.
     Reuse,
@@ -89,7 +89,7 @@ fn new_table(rules: &str, source: DiceSource) -> NewTable {
     }
 }
 
-/// The people of a story: the host, who came by link, someone with a device of their own, a stranger.
+/// The people of a story: the host, a person who came by link, one with a device of their own, a stranger.
 fn people(shell: &Shell) -> Vec<Who> {
     let link = shell
         .links
@@ -139,7 +139,7 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
             Some((person(who), Request::TakeOpen { seat: seat(taken), name: Some("Cleo".into()) }))
         }
         Wish::Link(who, linked) => {
-            // The links are those of the start: one that was replaced since leads nowhere.
+            // These are the first links. A replaced one is invalid.
             let link = shell.links.get(usize::from(*linked) % (shell.links.len() + 1));
             let token = link.map_or(Token::from_bytes([8; 32]), |link| link.token);
             let name = (who % 3 != 0).then(|| format!("Eva {}", who % 5));
@@ -168,7 +168,7 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
     }
 }
 
-/// The rows and the table say the same, and so does every rule.
+/// The rows and the table agree, and the game follows its rules.
 fn check_rows(shell: &Shell) {
     let again = Table::new(shell.rows.clone()).expect("what was kept replays");
     assert_eq!(again, *shell.table, "what was kept is what is shown");
@@ -176,7 +176,7 @@ fn check_rows(shell: &Shell) {
     assert_eq!(shell.table.saved.seats.len(), usize::from(shell.table.game.seats()));
 }
 
-/// A view says what the game says, and holds nothing that its person may not know.
+/// A view agrees with the game, and contains nothing that its person may not know.
 fn check_view(shell: &Shell, who: &Who) {
     let (view, game) = (shell.view(who), &shell.table.game);
     assert_eq!(view.version, shell.table.version());
@@ -203,12 +203,12 @@ fn check_view(shell: &Shell, who: &Who) {
     }
     for saved in &shell.rows.seats {
         for hash in [saved.link, saved.holder].into_iter().flatten() {
-            assert!(!told.contains(&format!("{:?}", hash.0)), "whose device it is is nobody's business");
+            assert!(!told.contains(&format!("{:?}", hash.0)), "a hash of a device in a view");
         }
     }
 }
 
-/// What a view offers is accepted, and what it does not offer is refused.
+/// Everything that a view offers is accepted, and everything else is refused.
 fn check_offers(shell: &Shell, who: &Who) {
     let view = shell.view(who);
     let (you, table) = (&view.you, shell.table.clone());
@@ -243,7 +243,7 @@ fn check_offers(shell: &Shell, who: &Who) {
             decide(Request::SetGoal { seat: seat.seat, goal: Goal::AtLeast(777) }).is_ok(),
             view.may_aim(seat)
         );
-        // A seat is offered to those who have none; they may take no other one.
+        // A seat is offered to people without one. They may take no other.
         let take = || decide(Request::TakeOpen { seat: seat.seat, name: Some("Cleo".into()) });
         if you.open_seat == Some(seat.seat) {
             assert_eq!(take(), Ok(true));
@@ -256,7 +256,7 @@ fn check_offers(shell: &Shell, who: &Who) {
     assert_eq!(steps_in.is_ok(), you.step_in == Some(Duration::ZERO));
 }
 
-/// Some turn that can be told for the seat to play.
+/// A legal turn of the seat to play at a real table.
 fn legal_turn(view: &View) -> Option<TableTurn> {
     let open = view.card(view.turn_of()?)?.open();
     let named =
@@ -271,7 +271,7 @@ fn legal_turn(view: &View) -> Option<TableTurn> {
     Some(TableTurn { named, shown: Shown::Hand(hand), throws, cell })
 }
 
-/// What is known of rules, once for all stories.
+/// The value source, shared by all stories.
 fn value_source() -> &'static ValueSource {
     static KNOWLEDGE: OnceLock<ValueSource> = OnceLock::new();
     KNOWLEDGE.get_or_init(ValueSource::default)
@@ -368,7 +368,7 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
     heads.check(&shell);
 }
 
-/// Whoever's request had an effect was allowed to ask for it, told once more from the outside.
+/// A request that had an effect was allowed. This is a second implementation of the permissions.
 fn check_allowed(before: &Table, asked: &TableRequest) {
     let who = &asked.who;
     let sits = !before.seats_of(who).is_empty();
@@ -460,18 +460,18 @@ fn the_dice_are_laid_open_when_nothing_can_be_taken_back_any_more() {
     let entered = Request::Act(Action::Enter(cell), None);
     shell.ask(&TableRequest::once(&anna, shell.table.version(), &key(2000), entered)).unwrap();
     shell.now = Moment(shell.now.0 + 3_000);
-    // Nobody has sealed it yet, and yet it is too late.
+    // The game is not sealed yet, and still it is too late to undo.
     assert!(shell.ask(&take_back(&shell)).is_err());
     shell.ask(&seal).unwrap();
     assert_eq!(shell.rows.log.last().unwrap().what, LogEvent::Sealed);
     assert!(shell.view(&anna).secret.is_some());
-    // A clock that was set back opens nothing again.
+    // A clock that is set back does not allow an undo again.
     shell.now = Moment(shell.now.0 - 100_000);
     assert!(shell.ask(&take_back(&shell)).is_err());
 }
 
 #[test]
-fn where_nobody_is_given_time_the_last_entry_seals() {
+fn without_time_to_undo_the_last_entry_seals() {
     let (shell, anna) = played_out(Duration::ZERO);
     assert!(shell.table.is_sealed());
     assert!(shell.view(&anna).secret.is_some());
@@ -495,7 +495,7 @@ fn joining_five_times_with_one_key_is_one_seat_and_one_link() {
     assert_eq!(shell.table.saved.seats.len(), 5);
     assert!(shell.table.holds(&first.holder, first.seat.unwrap()));
     assert!(shell.table.holds(&Who::with(first.link.unwrap().token), Seat(4)));
-    // A key that could be guessed is none for a seat.
+    // A key that could be guessed is refused for a seat.
     let short = TableRequest { key: Some("12345678".into()), ..asked };
     assert_eq!(shell.ask(&short), Err(Refused::Field { field: "key" }));
 }
@@ -583,7 +583,7 @@ fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
     let mut shell = Shell::new(&new, Duration::ZERO);
     let host = shell.host.clone();
     let goals = |shell: &Shell| shell.view(&host).seats.iter().map(|seat| seat.goal).collect::<Vec<_>>();
-    // Only those at the host's device: nobody says for someone else what they want.
+    // Only the people at the host's device get this goal. The others set their own.
     assert_eq!(goals(&shell), [Goal::AtLeast(300), Goal::Mean, Goal::Mean, Goal::Mean]);
     let aim = |who: &Who, seat: u16, goal: Goal| {
         TableRequest::now(who, Request::SetGoal { seat: Seat(seat), goal })
@@ -622,7 +622,7 @@ fn a_game_that_is_over_is_played_for_nothing_else() {
 }
 
 #[test]
-fn whoever_plays_by_the_link_itself_is_not_waited_for() {
+fn a_player_by_link_is_not_awaited() {
     let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
     let host = shell.host.clone();
     let awaited = |shell: &Shell| -> Vec<Seat> {

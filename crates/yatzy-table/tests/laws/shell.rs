@@ -1,4 +1,4 @@
-//! The smallest shell there is: rows kept in memory, as a database keeps them.
+//! The smallest shell: rows in memory, as a database would keep them.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use yatzy_table::{
 pub struct Shell {
     pub table: Arc<Table>,
     pub host: Who,
-    /// The links of the seats, as the host was told them.
+    /// The links of the seats, as the host received them.
     pub links: Vec<SeatLink>,
     pub rows: Saved,
     pub presence: Presence,
@@ -45,7 +45,7 @@ impl Shell {
         }
     }
 
-    /// Decide, keep, show; and a request that had its effect before is answered as it was.
+    /// Decide, store, show. A retry is answered as before.
     pub fn ask(&mut self, asked: &TableRequest) -> Result<Answer, Refused> {
         let context = self.context();
         let decision = match self.table.decide(asked, &context) {

@@ -1,5 +1,5 @@
-//! Three tables that are the same in every run. Their written forms are compared byte by byte: here, where they are
-//! stored, and where they are sent.
+//! Three tables that are the same in every run. Their written forms are compared byte by byte: here, in the store and
+//! on the wire.
 
 use super::shell::Shell;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn ask(shell: &mut Shell, who: &Who, request: Request) {
     shell.ask(&asked).unwrap_or_else(|refused| panic!("{refused:?}: {asked:?}"));
 }
 
-/// Rules of one's own with three boxes, played to the end against the computer.
+/// A ruleset with three boxes, played to the end against the computer.
 fn small() -> Shell {
     let mut draft = Catalogue::get().rules("yatzy").unwrap().draft().clone();
     draft.boxes.truncate(3);
@@ -67,13 +67,13 @@ fn small() -> Shell {
             ask(&mut shell, &host, Request::Act(action, bytes));
         }
     }
-    // Where nothing can be taken back, the dice may be laid open already.
+    // A game in which nothing can be undone may be sealed already.
     let seal = TableRequest::now(&Who::default(), Request::Seal);
     let _ = shell.ask(&seal);
     shell
 }
 
-/// Real dice: turns told by hand and by points, a correction, seats that change.
+/// Real dice: turns reported by hand and by points, a correction, seats that change.
 fn real() -> Shell {
     let new = NewTable {
         rules: listed("tactic-da"),

@@ -1,4 +1,4 @@
-//! Actions of the game, and what they lead to.
+//! Decisions about actions of the game.
 
 use super::{Change, Decision};
 use crate::{DecisionContext, LogEvent, Permission, Refused, Table, TableRequest};
@@ -7,7 +7,7 @@ use yatzy_rules::fair::{self, PlayerBytes, Secret, ThrowRequest};
 use yatzy_rules::{Action, Hand, NoDice, Refusal};
 
 impl Table {
-    /// A person's action.
+    /// Decides an action of a person.
     pub(super) fn act(
         self: &Arc<Table>,
         asked: &TableRequest,
@@ -24,7 +24,7 @@ impl Table {
         self.change(asked, Change { what, ..Change::default() }, context)
     }
 
-    /// The computer's choice, at the version that it was asked about.
+    /// Decides an action of the computer. It names the version that the computer was asked about.
     pub(super) fn computer(
         self: &Arc<Table>,
         asked: &TableRequest,
@@ -41,7 +41,7 @@ impl Table {
         self.change(asked, Change { what, ..Change::default() }, context)
     }
 
-    /// What an action of the seat whose turn it is leads to, by the program's dice where it throws.
+    /// The log event of an action of the seat to play. A throw takes the program's dice.
     fn happening(
         &self,
         action: Action,
@@ -51,7 +51,7 @@ impl Table {
         let (Action::Throw(keep), Some(turn)) = (action, self.game.turn()) else {
             return self.game.decide(action, &mut NoDice).map(LogEvent::play);
         };
-        // A game of the version before may have no secret: its dice are fair, and nobody can check them.
+        // A game of the version before may have no secret. Its dice are fair, but can't be checked.
         let secret = self.saved.secret.unwrap_or(Secret(context.fresh));
         let number = self.game.next_throw();
         let request = ThrowRequest { game_id: self.id().as_str(), number, seat: turn.seat, keep, bytes };

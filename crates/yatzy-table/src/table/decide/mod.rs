@@ -1,6 +1,6 @@
-//! Decide: a request and the table as it is go in; a refusal comes out, or the rows to keep, the table as it then
-//! stands, and the answer to give once they are kept. Nothing here keeps or shows anything: a shell does, in this
-//! order. So "durable before it is shown" is the shape of the program.
+//! Decisions. A request and the current table go in. A refusal comes out, or the rows to store, the table after them,
+//! and the answer. Nothing is stored or shown here: the caller stores the rows first and answers afterwards, so every
+//! answer is durable.
 
 mod act;
 mod seats;
@@ -17,37 +17,37 @@ use yatzy_rules::{DiceSource, Seat};
 /// The most seats of a table.
 pub const MAX_SEATS: usize = 40;
 
-/// The shortest and the longest key of a request.
+/// Shortest and longest idempotency key.
 const KEY_LEN: std::ops::RangeInclusive<usize> = 8..=100;
 
-/// A seat's link is derived from the key of the request for it, which must be as hard to guess.
+/// Tokens of seats are derived from the key of a request for a seat, so that key must be as hard to guess as a token.
 const SEAT_KEY_LEN: std::ops::RangeInclusive<usize> = 32..=100;
 
-/// What a request leads to.
+/// The result of a request.
 #[derive(Clone, Debug)]
 pub struct Decision {
-    /// What must be kept before anyone is told; `None` if everything is as it was asked for.
+    /// The rows to store before anything is answered; `None` if the request is already fulfilled.
     pub append: Option<Append>,
-    /// The table as it stands once that is kept.
+    /// The table after the rows.
     pub table: Arc<Table>,
-    /// The answer to give then.
+    /// The answer to give once the rows are stored.
     pub answer: Answer,
 }
 
-/// What a request is answered, once its effect is kept.
+/// The answer to a request, given once its effect is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The version that it led to.
+    /// The version after the request.
     pub version: u32,
-    /// The seat that was taken or changed, where one was.
+    /// The seat that was taken or changed, if the request was about one.
     pub seat: Option<Seat>,
-    /// Who holds it: who asked, or a device that was given a token.
+    /// The holder of that seat: the asker, or their device with the token it was just given.
     pub holder: Who,
-    /// A new link of that seat, where one was made.
+    /// A new link of that seat, if one was made.
     pub link: Option<SeatLink>,
 }
 
-/// The link of a seat: whoever knows its token can play there.
+/// The link of a seat. Its token is enough to play there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatLink {
     /// The seat.
@@ -57,13 +57,13 @@ pub struct SeatLink {
 }
 
 impl SeatLink {
-    /// The path of the seat's page.
+    /// Path of the seat's page.
     pub fn path(&self, game: &crate::GameId) -> String {
         format!("/g/{game}/s/{}", self.token.to_hex())
     }
 }
 
-/// What is about to change, before it is a row.
+/// The parts of a change, before they become rows.
 #[derive(Default)]
 struct Change {
     what: Vec<LogEvent>,
@@ -71,14 +71,14 @@ struct Change {
 }
 
 impl Table {
-    /// What a request leads to. Who asks is checked first, then what they saw, then what the rules say.
+    /// Decides a request. The asker is checked first, then the version they saw, then the rules.
     pub fn decide(
         self: &Arc<Table>,
         asked: &TableRequest,
         context: &DecisionContext,
     ) -> Result<Decision, Refused> {
         let key_len = if asked.request.is_about_a_seat() { SEAT_KEY_LEN } else { KEY_LEN };
-        // No database keeps a text with a zero in it as it was.
+        // Databases truncate or refuse a text with a zero byte.
         let unfit = |key: &String| !key_len.contains(&key.len()) || key.contains('\0');
         if asked.key.as_ref().is_some_and(unfit) {
             return Err(Refused::Field { field: "key" });
@@ -104,13 +104,13 @@ impl Table {
         self.change(asked, Change { what: vec![LogEvent::Sealed], ..Change::default() }, context)
     }
 
-    /// Everything is as it was asked for.
+    /// Nothing to change: the request is already fulfilled.
     fn unchanged(self: &Arc<Table>, asked: &TableRequest) -> Decision {
         let answer = Answer { version: self.version(), seat: None, holder: asked.who.clone(), link: None };
         Decision { append: None, table: self.clone(), answer }
     }
 
-    /// The rows of a change, and the table after it.
+    /// Builds the rows of a change, and the table after it.
     fn change(
         self: &Arc<Table>,
         asked: &TableRequest,
@@ -133,7 +133,7 @@ impl Table {
                 None => table.saved.seats.push(new.clone()),
             }
         }
-        // Where nobody is given time to think again, or nothing could be taken back, the dice are open at once.
+        // Without a time to undo, or without anything to undo, the secret of the dice is published at once.
         let ended =
             table.is_over() && table.game.source() == DiceSource::Program && !sealed && !self.is_sealed();
         if ended && (context.take_back.is_zero() || table.taker_back().is_none()) {
@@ -168,7 +168,7 @@ impl Table {
         Ok(Decision { append: Some(append), table: Arc::new(table), answer })
     }
 
-    /// A name has a salt of its own: another name another salt, and no name none.
+    /// Every name has its own salt. A new name gets a new salt; a deleted name loses its salt.
     fn salt(&self, seat: Seat, new: &mut SavedSeat, context: &DecisionContext) {
         if self.seat(seat).is_none_or(|before| before.name != new.name) {
             new.salt = None;
@@ -176,7 +176,7 @@ impl Table {
         new.salt_name(seat, context.fresh);
     }
 
-    /// The answer to a retry, by what the store has for its key. A key that came with another request is refused.
+    /// The answer to a retry, from the answer stored with its key. The same key with another request is refused.
     pub fn answer_again(&self, asked: &TableRequest, stored: &StoredAnswer) -> Result<Answer, Refused> {
         if !asked.has_digest(stored.request) {
             return Err(Refused::KeyReused);
@@ -189,13 +189,13 @@ impl Table {
 }
 
 impl TableRequest {
-    /// The key as it is kept, by which an answer is found again.
+    /// The key under which the answer is stored.
     pub fn kept_key(&self) -> Option<String> {
         self.key.as_ref().map(|key| kept_key(self, key))
     }
 }
 
-/// Tokens are derived from the key of a request for a seat, so it is kept as a digest only.
+/// Seat tokens are derived from the key of a request for a seat. Such a key is stored as a digest only.
 fn kept_key(asked: &TableRequest, key: &str) -> String {
     if asked.request.is_about_a_seat() {
         crate::Token::from_bytes(digest("yatzy request key", &[key.as_bytes()])).to_hex()
@@ -205,7 +205,7 @@ fn kept_key(asked: &TableRequest, key: &str) -> String {
 }
 
 impl Table {
-    /// Whether a request names the version that is there.
+    /// Refuses a request about another version than the current one.
     fn check_version(&self, asked: &TableRequest) -> Result<(), Refused> {
         match asked.version {
             Some(version) if version != self.version() => Err(Refused::Stale),

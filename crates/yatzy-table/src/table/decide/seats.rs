@@ -1,4 +1,4 @@
-//! Seats change hands: taken by link, taken when open, joined late, moved, renamed, handed over.
+//! Decisions about seats: take one by link, take an open one, join late, move, rename, hand over.
 
 use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
 use crate::{
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Sits someone down, under the name that they bring or the seat's own.
+    /// Gives a seat to the asker, under the name they bring or the name of the seat.
     fn sit(
         self: &Arc<Table>,
         asked: &TableRequest,
@@ -103,8 +103,8 @@ impl Table {
         Ok(decision)
     }
 
-    /// The seat that a device took by this very name before. Without a key that is how a request is recognised that
-    /// comes a second time: two people of one name at one device would be two columns that nobody can tell apart.
+    /// The seat that this device took earlier under the same name. It identifies a retry without a key: two seats of
+    /// one device with the same name could not be told apart.
     fn joined_before(&self, asked: &TableRequest, name: &str) -> Option<Seat> {
         let came_late = |seat: Seat| seat.0 >= self.saved.first_seats;
         let is_it = |seat: Seat, saved: &SavedSeat| {
@@ -114,8 +114,8 @@ impl Table {
         self.seats().find(|(seat, saved)| unkeyed && is_it(*seat, saved)).map(|(seat, _)| seat)
     }
 
-    /// The link of a seat that is about to be added, such that whoever asked for it can make it again. Someone with
-    /// neither token nor key can't: five copies of their request would be five people.
+    /// The link of a seat that is about to be added. It is derived from the asker's token or key, so that a retry gets
+    /// the same link. A request without both is refused: five retries would add five seats.
     fn link_token(
         &self,
         asked: &TableRequest,
@@ -199,22 +199,22 @@ impl Table {
         self.seats().find(|(_, saved)| saved.link == Some(hash)).map(|(seat, _)| seat)
     }
 
-    /// The links that someone made and that still lead to their seats. Only hashes of them are kept: whoever made one
-    /// can make it again from their own token, and nobody else can.
+    /// The links that the asker made and that are still valid. Only their hashes are stored; the asker's own token is
+    /// needed to derive them again.
     pub fn links_of(&self, who: &Who) -> Vec<SeatLink> {
         self.seats().filter_map(|(seat, _)| self.link_of(who, seat)).collect()
     }
 
     fn link_of(&self, who: &Who, seat: Seat) -> Option<SeatLink> {
         let (own, link) = (who.token()?, self.seat(seat)?.link?);
-        // In a rematch everyone may sit elsewhere; their links are those of the first game.
+        // Seats may change places in a rematch. The links are those of the first game.
         let first = (0..MAX_SEATS as u16).map(|place| first_link(own, &self.saved.series, Seat(place)));
         let later = (1..=self.version()).map(|version| later_link(own, self.id(), version, seat));
         let token = first.chain(later).find(|token| token.hash() == link)?;
         Some(SeatLink { seat, token })
     }
 
-    /// The seat and the link of a request that had its effect before, made again from its key.
+    /// Adds the seat and the link to the answer of a retry; both are derived from its key.
     pub(super) fn seat_again(&self, asked: &TableRequest, answer: &mut Answer) {
         let Some(key) = &asked.key else { return };
         let holder = derived_device(&asked.who, key);
@@ -246,18 +246,18 @@ impl Table {
     }
 }
 
-/// The link of a seat from the start of a table on.
+/// The first link of a seat, made with the table.
 pub(crate) fn first_link(host: Token, series: &GameId, seat: Seat) -> Token {
     later_link(host, series, 0, seat)
 }
 
-/// The link of a seat that was asked for instead of the one before.
+/// The link of a seat that replaces an earlier one.
 fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
     let what = [game.as_str().as_bytes(), &version.to_be_bytes(), &seat.0.to_be_bytes()].concat();
     Token::from_bytes(own.derive("yatzy link", &what))
 }
 
-/// A table keeps which total someone plays for, and not that it is a record today.
+/// A record must be resolved to a total before it is stored.
 pub(crate) fn check_goal(goal: Goal) -> Result<(), Refused> {
     if goal == Goal::Record { Err(Refused::NoRecord) } else { Ok(()) }
 }
@@ -266,7 +266,7 @@ fn read_name(name: &str) -> Result<String, Refused> {
     normalise_name(name).map_err(Refused::Name)
 }
 
-/// The asker's device, given a token if it has none: the same one however often the request comes.
+/// The asker's device. A device without a token gets one, and a retry gets the same one.
 fn device(asked: &TableRequest, context: &DecisionContext) -> Who {
     match &asked.key {
         Some(key) => derived_device(&asked.who, key),
@@ -283,7 +283,7 @@ fn derived_link(who: &Who, key: &str) -> Token {
     derived(who, key).purpose("yatzy seat")
 }
 
-/// What only the device that made the key up can know.
+/// A token that only the device that chose the key can derive.
 fn derived(who: &Who, key: &str) -> Token {
     let own = who.token().map(|token| token.derive("yatzy own", b"")).unwrap_or_default();
     Token::from_bytes(crate::digest("yatzy derived", &[&own, key.as_bytes()]))

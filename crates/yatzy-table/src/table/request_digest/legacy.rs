@@ -9,9 +9,9 @@ use yatzy_rules::{
     Pays, Points, RulesetDraft, Seat, Shown, TableTurn, When,
 };
 
-/// The digest that an answer to this request was stored with; `None` for a request that the old form can't tell from
-/// another one, as it left the token of a link out. A request for any version has the digest of one for version 0:
-/// that is harmless, as it had its effect either way.
+/// The digest that the version before stored with an answer to this request; `None` for a request that the old form
+/// can't identify, because it left out the token of a link. A request for any version has the digest of one for
+/// version 0. That is harmless: it had its effect either way.
 pub(super) fn of_request(asked: &TableRequest) -> Option<[u8; 32]> {
     if matches!(asked.request, Request::TakeByLink { .. }) {
         return None;
@@ -24,7 +24,8 @@ pub(super) fn digest_of(asked: &TableRequest) -> [u8; 32] {
     digest("yatzy request 2", &[&asker(&asked.who), &version, request(&asked.request).as_bytes()])
 }
 
-/// The digest that a game made by this request was stored with. The key is left out, but the game's id is made of it.
+/// The digest that the version before stored with a game made by this request. The key is not part of it, but the
+/// game's id is derived from the key.
 pub(super) fn of_new_table(new: &NewTable, host: &Who) -> [u8; 32] {
     digest("yatzy new game", &[&asker(host), new_table(new).as_bytes()])
 }

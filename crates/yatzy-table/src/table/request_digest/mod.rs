@@ -1,6 +1,6 @@
-//! The digest by which a retry is recognised. It is taken over a written form of the request that is spelled out here,
-//! field by field: databases keep digests longer than types keep their names. Where a field is added, or one is
-//! written in another way, the purpose gets a new number.
+//! The digest that identifies a retry. It is taken over a written form that is spelled out here field by field,
+//! because databases keep digests longer than types keep their names. A new field, or a field in another form, needs a
+//! new number in the purpose.
 
 mod legacy;
 #[cfg(test)]
@@ -20,15 +20,15 @@ impl TableRequest {
         fields.digest("yatzy request 3")
     }
 
-    /// Whether an answer with this digest was given to this very request, by this version or the one before.
+    /// Whether an answer with this digest was given to this request, by this version or the one before.
     pub fn has_digest(&self, stored: [u8; 32]) -> bool {
         stored == self.digest() || legacy::of_request(self) == Some(stored)
     }
 }
 
 impl NewTable {
-    /// The digest that a game made by this request is stored with. The game's id is made of the key, so the key is not
-    /// part of it.
+    /// The digest that is stored with the new game. The key is not part of it, because the game's id is derived from
+    /// the key.
     pub(crate) fn digest(&self, host: &Who) -> [u8; 32] {
         let mut fields = Fields::by(host);
         fields.rules(&self.rules);
@@ -39,14 +39,14 @@ impl NewTable {
         fields.digest("yatzy new game 2")
     }
 
-    /// Whether a game with this digest was made by this very request, by this version or the one before.
+    /// Whether a game with this digest was made by this request, by this version or the one before.
     pub fn has_digest(&self, host: &Who, stored: [u8; 32]) -> bool {
         stored == self.digest(host) || stored == legacy::of_new_table(self, host)
     }
 }
 
-/// The fields of a request in writing. Each is hashed with its length, and what may be left out or repeated says so
-/// before: no two requests have the same fields.
+/// The fields of a request in writing. Each is hashed with its length, and an optional or repeated field is preceded
+/// by a mark, so no two requests have the same fields.
 struct Fields(Vec<String>);
 
 impl Fields {
@@ -167,7 +167,7 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// The digests of all samples, as a golden file has them.
+    /// The digests of all samples, as in a golden file.
     fn digests(
         of_request: fn(&TableRequest) -> [u8; 32],
         of_table: fn(&NewTable, &Who) -> [u8; 32],
