@@ -16,7 +16,7 @@ pub struct App {
     state: State,
 }
 
-/// What the one who runs the app must do next.
+/// What the event loop must do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// Go on.
@@ -27,30 +27,30 @@ pub enum State {
     Done,
 }
 
-/// How often a screen may lead to another before the person sees one.
+/// Most screens that may follow each other within one message.
 const LONGEST_WAY: usize = 8;
 
 impl App {
-    /// The first screen: games to go on with, or a new game if there are none.
+    /// The first screen: unfinished games, or a new game if there are none.
     pub fn new(mut environment: Environment) -> App {
         let screen = Box::new(Games::new(&mut environment));
         App::at(environment, screen)
     }
 
-    /// Straight to the table of a new game.
+    /// Begins at the table of a new game.
     pub fn begin(environment: Environment, setup: &Setup) -> Result<App, Rejection> {
         let view = make(&environment, setup)?;
         Ok(App::join(environment, view))
     }
 
-    /// Straight to a table that is there.
+    /// Begins at an existing table.
     pub fn join(mut environment: Environment, view: View) -> App {
         let table = OpenTable::new(&environment.connection, view);
         let screen = TableScreen::or_over(table, &mut environment);
         App::at(environment, screen)
     }
 
-    /// A new game with this filled in.
+    /// Begins at the form of a new game, filled in.
     pub fn choose(mut environment: Environment, setup: Setup) -> App {
         let screen = Box::new(NewGame::new(Some(setup), &mut environment));
         App::at(environment, screen)
@@ -62,14 +62,14 @@ impl App {
         app
     }
 
-    /// Lets something happen, and what the house answers to it within a moment.
+    /// Handles a message, and the answer of the house if it comes within a moment.
     pub fn update(&mut self, msg: Msg) {
         match msg {
             Msg::Control('c' | 'd') => return self.state = State::Done,
             Msg::Control('z') => return self.state = State::Suspended,
             _ => {}
         }
-        // A key is about what the person sees: not about something that is still being asked.
+        // A key refers to what the person sees, so news is handled first.
         self.hear();
         self.pass(msg);
         self.hear();
@@ -84,7 +84,7 @@ impl App {
         }
     }
 
-    /// Waits for the house as long as a person does not notice, and lets the screen hear what it says.
+    /// Waits for the house for a time that a person does not notice, and lets the screen handle its answer.
     fn hear(&mut self) {
         let notifier = self.environment.connection.notifier();
         let until = Instant::now() + self.environment.patience;
@@ -97,7 +97,7 @@ impl App {
         }
     }
 
-    /// Draws a frame. Screens remember where they drew what, so that a click finds it; nothing else changes.
+    /// Draws a frame. Screens store where they drew what, for clicks; nothing else changes.
     pub fn view(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let buf = frame.buffer_mut();
@@ -117,28 +117,28 @@ impl App {
         self.screen.view(buf, area, &self.environment);
     }
 
-    /// How long to wait for the person before a [`Msg::Tick`]; `None` if time alone changes nothing.
+    /// How long to wait before a [`Msg::Tick`]; `None` if time alone changes nothing.
     pub fn patience(&self) -> Option<Duration> {
         self.screen.patience(&self.environment)
     }
 
-    /// Whether the house has said something that the screen has not heard.
+    /// Whether the house has answered something that the screen has not handled.
     pub fn has_news(&self) -> bool {
         self.environment.connection.notifier().has_news()
     }
 
-    /// Whether the house may say something without being asked.
+    /// Whether news may come without a request.
     pub fn expects_news(&self) -> bool {
         self.environment.connection.notifier().has_open_questions() || self.screen.expects_news()
     }
 
-    /// What to say to someone who leaves: that the game on the table waits, where one does.
+    /// The last sentence to a person who leaves: that the game on the table is saved, if there is one.
     pub fn farewell(&self) -> Option<String> {
         let waits = self.environment.offers_again && self.screen.leaves_a_game();
         waits.then(|| say!(self.environment.text, "plain-left"))
     }
 
-    /// The person leaves, in whatever way.
+    /// The person leaves.
     pub fn leave(&self) {
         self.screen.leave();
     }
@@ -149,12 +149,12 @@ impl App {
         self.hear();
     }
 
-    /// The world outside, to change how it looks.
+    /// The environment, to change how the app looks.
     pub fn environment_mut(&mut self) -> &mut Environment {
         &mut self.environment
     }
 
-    /// The world outside, given back.
+    /// The environment, given back.
     pub fn into_environment(self) -> Environment {
         self.environment
     }
@@ -164,7 +164,7 @@ impl App {
         self.state
     }
 
-    /// The person is back.
+    /// The person returned from a suspended terminal.
     pub fn woken(&mut self) {
         self.state = State::Running;
     }

@@ -1,22 +1,22 @@
-//! Saved rethrows in words: what the next rethrow costs, and what stopping now would save.
+//! Saved rethrows in words: the cost of the next rethrow, and what stopping now would save.
 
 use yatzy_rules::FREE_RETHROWS;
 use yatzy_table::View;
 use yatzy_text::{Text, say};
 
-/// How a seat stands with its chips in the middle of a turn.
+/// The chips of a seat within a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chips {
-    /// The chips in hand now; those of this turn's unused rethrows are not earned yet.
+    /// The chips now. Unused rethrows of this turn are not earned yet.
     pub have: u16,
-    /// Whether the next rethrow costs one.
+    /// Whether the next rethrow costs a chip.
     pub next_costs: bool,
     /// The chips that stopping now would earn.
     pub stopping_earns: u16,
 }
 
 impl Chips {
-    /// The chips of the seat whose turn it is; `None` where the rules know none.
+    /// The chips of the seat to play; `None` if the rules have none.
     pub fn of(view: &View) -> Option<Chips> {
         let turn = view.turn.as_ref().filter(|_| view.rules.has_chips())?;
         let rethrows = turn.throws.made.saturating_sub(1);

@@ -1,5 +1,5 @@
-//! The connection to a house. Its futures run on a thread of their own, so that a screen never waits for them longer
-//! than it wants to: what is asked goes out, and the answer is looked for when the screen is drawn.
+//! The connection to a house. Its futures run on a thread of their own, so that a screen never blocks: a question is
+//! sent, and the answer is polled when the screen is drawn.
 
 mod connectivity;
 mod pending;
@@ -16,7 +16,7 @@ use tokio::runtime::{Builder, Handle};
 use tokio::sync::oneshot;
 use yatzy_table::{GameId, House, HouseOffers, Refused, Rejection, View, Who};
 
-/// The connection to a house, for someone. Cheap to clone; all clones are one connection.
+/// The connection of a person to a house. All clones share one connection.
 #[derive(Clone)]
 pub struct Connection {
     inner: Arc<Inner>,
@@ -32,7 +32,7 @@ struct Inner {
     _end: oneshot::Sender<()>,
 }
 
-/// Rings when something has come in.
+/// Wakes the event loop when an answer or news arrived.
 #[derive(Default)]
 pub struct Notifier {
     state: Mutex<NotifierState>,
@@ -41,9 +41,9 @@ pub struct Notifier {
 
 #[derive(Default)]
 struct NotifierState {
-    /// Whether something has come in that nobody has looked at.
+    /// Whether something arrived that was not handled.
     news: bool,
-    /// How many questions are out whose answers are worth waiting for.
+    /// Number of open questions that a screen waits for.
     asked: usize,
 }
 
@@ -53,7 +53,7 @@ impl Connection {
         Connection::open(async { Ok((house, who)) })
     }
 
-    /// A connection to a house that is opened on the connection's own thread: what it begins there goes on there.
+    /// A connection to a house that is opened on the connection's own thread. Its background tasks run there.
     pub fn open<E>(
         house: impl Future<Output = Result<(Arc<dyn House>, Who), E>> + Send + 'static,
     ) -> Result<Connection, E>
@@ -64,9 +64,9 @@ impl Connection {
         let handle = runtime.handle().clone();
         let (end, ended) = oneshot::channel::<()>();
         std::thread::Builder::new().name("house".to_owned()).spawn(move || {
-            // Both ways the other end is gone.
+            // Both results mean that the other end is gone.
             let _ = runtime.block_on(ended);
-            // What thinks on a thread of its own is not waited for.
+            // Computations on blocking threads are not waited for.
             runtime.shutdown_background();
         })?;
         let (sender, opened) = channel();
@@ -78,27 +78,27 @@ impl Connection {
         Ok(Connection { inner: Arc::new(inner) })
     }
 
-    /// What can be had in the house.
+    /// The features of the house.
     pub fn offers(&self) -> &HouseOffers {
         self.inner.house.offers()
     }
 
-    /// The house.
+    /// The house, for questions that run on this connection.
     pub fn house(&self) -> Arc<dyn House> {
         self.inner.house.clone()
     }
 
-    /// Who this device is there.
+    /// The identity of this device there.
     pub fn who(&self) -> Who {
         lock(&self.inner.who).clone()
     }
 
-    /// The device was given a token.
+    /// Stores the token that the device was given.
     pub fn goes_by(&self, who: &Who) {
         lock(&self.inner.who).clone_from(who);
     }
 
-    /// A table as it looks now, waited for.
+    /// Reads a table, and waits for it.
     pub fn look(&self, game: &GameId) -> Result<View, Rejection> {
         let (house, who, game) = (self.house(), self.who(), game.clone());
         let look = self.ask(async move { house.look(&game, &who).await });
@@ -110,22 +110,22 @@ impl Connection {
         self.inner.connectivity.clone()
     }
 
-    /// Rings when something has come in.
+    /// Wakes the event loop when an answer or news arrived.
     pub fn notifier(&self) -> Arc<Notifier> {
         self.inner.notifier.clone()
     }
 
-    /// Waits until something comes in, but no longer than that.
+    /// Waits until something arrives, at most this long.
     pub fn wait_for_news(&self, wait: Duration) {
         self.inner.notifier.wait_for_news(wait);
     }
 
-    /// Asks for something that is there in no time, and that a screen is glad to wait for.
+    /// Asks a question whose answer comes quickly. A screen may wait for it.
     pub fn ask<T: Send + 'static>(&self, answer: impl Future<Output = T> + Send + 'static) -> Pending<T> {
         self.run(OpenQuestion::new(self.notifier()), answer)
     }
 
-    /// Asks for something that may take a while, and that no screen waits for.
+    /// Asks a question whose answer may take long. No screen waits for it.
     pub fn think<T: Send + 'static>(&self, answer: impl Future<Output = T> + Send + 'static) -> Pending<T> {
         self.run((), answer)
     }
@@ -139,7 +139,7 @@ impl Connection {
         let notifier = self.notifier();
         self.spawn(async move {
             let answer = answer.await;
-            // Nobody listens any more if the person has gone on; that is no mistake.
+            // The receiver is gone if the person has left that screen.
             let _ = sender.send(answer);
             drop(question);
             notifier.notify();
@@ -147,7 +147,7 @@ impl Connection {
         Pending::Waiting(receiver)
     }
 
-    /// What some work comes to; `None` if it broke off.
+    /// Runs some work and returns its result; `None` if it panicked.
     pub async fn spawn_for<T: Send + 'static>(
         &self,
         work: impl Future<Output = T> + Send + 'static,
@@ -155,19 +155,19 @@ impl Connection {
         self.inner.runtime.spawn(work).await.ok()
     }
 
-    /// Lets something run beside the screen.
+    /// Runs some work in the background.
     pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) -> tokio::task::JoinHandle<()> {
         self.inner.runtime.spawn(work)
     }
 }
 
-/// A question whose answer is worth waiting for, for as long as this lives.
+/// A question that a screen waits for. It is open as long as this value lives.
 pub struct OpenQuestion {
     notifier: Arc<Notifier>,
 }
 
 impl OpenQuestion {
-    /// A question is out.
+    /// Opens a question.
     pub fn new(notifier: Arc<Notifier>) -> OpenQuestion {
         lock(&notifier.state).asked += 1;
         OpenQuestion { notifier }
@@ -184,33 +184,33 @@ impl Drop for OpenQuestion {
 }
 
 impl Notifier {
-    /// Something has come in.
+    /// Marks that something arrived.
     pub fn notify(&self) {
         lock(&self.state).news = true;
         self.changed.notify_all();
     }
 
-    /// Whether something has come in since this was asked last.
+    /// Whether something arrived since the last call.
     pub fn take_news(&self) -> bool {
         std::mem::take(&mut lock(&self.state).news)
     }
 
-    /// Whether something has come in that nobody has looked at.
+    /// Whether something arrived that was not handled.
     pub fn has_news(&self) -> bool {
         lock(&self.state).news
     }
 
-    /// Whether a question is out whose answer is worth waiting for.
+    /// Whether a question is open that a screen waits for.
     pub fn has_open_questions(&self) -> bool {
         lock(&self.state).asked > 0
     }
 
-    /// Waits until every question worth waiting for is answered, but no longer than until then.
+    /// Waits until all open questions are answered, at most until this time.
     pub fn wait_for_answers(&self, until: Instant) {
         self.wait(until, |state| state.asked > 0);
     }
 
-    /// Waits until something comes in, but no longer than that.
+    /// Waits until something arrives, at most this long.
     pub fn wait_for_news(&self, wait: Duration) {
         self.wait(Instant::now() + wait, |state| !state.news);
     }

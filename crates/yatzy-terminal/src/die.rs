@@ -1,4 +1,4 @@
-//! A die, drawn with pips. Small ones fit five and six beside a pad of 80 columns; large ones use the room.
+//! A die, drawn with pips. Small dice fit five and six beside a pad of 80 columns.
 
 use crate::{Theme, paint};
 use ratatui::buffer::Buffer;
@@ -15,7 +15,7 @@ pub enum Size {
     Large,
 }
 
-/// The lines that a die takes, whatever its size.
+/// The lines of a die in both sizes.
 pub const HEIGHT: u16 = 5;
 
 impl Size {
@@ -38,10 +38,9 @@ impl Size {
     }
 }
 
-/// What a place for a die looks like.
+/// A place for a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiePlace {
-    /// What lies there.
     pub face: Option<Face>,
     /// Whether it is set aside.
     pub kept: bool,
@@ -49,7 +48,7 @@ pub struct DiePlace {
     pub key: Option<char>,
 }
 
-/// Draws a die with its top left corner there.
+/// Draws a die at this top left corner.
 pub fn draw(buf: &mut Buffer, x: u16, y: u16, size: Size, place: DiePlace, theme: Theme) {
     let marks = theme.marks();
     let [top_left, top_right, bottom_right, bottom_left, across, down] =
@@ -83,7 +82,7 @@ pub fn draw(buf: &mut Buffer, x: u16, y: u16, size: Size, place: DiePlace, theme
     }
 }
 
-/// Where the pips of a face are.
+/// The positions of a face's pips.
 fn pips(face: Face) -> [[bool; 3]; 3] {
     let n = face.pips();
     let (two, four, six) = (n >= 2, n >= 4, n == 6);

@@ -1,20 +1,20 @@
-//! Who starts, drawn by a throw.
+//! The throw that decides who starts.
 
 use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Hand, Keep, Seat};
 use yatzy_table::random_bytes;
 
-/// What each seat threw for the right to start.
+/// The throws of each seat that decide who starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// The throws, a round of them for each time that the best were equal; `None` for seats already out.
+    /// The throws. Seats with equal sums throw again in another round; `None` for seats already out.
     pub rounds: Vec<Vec<Option<Hand>>>,
     /// The seat that starts.
     pub first: usize,
 }
 
 impl Draw {
-    /// Everyone throws all dice; the highest sum starts, and equals throw again.
+    /// Every seat throws all dice. The highest sum starts, and equal ones throw again.
     pub fn new(seats: usize, dice_count: u8, throw: &mut dyn FnMut(u8) -> Hand) -> Draw {
         let mut rounds: Vec<Vec<Option<Hand>>> = Vec::new();
         let mut still_in = vec![true; seats];
@@ -34,7 +34,7 @@ impl Draw {
     }
 }
 
-/// A throw by this machine's randomness.
+/// A random throw.
 pub fn throw(count: u8) -> Hand {
     let request = ThrowRequest { game_id: "", number: 1, seat: Seat(0), keep: Keep::NOTHING, bytes: None };
     let faces = fair::throw(Secret(random_bytes()), &request, count);

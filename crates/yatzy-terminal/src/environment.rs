@@ -1,4 +1,4 @@
-//! Everything an app needs of the world outside, in one place, so that tests can bring their own.
+//! Everything that an app needs from outside, in one place, so that tests can replace it.
 
 use crate::draw;
 use crate::{Connection, Theme, TurnSound};
@@ -9,48 +9,48 @@ use yatzy_rules::Hand;
 use yatzy_table::View;
 use yatzy_text::Text;
 
-/// The world outside.
+/// The environment of an app.
 pub struct Environment {
-    /// The words.
+    /// The language.
     pub text: Text,
-    /// How things are drawn.
+    /// Characters and colours.
     pub theme: Theme,
-    /// The house in which games are played.
+    /// The connection to the house.
     pub connection: Connection,
-    /// The time, for telling a key that is held from one that is pressed again.
+    /// The clock, to tell a held key from one that is pressed again.
     pub clock: Box<dyn Fn() -> Instant>,
-    /// How long a key waits for the house's answer before the screen is drawn without it.
+    /// How long a key waits for the answer of the house before the screen is drawn without it.
     pub patience: Duration,
-    /// The throws by which it is drawn who starts.
+    /// The throws that decide who starts.
     pub lots: Box<dyn FnMut(u8) -> Hand>,
-    /// Whether a game that someone leaves is offered again by `yatzy play`.
+    /// Whether `yatzy play` offers an unfinished game again.
     pub offers_again: bool,
-    /// Where papers are put; empty for the folder where the person is.
+    /// The folder for papers; empty for the current one.
     pub folder: PathBuf,
-    /// How others come to a table, where they can.
+    /// How other devices join a table, if they can.
     pub invitation: Option<Invite>,
-    /// What can be heard when it is someone's turn.
+    /// The sound of a turn that begins.
     pub turn_sound: TurnSound,
 }
 
-/// How others come to a table.
+/// Makes the invitation to a table.
 pub type Invite = Arc<dyn Fn(&View) -> Option<Invitation> + Send + Sync>;
 
-/// What others need to come to a table.
+/// Everything another device needs to join a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// The table's address.
+    /// The address of the table.
     pub address: String,
     /// The home page, where the code is typed.
     pub home: String,
-    /// The code of the table.
+    /// The join code.
     pub code: Option<String>,
-    /// The address as a picture for a camera, line by line.
+    /// The address as a QR code, line by line.
     pub picture: Vec<String>,
 }
 
 impl Environment {
-    /// The world of a person at a terminal.
+    /// The environment of a person at a terminal.
     pub fn new(text: Text, theme: Theme, connection: Connection) -> Environment {
         Environment {
             text: if theme.unicode { text } else { text.in_ascii() },

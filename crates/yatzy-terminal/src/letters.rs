@@ -1,7 +1,6 @@
-//! The letters that choose boxes. Letters that are keys of their own are left out, so that a box's letter
-//! means the same on every pad.
+//! The letters that choose boxes. Letters of commands are left out, so that a box has the same letter on every pad.
 
-/// The keys that are letters: coach, rules in force, leave, undo.
+/// The letters of commands: coach, rules in force, leave, undo.
 pub const COMMANDS: [char; 4] = ['c', 'i', 'q', 'u'];
 
 /// The letter of the box in this row of the pad, from 0.

@@ -1,10 +1,9 @@
 //! The terminal game: the table with its pad and dice, new games, real dice, and the same in plain lines.
 //!
 //! An [`App`] is a value: [`App::update`] takes a message, [`App::view`] draws a frame, and neither touches a
-//! terminal, so tests hold whole screens in their hands. [`run`] and [`plain::play`] put it before a person.
-//! Everything is played through a [`House`](yatzy_table::House), behind a [`Connection`]: nothing is decided here, and
-//! what is shown is a [`View`](yatzy_table::View) and nothing else. No sentence is written here either: they come from
-//! `yatzy-text`.
+//! terminal, so tests can check whole screens. [`run`] and [`plain::play`] connect it to a terminal. The game is
+//! played through a [`House`](yatzy_table::House), behind a [`Connection`]. Nothing is decided here, screens show a
+//! [`View`](yatzy_table::View) and nothing else, and all sentences come from `yatzy-text`.
 
 mod app;
 mod chips;

@@ -1,11 +1,11 @@
-//! What can happen to an app.
+//! Messages to an app.
 
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use ratatui::layout::Position;
 
-/// Something that happened.
+/// A message to an app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// A key was pressed.
@@ -21,8 +21,8 @@ pub enum Msg {
 }
 
 impl Msg {
-    /// The message of a terminal event, if it is one for us. A resize needs none: the next frame is drawn
-    /// for whatever size the terminal then has.
+    /// The message of a terminal event, if the app handles it. A resize needs none: every frame is drawn for the
+    /// current size.
     pub fn of(event: &Event) -> Option<Msg> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => Some(of_key(*key)),
@@ -39,12 +39,12 @@ impl Msg {
     }
 }
 
-/// The letters of a Russian and of a Ukrainian keyboard, and what is on the same keys of a Latin one.
+/// The letters of a Russian and a Ukrainian keyboard, and those on the same keys of a Latin one.
 const CYRILLIC: (&str, &str) =
     ("йцукенгшщзхъфывапролджэячсмитьбюіїєґ", "qwertyuiop[]asdfghjkl;'zxcvbnm,.s]'`");
 
 impl Msg {
-    /// The same key on a Latin keyboard: who has just typed a name in Cyrillic letters need not switch.
+    /// The same key on a Latin keyboard, so that a person who types Cyrillic letters need not switch.
     pub fn on_latin_keyboard(self) -> Msg {
         match self {
             Msg::Key(KeyCode::Char(letter)) => Msg::Key(KeyCode::Char(latin(letter))),

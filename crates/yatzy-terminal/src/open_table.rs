@@ -1,6 +1,5 @@
-//! The table that is open here: how it was last seen, what was asked of it and is not answered yet, and what comes in.
-//! Screens draw its [`View`], plain lines speak it. Whether the house is in this process or far away shows nowhere but in
-//! how long an answer takes.
+//! An open table: its last view, the requests without an answer, and the updates. Screens draw its [`View`], plain
+//! lines say it. A local and a remote house differ in the delay of answers only.
 
 mod ask;
 mod sit;
@@ -17,43 +16,43 @@ use yatzy_rules::{DiceSource, Seat};
 use yatzy_table::{CoachAnswer, DiceCheck, GameId, SeatLink, View};
 use yatzy_text::{Text, say};
 
-/// A table that is open here. Cloned, it is the same table, for the next screen to go on with.
+/// An open table. All clones are the same table, for the next screen to go on with.
 #[derive(Clone)]
 pub struct OpenTable {
     connection: Connection,
     subscription: Arc<TableSubscription>,
     view: Arc<View>,
-    /// When it was seen so.
+    /// When the view was received.
     seen_at: Instant,
-    /// How many requests have no answer yet.
+    /// Number of requests without an answer.
     unanswered: u32,
-    /// The version that the latest request was about, where it is over once the game has left that version.
+    /// The version of the latest request, if the request ends once the game has another version.
     asked_at: Option<u32>,
-    /// Which question the coach thinks about.
+    /// The number of the question that the coach is answering.
     thinking: Option<u64>,
-    /// How many questions were asked; each has its number.
+    /// Number of the latest question.
     questions: u64,
     is_lost: bool,
     is_gone: bool,
-    /// What the notes say of the dice of a game that is over; asked once.
+    /// The check of the dice of a finished game, asked once.
     dice_check: Arc<Mutex<Option<Pending<Option<DiceCheck>>>>>,
     ahead: VecDeque<TableUpdate>,
 }
 
-/// What comes in.
+/// An update from the house.
 #[derive(Clone, Debug)]
 pub enum TableUpdate {
-    /// The table looks otherwise; it looked like this before.
+    /// The view has changed. This is the one before.
     Changed(Arc<View>),
-    /// What was asked for has been done; how the table looks then came before.
+    /// A request has been fulfilled. The change of the view came before.
     Done,
-    /// What was asked for is refused, in a sentence.
+    /// A request was refused, with a sentence.
     Refused(String),
-    /// What the coach says; nothing where nobody knows.
+    /// The coach's answer; `None` if there is no coach.
     CoachAnswer(Option<Arc<CoachAnswer>>),
-    /// Where another device takes a seat.
+    /// The new link of a seat.
     Link(SeatLink),
-    /// The table plays again, as was asked for.
+    /// The rematch that was requested.
     Next(GameId),
     /// Whether the house can be reached.
     Connected(bool),
@@ -85,7 +84,7 @@ impl OpenTable {
         &self.view
     }
 
-    /// The next news. The view is in step with them.
+    /// The next update. The view matches it.
     pub fn hear(&mut self, text: Text) -> Option<TableUpdate> {
         let is_lost = self.connection.connectivity().is_lost();
         if is_lost != self.is_lost {
@@ -97,7 +96,8 @@ impl OpenTable {
         }
         let incoming = loop {
             let incoming = lock(&self.subscription.incoming).try_recv().ok()?;
-            // A view that is older than the one shown is none, and the coach's word about a past moment neither.
+            // Views that are older than the shown one are skipped, and so are answers of the coach to earlier
+            // questions.
             match &incoming {
                 Incoming::Looked(view) if view.version < self.view.version => {}
                 Incoming::CoachAnswer(question, _) if self.thinking != Some(*question) => {}
@@ -117,7 +117,7 @@ impl OpenTable {
                 self.ahead.extend(changed);
                 self.ahead.extend(done.link.map(TableUpdate::Link));
                 self.ahead.extend(done.next.map(TableUpdate::Next));
-                // Of a request that someone has gone on from, nothing more is said.
+                // A later request has replaced this one.
                 self.ahead.extend((done.question == self.questions).then_some(TableUpdate::Done));
             }
             Incoming::Refused(rejection) => {
@@ -146,18 +146,18 @@ impl OpenTable {
         TableUpdate::Changed(before)
     }
 
-    /// Whether a request is under way. A move is about one version: once the game has left that, it has had its effect
-    /// or never will, be the answer there or not.
+    /// Whether a request has no answer yet. A move is about one version: once the game has another version, the move
+    /// has had its effect or never will.
     pub fn is_waiting(&self) -> bool {
         self.unanswered > 0 && self.asked_at.is_none_or(|version| version == self.view.version)
     }
 
-    /// Whether the coach thinks.
+    /// Whether the coach is thinking.
     pub fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
 
-    /// Whether something may come in by itself.
+    /// Whether updates may come without a request.
     pub fn expects_news(&self) -> bool {
         let quiet = self.view.plays_here() && !self.view.computer_plays();
         !quiet || self.unanswered > 0 || self.is_thinking() || self.is_lost || self.view.is_over()
@@ -173,23 +173,22 @@ impl OpenTable {
         self.is_gone
     }
 
-    /// Whether this device may write something for whoever is to play.
+    /// Whether this device may write for the seat to play.
     pub fn is_ours(&self) -> bool {
         self.view.you.to_play || (self.is_real() && self.view.you.may_write && !self.view.computer_plays())
     }
 
-    /// Whether real dice are thrown.
     pub fn is_real(&self) -> bool {
         self.view.source == DiceSource::Table
     }
 
-    /// Whose turn it is; `None` once the game is over.
+    /// The seat to play; `None` once the game is over.
     pub fn seat(&self) -> Option<Seat> {
         self.view.turn_of()
     }
 
-    /// Who would leave: whoever is to play if that is someone here, else whoever sits here and still plays. On one
-    /// device for all it is whoever is to play, the computer included.
+    /// The seat that would leave: the seat to play if it is played here, else the first seat here that still plays. If
+    /// everyone plays on this device it is the seat to play, including one of the computer.
     pub fn leaver(&self) -> Option<Seat> {
         let to_play = self.seat()?;
         if self.view.plays_here() {
@@ -200,7 +199,7 @@ impl OpenTable {
         Some(to_play).filter(|seat| own.contains(seat)).or_else(|| own.iter().find(stays).copied())
     }
 
-    /// Whether the table was made here and everyone plays here: what comes next is for nobody else to say.
+    /// Whether the table was made here and everyone plays here.
     pub fn is_own(&self) -> bool {
         self.view.plays_here() && self.view.you.is_host
     }
@@ -210,23 +209,23 @@ impl OpenTable {
         self.view.version > 0
     }
 
-    /// How long until the computer may play for someone who is away.
+    /// How long until the computer may play for a person who is away.
     pub fn until_step_in(&self) -> Option<Duration> {
         self.view.you.step_in.map(|wait| wait.saturating_sub(self.seen_at.elapsed()))
     }
 
-    /// Whether someone who watches can sit down.
+    /// Whether a spectator can take a seat.
     pub fn can_sit(&self) -> bool {
         let you = &self.view.you;
         you.is_watching() && (you.may_join || you.open_seat.is_some()) && !self.view.is_over()
     }
 
-    /// Who is to play, where it is nobody here.
+    /// The name of the seat to play.
     pub fn whose_turn(&self, text: Text) -> Option<String> {
         Some(say!(text, "online-turn", name = self.view.name(text, self.seat()?)))
     }
 
-    /// Who has won how many games of the series, once there is one.
+    /// The wins of each seat, once the table has played a series.
     pub fn tally(&self, text: Text) -> Option<String> {
         let series = &self.view.series;
         if !(series.games > 1 || (series.games == 1 && !self.view.is_over())) {
@@ -238,8 +237,7 @@ impl OpenTable {
         Some(say!(text, "online-series", tally = text.all_of(&won)))
     }
 
-    /// What must be known of the table before anything else: that it can't be reached or is gone, that an answer is
-    /// awaited.
+    /// The most urgent sentence: the house can't be reached, the game was deleted, or an answer is awaited.
     pub fn trouble(&self, text: Text) -> Option<String> {
         if self.is_gone {
             return Some(say!(text, "online-gone"));
@@ -250,8 +248,8 @@ impl OpenTable {
         (!said.is_empty()).then(|| said.join(" "))
     }
 
-    /// What is to be said of the dice once the game is over and they are laid open, where someone has to be convinced.
-    /// `here`: no server keeps the game, but another window of this program.
+    /// The result of the dice check, once the game is over and the secret is public. `here`: the house is another
+    /// process on this machine.
     pub fn dice_checked(&self, text: Text, here: bool) -> Option<String> {
         self.view.secret?;
         let mut check = lock(&self.dice_check);
@@ -274,7 +272,7 @@ impl OpenTable {
     }
 }
 
-/// Whether what is said of one view holds for the other: it is about a turn, and how far that is.
+/// Whether two views are of the same turn and throw, so that a sentence about one is right for the other.
 pub fn is_same_moment(one: &View, other: &View) -> bool {
     let moment = |view: &View| {
         let turn = view.turn.as_ref()?;

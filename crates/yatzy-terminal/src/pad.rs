@@ -1,5 +1,5 @@
-//! The score pad: a frozen column of box names, and every seat's column beside it. The longest name decides
-//! the width; what does not fit beside is scrolled to, never wrapped.
+//! The pad: a frozen column of box names, and the column of every seat beside it. The longest name decides the width.
+//! Columns that don't fit are scrolled to, never wrapped.
 
 mod sheet;
 
@@ -12,18 +12,16 @@ use yatzy_rules::{Cell, Points, Ruleset, Seat, Section, Step};
 use yatzy_table::View;
 use yatzy_text::{Row, Text, say};
 
-/// What an open cell would take now.
+/// The offer of an open cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// These points.
     Pays(Points),
-    /// A zero.
     Zero,
-    /// It can be named, or nothing is known of the hand yet.
+    /// It can be called, or the hand is not known yet.
     Open,
 }
 
-/// What each open cell of the seat in focus would take.
+/// The offers of the open cells of the seat in focus.
 pub type Offers = BTreeMap<Cell, Offer>;
 
 /// A cell on the screen, for clicks.
@@ -31,29 +29,26 @@ pub type CellPlace = (Rect, Seat, Cell);
 
 /// A pad to be drawn.
 pub struct Pad<'a> {
-    /// The table.
     pub view: &'a View,
-    /// The words.
     pub text: Text,
-    /// The look.
     pub theme: Theme,
-    /// Whose offers are shown, and whose columns are unfolded.
+    /// The seat whose offers are shown and whose columns are unfolded.
     pub focus: Option<Seat>,
-    /// What that seat is offered.
+    /// The offers of that seat.
     pub offers: &'a Offers,
     /// The chosen cell.
     pub cursor: Option<(Seat, Cell)>,
-    /// The leftmost column, where the person has scrolled.
+    /// The leftmost column, if the person has scrolled.
     pub first: Option<usize>,
-    /// The columns of the whole screen.
+    /// The width of the whole screen.
     pub screen: u16,
 }
 
 /// The narrowest column: `[150]`.
 const NARROWEST: u16 = 5;
-/// A column in which most names can be told apart.
+/// A width at which most names can be told apart.
 const READABLE: u16 = 7;
-/// The widest column where room is scarce: more would only tear the numbers apart.
+/// The widest column on a small screen; more would spread the numbers too far.
 const WIDE: u16 = 10;
 /// The widest column where there is room for whole names.
 const WIDEST: u16 = 16;
@@ -80,18 +75,18 @@ struct PadColumn {
 }
 
 impl Pad<'_> {
-    /// The columns that the whole pad would like to have.
+    /// The width of the whole pad.
     pub fn wanted_width(&self) -> u16 {
         let columns = self.columns(u16::MAX).len() as u16;
         self.head_width().saturating_add(columns.saturating_mul(self.wanted_column() + 1))
     }
 
-    /// The fewest columns that are of use: the names and one seat.
+    /// The smallest useful width: the names and one seat.
     pub fn least_width(&self) -> u16 {
         self.head_width() + self.rules().columns().len() as u16 * (NARROWEST + 1)
     }
 
-    /// Draws the pad, and says which column is the leftmost and where its cells are.
+    /// Draws the pad. Returns the leftmost column and the places of the cells.
     pub fn render(&self, area: Rect, buf: &mut Buffer) -> (usize, Vec<CellPlace>) {
         let head = self.head_width().min(area.width);
         let room = area.width - head;
@@ -165,13 +160,13 @@ impl Pad<'_> {
         longest.unwrap_or_default() + 3
     }
 
-    /// "you" for the seat of whoever looks, where other people play on devices of their own.
+    /// "you" for the person's own seat, while other people play on other devices.
     fn you(&self, seat: Seat) -> Option<String> {
         self.view.is_you_among_others(seat).then(|| say!(self.text, "table-you"))
     }
 
     fn wanted_column(&self) -> u16 {
-        // Room for the mark of a player, where there are several to be told apart.
+        // Room for the mark of a player, if there are several.
         let beside = if self.view.seats.len() > 1 { 4 } else { 2 };
         let you = |seat| self.you(seat).map_or(0, |you| paint::width(&you) + 1);
         let names =
@@ -179,8 +174,8 @@ impl Pad<'_> {
         names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 
-    /// A column with its ruled line. Where not all fit anyway, they are wide enough to tell names apart, and
-    /// share the room.
+    /// The width of a column with its ruled line. If not all columns fit, they are wide enough to tell names apart,
+    /// and share the room.
     fn column_width(&self, room: u16, columns: usize) -> u16 {
         let wanted = self.wanted_column() + 1;
         let each = room / (columns as u16).max(1);
@@ -206,8 +201,8 @@ impl Pad<'_> {
         }
     }
 
-    /// The rows that fit, with as many ruled lines as there is room for. Where not even the boxes fit, those
-    /// around the cursor are shown, and marks for what is above and below.
+    /// The rows that fit, with as many ruled lines as there is room for. If not all boxes fit, those around the cursor
+    /// are shown, with marks for the rest above and below.
     fn rows(&self, height: u16) -> (Vec<PadRow>, Option<(&'static str, &'static str)>) {
         let height = usize::from(height);
         let boxes = self.rules().boxes();
@@ -235,7 +230,7 @@ impl Pad<'_> {
             .position(|row| matches!(row, PadRow::Bonus | PadRow::SumAndPace))
             .or_else(|| rows.iter().position(|&row| Some(row) == last_upper.map(PadRow::Box)))
             .map(|place| place + 1);
-        // Dearest first: above the totals, below the upper boxes, below the names.
+        // The most important line first: above the totals, below the upper boxes, below the names.
         let before_total = rows.iter().position(|row| matches!(row, PadRow::ColumnSum | PadRow::Total));
         let mut room = height - rows.len();
         let mut rules: Vec<usize> = Vec::new();
@@ -278,7 +273,7 @@ impl Pad<'_> {
         }
     }
 
-    /// The cell that was filled last, so that everyone sees what happened.
+    /// The cell that was filled last, to be marked.
     fn newest(&self) -> Option<(Seat, Cell)> {
         match self.view.steps.last() {
             Some(Step::Turn(turn)) => turn.entry.map(|entry| (turn.seat, entry.cell)),

@@ -1,4 +1,4 @@
-//! Text onto a buffer, measured by what it takes on a screen: a Cyrillic name and an emoji line up too.
+//! Writes text to a buffer. Widths are those of the screen, so that Cyrillic names and emoji line up too.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,12 +8,12 @@ use std::cell::RefCell;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-/// How many columns a text takes.
+/// The width of a text in columns.
 pub fn width(text: &str) -> u16 {
     text.width() as u16
 }
 
-/// The text, cut to at most that many columns with a mark that it was cut.
+/// The text, shortened to this width with an ellipsis.
 pub fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -30,7 +30,7 @@ pub fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
     if columns > 0 { taken + ellipsis } else { taken }
 }
 
-/// Writes from the left edge of a line; what does not fit is left out.
+/// Writes from the left edge of a line; the rest is cut.
 pub fn left(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
     if line.height == 0 || width(text.trim_end()) > line.width {
         note_cut(text);
@@ -79,7 +79,7 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     lines
 }
 
-/// Writes a text in as many lines as it takes; says how many that were.
+/// Writes a text in several lines, and returns their number.
 pub fn wrapped(buf: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
     let lines = wrap(text, area.width);
     for (i, words) in lines.iter().enumerate() {
@@ -93,12 +93,12 @@ thread_local! {
     static CUTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many texts are remembered that were cut.
+/// Number of shortened texts that are stored.
 #[cfg(debug_assertions)]
 const CUTS_KEPT: usize = 100;
 
-/// Every text that was too long for its place since this was last asked. Tests ask it of every language; a release
-/// build keeps no count.
+/// Every text that was too long for its place since the last call. Tests check it in every language; a release build
+/// stores nothing.
 #[cfg(debug_assertions)]
 pub fn take_cuts() -> Vec<String> {
     CUTS.take()

@@ -1,5 +1,4 @@
-//! Keys with what they do, as a person reads them: one a line where it matters, the rest in a row. Each can
-//! be clicked.
+//! Keys with their effect: the important ones one per line, the rest in a row. Each can be clicked.
 
 use crate::{Msg, Theme, paint};
 use ratatui::buffer::Buffer;
@@ -11,9 +10,9 @@ use ratatui::style::Style;
 pub struct KeyHint {
     /// The key as it is printed on the keyboard.
     pub key: String,
-    /// What it does, in words.
+    /// The effect, in words.
     pub words: String,
-    /// What a click on it sends; `None` where the hint stands for several keys.
+    /// The message of a click; `None` if the hint stands for several keys.
     pub sends: Option<Msg>,
 }
 
@@ -29,10 +28,10 @@ impl KeyHint {
     }
 }
 
-/// Where something clickable is, and what it sends.
+/// A clickable area and its message.
 pub type Button = (Rect, Msg);
 
-/// A list of keys, one a line; the first is the one that people want most.
+/// A list of keys, one per line, the most wanted first.
 pub fn list(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Vec<Button> {
     let keys = hints.iter().map(|hint| paint::width(&hint.key)).max().unwrap_or_default();
     let mut buttons = Vec::new();
@@ -50,14 +49,14 @@ pub fn list(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Ve
     buttons
 }
 
-/// How many lines [`list`] takes.
+/// Number of lines of [`list`].
 pub fn list_height(columns: u16, hints: &[KeyHint]) -> u16 {
     let keys = hints.iter().map(|hint| paint::width(&hint.key)).max().unwrap_or_default();
     let columns = columns.saturating_sub(keys + 2);
     hints.iter().map(|hint| paint::wrap(&hint.words, columns).len() as u16).sum()
 }
 
-/// Keys one after the other, in as many lines as it takes.
+/// Keys one after the other, in as many lines as needed.
 pub fn flow(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Vec<Button> {
     let mut buttons = Vec::new();
     for (place, hint) in flowed(area, hints) {
@@ -70,7 +69,7 @@ pub fn flow(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Ve
     buttons
 }
 
-/// How many lines [`flow`] takes.
+/// Number of lines of [`flow`].
 pub fn flow_height(columns: u16, hints: &[KeyHint]) -> u16 {
     let area = Rect::new(0, 0, columns, u16::MAX);
     flowed(area, hints).last().map_or(0, |(place, _)| place.y + 1)

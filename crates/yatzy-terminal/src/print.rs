@@ -1,4 +1,4 @@
-//! Paper from the terminal: a PDF in the folder where the person is, never over another file.
+//! Paper from the terminal: a PDF in the current folder, never over another file.
 
 use crate::{Environment, Setup};
 use std::fs::OpenOptions;
@@ -9,10 +9,10 @@ use yatzy_sheet::{Drawing, Format, OrderError, PadSheet, PageSetup, Players, Tab
 use yatzy_table::{PerfectPlay, View};
 use yatzy_text::{Text, say, shown};
 
-/// How many papers of one name there may be in a folder.
+/// Most papers of one name in a folder.
 const MOST: u32 = 1000;
 
-/// The pad of a table as it stands; gives back what to say.
+/// Prints the pad of a table. Returns the sentence about it.
 pub fn pad(environment: &Environment, view: &View) -> String {
     let papers = papers(environment, view);
     let written = drawn(environment, &format!("yatzy-{}-pad", view.id), papers.pad().draw(Format::Pdf));
@@ -23,13 +23,13 @@ pub fn pad(environment: &Environment, view: &View) -> String {
     std::iter::once(written).chain(replaced).collect::<Vec<_>>().join(" ")
 }
 
-/// The rules that are played by.
+/// Prints the rules of a table.
 pub fn leaflet(environment: &Environment, view: &View) -> String {
     let stem = view.edition.as_deref().unwrap_or("yatzy");
     drawn(environment, &format!("{stem}-rules"), papers(environment, view).leaflet().draw(Format::Pdf))
 }
 
-/// Luck and skill.
+/// Prints a report.
 pub fn report(
     environment: &Environment,
     view: &View,
@@ -40,7 +40,7 @@ pub fn report(
     write(environment, &format!("yatzy-{}-report", view.id), &report.pages())
 }
 
-/// An empty pad for a game about to begin.
+/// Prints an empty pad for a new game.
 pub fn empty_pad(environment: &Environment, setup: &Setup) -> String {
     let PageSetup { paper, landscape, large } = PageSetup::default();
     let seats = setup.seats.len();
@@ -60,7 +60,7 @@ pub fn empty_pad(environment: &Environment, setup: &Setup) -> String {
     drawn(environment, &format!("{stem}-pad"), sheet.draw().map_err(OrderError::from))
 }
 
-/// Paper has all letters, whatever the terminal lacks.
+/// Paper has all letters, even if the terminal has ASCII only.
 fn on_paper(environment: &Environment) -> Text {
     Text::new(environment.text.lang())
 }
@@ -79,7 +79,7 @@ fn drawn(environment: &Environment, stem: &str, drawing: std::result::Result<Dra
     }
 }
 
-/// Writes a paper, and says where.
+/// Writes a paper, and returns the sentence about it.
 fn write(environment: &Environment, stem: &str, drawing: &Drawing) -> String {
     let text = environment.text;
     match create(&environment.folder, stem, &drawing.pdf()) {
@@ -91,7 +91,7 @@ fn write(environment: &Environment, stem: &str, drawing: &Drawing) -> String {
     }
 }
 
-/// A new file; `pad-2.pdf` where there is a `pad.pdf`.
+/// Creates a new file: `pad-2.pdf` if there is a `pad.pdf`.
 fn create(folder: &Path, stem: &str, bytes: &[u8]) -> Result<PathBuf> {
     for number in 1..MOST {
         let name = if number == 1 { format!("{stem}.pdf") } else { format!("{stem}-{number}.pdf") };

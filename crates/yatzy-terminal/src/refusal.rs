@@ -1,4 +1,4 @@
-//! What the rules refuse, in the words of a table's pad.
+//! Refusals of the rules, in the words of a table's pad.
 
 use yatzy_rules::Refusal;
 use yatzy_table::{Refused, View};

@@ -1,5 +1,4 @@
-//! An app before a person: raw mode, the alternate screen, keys and mouse, and the terminal given back as it
-//! was found, whatever happens.
+//! The event loop: raw mode, the alternate screen, keys and mouse. The terminal is restored whatever happens.
 
 use crate::app::{App, State};
 use crate::msg::Msg;
@@ -17,10 +16,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a signal may go unnoticed.
+/// Longest delay until a signal is noticed.
 const HEARTBEAT: Duration = Duration::from_millis(250);
 
-/// How long something that the house says may go unnoticed, where it may say something.
+/// Longest delay until an update is noticed, where one may come.
 const LISTEN: Duration = Duration::from_millis(20);
 
 /// Plays until the person leaves.
@@ -38,14 +37,13 @@ pub fn run(mut app: App) -> io::Result<()> {
     drop(held);
     app.leave();
     if let Some(words) = app.farewell() {
-        // Nothing can be done for someone who does not listen any more.
+        // The terminal may be gone; nothing can be done.
         let _ = writeln!(io::stdout(), "{words}");
     }
     Ok(())
 }
 
-/// Waits until something has happened, and lets it happen: one key, then a frame, for a click means what the
-/// person sees.
+/// Waits for an event and handles it: one key, then a frame, because a click refers to what the person sees.
 fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
     let patience = app.patience().map(|patience| Instant::now() + patience);
     let listen = if app.expects_news() { LISTEN } else { HEARTBEAT };
@@ -75,12 +73,12 @@ fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
     }
 }
 
-/// Lets the terminal's bell be heard, if it was rung.
+/// Rings the terminal's bell, if a turn has begun.
 fn ring(app: &mut App) -> io::Result<()> {
     if app.environment_mut().turn_sound.has_rung() { execute!(io::stdout(), Print("\x07")) } else { Ok(()) }
 }
 
-/// The terminal in our hands. Dropping it gives it back.
+/// The terminal in raw mode. Dropping it restores the terminal.
 struct Held {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
@@ -89,8 +87,7 @@ impl Held {
     fn take() -> io::Result<Held> {
         let before = std::panic::take_hook();
         let ours = std::thread::current().id();
-        // What breaks off on the house's own threads is no reason to tear the screen down: the table sees
-        // that no answer came, and plays on.
+        // A panic on a thread of the house does not end the screen: the table sees that no answer came, and plays on.
         std::panic::set_hook(Box::new(move |panic| {
             if std::thread::current().id() == ours {
                 give_back();
@@ -100,14 +97,14 @@ impl Held {
         Ok(Held { terminal: grab()? })
     }
 
-    /// Draws a frame. Terminals that know how show it as a whole, however many pieces it comes in.
+    /// Draws a frame, as one synchronised update where the terminal supports it.
     fn draw(&mut self, app: &mut App) -> io::Result<()> {
         queue!(io::stdout(), BeginSynchronizedUpdate)?;
         self.terminal.draw(|frame| app.view(frame))?;
         execute!(io::stdout(), EndSynchronizedUpdate)
     }
 
-    /// Gives the terminal back, stops until the person returns, and takes it again.
+    /// Restores the terminal, suspends until the person returns, and takes it again.
     fn lend(&mut self) -> io::Result<()> {
         give_back();
         sleep_until_continued()?;
@@ -122,24 +119,24 @@ impl Drop for Held {
     }
 }
 
-/// Takes the terminal, with an empty screen. A terminal value of its own each time: one that was lent would
-/// believe that its last frame is still there.
+/// Takes the terminal with an empty screen. A new value is made each time: an old one would assume that its last frame
+/// is still shown.
 fn grab() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
     enable_raw_mode()?;
     execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, Clear(ClearType::All))?;
     Terminal::new(CrosstermBackend::new(io::stdout()))
 }
 
-/// Nothing can be done about a terminal that does not listen; it may be gone.
+/// The terminal may be gone; nothing can be done.
 fn give_back() {
     let (screen, cursor) = (LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
     let _ = execute!(io::stdout(), EndSynchronizedUpdate, DisableMouseCapture, screen, cursor);
     let _ = disable_raw_mode();
 }
 
-/// A flag that is raised when the system asks us to end: the terminal is then given back in order. A terminal
-/// that was closed needs nothing back, and reading from it would never end: that signal keeps its own effect.
-/// Nothing is lost, for the game is saved at every event.
+/// A flag that is set by a signal to end, so that the terminal is restored. SIGHUP keeps its default effect: a closed
+/// terminal needs no restoring, and reading from it would never end. The game is stored at every event, so nothing is
+/// lost.
 #[cfg(unix)]
 fn stop_on_signals() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));

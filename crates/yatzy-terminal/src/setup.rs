@@ -1,24 +1,24 @@
-//! What a new game needs to know.
+//! The setup of a new game.
 
 use std::sync::Arc;
 use yatzy_rules::{Catalogue, DiceSource, Edition, Goal, Player, Ruleset};
 use yatzy_table::{NewRules, NewSeat, NewTable, SeatView, Token, View};
 use yatzy_text::{PadNames, Text, say};
 
-/// A game about to begin.
+/// The setup of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The rules.
     pub rules: Arc<Ruleset>,
-    /// What the pad calls things.
+    /// The names on the pad.
     pub names: PadNames,
-    /// The edition they come from, if it is one of the catalogue's.
+    /// The edition, if it is one of the catalogue's.
     pub edition: Option<String>,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeat>,
-    /// Whose dice.
+    /// The source of the dice.
     pub source: DiceSource,
-    /// What people here play for.
+    /// The goal of the people here.
     pub goal: Goal,
 }
 
@@ -44,7 +44,7 @@ impl Setup {
         }
     }
 
-    /// The same again: what a table before this one was. Whoever was elsewhere then sits here now.
+    /// The setup of an earlier table. Seats that were on other devices are here now.
     pub fn like(view: &View) -> Setup {
         let seat = |seat: &SeatView| match &seat.player {
             Player::Computer(level) if seat.name.is_empty() => {
@@ -65,7 +65,7 @@ impl Setup {
         }
     }
 
-    /// The same seats, the nameless numbered.
+    /// The same setup, with seats without a name numbered.
     pub fn with_names(mut self, text: Text) -> Setup {
         for (i, seat) in self.seats.iter_mut().enumerate() {
             if let NewSeat::Here(name) = seat
@@ -77,7 +77,7 @@ impl Setup {
         self
     }
 
-    /// The table to be made, once: each call makes up another key.
+    /// The table to make. Each call makes another key.
     pub fn table(&self) -> NewTable {
         NewTable {
             rules: self.new_rules(),
@@ -89,7 +89,7 @@ impl Setup {
         }
     }
 
-    /// An entry of the catalogue with options set by hand, where that says it all; else the rules as they are.
+    /// An entry of the catalogue with options, if that describes the rules; else the rules themselves.
     fn new_rules(&self) -> NewRules {
         let own = || NewRules::Own {
             edition: self.edition.clone(),
@@ -106,7 +106,7 @@ impl Setup {
     }
 }
 
-/// What was played for here before. A total may have been a record then, and whoever wants one says so again.
+/// The earlier goal. A target score is dropped, because it may have been the record then.
 fn goal_like(view: &View) -> Goal {
     let mut goals = view.seats.iter().filter(|seat| seat.is_yours).map(|seat| seat.goal);
     goals.next().filter(|goal| *goal == Goal::Win).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What the finished games of this house say about a person: record, average, bonus, each box.
+//! Statistics of a person over the finished games of this house: record, average, bonus, each box.
 
 use crate::Connection;
 use crate::connection::Pending;
@@ -9,17 +9,15 @@ use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
 use yatzy_table::{Deferred, Finished, FinishedQuery, GameId, House, PerfectPlay, SeatView, TotalOdds, View};
 use yatzy_text::{Text, say};
 
-/// How long to wait before perfect play that is being worked out is asked for again.
+/// Delay before a pending result is asked for again.
 const THOUGHT: Duration = Duration::from_millis(100);
 
 /// A person's games of one edition, oldest first.
 #[derive(Clone, Debug)]
 pub struct Statistics {
-    /// Who.
     pub name: String,
     /// The edition, if it is one of the catalogue's.
     pub edition: Option<String>,
-    /// The totals.
     pub totals: Vec<Points>,
     rules_hash: String,
     games: Vec<(GameId, Seat)>,
@@ -31,7 +29,7 @@ pub fn of_everyone(connection: &Connection) -> Pending<Vec<Statistics>> {
     connection.ask(async move { Statistics::of(&finished(&*house, None).await) })
 }
 
-/// What perfect play of some rules leads to.
+/// Perfect play of some rules.
 pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<Arc<PerfectPlay>>> {
     let house = connection.house();
     connection.think(async move {
@@ -45,7 +43,7 @@ pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<A
     })
 }
 
-/// How often a total is reached, once that is known.
+/// How often a total is reached.
 pub fn total_odds(
     connection: &Connection,
     rules: Arc<Ruleset>,
@@ -63,7 +61,7 @@ pub fn total_odds(
     })
 }
 
-/// The games that were played to their end, by some rules or all.
+/// The games that were played to the end, by some rules or all.
 async fn finished(house: &dyn House, rules: Option<&Ruleset>) -> Vec<Finished> {
     let rules_hash = rules.map(|rules| rules.hash().to_string());
     let query = FinishedQuery { rules_hash, complete: true, ..FinishedQuery::default() };
@@ -71,8 +69,7 @@ async fn finished(house: &dyn House, rules: Option<&Ruleset>) -> Vec<Finished> {
 }
 
 impl Statistics {
-    /// Everyone's statistics, those with the most games first. A game counts for a seat that played it to
-    /// the end.
+    /// Everyone's statistics, those with the most games first. A game counts for a seat that filled its card.
     pub fn of(finished: &[Finished]) -> Vec<Statistics> {
         let mut all: Vec<Statistics> = Vec::new();
         for game in finished.iter().rev() {
@@ -97,7 +94,7 @@ impl Statistics {
         all
     }
 
-    /// The statistics of the one who plays a seat, by the same rules as this game.
+    /// The statistics of the player of a seat, by the rules of this game.
     fn of_seat(view: &View, seat: &SeatView, finished: &[Finished]) -> Option<Statistics> {
         let rules = view.rules.hash().to_string();
         let mut all = Statistics::of(finished).into_iter();
@@ -124,14 +121,14 @@ impl Statistics {
         f64::from(sum.0) / self.totals.len().max(1) as f64
     }
 
-    /// How many games, the best and the average, in one sentence.
+    /// Number of games, best and average in one sentence.
     pub fn sentence(&self, text: Text) -> String {
         let (games, best, mean) = (self.totals.len(), self.best().0, text.decimal(self.mean(), 1));
         say!(text, "statistics-summary", games = games, best = best, mean = mean)
     }
 
-    /// How many games ended in each stretch of `step` points, from the lowest to the highest that occur:
-    /// where each stretch starts, and its games.
+    /// The histogram with bins of `step` points, from the lowest to the highest total: the start of each bin, and its
+    /// games.
     pub fn histogram(&self, step: u32) -> Vec<(u32, usize)> {
         let stretch = |points: &Points| points.0 / step;
         let low = self.totals.iter().map(stretch).min().unwrap_or_default();
@@ -141,13 +138,13 @@ impl Statistics {
             .collect()
     }
 
-    /// The finest step whose stretches are no more than so many.
+    /// The finest step with at most this many bins.
     pub fn step(&self, stretches: usize) -> u32 {
         let steps = [10, 20, 25, 50, 100, 200, 500];
         steps.into_iter().find(|step| self.histogram(*step).len() <= stretches).unwrap_or(1000)
     }
 
-    /// The cards themselves, looked through box by box. Games that can't be read are passed over.
+    /// Reads the cards of all these games. Games that can't be read are skipped.
     pub fn boxes(&self, connection: &Connection) -> Pending<Option<BoxStatistics>> {
         let (house, who, games) = (connection.house(), connection.who(), self.games.clone());
         connection.ask(async move {
@@ -163,10 +160,10 @@ impl Statistics {
     }
 }
 
-/// What a person's cards hold, box by box.
+/// The cards of a person, by box.
 #[derive(Clone, Debug)]
 pub struct BoxStatistics {
-    /// The rules that all these games were played by.
+    /// The rules of all these games.
     pub rules: Arc<Ruleset>,
     cards: usize,
     bonuses: usize,
@@ -189,17 +186,17 @@ impl BoxStatistics {
         }
     }
 
-    /// In what share of the games the bonus was earned; `None` where there is none.
+    /// The share of games with the bonus; `None` if the rules have none.
     pub fn bonus_rate(&self) -> Option<f64> {
         self.rules.bonus().map(|_| self.bonuses as f64 / self.cards.max(1) as f64)
     }
 
-    /// What each box holds on average, all its columns together.
+    /// The mean of each box, over all of its columns.
     pub fn means(&self) -> impl Iterator<Item = f64> {
         self.points.iter().map(|points| f64::from(points.0) / self.cards.max(1) as f64)
     }
 
-    /// What each box holds on average if it is played perfectly, all its columns together.
+    /// The mean of each box in perfect play, over all of its columns.
     pub fn perfect_means(&self, perfect: &PerfectStatistics) -> Vec<f64> {
         let mut means = vec![0.0; self.points.len()];
         for cell in &perfect.cells {
@@ -221,7 +218,7 @@ impl BoxStatistics {
     }
 }
 
-/// The best person of a game, beside what they did before.
+/// The best person of a game, and their earlier record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
     name: String,
@@ -229,7 +226,7 @@ pub struct Best {
     before: Option<Points>,
 }
 
-/// How the best person of a game did against their own record of the same rules. Nothing if no person finished.
+/// Compares the best person of a game with their own record by the same rules. `None` if no person finished.
 pub fn best_before(view: &View, connection: &Connection) -> Pending<Option<Best>> {
     if !connection.offers().records {
         return Pending::Never;
@@ -250,7 +247,7 @@ pub fn best_before(view: &View, connection: &Connection) -> Pending<Option<Best>
     })
 }
 
-/// The record that someone who plays alone can beat; nothing in company, and the first time.
+/// The record to beat in a game alone; `None` with several seats, and for the first game.
 pub fn record_to_chase(view: &View, connection: &Connection) -> Pending<Option<Points>> {
     let [seat] = view.seats.as_slice() else { return Pending::Never };
     if seat.player != Player::Person || !connection.offers().records {

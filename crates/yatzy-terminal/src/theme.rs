@@ -1,9 +1,9 @@
-//! How things are drawn: which characters, which colours. Nothing is told by colour alone: what counts has a
-//! shape too, so that the screen reads the same without colours and to colour-blind eyes.
+//! Characters and colours. Everything that has a colour has a shape too, so that the screen is readable without
+//! colours and for colour-blind people.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// What the terminal can show.
+/// The abilities of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     /// Lines, pips and arrows beyond ASCII.
@@ -13,23 +13,24 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// What the environment allows: Unicode in a UTF-8 locale, colours unless `NO_COLOR` is set.
+    /// The abilities according to the environment: Unicode in a UTF-8 locale, colours unless `NO_COLOR` is set.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Theme {
         let no_colour = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
         Theme { unicode: is_utf8(&variable), colour: !no_colour }
     }
 
-    /// The one warm accent: yours, now.
+    /// The accent, for the player's own seat and turn.
     pub fn accent(self) -> Style {
         self.coloured(Color::Yellow).add_modifier(Modifier::BOLD)
     }
 
-    /// What pays.
+    /// Boxes that score.
     pub fn offer(self) -> Style {
         self.coloured(Color::Cyan)
     }
 
-    /// What matters less. Dimmed, not grey: some terminals paint "bright black" in the background's colour.
+    /// Less important text. It is dimmed and not grey: some terminals paint "bright black" in the colour of the
+    /// background.
     pub fn faint(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
@@ -39,7 +40,7 @@ impl Theme {
         Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 
-    /// What needs care: a zero about to be written, a game not saved.
+    /// Warnings: a zero about to be entered, a game not stored.
     pub fn care(self) -> Style {
         self.coloured(Color::Magenta).add_modifier(Modifier::BOLD)
     }
@@ -86,9 +87,9 @@ pub struct Marks {
     pub cross: &'static str,
     /// An open cell.
     pub open: &'static str,
-    /// A struck cell.
+    /// A crossed-out cell.
     pub struck: &'static str,
-    /// Points before the seat whose turn it is.
+    /// Beside the seat to play.
     pub here: &'static str,
     /// More to the left, right, above, below.
     pub more: [&'static str; 4],
@@ -104,13 +105,13 @@ pub struct Marks {
     pub ellipsis: &'static str,
     /// A minus sign.
     pub minus: &'static str,
-    /// Between two things on a line.
+    /// A separator within a line.
     pub dot: &'static str,
-    /// Before a column's factor.
+    /// Before the factor of a column.
     pub times: &'static str,
-    /// What players are told apart by.
+    /// The shapes of the players.
     pub seats: [&'static str; 8],
-    /// Beside what is cheered at.
+    /// Beside a yatzy or a record.
     pub star: &'static str,
 }
 
@@ -154,7 +155,7 @@ static ASCII: Marks = Marks {
     star: "*",
 };
 
-/// Whether the locale speaks UTF-8. Windows terminals do without saying so.
+/// Whether the locale is UTF-8. Windows terminals always are.
 pub fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
     let set =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| variable(name).filter(|v| !v.is_empty()));

@@ -1,12 +1,10 @@
-//! The dice as they lie before the player: each in its place, kept or not. The rules know hands without
-//! places; people point at dice.
+//! The dice of the player in their places, kept or not. Hands of the rules have no places, but people point at dice.
 
 use yatzy_rules::{Face, Hand, Keep, Throw};
 
 /// A die in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrayDie {
-    /// What it shows.
     pub face: Face,
     /// Whether it is set aside.
     pub kept: bool,
@@ -19,8 +17,7 @@ pub struct Tray {
 }
 
 impl Tray {
-    /// The dice after these throws, those kept at the last one still set aside: as they lay before a player
-    /// who now comes back.
+    /// The dice after these throws, with those kept at the last one still kept, for a player who returns to the table.
     pub fn after(throws: &[Throw]) -> Tray {
         let mut tray = Tray::default();
         for throw in throws {
@@ -35,7 +32,7 @@ impl Tray {
         &self.dice
     }
 
-    /// Sets a die aside or lets it go; says whether there is such a die.
+    /// Keeps a die or releases it. Returns whether there is such a die.
     pub fn toggle(&mut self, place: usize) -> bool {
         match self.dice.get_mut(place) {
             Some(die) => {
@@ -46,7 +43,7 @@ impl Tray {
         }
     }
 
-    /// Sets exactly these dice aside, as far as they lie there.
+    /// Keeps exactly these dice, as far as they are there.
     pub fn keep(&mut self, keep: Keep) {
         let mut wanted = keep.dice();
         for die in &mut self.dice {
@@ -58,19 +55,19 @@ impl Tray {
         }
     }
 
-    /// The dice set aside.
+    /// The kept dice.
     pub fn kept(&self) -> Keep {
         let kept = self.dice.iter().filter(|die| die.kept).map(|die| die.face);
         Keep::new(Hand::from_faces(kept).unwrap_or_default())
     }
 
-    /// How many dice a throw would throw.
+    /// Number of dice that the next throw throws.
     pub fn loose(&self) -> usize {
         self.dice.iter().filter(|die| !die.kept).count()
     }
 
-    /// Shows what lies there now. Kept dice stay where they are; the others are filled from the rest of the
-    /// hand. A hand that does not hold the kept dice is laid out afresh.
+    /// Shows the current hand. Kept dice stay in their places; the others are filled from the rest of the hand. A hand
+    /// without the kept dice is laid out anew.
     pub fn show(&mut self, hand: Option<Hand>) {
         let Some(hand) = hand else {
             self.dice.clear();
@@ -110,12 +107,12 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_finds_the_dice_as_they_lay() {
+    fn the_dice_of_a_turn_are_restored() {
         let mut tray = Tray::default();
         tray.show("14466".parse().ok());
         tray.toggle(2);
         tray.toggle(4);
-        // Of equal dice the first are meant: that is all a record knows.
+        // A record does not know which of equal dice were kept; the first ones are.
         tray.keep(tray.kept());
         tray.show("23456".parse().ok());
         let throw = |keep: &str, hand: &str| Throw {

@@ -1,13 +1,12 @@
-//! The terminal's bell, for those who wish to hear that it is their turn. Off until it is switched on, and remembered in the
-//! data folder.
+//! The terminal's bell at the beginning of a turn. It is off by default. The setting is stored in the data folder.
 
 use std::cell::Cell;
 use std::path::PathBuf;
 
-/// The file in the data folder that says that the bell is on.
+/// This file in the data folder means that the bell is on.
 const FILE: &str = "bell";
 
-/// The bell of a terminal.
+/// The terminal's bell at the beginning of a turn.
 #[derive(Debug, Default)]
 pub struct TurnSound {
     file: Option<PathBuf>,
@@ -16,7 +15,7 @@ pub struct TurnSound {
 }
 
 impl TurnSound {
-    /// A bell that remembers in a folder whether it is on.
+    /// Reads the setting from a folder.
     pub fn kept_in(folder: Option<PathBuf>) -> TurnSound {
         let file = folder.map(|folder| folder.join(FILE));
         let on = file.as_ref().is_some_and(|file| file.exists());
@@ -28,7 +27,7 @@ impl TurnSound {
         self.on.get()
     }
 
-    /// Switches it on or off; switched on, it rings once. Where nothing can be kept it is forgotten.
+    /// Switches it on or off. When switched on, it rings once. A setting that can't be stored is lost at the end.
     pub fn switch(&self) {
         self.on.set(!self.on.get());
         if let Some(file) = &self.file {
@@ -42,7 +41,7 @@ impl TurnSound {
         self.rung.set(self.is_on());
     }
 
-    /// Whether it rang since this was asked last.
+    /// Whether it rang since the last call.
     pub fn has_rung(&self) -> bool {
         self.rung.take()
     }

@@ -1,4 +1,4 @@
-//! Whether the house can be reached, and asking until it can.
+//! Whether the house can be reached, and retries until it can.
 
 use super::{Notifier, lock};
 use std::future::Future;
@@ -8,14 +8,14 @@ use tokio::sync::Notify;
 use yatzy_table::{Refused, Rejection};
 use yatzy_text::Text;
 
-/// How long to wait before the second attempt, and at most before any.
+/// Delay before the first retry, and the longest delay.
 const WAIT: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
 
 /// Whether the house can be reached.
 pub struct Connectivity {
-    /// Why it can't.
+    /// Why it can't be reached.
     trouble: Mutex<Option<Refused>>,
-    /// Wakes whoever waits for it to be there again.
+    /// Wakes waiting retries once the house answers again.
     back: Notify,
     notifier: Arc<Notifier>,
 }
@@ -25,7 +25,7 @@ impl Connectivity {
         Connectivity { trouble: Mutex::default(), back: Notify::new(), notifier }
     }
 
-    /// Whether the house can't be reached, or can't keep anything.
+    /// Whether the house can't be reached, or its store fails.
     pub fn is_lost(&self) -> bool {
         lock(&self.trouble).is_some()
     }
@@ -35,7 +35,7 @@ impl Connectivity {
         lock(&self.trouble).as_ref().map(|refused| refused.sentence(text, None))
     }
 
-    /// Asks until the house answers. What is asked has a key, or does no harm twice.
+    /// Retries until the house answers. The question has an idempotency key or is read-only.
     pub async fn retry<T, F>(&self, ask: impl Fn() -> F) -> Result<T, Rejection>
     where
         F: Future<Output = Result<T, Rejection>>,
@@ -53,7 +53,7 @@ impl Connectivity {
                     return answer;
                 }
             }
-            // No longer than until someone else finds the house there again.
+            // Another question that succeeds ends the delay.
             let _ = tokio::time::timeout(wait, self.back.notified()).await;
             wait = (wait * 2).min(WAIT.1);
         }

@@ -1,20 +1,19 @@
-//! An answer that is on its way.
+//! An answer that may not have arrived yet.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-/// An answer that is on its way, is here, or will never come.
+/// An answer that may not have arrived yet.
 #[derive(Debug)]
 pub enum Pending<T> {
-    /// On its way.
     Waiting(Receiver<T>),
-    /// Here.
+    /// The answer.
     Here(T),
-    /// Whoever was to answer broke off, or nobody was asked.
+    /// The task panicked, or nothing was asked.
     Never,
 }
 
 impl<T> Pending<T> {
-    /// Looks for the answer; says whether it came, or was given up, just now.
+    /// Polls for the answer. Returns whether it arrived or failed just now.
     pub fn hear(&mut self) -> bool {
         let Pending::Waiting(receiver) = self else { return false };
         *self = match receiver.try_recv() {
@@ -25,7 +24,7 @@ impl<T> Pending<T> {
         true
     }
 
-    /// The answer, if it is here.
+    /// The answer, if it arrived.
     pub fn get(&self) -> Option<&T> {
         match self {
             Pending::Here(answer) => Some(answer),
@@ -33,7 +32,7 @@ impl<T> Pending<T> {
         }
     }
 
-    /// The answer, if it came just now.
+    /// Takes the answer, if it arrived.
     pub fn take(&mut self) -> Option<T> {
         self.hear();
         match std::mem::replace(self, Pending::Never) {
@@ -45,12 +44,12 @@ impl<T> Pending<T> {
         }
     }
 
-    /// Whether it is on its way.
+    /// Whether it has not arrived yet.
     pub fn is_waiting(&self) -> bool {
         matches!(self, Pending::Waiting(_))
     }
 
-    /// Waits for the answer; `None` if it will never come.
+    /// Waits for the answer; `None` if there will be none.
     pub fn wait(self) -> Option<T> {
         match self {
             Pending::Waiting(receiver) => receiver.recv().ok(),

@@ -1,4 +1,4 @@
-//! What is asked of a table. Every request has a key, so that it has one effect however often it has to be sent.
+//! Requests to a table. Every request has an idempotency key, so that retries have one effect.
 
 use super::subscription::{Done, Incoming};
 use super::{OpenTable, is_same_moment};
@@ -14,18 +14,18 @@ use yatzy_table::{
 };
 use yatzy_text::{Text, say};
 
-/// How long to wait before a coach that thinks is asked again.
+/// Delay before the coach is asked again.
 const THOUGHT: Duration = Duration::from_millis(300);
 
 impl OpenTable {
-    /// Asks for something that the rules know. Says whether it was asked for: nothing is while an answer is awaited.
+    /// Requests an action of the rules. Returns whether it was sent: nothing is sent while an answer is awaited.
     pub fn act(&mut self, action: Action) -> bool {
         self.ask(Request::Act(action, None))
     }
 
-    /// Asks for something at the table as it is seen here.
+    /// Requests something at the current version.
     pub fn ask(&mut self, request: Request) -> bool {
-        // Who sits where does not hang on what was thrown meanwhile.
+        // A change of a seat does not depend on throws made meanwhile.
         let version = (!request.is_about_a_seat()).then_some(self.view.version);
         let key = Some(Token::random().to_hex());
         let asked = TableRequest { who: self.connection.who(), version, key, request };
@@ -36,7 +36,7 @@ impl OpenTable {
         })
     }
 
-    /// Asks to play for something else, or says that nobody can reach so high a total.
+    /// Requests another goal, or says that no game can reach so high a total.
     pub fn aim(&mut self, seat: Seat, goal: Goal, text: Text) -> Result<bool, String> {
         let most = self.view.rules.max_total().0;
         match goal {
@@ -45,13 +45,12 @@ impl OpenTable {
         }
     }
 
-    /// Asks for an address at which another device takes a seat.
+    /// Requests a new link of a seat.
     pub fn relink(&mut self, seat: Seat) -> bool {
         self.ask(Request::Relink(seat))
     }
 
-    /// Lets the computer play a turn for someone who is away. Whoever has to ask a second time, having missed the
-    /// answer, finds it played.
+    /// Lets the computer play a turn for a person who is away. A retry after a lost answer finds the turn played.
     pub fn step_in(&mut self) -> bool {
         let version = Some(self.view.version);
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
@@ -73,7 +72,7 @@ impl OpenTable {
         })
     }
 
-    /// Asks for the same table again.
+    /// Requests a rematch.
     pub fn rematch(&mut self) -> bool {
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
         self.send(None, async move {
@@ -83,7 +82,7 @@ impl OpenTable {
         })
     }
 
-    /// Asks the coach. That it was asked is noted first; then it may have to think.
+    /// Asks the coach. The log says so first; then the coach may have to think.
     pub fn ask_coach(&mut self, about: CoachContext, text: Text) -> bool {
         if self.is_thinking() || self.is_waiting() {
             return false;
@@ -128,25 +127,25 @@ impl OpenTable {
         true
     }
 
-    /// Does not want to watch the computer.
+    /// Skips the pauses of the computer's turn.
     pub fn hurry(&self) {
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
         let question = OpenQuestion::new(connection.notifier());
         self.connection.spawn(async move {
-            // Someone who may not hurry it watches it play.
+            // A spectator may not skip them, and watches the computer play.
             let _ = connection.house().hurry(&game, &connection.who()).await;
             drop(question);
         });
     }
 
-    /// Leaves no trace of a table at which nothing has happened.
+    /// Deletes a table at which nothing has happened.
     pub fn forget(&self) {
         if self.is_begun() || !self.is_own() {
             return;
         }
         let (connection, game) = (self.connection.clone(), self.view.id.clone());
         let deleted = self.connection.ask(async move {
-            // It would only be offered once more.
+            // If this fails, the table is offered again next time.
             let _ = connection.house().delete(&game, &connection.who()).await;
         });
         deleted.wait();
@@ -167,7 +166,7 @@ impl OpenTable {
             (self.subscription.sender.clone(), OpenQuestion::new(self.connection.notifier()));
         let connection = self.connection.clone();
         self.connection.spawn(async move {
-            // Whoever breaks off in the middle has not answered, and nobody waits for them.
+            // A task that panics sends no answer.
             let answer = connection.spawn_for(work).await;
             let incoming = match answer.unwrap_or_else(|| Err(Refused::Unavailable.into())) {
                 Ok(done) => Incoming::Done(Box::new(Done { question, ..done })),
@@ -180,7 +179,7 @@ impl OpenTable {
     }
 }
 
-/// Asks until the house answers. A move that was refused only because a seat changed hands meanwhile is asked for again
+/// Retries until the house answers. A move that was refused only because a seat changed meanwhile is requested again
 /// at the new version.
 async fn ask_until_answered(
     connection: &Connection,
@@ -203,7 +202,7 @@ async fn ask_until_answered(
     }
 }
 
-/// What the coach says, once it has thought.
+/// The coach's answer, once it is computed.
 async fn advice(
     connection: &Connection,
     game: &GameId,

@@ -1,6 +1,5 @@
-//! Sitting down: the one way in which a terminal asks for a seat, be it by a link, by a name on the command line or by a
-//! name that someone types while watching. A device of a house far away has noted its token by then, so an answer that
-//! is lost on the way loses no seat.
+//! Taking a seat: the one path for a link, a name on the command line and a name that a spectator types. The device
+//! has stored its token before, so a lost answer loses no seat.
 
 use super::OpenTable;
 use super::subscription::Done;
@@ -8,17 +7,17 @@ use crate::connection::Connection;
 use yatzy_rules::NameError;
 use yatzy_table::{Answered, GameId, Refused, Rejection, Request, TableRequest, Token, View};
 
-/// The seat that someone wants.
+/// The seat that a person wants.
 #[derive(Clone, Debug)]
 pub enum WantedSeat {
-    /// The seat that a link leads to. The name is for a seat that has none.
+    /// The seat of a link. The name is for a seat without one.
     Linked(Token, Option<String>),
-    /// The open seat, or a new one at the end of the order.
+    /// An open seat, or a new one at the end of the order.
     Any(String),
 }
 
 impl WantedSeat {
-    /// The requests for it. Each but the first is for when the one before it was refused.
+    /// The requests for it. Each one is sent if the one before was refused.
     fn requests(&self, view: &View) -> Vec<Request> {
         match self {
             WantedSeat::Linked(token, name) => {
@@ -35,7 +34,7 @@ impl WantedSeat {
 }
 
 impl Connection {
-    /// Asks for a seat and waits for the answer. A house that can't be reached is not asked again.
+    /// Requests a seat and waits for the answer, without retries.
     pub fn sit(&self, view: &View, wanted: &WantedSeat) -> Result<View, Rejection> {
         let sat = self.ask(self.clone().take_seat(view.id.clone(), wanted.requests(view), false));
         Ok(sat.wait().unwrap_or_else(|| Err(Refused::Unavailable.into()))?.view)
@@ -55,7 +54,7 @@ impl Connection {
                 true => self.connectivity().retry(|| house.ask(&game, asked.clone())).await,
                 false => house.ask(&game, asked).await,
             };
-            // The seat has no name yet, or another device was faster: the next request may be granted.
+            // The seat has no name yet, or another device was faster: the next request may succeed.
             let refused = answer.as_ref().err().map(|rejection: &Rejection| &rejection.refused);
             if !matches!(refused, Some(Refused::SeatTaken | Refused::Name(NameError::Empty))) {
                 break;
@@ -66,7 +65,7 @@ impl Connection {
 }
 
 impl OpenTable {
-    /// Sits down by a name.
+    /// Takes a seat under a name.
     pub fn sit(&mut self, name: &str) -> bool {
         let requests = WantedSeat::Any(name.to_owned()).requests(self.view());
         let sat = self.connection.clone().take_seat(self.view().id.clone(), requests, true);

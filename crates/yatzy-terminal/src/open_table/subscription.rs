@@ -1,4 +1,4 @@
-//! The line to a table: a task that looks again and again, and the place where its views and all answers arrive.
+//! The subscription to a table: a task that waits for the next view, and the channel for its views and all answers.
 
 use crate::connection::Connection;
 use std::sync::Arc;
@@ -8,29 +8,29 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use yatzy_table::{CoachAnswer, GameId, Refused, Rejection, SeatLink, View};
 
-/// How long to wait before looking again at a table that refused to be looked at.
+/// Delay after a look that was refused.
 const REST: Duration = Duration::from_secs(1);
 
-/// What arrives.
+/// A message to an open table.
 pub enum Incoming {
-    /// The table as it looks now.
+    /// The current view.
     Looked(Box<View>),
     /// A request had its effect.
     Done(Box<Done>),
     /// A request was refused.
     Refused(Box<Rejection>),
-    /// What the coach says to a question.
+    /// The coach's answer to a question.
     CoachAnswer(u64, Option<Arc<CoachAnswer>>),
     /// The game was deleted.
     Gone,
 }
 
-/// What a request led to.
+/// The result of a request.
 #[derive(Default)]
 pub struct Done {
-    /// Which request it was.
+    /// The number of the request.
     pub question: u64,
-    /// The table as it looks then.
+    /// The view after it.
     pub view: Option<View>,
     /// A new link.
     pub link: Option<SeatLink>,
@@ -38,17 +38,17 @@ pub struct Done {
     pub next: Option<GameId>,
 }
 
-/// The line to a table.
+/// The subscription to a table.
 pub struct TableSubscription {
-    /// Where all arrives.
+    /// The receiving end.
     pub incoming: Mutex<Receiver<Incoming>>,
-    /// The way there.
+    /// The sending end.
     pub sender: Sender<Incoming>,
     watch: JoinHandle<()>,
 }
 
 impl TableSubscription {
-    /// Begins to look at a table.
+    /// Subscribes to a table.
     pub fn open(connection: &Connection, view: &View) -> TableSubscription {
         let (sender, incoming) = channel();
         let watch = connection.spawn(watch(connection.clone(), view.clone(), sender.clone()));
@@ -57,7 +57,7 @@ impl TableSubscription {
 }
 
 impl Drop for TableSubscription {
-    /// Whoever does not look any more is not there any more.
+    /// The device is not present at the table any more.
     fn drop(&mut self) {
         self.watch.abort();
     }

@@ -1,4 +1,4 @@
-//! The pad drawn: its header, its rows, and what each cell says.
+//! Drawing of the pad: header, rows and cells.
 
 use super::{CellPlace, Offer, Pad, PadColumn, PadRow};
 use crate::{Theme, letters, paint};
@@ -11,15 +11,15 @@ use yatzy_rules::{BonusRace, Cell, Points, Seat};
 pub(super) struct Sheet<'a> {
     pub pad: &'a Pad<'a>,
     pub area: Rect,
-    /// The columns of the names.
+    /// The width of the names.
     pub head: u16,
-    /// The columns of each seat, its ruled line included.
+    /// The width of each column, with its ruled line.
     pub column: u16,
-    /// The seats' columns that are shown.
+    /// The shown columns.
     pub columns: &'a [PadColumn],
 }
 
-/// So much of a name is enough beside a mark.
+/// Shortest name beside a mark.
 const MARKED: u16 = 6;
 
 impl Sheet<'_> {
@@ -69,7 +69,8 @@ impl Sheet<'_> {
         let left = self.pad.view.seat(seat).is_some_and(|seat| seat.has_left);
         let name = if left { format!("({name})") } else { name };
         let here = if now { marks.here } else { "" };
-        // Who plays with others far away finds their own column; where there is no room for both, "you" says it all.
+        // A person who plays with other devices finds their own column. If there is no room for both, "you" replaces
+        // the name.
         let name = match self.pad.you(seat) {
             Some(you)
                 if paint::width(&name) + paint::width(&you) + 1 + paint::width(here) + 2 <= place.width =>
@@ -81,7 +82,7 @@ impl Sheet<'_> {
         };
         let (mark, colour) = self.theme().seat(seat.0);
         let several = self.pad.view.seats.len() > 1;
-        // Where there is no room for both, a name tells more than a mark.
+        // If there is no room for both, a name is more useful than a mark.
         let room = place.width.saturating_sub(paint::width(here) + 2);
         let mark = Some(mark).filter(|_| several && (paint::width(&name) <= room || room >= MARKED));
         let before = mark.map(|mark| format!("{mark} ")).unwrap_or_default();
@@ -182,8 +183,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// What stands in a row of a column. The last place is a space or a closing bracket, so that digits line
-    /// up whether they are written or offered.
+    /// The text of a row in a column. It ends with a space or a closing bracket, so that entered and offered digits
+    /// line up.
     fn value(&self, row: PadRow, column: PadColumn, at: usize) -> (String, Style) {
         let view = self.pad.view;
         let rules = self.pad.rules();
@@ -192,7 +193,7 @@ impl Sheet<'_> {
         let plain = |points: Points| (format!("{points} "), Style::new());
         let of_column = |of: usize| &totals.columns[of.min(totals.columns.len() - 1)];
         let last_of_seat = self.columns.get(at + 1).is_none_or(|next| next.seat != column.seat);
-        // Before the first upper box there is no pace to speak of.
+        // Before the first upper box there is no pace.
         let begun = card.open().and(rules.upper_cells()) != rules.upper_cells();
         match row {
             PadRow::Box(i) => match self.cell(row, column) {
@@ -242,7 +243,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// All columns of a box as one number.
+    /// All columns of a box as one sum.
     fn folded_value(&self, seat: Seat, row: usize) -> (String, Style) {
         let rules = self.pad.rules();
         let boxes = rules.boxes().len();

@@ -1,4 +1,4 @@
-//! What has changed at a table since it was last seen, in sentences.
+//! The changes of a table since the last view, in sentences.
 
 use super::table::PlainTable;
 use super::{goal, lines};
@@ -9,7 +9,7 @@ use yatzy_table::{LastMove, View};
 use yatzy_text::say;
 
 impl PlainTable {
-    /// What the house says.
+    /// Handles the updates of the house.
     pub fn hear(&mut self) -> Vec<String> {
         let text = self.environment.text;
         let mut said = Vec::new();
@@ -63,7 +63,7 @@ impl PlainTable {
         said
     }
 
-    /// What is said when the table looks otherwise.
+    /// The sentences for a changed view.
     fn changed(&mut self, before: &View) -> Vec<String> {
         let text = self.environment.text;
         let mut said = self.since(before);
@@ -82,7 +82,7 @@ impl PlainTable {
         if !before.you.seats.is_empty() && self.view().you.seats.is_empty() {
             said.push(say!(text, "online-seat-gone"));
         }
-        // That the coach was asked, or a seat changed hands, is no reason to say it all again.
+        // A question to the coach or a changed seat does not repeat the state of the game.
         let moved = !is_same_moment(before, self.view());
         if moved || (self.acted && before.steps != self.view().steps) {
             self.acted = false;
@@ -105,7 +105,7 @@ impl PlainTable {
         said
     }
 
-    /// How the game stands.
+    /// The state of the game.
     pub(super) fn state(&mut self) -> Vec<String> {
         let text = self.environment.text;
         if self.view().is_over() {
@@ -122,7 +122,7 @@ impl PlainTable {
         said
     }
 
-    /// That whoever is to play is away, when the computer may step in, and how to let it.
+    /// Says that the player is away, when the computer may play, and how to let it.
     pub(super) fn who_is_away(&self) -> Vec<String> {
         let text = self.environment.text;
         let (Some(wait), Some(seat)) = (self.table.until_step_in(), self.table.seat()) else {
@@ -136,7 +136,7 @@ impl PlainTable {
         }
     }
 
-    /// After a game: how the series stands, and that it may go on.
+    /// After a game: the state of the series, and how to go on.
     pub(super) fn what_next(&self) -> Vec<String> {
         let text = self.environment.text;
         let mut said: Vec<String> = self.table.tally(text).into_iter().collect();
@@ -149,7 +149,7 @@ impl PlainTable {
         said
     }
 
-    /// The turns that were finished, corrected or taken back since the table looked otherwise; who came and went.
+    /// The turns that were finished, corrected or undone since the view before, and the people who came and went.
     fn since(&self, before: &View) -> Vec<String> {
         let text = self.environment.text;
         let (was, is) = (turns(before), turns(self.view()));
@@ -165,7 +165,7 @@ impl PlainTable {
         said
     }
 
-    /// The turns that stand otherwise than before.
+    /// The turns that differ from the view before.
     fn corrected(&self, before: &View) -> Vec<String> {
         let text = self.environment.text;
         let now = |step: &Step| match step {
@@ -199,7 +199,7 @@ impl PlainTable {
     }
 }
 
-/// How many turns are finished.
+/// Number of finished turns.
 fn turns(view: &View) -> usize {
     view.turns().filter(|turn| turn.entry.is_some()).count()
 }

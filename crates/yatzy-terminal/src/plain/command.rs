@@ -1,11 +1,11 @@
-//! The words of the line mode.
+//! The commands of the line mode.
 
 use super::goal;
 use crate::letters;
 use yatzy_rules::{Cell, CellSet, Goal, Hand, HandError, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text};
 
-/// What a line asks for.
+/// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Say what can be said.
@@ -28,11 +28,11 @@ pub enum Command {
     Throw,
     /// Name a box.
     Name(Cell),
-    /// Enter the dice in a box; points are said for a zero, and with real dice for points alone.
+    /// Enter the dice in a box. Points are given for a zero, and with real dice instead of the dice.
     Enter(Cell, Option<Points>),
-    /// What the real dice show.
+    /// Report real dice.
     Dice(Hand),
-    /// How many throws the turn took.
+    /// Report the number of throws.
     Throws(u16),
     /// Claim an extra yatzy with the points that follow.
     Extra,
@@ -42,7 +42,7 @@ pub enum Command {
     Undo,
     /// Ask the coach.
     Coach,
-    /// Say what is played for, or play for something else.
+    /// Say the goal, or set another one.
     Goal(Option<Goal>),
     /// Take up an unfinished game.
     Continue(usize),
@@ -72,7 +72,7 @@ pub enum Command {
     Quit,
 }
 
-/// Why a line can't be followed.
+/// Why a line is no command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandError {
     /// No such command.
@@ -81,15 +81,15 @@ pub enum CommandError {
     NoBox,
     /// There is no such box.
     UnknownBox(String),
-    /// The command wants dice.
+    /// The dice can't be read.
     Hand(HandError),
     /// The command wants a number.
     NoNumber(String),
-    /// There is nothing like that to play for.
+    /// There is no such goal.
     NoGoal(String),
 }
 
-/// What boxes are called here.
+/// The names of boxes in this game.
 pub struct Vocabulary<'a> {
     /// The rules.
     pub rules: &'a Ruleset,
@@ -100,7 +100,7 @@ pub struct Vocabulary<'a> {
 }
 
 impl Vocabulary<'_> {
-    /// Reads a line; `None` if it is empty or a remark.
+    /// Reads a line; `None` if it is empty or a comment.
     pub fn read(&self, line: &str) -> Option<Result<Command, CommandError>> {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -154,7 +154,7 @@ impl Vocabulary<'_> {
         })
     }
 
-    /// `full-house`, `full house 28`: a number at the end is points, unless the box's name ends so.
+    /// `full-house`, `full house 28`: a number at the end is points, unless the name of the box ends with it.
     fn enter(&self, text: &str) -> Result<Command, CommandError> {
         if let Some((name, last)) = text.rsplit_once(char::is_whitespace)
             && let (Ok(points), Ok(cell)) = (last.parse(), self.cell(name.trim()))

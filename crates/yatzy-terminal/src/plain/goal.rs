@@ -1,4 +1,4 @@
-//! What is played for, in words.
+//! Goals, in words.
 
 use super::command::CommandError;
 use super::table::PlainTable;
@@ -7,7 +7,7 @@ use yatzy_table::{SeatView, View};
 use yatzy_text::{Text, say};
 
 impl PlainTable {
-    /// Says what is played for, or asks for something else.
+    /// Says the goal, or requests another one.
     pub(super) fn goal(&mut self, goal: Option<Goal>) -> Vec<String> {
         let text = self.environment.text;
         let seat = self
@@ -30,13 +30,13 @@ impl PlainTable {
     }
 }
 
-/// What the one to play here plays for, and how likely that is as things stand.
+/// The goal of the seat to play here, and its chance.
 pub(super) fn line(view: &View, text: Text) -> Option<String> {
     let seat = view.seat(view.turn_of()?).filter(|seat| seat.is_yours)?;
     seat.goal_sentence(text).map(|line| format!("{line}."))
 }
 
-/// That someone here plays for something else than before.
+/// Sentences about changed goals of seats here.
 pub(super) fn changed(before: &View, now: &View, text: Text) -> Vec<String> {
     let own = now.seats.iter().filter(|seat| seat.is_yours);
     let changed = own.filter(|seat| before.seat(seat.seat).is_some_and(|before| before.goal != seat.goal));

@@ -1,14 +1,14 @@
-//! Records and averages in sentences: everyone's games of this table's rules in full, the others in short.
+//! Records and averages in sentences: those of this table's rules in full, the others in short.
 
 use crate::statistics::{self, Statistics};
 use crate::{Environment, title};
 use yatzy_table::View;
 use yatzy_text::{PadNames, say};
 
-/// The most lines that a histogram takes.
+/// Most lines of a histogram.
 const STRETCHES: usize = 12;
 
-/// What the finished games of this house say.
+/// The statistics of this house.
 pub fn lines(environment: &Environment, view: &View) -> Vec<String> {
     let text = environment.text;
     let mut all = statistics::of_everyone(&environment.connection).wait().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The game in sentences, one thought a line.
+//! The game in sentences, one fact per line.
 
 use super::command::CommandError;
 use crate::chips::Chips;
@@ -7,14 +7,14 @@ use yatzy_rules::{Cell, Hand, Offer, Phase, Points, Refusal, Seat};
 use yatzy_table::{HouseOffers, LastMove, View};
 use yatzy_text::{BoxGuide, Explain, Guide, Row, Text, say, shown};
 
-/// What is played, and by whom.
+/// The game and its players.
 pub fn title(view: &View, text: Text) -> String {
     let names: Vec<String> = view.seats.iter().map(|seat| seat.shown(text)).collect();
     let edition = view.edition.clone().unwrap_or_default();
     say!(text, "plain-title", title = text.title(&view.names), edition = edition, names = text.all_of(&names))
 }
 
-/// Whose turn it is and what lies there.
+/// The seat to play and the current dice.
 pub fn turn(view: &View, text: Text) -> Vec<String> {
     let Some(turn) = &view.turn else { return Vec::new() };
     let name = view.name(text, turn.seat);
@@ -46,7 +46,7 @@ pub fn turn(view: &View, text: Text) -> Vec<String> {
     said
 }
 
-/// Where the dice score now.
+/// The boxes in which the dice score now.
 pub fn pays(view: &View, offers: &[Offer], text: Text) -> String {
     let mut paying: Vec<(Cell, Points)> = offers
         .iter()
@@ -65,7 +65,7 @@ pub fn pays(view: &View, offers: &[Offer], text: Text) -> String {
     }
 }
 
-/// What every open box takes, a line each.
+/// The points of every open box, one per line.
 pub fn boxes(view: &View, offers: &[Offer], text: Text) -> Vec<String> {
     let Some(card) = view.turn_of().and_then(|seat| view.card(seat)) else { return Vec::new() };
     card.open()
@@ -140,13 +140,13 @@ pub fn standings(view: &View, text: Text) -> Vec<String> {
     said
 }
 
-/// What was written, and by whom. Of others, who throw out of hearing, the dice are told too.
+/// The last entry. For entries of other devices the dice are included.
 pub fn entered(last: &LastMove, view: &View, text: Text) -> String {
     let is_here = view.you.seats.contains(&last.seat);
     LastMove { hand: last.hand.filter(|_| !is_here), ..*last }.sentence(view, text)
 }
 
-/// Every command, with what it does, by examples of this game.
+/// Every command and its effect, by examples of this game.
 pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
     let real = view.source == yatzy_rules::DiceSource::Table;
     let (id, dice) = examples(view);
@@ -186,13 +186,13 @@ pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
     said
 }
 
-/// What to say when something is to be entered and nothing is known of the dice.
+/// The answer to an entry before the dice are known.
 pub fn dice_first(view: &View, text: Text) -> String {
     let (id, dice) = examples(view);
     say!(text, "plain-dice-first", id = id, dice = dice)
 }
 
-/// A box and dice of this game, to explain commands with. The box is one that may get a zero.
+/// A box and dice of this game for the examples. The box is one that may get a zero.
 fn examples(view: &View) -> (String, String) {
     let rules = &view.rules;
     let boxes = rules.cells().without(rules.chance_cells());
@@ -201,7 +201,7 @@ fn examples(view: &View) -> (String, String) {
     (id, dice[..usize::from(rules.dice()).min(dice.len())].join(" "))
 }
 
-/// Why a line can't be followed, and what would be right.
+/// Why a line is no command, and what would be right.
 pub fn wrong(error: &CommandError, view: &View, text: Text) -> String {
     match error {
         CommandError::Unknown(word) => say!(text, "plain-unknown", word = shown(word)),
@@ -213,7 +213,7 @@ pub fn wrong(error: &CommandError, view: &View, text: Text) -> String {
     }
 }
 
-/// Dice in a sentence; none has a word of its own.
+/// Dice in a sentence. No dice have a word of their own.
 pub fn dice(hand: Hand, text: Text) -> String {
     if hand.is_empty() { say!(text, "plain-nothing") } else { hand.to_string() }
 }

@@ -1,4 +1,4 @@
-//! Games that are over, in lines: which there are, what was luck and what was skill, every step, and the game log as a file.
+//! Finished games in lines: the list, the report, every step, and the game log as a file.
 
 use crate::Environment;
 use crate::screens::{finished, in_one_line, look, work_out, write_log};
@@ -8,7 +8,7 @@ use yatzy_text::say;
 
 /// How many games are listed.
 const LISTED: usize = 20;
-/// How many of a seat's costliest moves are told.
+/// Number of the costliest moves that are shown for a seat.
 const WORST: usize = 5;
 
 /// The games that are over, numbered.
@@ -40,7 +40,7 @@ pub fn open(environment: &Environment, number: usize) -> Result<View, String> {
     }
 }
 
-/// Luck and skill, a seat after the other, one's own first.
+/// Luck and skill by seat, the person's own seat first.
 pub fn report(environment: &Environment, view: &View) -> Vec<String> {
     let text = environment.text;
     if !view.is_over() {
@@ -79,7 +79,7 @@ pub fn replay(environment: &Environment, view: &View) -> Vec<String> {
     said
 }
 
-/// Writes the game log where the person is.
+/// Writes the game log into the current folder.
 pub fn save(environment: &Environment, view: &View) -> Vec<String> {
     let (house, game, text) = (environment.connection.house(), view.id.clone(), environment.text);
     vec![match environment.connection.ask(async move { house.record(&game).await }).wait() {

@@ -1,6 +1,6 @@
-//! The same game in lines, for screen readers and pipes: a command a line in, a few sentences out. Nothing is
-//! drawn, nothing is told by place. What others do is said as it happens; what is typed ahead waits for the answer to
-//! what was typed before.
+//! The same game in lines, for screen readers and pipes: one command per line in, a few sentences out. Nothing depends
+//! on a position on the screen. Actions of others are said as they happen. A line that is typed ahead waits for the
+//! answer to the one before.
 
 mod changes;
 mod command;
@@ -18,14 +18,14 @@ use std::time::Duration;
 use table::PlainTable;
 use yatzy_table::View;
 
-/// The longest line that is looked at; more can't be a command.
+/// The longest line that is read; more can't be a command.
 const LONGEST_LINE: u64 = 1024;
 
-/// How often news are looked for.
+/// How often updates are polled.
 const LISTEN: Duration = Duration::from_millis(20);
 
-/// Plays or watches, game after game, until the lines end or someone leaves: at a table, or at a new one like the last
-/// where none is given. `prompt` is shown before each line, for people; give pipes an empty one.
+/// Plays or watches, game after game, until the input ends or the person leaves. Without a table it begins a new one
+/// like the last. `prompt` is shown before each line; a pipe gets an empty one.
 pub fn play(
     environment: Environment,
     at: Option<View>,
@@ -56,7 +56,7 @@ pub fn play(
             output.flush()?;
             table.wait(LISTEN);
             ahead.extend(lines.try_iter());
-            // Whoever wants to go need not wait for a house that does not answer.
+            // A person who leaves need not wait for a house that does not answer.
             match ahead.iter().position(|line| matches!(line.trim(), "quit" | "leave" | "exit" | "q")) {
                 Some(quit) if table.is_lost() => drop(ahead.drain(..quit)),
                 _ => continue,
@@ -81,7 +81,7 @@ pub fn play(
     }
 }
 
-/// Reads lines on a thread of its own, so that news are heard meanwhile.
+/// Reads lines on a thread of its own, so that updates are said meanwhile.
 fn listen(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
     let (sender, lines) = channel();
     std::thread::spawn(move || {

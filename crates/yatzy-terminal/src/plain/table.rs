@@ -1,4 +1,4 @@
-//! A table played in lines: what each command asks for, or says at once.
+//! A table in lines: the effect of each command.
 
 use super::command::{Command, Vocabulary};
 use super::{history, lines, lookback};
@@ -11,29 +11,29 @@ use yatzy_rules::{Action, Cell, Hand, HandError, Keep, Offer, Points, Refusal, S
 use yatzy_table::{GameId, Refused, Rejection, ToldHands, View};
 use yatzy_text::{Explain, say};
 
-/// A table played in lines.
+/// A table in lines.
 pub struct PlainTable {
     pub(super) environment: Environment,
     pub(super) table: OpenTable,
-    /// Games that can be taken up as long as this one has not begun.
+    /// Unfinished games that can be continued while this one has not begun.
     waiting: Vec<Waiting>,
     pub(super) keep: Keep,
     dice: Option<Hand>,
-    /// The hands of real dice told in this turn.
+    /// The hands of real dice reported in this turn.
     told: ToldHands,
     throws: Option<u16>,
     extra_yatzy: bool,
-    /// Whether something was asked for after which it is said how the game stands.
+    /// Whether a request was made after which the state of the game is said.
     pub(super) acted: bool,
-    /// Where the table goes on to.
+    /// The view of the rematch.
     pub(super) next: Pending<Result<View, Rejection>>,
-    /// Whether it was said that the dice are checked.
+    /// Whether the result of the dice check was said.
     pub(super) checked: bool,
     pub(super) done: bool,
 }
 
 impl PlainTable {
-    /// A new game like the last one, unless someone takes one up that waits.
+    /// A new game like the last one, unless the person continues another one.
     pub fn home(environment: Environment) -> Result<(PlainTable, Vec<String>), String> {
         let text = environment.text;
         let (house, who) = (environment.connection.house(), environment.connection.who());
@@ -47,7 +47,7 @@ impl PlainTable {
         Ok((table, said))
     }
 
-    /// A table that is there.
+    /// An existing table.
     pub fn at(environment: Environment, view: View) -> (PlainTable, Vec<String>) {
         let mut table = PlainTable::new(environment, view);
         let said = table.welcome();
@@ -75,7 +75,7 @@ impl PlainTable {
         self.table.view()
     }
 
-    /// Whether there is nothing more to say.
+    /// Whether the program can end.
     pub fn is_done(&self) -> bool {
         self.done
     }
@@ -85,30 +85,30 @@ impl PlainTable {
         self.table.is_lost()
     }
 
-    /// Whether the next line has to wait: for an answer, for the coach, for the computer's turn at a table of one's own.
+    /// Whether the next line has to wait: for an answer, for the coach, or for the computer's turn at a local table.
     pub fn is_busy(&self) -> bool {
         self.table.is_waiting() || self.table.is_thinking() || self.next.is_waiting() || self.computer_plays()
     }
 
-    /// Whether the computer plays, and nobody but this device watches it.
+    /// Whether the computer plays, and only this device watches it.
     pub(super) fn computer_plays(&self) -> bool {
         let plays = self.environment.connection.offers().computer;
         plays && self.view().computer_plays() && self.view().plays_here()
     }
 
-    /// Leaves no trace of a table at which nothing has happened.
+    /// Deletes a table at which nothing has happened.
     pub fn leave(&self) {
         self.table.forget();
     }
 
-    /// Waits for news, no longer than that.
+    /// Waits for updates, at most this long.
     pub fn wait(&self, wait: Duration) {
         let notifier = self.environment.connection.notifier();
         notifier.wait_for_news(wait);
         notifier.take_news();
     }
 
-    /// Sits down at another table.
+    /// Moves to another table.
     pub(super) fn move_to(&mut self, view: View) -> Vec<String> {
         self.table = OpenTable::new(&self.environment.connection, view);
         self.waiting.clear();
@@ -117,7 +117,7 @@ impl PlainTable {
         self.welcome()
     }
 
-    /// Follows one line.
+    /// Executes one line.
     pub fn line(&mut self, line: &str) -> Vec<String> {
         let view = self.table.view();
         let words = Vocabulary { rules: &view.rules, names: &view.names, text: self.environment.text };
@@ -197,7 +197,7 @@ impl PlainTable {
         if waits { vec![say!(self.environment.text, "plain-left")] } else { Vec::new() }
     }
 
-    /// Asks for something; what comes of it is said when the house has answered.
+    /// Requests an action. Its result is said when the house has answered.
     fn act(&mut self, action: Action) -> Vec<String> {
         let about_a_turn = !matches!(action, Action::Leave(_) | Action::TakeBack | Action::Abandon);
         if about_a_turn && !self.view().is_over() && !self.table.is_ours() {
@@ -221,7 +221,7 @@ impl PlainTable {
         }
     }
 
-    /// Goes where the table has gone.
+    /// Follows the table to its rematch.
     pub(super) fn go_on(&mut self, next: GameId) {
         let connection = self.environment.connection.clone();
         self.next = self.environment.connection.ask(async move {
@@ -230,7 +230,7 @@ impl PlainTable {
         });
     }
 
-    /// Another turn: what was told for the last one is past.
+    /// A new turn: forgets what was reported for the last one.
     pub(super) fn forget(&mut self) {
         self.keep = Keep::NOTHING;
         self.dice = None;
@@ -239,7 +239,7 @@ impl PlainTable {
         self.extra_yatzy = false;
     }
 
-    /// What the told dice are good for, or those that lie there.
+    /// The offers for the reported dice, or for the current ones.
     pub(super) fn offers(&self) -> Vec<Offer> {
         let thrown = self.view().turn.as_ref().is_some_and(|turn| turn.hand().is_some());
         match self.dice.filter(|_| !thrown) {
@@ -274,7 +274,7 @@ impl PlainTable {
         self.act(Action::Throw(keep))
     }
 
-    /// A zero must be said: `enter yatzy 0`.
+    /// A zero must be confirmed: `enter yatzy 0`.
     fn enter(&mut self, cell: Cell, points: Option<Points>) -> Vec<String> {
         let (action, known) = match (self.table.is_real(), self.dice, points) {
             (true, Some(hand), _) => (self.tell(Shown::Hand(hand), cell), true),
@@ -302,7 +302,7 @@ impl PlainTable {
         Action::Table(TableTurn { named: None, shown, throws: self.told_throws(), cell })
     }
 
-    /// Where chips count, the number of throws; what nobody told is taken for all three.
+    /// The number of throws, if chips depend on it; three if it was not reported.
     fn told_throws(&self) -> Option<u16> {
         self.throws.filter(|_| self.view().rules.has_chips())
     }
@@ -348,7 +348,7 @@ impl PlainTable {
         self.asked_for(|table| table.ask_coach(about, text))
     }
 
-    /// Takes up a game that was waiting, as long as this one has not begun.
+    /// Continues an unfinished game, as long as this one has not begun.
     fn take_up(&mut self, number: usize) -> Vec<String> {
         let text = self.environment.text;
         let waiting = number.checked_sub(1).and_then(|i| self.waiting.get(i));
@@ -367,7 +367,7 @@ impl PlainTable {
         }
     }
 
-    /// Opens a game that is over, as long as the one on the table has not begun or is over too.
+    /// Opens a finished game, as long as the current one has not begun or is over too.
     fn open(&mut self, number: usize) -> Vec<String> {
         let text = self.environment.text;
         if self.table.is_begun() && !self.view().is_over() {
@@ -382,7 +382,7 @@ impl PlainTable {
         }
     }
 
-    /// What is said at a table that one comes to.
+    /// The first sentences at a table.
     fn welcome(&mut self) -> Vec<String> {
         let text = self.environment.text;
         let mut said = vec![lines::title(self.view(), text)];
@@ -391,7 +391,7 @@ impl PlainTable {
         }
         said.push(say!(text, "plain-welcome"));
         if self.computer_plays() {
-            // What it does is said as it happens, and then how the game stands.
+            // The computer's actions are said as they happen, and then the state of the game.
             self.table.hurry();
             return said;
         }

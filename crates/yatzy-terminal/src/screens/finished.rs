@@ -1,5 +1,4 @@
-//! Games that are over, the latest first: each can be opened again, with its report, its replay, its game log and another
-//! game.
+//! Finished games, the latest first. Each can be opened again, with report, replay, game log and rematch.
 
 use super::{GameList, Games, Listed, Next, Screen};
 use crate::connection::{Connection, Pending};
@@ -33,7 +32,7 @@ impl Listed for Finished {
 }
 
 impl FinishedGames {
-    /// What was played in the house.
+    /// The finished games of the house.
     pub fn new(environment: &mut Environment) -> FinishedGames {
         FinishedGames { list: GameList::new(finished(&environment.connection)) }
     }
@@ -68,14 +67,14 @@ impl Screen for FinishedGames {
     }
 }
 
-/// The latest games that are over.
+/// The latest finished games.
 pub fn finished(connection: &Connection) -> Pending<Result<Vec<Finished>, Rejection>> {
     let (house, who) = (connection.house(), connection.who());
     let query = FinishedQuery { limit: Some(LISTED), ..FinishedQuery::default() };
     connection.ask(async move { finished_for(&*house, &who, &query).await })
 }
 
-/// The games that are over: all of a house that shows its records, else those of this device.
+/// Finished games: all games of a house that shows its records, else those of this device.
 pub async fn finished_for(
     house: &dyn House,
     who: &Who,
@@ -85,13 +84,13 @@ pub async fn finished_for(
     house.finished(whose, query).await
 }
 
-/// A table, asked for once.
+/// Reads a table.
 pub fn look(connection: &Connection, game: &GameId) -> Pending<Result<View, Rejection>> {
     let (house, who, game) = (connection.house(), connection.who(), game.clone());
     connection.ask(async move { house.look(&game, &who).await })
 }
 
-/// What was played, and how everyone ended.
+/// The game and everyone's result.
 pub fn in_one_line(game: &Finished, text: Text) -> String {
     let names = game.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
     let seats: Vec<String> = game

@@ -1,5 +1,5 @@
-//! A list of games to choose from: its cursor, its clicks and its drawing. What is listed and where the other keys
-//! lead is the business of the screen that has it.
+//! A list of games: cursor, clicks and drawing. The screen that owns it decides what is listed and handles the other
+//! keys.
 
 use super::{Next, TableScreen, look};
 use crate::connection::Pending;
@@ -12,23 +12,22 @@ use ratatui::style::Style;
 use yatzy_table::{GameId, Rejection, View};
 use yatzy_text::say;
 
-/// How far a page up or down goes.
+/// Lines of a page up or down.
 const PAGE: usize = 10;
 
 /// A game in the list.
 pub trait Listed {
-    /// Which one it is.
     fn id(&self) -> &GameId;
 
-    /// What is said of it, and what stands at the end of the line.
+    /// The description, and the end of the line.
     fn words(&self, environment: &Environment) -> (String, String);
 }
 
-/// Games, one a line, one of them chosen.
+/// Games, one per line, with a cursor.
 pub struct GameList<T> {
     games: Pending<Result<Vec<T>, Rejection>>,
     chosen: usize,
-    /// The game that was chosen, on its way.
+    /// The chosen game, while it is loading.
     opening: Pending<Result<View, Rejection>>,
     note: Option<String>,
     buttons: Vec<Button>,
@@ -36,7 +35,7 @@ pub struct GameList<T> {
 }
 
 impl<T: Listed> GameList<T> {
-    /// A list of games that are on their way.
+    /// A list of games that are loading.
     pub fn new(games: Pending<Result<Vec<T>, Rejection>>) -> GameList<T> {
         GameList {
             games,
@@ -48,17 +47,17 @@ impl<T: Listed> GameList<T> {
         }
     }
 
-    /// Whether nobody can choose yet.
+    /// Whether the games are still loading.
     pub fn is_waiting(&self) -> bool {
         self.games.is_waiting()
     }
 
-    /// The games; `None` as long as they aren't known.
+    /// The games; `None` while they are loading.
     pub fn games(&self) -> Option<&[T]> {
         self.games.get().and_then(|games| games.as_ref().ok()).map(Vec::as_slice)
     }
 
-    /// Takes in what the house says; leads to the game that was opened.
+    /// Handles answers of the house. Returns the screen of the game that was opened.
     pub fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
         if self.games.hear() && self.games().is_none() {
             self.note = Some(say!(environment.text, "games-unreadable"));
@@ -75,7 +74,7 @@ impl<T: Listed> GameList<T> {
         }
     }
 
-    /// Moves the cursor or opens a game; gives back what is meant for the screen.
+    /// Moves the cursor or opens a game. Returns messages that are meant for the screen.
     pub fn update(&mut self, msg: Msg, environment: &Environment) -> Option<Msg> {
         let last = self.games().unwrap_or_default().len().saturating_sub(1);
         match msg {
@@ -103,7 +102,7 @@ impl<T: Listed> GameList<T> {
         }
     }
 
-    /// Draws the games below so many lines, and the keys at the foot.
+    /// Draws the games below a number of lines, and the keys at the bottom.
     pub fn view(
         &mut self,
         buf: &mut Buffer,

@@ -1,4 +1,4 @@
-//! The first screen: unfinished games, newest first, or a new one; straight to a new one where there are none.
+//! The first screen: unfinished games, the newest first, or a new one.
 
 use super::finished::finished_for;
 use super::{FinishedGames, GameList, Listed, NewGame, Next, Screen, StatisticsScreen};
@@ -13,12 +13,12 @@ use yatzy_rules::Date;
 use yatzy_table::{FinishedQuery, GameId, House, Rejection, View, Who};
 use yatzy_text::{Text, say};
 
-/// Games to go on with.
+/// Unfinished games.
 pub struct Games {
     list: GameList<Waiting>,
 }
 
-/// A game that waits.
+/// An unfinished game.
 pub struct Waiting {
     /// The table as it stands.
     pub view: View,
@@ -41,7 +41,7 @@ impl Listed for Waiting {
 }
 
 impl Games {
-    /// What lies unfinished in the house.
+    /// The unfinished games of the house.
     pub fn new(environment: &mut Environment) -> Games {
         Games { list: GameList::new(unfinished(&environment.connection)) }
     }
@@ -66,7 +66,7 @@ impl Screen for Games {
 
     /// Draws the list.
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
-        // A list that nobody can choose from yet would only ask for keys that lead nowhere.
+        // Keys of an empty list would lead nowhere.
         if self.list.is_waiting() {
             return;
         }
@@ -86,13 +86,13 @@ impl Screen for Games {
     }
 }
 
-/// The games that someone can go on with, as they stand.
+/// The unfinished games, with their tables.
 pub fn unfinished(connection: &Connection) -> Pending<Result<Vec<Waiting>, Rejection>> {
     let (house, who) = (connection.house(), connection.who());
     connection.ask(async move {
         let mut games = Vec::new();
         for game in house.unfinished(&who).await? {
-            // A game that can't be read is left alone: it may be a later version's.
+            // A game that can't be read is skipped: a later version may have written it.
             if let Ok(view) = house.look(&game.id, &who).await {
                 games.push(Waiting { view, date: game.created.date(house.offers().zone) });
             }
@@ -101,7 +101,7 @@ pub fn unfinished(connection: &Connection) -> Pending<Result<Vec<Waiting>, Rejec
     })
 }
 
-/// The table at which something happened last: people play what they played before.
+/// The table with the latest event, whose setup is the default for a new game.
 pub async fn newest(house: &dyn House, who: &Who) -> Option<View> {
     let unfinished = house.unfinished(who).await.ok()?.into_iter().next();
     let query = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
@@ -111,7 +111,7 @@ pub async fn newest(house: &dyn House, who: &Who) -> Option<View> {
     house.look(&id, who).await.ok()
 }
 
-/// A game in one line: who, what, how far.
+/// A game in one line: players, rules, progress.
 pub fn describe(waiting: &Waiting, text: Text) -> String {
     let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
     match waiting.date {

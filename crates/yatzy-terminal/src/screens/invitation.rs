@@ -1,4 +1,4 @@
-//! How others come to the table, over it: the address, the code, a picture for a camera, and links to single seats.
+//! The invitation, over the table: address, code, QR code, and links to single seats.
 
 use super::window;
 use crate::panel::{self, Button, KeyHint};
@@ -8,8 +8,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_text::say;
 
-/// Draws the invitation, with keys for the links of single seats, and says where the keys are. Where the picture does
-/// not fit, the rest is left.
+/// Draws the invitation, with keys for the links of single seats, and returns where the keys are. The QR code is left
+/// out if it does not fit.
 pub fn view(
     buf: &mut Buffer,
     area: Rect,

@@ -1,5 +1,5 @@
-//! What a person sees: one screen, one file. A screen is anything that hears messages and draws itself; it makes the
-//! next one, so nothing else has to know them all.
+//! The screens, one per file. A screen handles messages and draws itself. It makes the next screen, so no other module
+//! has to know them all.
 
 mod finished;
 mod game_list;
@@ -30,9 +30,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::time::Duration;
 
-/// A screen that a person is at.
+/// A screen.
 pub trait Screen {
-    /// Lets something happen. A [`Msg::Tick`] also comes when the house has said something.
+    /// Handles a message. A [`Msg::Tick`] also comes when the house has answered.
     fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next;
 
     /// Draws itself.
@@ -43,12 +43,12 @@ pub trait Screen {
         None
     }
 
-    /// Whether the house may say something without being asked.
+    /// Whether updates may come without a request.
     fn expects_news(&self) -> bool {
         false
     }
 
-    /// Whether letters are typed as they stand, such as those of a name.
+    /// Whether letters are input, such as those of a name.
     fn takes_text(&self) -> bool {
         false
     }
@@ -56,13 +56,13 @@ pub trait Screen {
     /// The person leaves.
     fn leave(&self) {}
 
-    /// Whether someone who leaves now leaves a game behind that goes on.
+    /// Whether a game goes on after the person leaves.
     fn leaves_a_game(&self) -> bool {
         false
     }
 }
 
-/// Where a message leads.
+/// The result of a message.
 pub enum Next {
     /// The screen stays.
     Stay,
@@ -79,10 +79,10 @@ impl Next {
     }
 }
 
-/// The smallest terminal that the screens are drawn for.
+/// The smallest terminal that the screens fit.
 pub const SMALLEST: (u16, u16) = (60, 18);
 
-/// A window over a screen, as large as its lines; gives back the place for them.
+/// Draws a window over a screen, as large as its lines. Returns the place for them.
 fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, theme: Theme) -> Rect {
     let width = (columns + 4).min(area.width);
     let height = (lines + 2).min(area.height);

@@ -18,11 +18,11 @@ use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, Goal, MAX_NAME_LEN,
 use yatzy_table::{NewSeat, Rejection, View};
 use yatzy_text::PadNames;
 
-/// What is chosen for a new game.
+/// The form of a new game.
 pub struct NewGame {
     game: String,
     edition: String,
-    /// Options set by hand, by name.
+    /// Options that differ from the edition, by name.
     set: Vec<(&'static str, String)>,
     unfolded: bool,
     seats: Vec<NewSeat>,
@@ -31,9 +31,9 @@ pub struct NewGame {
     goal: Goal,
     focus: Field,
     draw: Option<Draw>,
-    /// The game begun last, where it is to be as it was then.
+    /// The game that was begun last, whose setup is the default.
     last: Pending<Option<View>>,
-    /// Whether games wait that one can go back to.
+    /// Whether there are unfinished games to go back to.
     waiting: Pending<bool>,
     /// The table that is being made.
     making: Pending<Result<View, Rejection>>,
@@ -59,7 +59,7 @@ enum Field {
 const MOST_SEATS: usize = 40;
 
 impl NewGame {
-    /// As it was in `like`, or in the game begun last.
+    /// The form, filled in like `like` or like the game that was begun last.
     pub fn new(like: Option<Setup>, environment: &mut Environment) -> NewGame {
         let (house, who) = (environment.connection.house(), environment.connection.who());
         let last = match &like {
@@ -98,7 +98,7 @@ impl NewGame {
         }
     }
 
-    /// Takes in what the house says.
+    /// Handles answers of the house.
     fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
         self.waiting.hear();
         if let Some(Some(view)) = self.last.take() {
@@ -196,7 +196,7 @@ impl NewGame {
                 _ => self.go(1),
             },
             KeyCode::Backspace | KeyCode::Delete => self.erase(),
-            // Back to the games that wait, if there are any.
+            // Back to the unfinished games, if there are any.
             KeyCode::Esc => {
                 let games = self.waiting.get() == Some(&true);
                 return if games { Next::to(Games::new(environment)) } else { Next::Quit };
@@ -225,7 +225,7 @@ impl NewGame {
         }
         let Field::Seat(i) = self.focus else { return };
         if self.is_bot(i) {
-            // Whoever types a name wants a person.
+            // A typed name makes the seat one of a person.
             self.seats[i] = NewSeat::Here(String::new());
         }
         if let Some(NewSeat::Here(name)) = self.seats.get_mut(i)
@@ -236,7 +236,7 @@ impl NewGame {
         }
     }
 
-    /// Takes the last letter of a name; an empty seat goes away.
+    /// Deletes the last letter of a name. An empty seat is removed.
     fn erase(&mut self) {
         if self.focus == Field::Goal {
             self.goal = goal::erased(self.goal);
@@ -316,7 +316,7 @@ impl NewGame {
         }
     }
 
-    /// Only values that make sense together with the others come up.
+    /// Only values that are valid together with the others are offered.
     fn change_option(&mut self, i: usize, by: i32) {
         let Some((name, now)) = self.rules().options().into_iter().nth(i) else { return };
         let values: Vec<String> =
@@ -327,7 +327,7 @@ impl NewGame {
 
     fn put(&mut self, name: &'static str, value: String) {
         self.set.retain(|(other, _)| *other != name);
-        // What is as the edition has it was not set by hand.
+        // The value of the edition is not stored as a change.
         if !self.base().options().contains(&(name, value.clone())) {
             self.set.push((name, value));
         }
@@ -350,7 +350,7 @@ impl NewGame {
         settings.is_ok_and(|settings| self.base().with(&settings).is_ok())
     }
 
-    /// From a person to the computer's levels and round to the person again.
+    /// Cycles from a person through the levels of the computer.
     fn change_player(&mut self, i: usize, by: i32) {
         let computer = |level: &Level| NewSeat::Computer { level: level.to_string(), name: None };
         let mut values = vec![NewSeat::Here(String::new())];
@@ -377,7 +377,7 @@ impl NewGame {
         &self.entry().rules
     }
 
-    /// The rules with the options set by hand. Values that make no sense are never set.
+    /// The rules with the changed options. Invalid values are never stored.
     fn rules(&self) -> Arc<Ruleset> {
         let settings: Vec<Setting> =
             self.set.iter().filter_map(|(name, value)| Setting::new(name, value).ok()).collect();
@@ -410,7 +410,7 @@ fn bare() -> impl Iterator<Item = &'static Edition> {
     Catalogue::get().editions().iter().filter(|edition| edition.id == edition.game)
 }
 
-/// The value after or before `now`, round and round.
+/// The value after or before `now`, cyclically.
 fn cycled<'a, T: PartialEq>(values: &'a [T], now: &'a T, by: i32) -> &'a T {
     let at = values.iter().position(|value| value == now);
     match at {
@@ -419,7 +419,7 @@ fn cycled<'a, T: PartialEq>(values: &'a [T], now: &'a T, by: i32) -> &'a T {
     }
 }
 
-/// The options in which rules differ from others that they build on.
+/// The options in which rules differ from the rules that they build on.
 fn differences(rules: &Ruleset, from: &Ruleset) -> Vec<(&'static str, String)> {
     let others = from.options();
     rules.options().into_iter().filter(|option| !others.contains(option)).collect()

@@ -1,4 +1,4 @@
-//! The end of a game: who won, how it compares with the record of this house, the record file, and the next game.
+//! The end of a game: the winner, the comparison with the records of this house, the game log, and the rematch.
 
 mod rematch;
 
@@ -28,7 +28,7 @@ use yatzy_text::{Text, say, shown};
 pub struct Over {
     table: OpenTable,
     best: Pending<Option<Best>>,
-    /// The record, to be written into a file.
+    /// The record, to be written to a file.
     record: Pending<Result<Record, Rejection>>,
     note: Option<String>,
     first: usize,
@@ -51,7 +51,7 @@ impl Over {
         }
     }
 
-    /// Takes in what the house says.
+    /// Handles answers of the house.
     fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
         let text = environment.text;
         self.best.hear();
@@ -89,7 +89,8 @@ impl Screen for Over {
             return next;
         }
         match msg {
-            // Enter is on everyone's mind at the end of a game, and would begin the next one for the whole table.
+            // Enter is easily pressed at the end of a game. It starts a rematch only at a table that is played here
+            // alone.
             Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.is_own() => {
                 return Next::to(NewGame::new(Some(Setup::like(self.table.view())), environment));
             }
@@ -177,7 +178,7 @@ impl Over {
         }
     }
 
-    /// The headline, with stars where someone here came first.
+    /// The headline, with stars if a seat of this device came first.
     fn cheered(&self, title: String, environment: &Environment) -> String {
         let view = self.table.view();
         let first = view.standings.iter().filter(|standing| standing.place == Some(1));
@@ -247,7 +248,7 @@ impl Over {
     }
 }
 
-/// Writes the record where the person is, never over another file; says where, or why not.
+/// Writes the game log into the current folder, never over another file. Returns the sentence about it.
 pub fn write_log(game: &GameId, record: &Record, text: Text) -> String {
     let path = PathBuf::from(format!("yatzy-{game}.yatzy"));
     let written = OpenOptions::new()

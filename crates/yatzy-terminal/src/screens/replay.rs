@@ -1,4 +1,4 @@
-//! A finished game stepped through: the pad as it stood, the dice that lay there, and what happened.
+//! A finished game step by step: the pad, the dice and the event.
 
 use super::{Next, Over, Screen};
 use crate::connection::Pending;
@@ -13,12 +13,12 @@ use ratatui::style::Style;
 use yatzy_table::{Rejection, Replay, View};
 use yatzy_text::{Text, say};
 
-/// A game, step by step.
+/// The replay of a game.
 pub struct ReplayScreen {
     table: OpenTable,
     replay: Pending<Result<Replay, Rejection>>,
     step: usize,
-    /// The table as it stood then.
+    /// The table at the current step.
     then: Option<View>,
     buttons: Vec<Button>,
 }
@@ -42,7 +42,7 @@ impl ReplayScreen {
         (self.step, self.then) = (step, then);
     }
 
-    /// What happened last.
+    /// The event of the current step.
     fn sentence(&self, then: &View, text: Text) -> Option<String> {
         let step = self.known()?.step(self.step)?;
         Some(then.happened_sentence(text, step.event, step.is_first_throw()))
@@ -119,7 +119,7 @@ impl Screen for ReplayScreen {
     }
 }
 
-/// The dice that lay there, or were just entered.
+/// The dice of the current step, or those that it entered.
 fn dice(buf: &mut Buffer, area: Rect, then: &View, environment: &Environment) {
     let thrown = then.turn.as_ref().and_then(|turn| turn.hand());
     let Some(hand) = thrown.or_else(|| then.last_move().and_then(|last| last.hand)) else { return };

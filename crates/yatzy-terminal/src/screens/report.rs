@@ -1,4 +1,4 @@
-//! A finished game looked back at: one sentence a seat, a bar a turn for luck and cost, the worst decisions.
+//! The report of a finished game: one sentence per seat, a bar per turn for luck and cost, the worst decisions.
 
 use super::{Next, Over, Screen};
 use crate::connection::{Connection, Pending};
@@ -14,11 +14,11 @@ use yatzy_rules::Seat;
 use yatzy_table::{Deferred, GameId, PerfectPlay};
 use yatzy_text::say;
 
-/// How long to wait before a report that is being worked out is asked for again.
+/// Delay before a pending report is asked for again.
 const THOUGHT: Duration = Duration::from_millis(100);
-/// How many mistakes are worth a person's time.
+/// Number of mistakes that are shown.
 const MISTAKES: usize = 5;
-/// The lines that a page key turns.
+/// Lines of a page up or down.
 const PAGE: u16 = 10;
 /// The widest name beside the chances.
 const WIDEST_NAME: u16 = 12;
@@ -26,17 +26,17 @@ const WIDEST_NAME: u16 = 12;
 /// The report of a game.
 pub struct Report {
     table: OpenTable,
-    /// What is known of luck and skill; nothing where nobody can tell.
+    /// The analysis; `None` if this house can't compute one.
     analysis: Pending<Option<Arc<Analysis>>>,
     seat: u16,
     scroll: u16,
-    /// What perfect play leads to, to be put on paper with the rest.
+    /// Perfect play, for the printed report.
     printing: Pending<Option<Arc<PerfectPlay>>>,
     note: Option<String>,
 }
 
 impl Report {
-    /// Starts to look back at a game.
+    /// Asks for the report of a game.
     pub fn new(table: OpenTable, environment: &mut Environment) -> Report {
         let analysis = work_out(&environment.connection, &table.view().id);
         let own = table.view().you.seats.first().map_or(0, |seat| seat.0);
@@ -44,7 +44,7 @@ impl Report {
     }
 }
 
-/// What is known of luck and skill of a game that is over, asked for until it is worked out.
+/// Asks for the report of a finished game until it is computed.
 pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<Analysis>>> {
     let (house, connectivity, game) = (connection.house(), connection.connectivity(), game.clone());
     connection.think(async move {
@@ -58,8 +58,8 @@ pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<An
     })
 }
 
-/// Rough values are good enough to choose a move by, but what they call luck need not average zero: a report that blames
-/// the dice must be exact, or off by no more than was measured.
+/// Rough values are good enough to choose a move, but their luck need not average zero. A report about luck must be
+/// exact, or within the measured error.
 fn is_sound(analysis: &Analysis) -> bool {
     analysis.exact || analysis.error.is_some()
 }
@@ -85,7 +85,7 @@ impl Screen for Report {
             }
             Msg::Key(KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
             Msg::Key(KeyCode::Home) => self.scroll = 0,
-            // Drawing brings it back to the last page.
+            // Drawing limits this to the last page.
             Msg::Key(KeyCode::End) => self.scroll = u16::MAX,
             Msg::Key(KeyCode::Right | KeyCode::Tab) => {
                 (self.seat, self.scroll) = ((self.seat + 1) % seats, 0)
@@ -189,7 +189,7 @@ impl Report {
         lines
     }
 
-    /// A line a seat, as high as its chance to win was, from the start to the end.
+    /// The chance of each seat to win, from the start to the end, one line per seat.
     fn chances(
         &self,
         analysis: &Analysis,
@@ -228,7 +228,7 @@ impl Report {
     }
 }
 
-/// What became of what a seat played for, in chances.
+/// The goal of a seat, and how its chance developed.
 fn goal_lines(
     goal: &GoalReport,
     words: &Words<'_>,
@@ -249,7 +249,7 @@ fn goal_lines(
     lines
 }
 
-/// A line in its parts, each in its own style.
+/// A line of parts, each with its own style.
 #[derive(Default)]
 struct ReportLine(Vec<(String, Style)>);
 

@@ -1,4 +1,4 @@
-//! The rules in force, over the table: what this edition says, complete, in our own words.
+//! The rules in force, over the table.
 
 use super::window;
 use crate::{Environment, paint, title};
@@ -8,8 +8,7 @@ use ratatui::style::Style;
 use yatzy_table::View;
 use yatzy_text::{BoxGuide, Guide, say};
 
-/// Draws the rules from a line on; gives back the line that was really the first, so that nobody scrolls
-/// past the end.
+/// Draws the rules from a line on. Returns the first line that was drawn, which is limited to the last page.
 pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &View, scroll: u16) -> u16 {
     let columns = 74.min(area.width.saturating_sub(6));
     let lines = lines(environment, table, columns);
@@ -32,7 +31,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     first
 }
 
-/// The guide in lines, each with whether it is a heading.
+/// The guide in lines; `true` for headings.
 fn lines(environment: &Environment, table: &View, columns: u16) -> Vec<(String, bool)> {
     let text = environment.text;
     let guide = Guide::new(text, &table.rules, &table.names, title::plain_rules(table));

@@ -12,28 +12,28 @@ use std::sync::Arc;
 use yatzy_table::{PerfectPlay, TotalOdds};
 use yatzy_text::{PadNames, say};
 
-/// The columns that a histogram needs to say something.
+/// The smallest useful width of a histogram.
 const HISTOGRAM: u16 = 16;
-/// The columns of a mean, and of one in brackets: `211.5` and ` (248.4)`.
+/// The width of a mean, and of one in brackets: `211.5` and ` (248.4)`.
 const MEAN: u16 = 6;
 const BESIDE: u16 = 8;
 
-/// Everyone's games, one person and edition at a time.
+/// The statistics of one person and edition at a time.
 pub struct StatisticsScreen {
-    /// The end of a game that one came from, and goes back to.
+    /// The finished game to go back to.
     from: Option<OpenTable>,
     all: Pending<Vec<Statistics>>,
     chosen: usize,
-    /// The cards of the one chosen.
+    /// The cards of the chosen person.
     boxes: Pending<Option<BoxStatistics>>,
-    /// Perfect play of the game that is shown; nothing where it is not known.
+    /// Perfect play of the shown game; `None` if it is not known.
     perfect: Pending<Option<Arc<PerfectPlay>>>,
     /// How often the best total is reached.
     total_odds: Pending<Option<Arc<TotalOdds>>>,
 }
 
 impl StatisticsScreen {
-    /// What the house knows.
+    /// Asks the house for the statistics.
     pub fn new(from: Option<OpenTable>, environment: &mut Environment) -> StatisticsScreen {
         StatisticsScreen {
             from,
@@ -58,7 +58,7 @@ impl StatisticsScreen {
         (self.perfect, self.total_odds) = (Pending::Never, Pending::Never);
     }
 
-    /// Takes in what the house says.
+    /// Handles answers of the house.
     fn hear(&mut self, environment: &Environment) {
         if self.all.hear() {
             self.choose(0, environment);
@@ -159,8 +159,8 @@ impl Screen for StatisticsScreen {
 }
 
 impl StatisticsScreen {
-    /// What each box brings on average, perfect play in brackets; gives back the columns that it took. Where
-    /// the boxes outnumber the lines they stand in two columns.
+    /// The mean of each box, with perfect play in brackets. Returns the width. If there are more boxes than lines,
+    /// they stand in two columns.
     fn boxes(
         &self,
         buf: &mut Buffer,
@@ -219,7 +219,7 @@ impl StatisticsScreen {
     }
 }
 
-/// How the totals are spread.
+/// The histogram of the totals.
 fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, one: &Statistics) {
     paint::left(
         buf,

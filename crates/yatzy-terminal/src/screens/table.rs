@@ -1,4 +1,4 @@
-//! The table: the pad, the dice, whose turn it is, and what can be done now.
+//! The table: pad, dice, turn and keys.
 
 mod coach;
 mod cursor;
@@ -31,47 +31,47 @@ use yatzy_rules::{Action, Cell, Phase, Points, Refusal, Seat};
 use yatzy_table::{ToldHands, View};
 use yatzy_text::say;
 
-/// The table of one game.
+/// The screen of a table.
 pub struct TableScreen {
     table: OpenTable,
     tray: Tray,
     typed: Typed,
     cursor: Option<(Seat, Cell)>,
-    /// Whether the person put the cursor where it is in this turn.
+    /// Whether the person moved the cursor in this turn.
     moved: bool,
-    /// The leftmost column of the pad, once the person has scrolled.
+    /// The leftmost column of the pad, if the person has scrolled.
     first: Option<usize>,
     /// The leftmost column that was drawn.
     leftmost: usize,
-    /// One sentence about what just happened or can't.
+    /// One sentence about the last event or refusal.
     note: Option<String>,
-    /// What is to be noted once what was asked for is done.
+    /// The note to show once the request is fulfilled.
     then: Option<String>,
-    /// What the coach said of this moment.
+    /// The coach's answer about the current throw.
     advice: Option<String>,
     overlay: Option<Overlay>,
-    /// The own record to chase, for someone who plays alone.
+    /// The person's own record, for a game alone.
     record: Pending<Option<Points>>,
     watched: Watched,
-    /// What was corrected last, as it stood before: it can be put back while nothing else has happened.
+    /// The last correction, which can be undone while nothing else has happened.
     corrected: Option<told::Corrected>,
-    /// The hands of real dice that the coach was asked about in a turn.
+    /// The hands of real dice that the coach was asked about in this turn.
     coached: ToldHands,
-    /// What a question wants to know first.
+    /// Input of an open question.
     dialog: Dialog,
-    /// When the dice came to lie, or a throw was asked for too soon after that; nothing once something was chosen.
+    /// When the dice landed, or when a throw was requested too soon after that; `None` once something was chosen.
     landed: Option<Instant>,
     cells: Vec<CellPlace>,
     buttons: Vec<Button>,
-    /// Where a button was clicked last, and when.
+    /// Place and time of the last click on a button.
     clicked: Option<(Position, Instant)>,
 }
 
-/// How soon the second click of a double click comes.
+/// Longest time between the clicks of a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(300);
 
-/// How long dice lie before all that were not looked at can be thrown again: whoever taps or holds the key down has
-/// chosen nothing.
+/// How long dice lie before all of them can be thrown again: a person who taps repeatedly or holds the key has chosen
+/// nothing.
 const LOOKED_AT: Duration = Duration::from_millis(500);
 
 impl TableScreen {
@@ -80,7 +80,7 @@ impl TableScreen {
         let mut screen = TableScreen {
             record: statistics::record_to_chase(table.view(), &environment.connection),
             tray: tray_of(table.view()),
-            // At a table that plays again, who has won so far.
+            // The wins so far, if the table plays a series.
             note: table.tally(environment.text),
             table,
             typed: Typed::default(),
@@ -104,7 +104,7 @@ impl TableScreen {
         screen
     }
 
-    /// The table, with the invitation over it where others can come, or the end of the game if it is over.
+    /// The table, with the invitation over it if other devices can join, or the end of the game if it is over.
     pub fn or_over(table: OpenTable, environment: &mut Environment) -> Box<dyn Screen> {
         if table.view().is_over() {
             return Box::new(Over::new(table, environment));
@@ -168,7 +168,7 @@ impl Screen for TableScreen {
 
     fn patience(&self, environment: &Environment) -> Option<Duration> {
         let thinks = self.watched.until_slow(self.view_now(), environment);
-        // Whoever waits for someone who is away sees the seconds go by.
+        // A person who waits for an absent player sees a countdown.
         let away = self.table.until_step_in().filter(|wait| !wait.is_zero());
         let second = away.map(|wait| wait.min(Duration::from_millis(250)));
         [thinks, second].into_iter().flatten().min()
@@ -224,8 +224,8 @@ impl TableScreen {
         }
     }
 
-    /// Whether a click on a button stands for itself. The second one of a double click would hit whatever has come
-    /// to stand there meanwhile: someone who throws so would enter the throw as well.
+    /// Whether a click is not the second one of a double click, which would hit the button that has moved there
+    /// meanwhile: a double click on "throw" would enter the throw as well.
     fn is_one_click(&mut self, at: Position, environment: &Environment) -> bool {
         let now = (environment.clock)();
         let before = self.clicked.replace((at, now));
@@ -234,7 +234,7 @@ impl TableScreen {
 
     fn click(&mut self, at: Position, environment: &mut Environment) {
         let Some(&(_, seat, cell)) = self.cells.iter().find(|(place, ..)| place.contains(at)) else { return };
-        // The first click chooses, a second one on the same cell enters.
+        // The first click chooses a cell, the second one enters.
         if self.cursor == Some((seat, cell)) && self.moved {
             self.enter(environment, false);
         } else if self.table.is_real() || self.table.seat() == Some(seat) {
@@ -242,7 +242,7 @@ impl TableScreen {
         }
     }
 
-    /// Asks for something; what comes of it is shown when the house has said so.
+    /// Requests an action. Its result is shown when the house has answered.
     fn act(&mut self, action: Action) -> bool {
         let asked = self.table.act(action);
         if asked {
@@ -251,14 +251,14 @@ impl TableScreen {
         asked
     }
 
-    /// Asks for something, and says so once it is done.
+    /// Requests an action, with a note for when it is fulfilled.
     fn act_and_say(&mut self, action: Action, words: String) {
         if self.act(action) {
             self.then = Some(words);
         }
     }
 
-    /// Brings the dice and the cursor in step with the table.
+    /// Updates dice and cursor to the table.
     fn settle(&mut self) {
         let hand = self.view_now().turn.as_ref().and_then(|turn| turn.hand());
         self.tray.show(hand);
@@ -276,12 +276,12 @@ impl TableScreen {
         }
     }
 
-    /// Whose column is asked about: the seat to play, or the one whose turn is being corrected.
+    /// The seat in focus: the seat to play, or the one whose turn is being corrected.
     fn focus(&self) -> Option<Seat> {
         self.typed.corrects.map(|(_, seat)| seat).or(self.table.seat())
     }
 
-    /// What each open cell of the seat in focus would take.
+    /// The offers of the open cells of the seat in focus.
     fn offers(&self) -> Offers {
         let view = self.view_now();
         let Some(card) = self.focus().and_then(|seat| view.card(seat)) else { return Offers::new() };
@@ -318,8 +318,8 @@ impl TableScreen {
         self.act(Action::Throw(keep));
     }
 
-    /// Whether dice would be thrown again that nobody can have looked at. Whoever keeps tapping, or holds the key down,
-    /// is still not looking.
+    /// Whether dice would be thrown again that a person can't have seen yet. Repeated taps and a held key don't count
+    /// as a choice.
     fn is_too_soon(&mut self, environment: &Environment) -> bool {
         let Some(landed) = self.landed else { return false };
         let now = (environment.clock)();
@@ -328,7 +328,7 @@ impl TableScreen {
         soon
     }
 
-    /// The person has chosen something: what lies there was looked at.
+    /// The person has chosen something, so they have seen the dice.
     fn has_chosen(&mut self) {
         self.landed = None;
     }
@@ -337,7 +337,7 @@ impl TableScreen {
         let dice = self.view_now().rules.dice();
         if self.table.is_real() {
             let used = self.typed.digit(digit, dice);
-            // Another die makes other boxes pay; the cursor looks again, but not away from what is corrected.
+            // Another die changes the offers. The cursor moves to the best one, except during a correction.
             let stays = self.typed.kind == TypedKind::Points || self.typed.corrects.is_some() || !used;
             self.moved = self.moved && stays;
             return;
@@ -352,15 +352,15 @@ impl TableScreen {
         }
     }
 
-    /// Says what the rules say, where there is nothing to ask for.
+    /// Shows a refusal of the rules without a request.
     fn refuse(&mut self, refused: Refusal, environment: &Environment) {
         self.note = Some(refusal::sentence(refused, self.view_now(), environment.text));
     }
 
-    /// Enters what there is into the chosen cell. A zero asks once.
+    /// Enters the chosen cell. A zero has to be confirmed.
     fn enter(&mut self, environment: &mut Environment, sure: bool) {
         let Some((seat, cell)) = self.cursor else {
-            // Nothing is chosen before the first throw: the rules know what to say.
+            // Nothing can be chosen before the first throw.
             return self.refuse(Refusal::ThrowFirst, environment);
         };
         let filled = self.view_now().card(seat).is_some_and(|card| !card.open().contains(cell));
@@ -404,12 +404,12 @@ impl TableScreen {
     }
 }
 
-/// The dice as they lie in the turn that a game is in.
+/// The dice of the turn in progress.
 fn tray_of(view: &View) -> Tray {
     view.turn.as_ref().map(|turn| Tray::after(&turn.thrown)).unwrap_or_default()
 }
 
-/// Offers as the pad shows them; what the rules refuse is left out.
+/// Offers as the pad shows them, without refused cells.
 fn worth(offers: &[yatzy_rules::Offer]) -> Offers {
     let allowed = offers.iter().filter_map(|offer| Some((offer.cell, offer.allowed()?)));
     allowed

@@ -110,7 +110,7 @@ impl Driver {
         Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
     }
 
-    /// Whether the computer, the coach and whoever judges may answer.
+    /// Whether the computer, the coach and the analysis may answer.
     pub fn let_think(&mut self, may: bool) {
         self.house.let_think(may);
     }

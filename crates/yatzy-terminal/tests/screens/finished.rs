@@ -61,7 +61,7 @@ fn finished_games_in_plain_lines() {
     assert!(replay.contains("Same table, new game."), "{replay}");
 }
 
-/// What the computer threw is told: nobody heard it fall.
+/// The dice of the computer are said, because a listener can't see them.
 #[test]
 fn the_computers_dice_are_told_in_plain_lines() {
     let script = "throw / enter chance / quit";

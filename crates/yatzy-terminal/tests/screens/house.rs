@@ -24,7 +24,7 @@ pub const NEVER: Duration = Duration::from_secs(3600);
 /// Noon of the day on which all tests are played.
 const TODAY: i64 = 1_781_956_800_000;
 
-/// Dice that fall as they are told, and round the faces when nobody told them.
+/// Scripted dice. Without a script they cycle through the faces.
 #[derive(Clone, Default)]
 pub struct ToldDice {
     told: Arc<Mutex<VecDeque<Hand>>>,
@@ -65,7 +65,7 @@ struct Inner {
     tables: Mutex<BTreeMap<GameId, Entry>>,
     /// Counts what changes.
     changes: watch::Sender<u64>,
-    /// Whether whoever thinks may answer.
+    /// Whether slow computations may answer.
     may_think: watch::Sender<bool>,
 }
 
@@ -106,7 +106,7 @@ impl TestHouse {
         *self.inner.simple.lock().unwrap() = simple;
     }
 
-    /// Whether whoever thinks may answer.
+    /// Whether slow computations may answer.
     pub fn let_think(&self, may: bool) {
         self.inner.may_think.send_replace(may);
     }

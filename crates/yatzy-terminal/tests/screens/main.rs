@@ -34,7 +34,7 @@ fn a_seat_for_the_computer() {
     let mut driver = Driver::new();
     driver.keys("up up up up enter right right right");
     driver.shot("new-game-bot");
-    // Whoever types a name wants a person.
+    // A typed name makes the seat one of a person.
     driver.types("Bo");
     assert!(driver.screen(80, 24).contains("2. Bo_"));
     driver.keys("right backspace");
@@ -44,7 +44,7 @@ fn a_seat_for_the_computer() {
 #[test]
 fn what_to_play_for_is_chosen_and_shown() {
     let mut driver = Driver::new();
-    // The last field before the start; whoever types a number plays for that total.
+    // The last field before the start. A typed number becomes the target score.
     driver.keys("up right");
     assert!(driver.screen(80, 24).contains("a new record of your own"), "{}", driver.screen(80, 24));
     driver.types("313");
@@ -230,7 +230,7 @@ fn the_end_of_a_game() {
 }
 
 #[test]
-fn statistics_of_a_game_that_nobody_solved() {
+fn statistics_of_an_unsolved_game() {
     let mut driver = Driver::at("alga-maxi-fi", &["Anna"], Program);
     driver.play_out();
     driver.keys("t");
@@ -295,7 +295,7 @@ fn unfinished_games_are_offered() {
 }
 
 #[test]
-fn whoever_leaves_hears_that_the_game_waits() {
+fn a_person_who_leaves_is_told_that_the_game_waits() {
     let mut driver = Driver::at("yatzy", &["Anna"], Program);
     assert_eq!(driver.farewell(), None);
     driver.keys("space");
@@ -439,7 +439,7 @@ fn tapping_burns_no_throws() {
     assert!(driver.head().contains("Throw 3 of 3"), "{}", driver.head());
 }
 
-/// Undo takes back the last thing that was done, be it a correction; nobody else's turn goes.
+/// Undo erases the last event, including a correction, and no other turn.
 #[test]
 fn a_correction_can_be_taken_back() {
     let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Table);
@@ -464,7 +464,7 @@ fn the_result_is_there_again_after_the_statistics() {
     assert_eq!(driver.screen(80, 24), before);
 }
 
-/// Whoever types the dice of a first throw has two more; the coach counts the hands that it is asked about.
+/// After the dice of a first throw there are two more throws. The coach counts the hands that it is asked about.
 #[test]
 fn the_coach_takes_the_first_real_dice_for_a_first_throw() {
     let mut driver = Driver::at("yatzy", &["Anna"], Table);
@@ -636,7 +636,7 @@ fn short_words_in_lines() {
 }
 
 #[test]
-fn a_goal_that_nobody_can_reach_is_refused() {
+fn a_goal_that_no_game_reaches_is_refused() {
     let mut driver = Driver::at("yatzy", &["Anna"], Program);
     driver.keys("f3");
     driver.types("999");

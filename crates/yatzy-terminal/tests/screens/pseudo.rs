@@ -1,4 +1,4 @@
-//! Screens and lines in a language that nobody speaks: a plain word in them bypassed the text crate.
+//! Screens and lines in a made-up language: an English word in them bypassed the text crate.
 
 use crate::driver::{Driver, lines_in};
 use yatzy_rules::DiceSource::{self, Program, Table};

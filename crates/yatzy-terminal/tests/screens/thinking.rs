@@ -41,7 +41,7 @@ fn each_key_hurries_one_turn_of_the_computer() {
     driver.until("Throw all 5 dice");
 }
 
-/// Whoever holds the key down that hurries the computer has thrown once, and chosen nothing.
+/// Holding the key that skips the computer's pauses throws once, and chooses nothing.
 #[test]
 fn a_key_that_is_held_throws_once() {
     // A key that is held comes again after a while, and then in quick succession.

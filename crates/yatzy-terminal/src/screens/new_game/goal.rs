@@ -1,15 +1,15 @@
-//! What to play for, on the form of a new game.
+//! The goal, on the form of a new game.
 
 use super::NewGame;
 use yatzy_rules::Goal;
 use yatzy_text::{Text, say};
 
-/// What is offered first where a total is played for.
+/// The default of a target score.
 const SOME_TOTAL: u32 = 300;
 /// The highest total that can be typed.
 const MOST: u32 = 99_999;
 
-/// The next or previous thing to play for; the win only in company.
+/// The next or previous goal. To win is offered with several seats only.
 pub(super) fn cycled(now: Goal, in_company: bool, by: i32) -> Goal {
     let total = match now {
         Goal::AtLeast(total) => total,
@@ -23,7 +23,7 @@ pub(super) fn cycled(now: Goal, in_company: bool, by: i32) -> Goal {
     goals[(at as i32 + by).rem_euclid(goals.len() as i32) as usize]
 }
 
-/// Whoever types a number plays for that total.
+/// A typed number becomes the target score.
 pub(super) fn typed(now: Goal, letter: char) -> Goal {
     let before = match now {
         Goal::AtLeast(total) => total,
@@ -35,7 +35,7 @@ pub(super) fn typed(now: Goal, letter: char) -> Goal {
     }
 }
 
-/// Takes the last digit of a total.
+/// Deletes the last digit of a target score.
 pub(super) fn erased(now: Goal) -> Goal {
     match now {
         Goal::AtLeast(total) => Goal::AtLeast(total / 10),
@@ -44,7 +44,7 @@ pub(super) fn erased(now: Goal) -> Goal {
 }
 
 impl NewGame {
-    /// What is played for, and a remark beside it.
+    /// The goal, and a remark beside it.
     pub(super) fn goal_value(&self, text: Text) -> (String, String) {
         match self.goal {
             Goal::Mean => (say!(text, "goal-mean"), String::new()),

@@ -1,4 +1,4 @@
-//! The form of a new game drawn: a line a field, the draw for who starts.
+//! Drawing of the form of a new game: one line per field, and the throw for who starts.
 
 use super::{Field, NewGame, differences};
 use crate::draw::Draw;
@@ -50,8 +50,8 @@ impl NewGame {
         }
     }
 
-    /// What stands below the form: the remark of the line that one is at, where it has no room there, and what the
-    /// keys do.
+    /// The lines below the form: the remark of the current field, if it has no room beside it, and the effect of the
+    /// keys.
     fn below(&self, columns: u16, label_width: u16, environment: &Environment) -> Vec<(String, Style)> {
         let (shown, remark) = self.words(self.focus, environment);
         let fits = paint::width(&remark) <= room_beside(&shown, columns, label_width);
@@ -109,7 +109,7 @@ impl NewGame {
         }
     }
 
-    /// A field's value as it is shown, and a remark for beside it or below.
+    /// The shown value of a field, and a remark beside or below it.
     fn words(&self, field: Field, environment: &Environment) -> (String, String) {
         let focused = field == self.focus;
         let (value, remark) = self.value(field, environment);
@@ -183,7 +183,7 @@ impl NewGame {
         if self.edition == self.game { say!(text, "new-plain") } else { self.edition.clone() }
     }
 
-    /// What makes the edition differ from the plain game.
+    /// The options in which the edition differs from the plain game.
     fn edition_remark(&self, text: Text) -> String {
         let language = self.entry().lang.as_deref().and_then(Lang::parse);
         let language = language.map(|lang| Text::new(lang).language_name());
@@ -210,7 +210,7 @@ impl NewGame {
             Field::AddSeat => say!(text, "new-hint-add"),
             Field::Options => say!(text, "new-hint-options"),
             Field::Start => {
-                // A key and what it does stay together.
+                // A key and its effect stay on one line.
                 let finished = say!(text, "finished-hint").replace(' ', "\u{a0}");
                 format!("{} · {finished}", say!(text, "new-hint-start"))
             }
@@ -262,7 +262,7 @@ impl NewGame {
     }
 }
 
-/// The name of a seat to be.
+/// The shown name of a new seat.
 fn seat_name(seat: &NewSeat, text: Text) -> String {
     match seat {
         NewSeat::Here(name) | NewSeat::Elsewhere(name) => name.clone(),
@@ -272,7 +272,7 @@ fn seat_name(seat: &NewSeat, text: Text) -> String {
     }
 }
 
-/// The columns that a line has left for a remark, after its mark, its label and its value.
+/// The width that a line has left for a remark, after mark, label and value.
 fn room_beside(shown: &str, columns: u16, label_width: u16) -> u16 {
     columns.saturating_sub(2 + label_width + paint::width(shown) + 2)
 }

@@ -1,4 +1,4 @@
-//! The next game of the table: by a key here, or on any other device.
+//! The rematch, started here or on another device.
 
 use super::Over;
 use crate::connection::Pending;
@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 use yatzy_table::{GameId, Rejection, View};
 use yatzy_text::{Text, say};
 
-/// How long the result stays before the table is followed to a game that another device began.
+/// How long the result stays before the screen follows to a rematch that another device started.
 const STAY: Duration = Duration::from_secs(10);
 
 /// The next game of the table.
 pub struct Rematch {
-    /// When the table is followed.
+    /// When the screen follows.
     at: Option<Instant>,
-    /// The next game, on its way.
+    /// The view of the rematch, while it is loading.
     next: Pending<Result<View, Rejection>>,
 }
 
@@ -28,14 +28,14 @@ impl Default for Rematch {
 }
 
 impl Rematch {
-    /// How long until the seconds that are shown change.
+    /// How long until the shown seconds change.
     pub fn patience(&self) -> Option<Duration> {
         self.at.map(|_| Duration::from_millis(100))
     }
 }
 
 impl Over {
-    /// Takes in where the table has gone.
+    /// Follows the table to its rematch.
     pub(super) fn hear_rematch(&mut self, environment: &mut Environment) -> Option<Next> {
         match self.rematch.next.take() {
             Some(Ok(view)) => {
@@ -70,12 +70,12 @@ impl Over {
         self.rematch.next = environment.connection.ask(look);
     }
 
-    /// Whoever watches waits for those who play.
+    /// A spectator waits for the players.
     fn may_ask(&self) -> bool {
         !self.table.view().you.is_watching() && !self.table.is_gone()
     }
 
-    /// What is to be said of the table: who leads the series, that it goes on, that it can't be reached.
+    /// Sentences about the table: the series, the rematch, a lost connection.
     pub(super) fn around(&self, text: Text) -> Vec<String> {
         let mut said: Vec<String> = self.table.trouble(text).into_iter().collect();
         said.extend(self.table.tally(text));

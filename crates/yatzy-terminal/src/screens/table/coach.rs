@@ -1,4 +1,4 @@
-//! The coach at the table: asked about what the person seems to be about to do.
+//! Questions to the coach, about the action that the person seems to choose.
 
 use super::TableScreen;
 use yatzy_text::Text;

@@ -1,4 +1,4 @@
-//! Where the cursor may stand on the pad, and how it moves there.
+//! The cursor on the pad: its allowed cells and its moves.
 
 use super::TableScreen;
 use crate::letters;
@@ -6,15 +6,15 @@ use crate::pad::Offer;
 use yatzy_rules::{Cell, Seat};
 
 impl TableScreen {
-    /// Whether the cursor may stand on a cell: an open one of the seat in focus, or with real dice any that
-    /// could be corrected.
+    /// Whether the cursor may be on a cell: an open one of the seat in focus, or with real dice any that can be
+    /// corrected.
     pub(super) fn can_stand(&self, seat: Seat, cell: Cell) -> bool {
         let open = self.view_now().card(seat).is_some_and(|card| card.open().contains(cell));
         let filled = !open && self.view_now().rules.cells().contains(cell);
         (open && self.focus() == Some(seat)) || (filled && self.table.is_real())
     }
 
-    /// Where the cursor starts: the called box, else what scores most now, else the first open cell.
+    /// The first cell of the cursor: the called box, else the best offer, else the first open cell.
     pub(super) fn likely_cell(&self, seat: Seat) -> Option<Cell> {
         let called = self.view_now().turn.as_ref().and_then(|turn| turn.named);
         if called.is_some() && self.typed.corrects.is_none() {
@@ -36,7 +36,7 @@ impl TableScreen {
         self.has_chosen();
     }
 
-    /// A letter chooses its box; where that has several cells, each press goes to the next open one.
+    /// A letter chooses its box. If the box has several cells, each press goes to the next open one.
     pub(super) fn letter(&mut self, letter: char) {
         let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
         let boxes = self.view_now().rules.boxes().len();
@@ -52,14 +52,14 @@ impl TableScreen {
         if let Some(cell) = after.or_else(|| cells.iter().copied().find(can)) {
             self.put_cursor(seat, cell);
         } else if let Some(&cell) = cells.first() {
-            // A taken box: the cursor stays, and the note says so when it is entered.
+            // A taken box: the cursor stays, and the refusal comes when it is entered.
             self.put_cursor(seat, cell);
         }
     }
 
-    /// Moves the cursor to the next cell that way where it may stand; with one column, sideways scrolls.
+    /// Moves the cursor to the next allowed cell in a direction. With one column, sideways scrolls.
     pub(super) fn move_cursor(&mut self, right: i32, down: i32) {
-        // The cursor of the computer's turn is the computer's.
+        // During the computer's turn the cursor shows the computer's choice.
         let Some((seat, cell)) = self.cursor.filter(|_| !self.view_now().computer_plays()) else {
             if right != 0 {
                 self.scroll(right);

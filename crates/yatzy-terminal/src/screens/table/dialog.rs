@@ -1,21 +1,21 @@
-//! What a question over the table has been told so far, or has to tell.
+//! Input and output of a question over the table.
 
 use unicode_segmentation::UnicodeSegmentation;
 use yatzy_rules::MAX_NAME_LEN;
 
-/// What a question over the table has been told so far, or has to tell.
+/// Input and output of a question over the table.
 #[derive(Debug, Default)]
 pub struct Dialog {
-    /// The name to sit down by, as far as it is typed.
+    /// The typed name.
     pub name: String,
-    /// Where another device takes the seat.
+    /// The link of the seat, for another device.
     pub address: String,
-    /// The total to play for, as far as it is typed.
+    /// The typed target score.
     pub total: String,
 }
 
 impl Dialog {
-    /// Takes a letter of the name.
+    /// Adds a letter to the name.
     pub fn letter(&mut self, letter: char) {
         if !letter.is_control() && self.name.graphemes(true).count() < MAX_NAME_LEN {
             self.name.push(letter);

@@ -1,4 +1,4 @@
-//! What to play for, asked at the table.
+//! Setting a goal at the table.
 
 use super::{Overlay, TableScreen};
 use crate::panel::KeyHint;
@@ -9,11 +9,11 @@ use ratatui::layout::Rect;
 use yatzy_rules::{Goal, Seat};
 use yatzy_text::{Text, say};
 
-/// The longest total.
+/// Most digits of a target score.
 const DIGITS: usize = 5;
 
 impl TableScreen {
-    /// The seat here that may say what it plays for: the one to play, or the only one.
+    /// The seat here that may set its goal: the seat to play, or the only one.
     pub(super) fn aimer(&self) -> Option<Seat> {
         let may = |seat: &Seat| self.view_now().seat(*seat).is_some_and(|seat| self.view_now().may_aim(seat));
         let own = self.table.leaver();

@@ -1,4 +1,4 @@
-//! Someone whose turn it is not: who is away, what they can do, sitting down, taking the seat along to another device.
+//! The table outside of the person's own turn: absent players, spectators, and moving a seat to another device.
 
 use super::{Overlay, TableScreen};
 use crate::panel::KeyHint;
@@ -10,14 +10,14 @@ use yatzy_rules::DiceSource;
 use yatzy_text::{Text, say};
 
 impl TableScreen {
-    /// Whether the one who has this screen to themselves is to play.
+    /// Whether it is the turn of the only seat on this device.
     pub(super) fn is_your_turn(&self) -> bool {
         let view = self.view_now();
         !self.table.is_own() && self.table.seat().is_some_and(|seat| view.you.is_alone_at(seat))
     }
 
-    /// What must be known of the table before anything else: that it can't be reached or is gone, that one only
-    /// watches, that whoever is to play is away.
+    /// The most urgent sentence: a lost connection, a deleted game, that the person is a spectator, or that the player
+    /// is away.
     pub(super) fn around(&self, text: Text) -> Option<String> {
         if let Some(trouble) = self.table.trouble(text) {
             return Some(trouble);
@@ -37,7 +37,7 @@ impl TableScreen {
         }
     }
 
-    /// What someone can do whose turn it is not.
+    /// The keys outside of the person's own turn.
     pub(super) fn guest_keys(&self, text: Text) -> Vec<KeyHint> {
         let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
         let mut hints = Vec::new();
@@ -59,7 +59,7 @@ impl TableScreen {
         match msg {
             Msg::Key(KeyCode::Char('b')) if self.can_step_in() => drop(self.table.step_in()),
             Msg::Key(KeyCode::Char('s')) if self.table.can_sit() => self.overlay = Some(Overlay::Sit),
-            // The coach is someone's own; the house says whether there is one.
+            // Without a coach the house explains why.
             Msg::Key(KeyCode::Char('c')) if !self.view_now().coach => self.ask_coach(environment.text),
             _ => self.note = self.table.whose_turn(environment.text),
         }
@@ -89,7 +89,7 @@ impl TableScreen {
         self.ask(buf, area, environment, &say!(text, "online-sit-question"), &[String::new(), name], &hints);
     }
 
-    /// Whether another device can take a seat over from here.
+    /// Whether a seat can move from here to another device.
     pub(super) fn can_move_seat(&self, environment: &Environment) -> bool {
         let own = self.table.leaver().is_some_and(|seat| self.view_now().you.seats.contains(&seat));
         own && environment.connection.offers().address.is_some()

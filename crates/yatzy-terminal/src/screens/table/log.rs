@@ -1,4 +1,4 @@
-//! What a large terminal has room for: how everyone stands, and the turns before. On a small one the last move is a line.
+//! Standings and earlier turns, on a large terminal. On a small one the last move is a line.
 
 use super::TableScreen;
 use crate::die::Size;
@@ -8,15 +8,15 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_text::say;
 
-/// Where the keys would be too far from the dice.
+/// Above this height the keys would be too far from the dice.
 const TALLEST_PANEL: u16 = 26;
-/// The fewest lines that a log below the keys is worth.
+/// Fewest lines of a log below the keys.
 const LEAST_LINES: u16 = 5;
-/// The fewest columns that a log beside them is worth.
+/// Fewest columns of a log beside the keys.
 const LEAST_COLUMNS: u16 = 30;
 
 impl TableScreen {
-    /// The place for dice and keys, and what is left for the log: below them, or beside.
+    /// The place for dice and keys, and the rest for the log: below or beside them.
     pub(super) fn share(&self, area: Rect) -> (Rect, Option<Rect>) {
         let panel = Rect { height: area.height.min(TALLEST_PANEL), ..area };
         if area.height >= TALLEST_PANEL + LEAST_LINES {
@@ -31,7 +31,7 @@ impl TableScreen {
         (panel, None)
     }
 
-    /// The last move, until the next throw; what is cheered at has a star.
+    /// The last move, until the next throw. A yatzy has a star.
     pub(super) fn last_line(&self, environment: &Environment) -> Option<(String, Style)> {
         let view = self.view_now();
         let last =
@@ -45,7 +45,7 @@ impl TableScreen {
         })
     }
 
-    /// How everyone stands where many play, and the turns before, the latest first.
+    /// Standings of several seats, and earlier turns, the latest first.
     pub(super) fn log(&self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let (text, theme, view) = (environment.text, environment.theme, self.view_now());
         let mut lines: Vec<(String, Style)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What may lie over the table: a question, the keys, the rules in force, the ways to leave.
+//! Windows over the table: questions, keys, rules, ways to leave.
 
 use super::TableScreen;
 use crate::panel::{self, KeyHint};
@@ -13,29 +13,26 @@ use yatzy_rules::{Action, Cell, Player, Seat};
 use yatzy_table::{Request, SeatView};
 use yatzy_text::{Text, say};
 
-/// What lies over the table.
+/// A window over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
-    /// Should this box really get a zero?
+    /// Confirm a zero in this box.
     Zero(Cell),
-    /// All keys.
     Keys,
-    /// The rules in force.
     Rules {
         /// The first line shown.
         scroll: u16,
     },
-    /// The ways to leave.
     Leave,
-    /// Should the game really end here?
+    /// Confirm the end of the game.
     Abandon,
-    /// By which name to sit down.
+    /// Ask for the name to take a seat under.
     Sit,
-    /// Where another device takes the seat.
+    /// The link of the seat, for another device.
     Address,
-    /// How others come to the table.
+    /// The invitation for other devices.
     Invitation,
-    /// What to play for.
+    /// Set a goal.
     Goal,
 }
 
@@ -101,14 +98,14 @@ impl TableScreen {
         self.act_and_say(Action::Leave(seat), say!(environment.text, "table-seat-left", name = name));
     }
 
-    /// Who could hand over to the computer: whoever is to play here.
+    /// The seat that could be handed over to the computer: the seat to play, if it is played here.
     fn handed_over(&self) -> Option<Seat> {
         let seat = self.table.leaver()?;
         let person = self.view_now().seat(seat).is_some_and(|seat| seat.player == Player::Person);
         Some(seat).filter(|_| person)
     }
 
-    /// The strongest opponent there is sits in for a seat.
+    /// Hands a seat over to the strongest level.
     fn bot_takes_over(&mut self, environment: &Environment) {
         self.overlay = None;
         let (Some(seat), Some(level)) = (self.handed_over(), Level::ALL.last()) else { return };
@@ -159,7 +156,7 @@ impl TableScreen {
         let mut hints = vec![KeyHint::new("q", say!(text, "leave-saved"), key('q'))];
         if let Some(seat) = self.table.leaver() {
             let name = self.view_now().name(text, seat);
-            // Whoever plays alone leaves nobody behind.
+            // A player without others has no game to leave behind.
             if self.view_now().seats.iter().filter(|seat| !seat.has_left).count() > 1 {
                 hints.push(KeyHint::new("s", say!(text, "leave-seat", name = name.as_str()), key('s')));
             }
@@ -190,12 +187,12 @@ impl TableScreen {
         self.ask(buf, area, environment, &say!(text, "leave-question"), &lines, &hints);
     }
 
-    /// How others come to this table, where they can.
+    /// The invitation to this table, if other devices can join.
     pub(super) fn invitation(&self, environment: &Environment) -> Option<Invitation> {
         environment.invitation.as_ref().and_then(|invite| invite(self.view_now()))
     }
 
-    /// The seats that are played on other devices, for their host, who can hand their links out again.
+    /// The seats on other devices, whose links the host can show again.
     fn guests(&self) -> Vec<Seat> {
         let view = self.view_now();
         let is_guest = |seat: &&SeatView| seat.player == Player::Person && !seat.is_yours && !seat.has_left;

@@ -1,4 +1,4 @@
-//! Turns told from the table: what is typed as an action, and a finished turn taken up to be corrected.
+//! Reported turns of a real table: typed input as an action, and corrections of finished turns.
 
 use super::TableScreen;
 use super::typed::{Typed, TypedKind};
@@ -8,9 +8,9 @@ use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, TableTurn, Turn
 use yatzy_table::View;
 use yatzy_text::say;
 
-/// A turn that was corrected, as it stood before.
+/// A corrected turn, as it stood before.
 pub struct Corrected {
-    /// The version at which the correction was asked for.
+    /// The version at which the correction was requested.
     version: u32,
     round: u16,
     seat: Seat,
@@ -18,15 +18,15 @@ pub struct Corrected {
 }
 
 impl Corrected {
-    /// Whether the correction is still the last thing that happened, or about to be.
+    /// Whether the correction is still the last event, or not stored yet.
     pub fn holds(&self, view: &View) -> bool {
         view.version <= self.version + 1
     }
 }
 
 impl TableScreen {
-    /// While a turn is corrected, its old cell counts as open. The rules have the last word when it is
-    /// entered; here the boxes just say what they pay.
+    /// The offers during a correction, in which the old cell counts as open. The rules decide when it is entered;
+    /// these offers only show points.
     pub(super) fn corrected_offers(&self, round: u16, seat: Seat) -> Offers {
         let view = self.view_now();
         let rules = &view.rules;
@@ -48,8 +48,8 @@ impl TableScreen {
         }
     }
 
-    /// After how many throws the typed dice lie there, for the coach. Without a number that was set by hand it counts
-    /// the hands that it was asked about.
+    /// The number of throws of the typed dice, for the coach. If it was not typed, it is the number of hands that the
+    /// coach was asked about.
     pub(super) fn throws_told(&mut self, hand: Hand) -> Option<u16> {
         if self.typed.throws != Typed::default().throws {
             return Some(self.typed.throws);
@@ -64,7 +64,7 @@ impl TableScreen {
         }
     }
 
-    /// The typed turn as an action, if enough of it is typed.
+    /// The typed turn as an action, if it is complete.
     pub(super) fn table_turn(&self, cell: Cell) -> Option<Action> {
         let view = self.view_now();
         let shown: Shown = self.typed.shown(view.rules.dice())?;
@@ -88,7 +88,7 @@ impl TableScreen {
         }
     }
 
-    /// Takes up a finished turn of a game with real dice, to say what it should have been.
+    /// Begins the correction of a finished turn.
     pub(super) fn begin_correction(&mut self, seat: Seat, cell: Cell, environment: &Environment) {
         let Some(turn) = self.view_now().turn_that_filled(seat, cell) else { return };
         let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
@@ -104,7 +104,7 @@ impl TableScreen {
         self.put_cursor(seat, cell);
     }
 
-    /// Notes what a correction replaces, so that it can be taken back as any other choice.
+    /// Stores what a correction replaces, so that it can be undone.
     pub(super) fn note_correction(&mut self, action: Action) {
         let Action::Correct { round, seat, .. } = action else { return };
         let view = self.view_now();
@@ -112,7 +112,7 @@ impl TableScreen {
         self.corrected = stood.map(|stood| Corrected { version: view.version, round, seat, stood });
     }
 
-    /// What puts back what stood before the last correction, if nothing has happened since.
+    /// The action that undoes the last correction, if nothing has happened since.
     pub(super) fn undone_correction(&self) -> Option<Action> {
         let Corrected { version, round, seat, stood } = self.corrected.as_ref()?;
         let last = self.view_now().version == version + 1;
@@ -120,7 +120,7 @@ impl TableScreen {
     }
 }
 
-/// A finished turn as it would be told from the table.
+/// A finished turn in the form of a reported one.
 fn as_told(turn: &Turn, with_throws: bool) -> Option<TableTurn> {
     let entry = turn.entry?;
     let shown = match turn.hand() {

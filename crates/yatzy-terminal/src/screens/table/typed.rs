@@ -1,27 +1,26 @@
-//! What a person has typed of a turn with real dice, before it is entered.
+//! The typed parts of a turn with real dice, before it is entered.
 
 use yatzy_rules::{FREE_RETHROWS, Face, Hand, Points, Seat, Shown};
 
-/// A turn at the table as far as it is typed.
+/// The typed parts of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
-    /// Whether dice or points are typed.
     pub kind: TypedKind,
     /// The dice, in the order typed.
     pub faces: Vec<Face>,
-    /// The points' digits.
+    /// The digits of the points.
     pub digits: String,
     /// Whether an extra yatzy is claimed along with the points.
     pub extra_yatzy: bool,
-    /// How many throws the turn took; said only where chips depend on it.
+    /// Number of throws; shown only where chips depend on it.
     pub throws: u16,
-    /// The finished turn that this replaces: its round and seat.
+    /// The finished turn that this corrects: its round and seat.
     pub corrects: Option<(u16, Seat)>,
-    /// Whether dice and points are still those of that turn: the first digit takes their place.
+    /// Whether dice and points are those of the old turn. The first digit replaces them.
     pub is_old: bool,
 }
 
-/// What is typed.
+/// The kind of input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedKind {
     /// The dice that lie on the table.
@@ -45,7 +44,7 @@ impl Default for Typed {
 }
 
 impl Typed {
-    /// Takes a digit; says whether it was of use.
+    /// Adds a digit. Returns whether it was accepted.
     pub fn digit(&mut self, digit: u8, dice: u8) -> bool {
         if self.is_old && (self.kind == TypedKind::Points || Face::new(digit).is_some()) {
             self.is_old = false;
@@ -68,7 +67,7 @@ impl Typed {
         }
     }
 
-    /// Takes the last digit back; says whether there was one.
+    /// Deletes the last digit. Returns whether there was one.
     pub fn erase(&mut self) -> bool {
         self.is_old = false;
         match self.kind {
@@ -96,7 +95,7 @@ impl Typed {
         self.digits.parse().ok().map(Points).filter(|_| self.kind == TypedKind::Points)
     }
 
-    /// What can be told of the turn, if enough is typed.
+    /// The reported turn, if it is complete.
     pub fn shown(&self, dice: u8) -> Option<Shown> {
         let points = || self.points().map(|points| Shown::Points { points, extra_yatzy: self.extra_yatzy });
         self.hand(dice).map(Shown::Hand).or_else(points)
@@ -131,7 +130,7 @@ mod tests {
             typed.digit(digit, 5);
         }
         assert_eq!(typed.hand(5), "55566".parse().ok());
-        // Whoever takes a die away keeps the others.
+        // Deleting a die keeps the others.
         let mut typed = old;
         typed.erase();
         typed.digit(6, 5);

@@ -1,4 +1,4 @@
-//! What the house says, taken in at the table.
+//! Updates of the house, handled at the table.
 
 use super::dialog::Dialog;
 use super::{Overlay, TableScreen, Typed, tray_of};
@@ -8,7 +8,7 @@ use yatzy_table::View;
 use yatzy_text::say;
 
 impl TableScreen {
-    /// Takes in what the house says.
+    /// Handles the updates of the house.
     pub(super) fn hear(&mut self, environment: &Environment) {
         let text = environment.text;
         self.record.hear();
@@ -63,7 +63,7 @@ impl TableScreen {
         if view.you.to_play && !before.you.to_play && !self.table.is_own() {
             environment.turn_sound.ring();
         }
-        // What was about another moment would only confuse now.
+        // Notes about an earlier throw would confuse.
         (self.moved, self.advice, self.note) = (false, None, None);
         let turn = |view: &View| view.turn.as_ref().map(|turn| (turn.seat, turn.round));
         let same_turn = turn(before) == turn(view);
@@ -77,7 +77,7 @@ impl TableScreen {
         }
         self.first = None;
         if self.typed.corrects.is_none() {
-            // Whoever was still typing is told that someone else has told the turn.
+            // The person was still typing when another device reported the turn.
             let typed = !self.typed.faces.is_empty() || !self.typed.digits.is_empty();
             self.note = (typed && !waited).then(|| say!(text, "server-stale"));
             self.typed = Typed::default();

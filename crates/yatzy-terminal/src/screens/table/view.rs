@@ -1,4 +1,4 @@
-//! The table drawn: pad on the left, dice and what can be done on the right.
+//! Drawing of the table: pad on the left, dice and keys on the right.
 
 use super::typed::TypedKind;
 use super::{TableScreen, Typed};
@@ -14,10 +14,10 @@ use ratatui::style::Style;
 use yatzy_rules::{Phase, Points, Seat};
 use yatzy_text::{Row, Text, say};
 
-/// Between the pad and the dice.
+/// Columns between the pad and the dice.
 const GAP: u16 = 3;
 
-/// A panel of more lines than this has room for a key that is only sometimes wanted.
+/// A panel with more lines than this has room for rarely used keys.
 const ROOMY: u16 = 24;
 
 impl TableScreen {
@@ -43,7 +43,7 @@ impl TableScreen {
             pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
         let left = Rect { x: body.x + 1, width: width.min(body.width - 1), ..body };
         (self.leftmost, self.cells) = pad.render(left, buf);
-        // Whoever scrolls past the end does not have to scroll as far back.
+        // Scrolling past the end is undone at once.
         self.first = self.first.map(|_| self.leftmost);
         let x = (left.right() + GAP).min(body.right());
         let (panel, log) = self.share(Rect { x, width: body.right() - x, ..body });
@@ -109,7 +109,7 @@ impl TableScreen {
         let said = self.said(environment);
         let said_height: u16 =
             said.iter().map(|(words, _)| paint::wrap(words, area.width).len() as u16 + 1).sum();
-        // What is said now matters more than keys that were read before: `?` has them all.
+        // Sentences are more important than the keys below: `?` shows all keys.
         let top = |main: &[KeyHint]| bottom.saturating_sub(panel::list_height(area.width, main) + 1);
         while main.len() > 1 && dice.bottom() + said_height > top(&main) {
             main.pop();
@@ -122,7 +122,7 @@ impl TableScreen {
         self.words(buf, middle, environment, seat, &said);
     }
 
-    /// Whose turn it is, and how far it is.
+    /// The seat to play, and the throw.
     fn headline(&self, buf: &mut Buffer, area: Rect, environment: &Environment, seat: Seat) {
         let text = environment.text;
         let name = self.view_now().name(text, seat);
@@ -168,7 +168,7 @@ impl TableScreen {
         lines.extend(chips.map(|chips| (chips, environment.theme.offer())));
         let height = |words: &str| paint::wrap(words, area.width).len();
         if lines.iter().map(|(words, _)| height(words)).sum::<usize>() > usize::from(area.height) {
-            // Who plays and which throw it is share a line, if they fit there.
+            // Name and throw share a line if they fit.
             let both = format!("{} {} {}", lines[0].0, environment.theme.marks().dot, lines[1].0);
             if height(&both) == 1 {
                 lines.splice(..2, [(both, environment.theme.accent())]);
@@ -222,8 +222,7 @@ impl TableScreen {
         self.kept_words(buf, area, step, size, environment);
     }
 
-    /// The word below kept dice: below each one, or where it is too long for that, once below those that lie side by
-    /// side, for there is room below the dice beside them.
+    /// The word below kept dice: below each one, or, if it is too long, once below adjacent ones.
     fn kept_words(&self, buf: &mut Buffer, area: Rect, step: u16, size: Size, environment: &Environment) {
         let word = say!(environment.text, "table-kept");
         let long = paint::width(&word) > size.width();
@@ -245,7 +244,7 @@ impl TableScreen {
     }
 
     fn die_place(&self, i: usize) -> DiePlace {
-        // The computer has no hands: its dice are the program's even among real ones.
+        // The computer throws the program's dice, even at a table with real dice.
         if self.table.is_real() && !self.view_now().computer_plays() {
             return DiePlace { face: self.typed.faces.get(i).copied(), kept: false, key: None };
         }
@@ -272,7 +271,7 @@ impl TableScreen {
         }
     }
 
-    /// What was just said: what the table is waiting for, why something can't be, the coach's word.
+    /// The current sentences: what the table waits for, refusals, the coach's answer.
     fn said(&self, environment: &Environment) -> Vec<(String, Style)> {
         let thinking = self.table.is_thinking().then(|| say!(environment.text, "coach-thinking"));
         let (care, offer) = (environment.theme.care(), environment.theme.offer());
@@ -288,14 +287,14 @@ impl TableScreen {
         said.into_iter().filter_map(|(words, style)| Some((words?, style))).collect()
     }
 
-    /// Why the chosen box takes nothing of the dice, where it does not.
+    /// Why the chosen box is closed for the dice, if it is.
     fn why_closed(&self, text: Text) -> Option<String> {
         let (_, cell) = self.cursor.filter(|_| self.table.is_ours() && self.moved)?;
         let refused = self.view_now().offer(cell)?.points.clone().err()?;
         Some(refusal::sentence(refused, self.view_now(), text))
     }
 
-    /// What is worth saying: what was just said, and how the race for the bonus stands if there is room.
+    /// The current sentences, and the race for the bonus if there is room.
     fn words(
         &self,
         buf: &mut Buffer,
@@ -371,7 +370,7 @@ impl TableScreen {
         })
     }
 
-    /// The keys that move the game on, the likeliest first.
+    /// The keys that move the game on, the most likely first.
     fn main_keys(&self, environment: &Environment) -> Vec<KeyHint> {
         let text = environment.text;
         if self.view_now().computer_plays() && self.watched.is_hurried() {
@@ -429,7 +428,7 @@ impl TableScreen {
         }
     }
 
-    /// Where a box has several cells, the way to the others.
+    /// The key to the other cells of a box.
     fn column_key(&self, environment: &Environment) -> Option<KeyHint> {
         let keys = if environment.theme.unicode {
             "← →".to_owned()

@@ -1,4 +1,4 @@
-//! The computer's turns, watched: each step is shown before it happens, and any key hurries.
+//! The computer's turns: each step is shown before it happens, and any key skips the pauses.
 
 use super::TableScreen;
 use crate::{Environment, Msg};
@@ -7,30 +7,30 @@ use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Phase, Seat};
 use yatzy_table::View;
 
-/// What is known of the computer's turn beside what is seen.
+/// State of the computer's turn that is not in the view.
 #[derive(Default)]
 pub struct Watched {
-    /// How many of the computer's turns someone does not want to watch: one a key pressed meanwhile.
+    /// Number of the computer's turns to skip: one per key pressed.
     hurried: usize,
-    /// Since when the computer has shown nothing new.
+    /// When the computer last showed something.
     since: Option<Instant>,
 }
 
-/// After so long it is worth saying that the computer thinks.
+/// Delay before the screen says that the computer is thinking.
 const SLOW: Duration = Duration::from_millis(100);
 
 impl Watched {
-    /// Whether someone asked for this turn to be over.
+    /// Whether the pauses of this turn are skipped.
     pub fn is_hurried(&self) -> bool {
         self.hurried > 0
     }
 
-    /// Whether the computer takes long enough over a question for people to wonder.
+    /// Whether the computer has been thinking for long enough to say so.
     pub fn is_slow(&self, view: &View, environment: &Environment) -> bool {
         self.thinking(view, environment).is_some_and(|thinking| thinking >= SLOW)
     }
 
-    /// How long until people begin to wonder.
+    /// How long until the screen says that the computer is thinking.
     pub fn until_slow(&self, view: &View, environment: &Environment) -> Option<Duration> {
         let left = SLOW.checked_sub(self.thinking(view, environment)?)?;
         Some(left).filter(|left| !left.is_zero())
@@ -44,14 +44,13 @@ impl Watched {
 }
 
 impl TableScreen {
-    /// Someone does not want to watch: the computer's turn is played as fast as it can think. Pressed again it
-    /// is meant for the computer's next turn, if that follows; what is left over then is forgotten.
+    /// Skips the pauses of the computer's turn. Another press is for the computer's next turn, if it follows directly.
     pub(super) fn hurry(&mut self) {
         self.watched.hurried += 1;
         self.table.hurry();
     }
 
-    /// The table looks otherwise: a hurried turn may be over, and the next one wanted over as well.
+    /// The view has changed: a skipped turn may be over, and the next one may have to be skipped.
     pub(super) fn watch(&mut self, before: &View, environment: &Environment) {
         let turn = |view: &View| view.turn.as_ref().map(|turn| (turn.seat, turn.round));
         let view = self.table.view();
@@ -67,7 +66,7 @@ impl TableScreen {
         }
     }
 
-    /// What the computer is about to do lies on the table for a moment.
+    /// Shows the computer's next action with dice and cursor.
     pub(super) fn show_intention(&mut self, seat: Seat) {
         let thrown = self.view_now().turn.as_ref().is_some_and(|turn| turn.hand().is_some());
         match self.view_now().intends {
@@ -78,7 +77,7 @@ impl TableScreen {
         self.cursor = self.cursor.filter(|(of, _)| *of == seat && thrown);
     }
 
-    /// Whether a key pressed during the computer's turn means something else than "go on".
+    /// Whether a key pressed during the computer's turn has another meaning than "skip".
     pub(super) fn is_for_us(msg: Msg) -> bool {
         match msg {
             Msg::Key(KeyCode::Char(key)) => matches!(key, 'q' | 'i' | '?' | 'u' | '<' | '>'),
