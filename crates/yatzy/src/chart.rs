@@ -7,16 +7,16 @@ use unicode_width::UnicodeWidthStr;
 const MOST_ROWS: u32 = 18;
 /// The widest bar.
 const WIDEST: usize = 48;
-/// The share of games at either end that is not worth a row.
+/// The share of games at either end that is left out.
 const RARE: f64 = 1e-4;
 /// The eighths of a character cell, from one to a whole.
 const EIGHTHS: [char; 8] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
-/// How much of something is at each total, from 0 on: counts or chances.
+/// The weight of each total, from 0 on: counts or chances.
 pub type Weights = Vec<f64>;
 
-/// The lines of a histogram: a row for each stretch of totals, a column of bars for each series. Heads are
-/// shown above the bars if there are several.
+/// The lines of a histogram: a row for each range of totals, a column of bars for each series. Titles are shown above
+/// the bars if there are several series.
 pub fn histogram(series: &[(String, Weights)]) -> Vec<String> {
     let spans: Vec<(u32, u32)> = series.iter().filter_map(|(_, weights)| span(weights)).collect();
     let least = spans.iter().map(|span| span.0).min();
@@ -43,7 +43,7 @@ pub fn histogram(series: &[(String, Weights)]) -> Vec<String> {
     table.lines()
 }
 
-/// The lowest and the highest total that a chart shows: all but the rarest at both ends.
+/// The lowest and the highest total of a chart: all but the rarest at both ends.
 fn span(weights: &[f64]) -> Option<(u32, u32)> {
     let rare = weights.iter().sum::<f64>() * RARE;
     let mut below = 0.0;
@@ -59,7 +59,7 @@ fn span(weights: &[f64]) -> Option<(u32, u32)> {
     Some((least as u32, most as u32))
 }
 
-/// A stretch of totals: a round number of them, so that the rows are not too many.
+/// The width of a range of totals: a round number that gives few enough rows.
 fn step(span: u32) -> u32 {
     let round = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
     round.into_iter().find(|step| span / step < MOST_ROWS).unwrap_or(span / MOST_ROWS + 1)
@@ -84,7 +84,7 @@ fn bar_width(series: usize, labels: &[String]) -> usize {
     (room / series.max(1)).clamp(1, WIDEST)
 }
 
-/// A bar as long as its share of the width; anything at all shows.
+/// A bar as long as its share of the width. A share above zero is always visible.
 fn bar(share: f64, width: usize) -> String {
     let eighths = (share * width as f64 * 8.0).round() as usize;
     let eighths = if share > 0.0 { eighths.max(1) } else { 0 };

@@ -1,4 +1,4 @@
-//! `--rules ID|FILE` and `--set OPTION=VALUE`: which rules a command is about.
+//! `--rules ID|FILE` and `--set OPTION=VALUE`: the rules of a command.
 
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgAction, ArgMatches};
@@ -7,17 +7,16 @@ use std::sync::Arc;
 use yatzy_rules::{Catalogue, Edition, MAX_FILE_LEN, Ruleset, RulesetFile, Setting};
 use yatzy_text::{Explain, PadNames, Text, nearest, say, shown};
 
-/// What was asked for, not yet looked up.
+/// The two flags, before they are looked up.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
     /// The id or the path.
     pub rules: Option<String>,
-    /// The options set by hand.
+    /// The options of `--set`.
     pub set: Vec<String>,
 }
 
 impl Choice {
-    /// The two flags.
     pub fn args(text: Text) -> [Arg; 2] {
         [
             Arg::new("rules").long("rules").value_name("ID|FILE").help(say!(text, "help-rules-flag")),
@@ -29,7 +28,6 @@ impl Choice {
         ]
     }
 
-    /// What the flags say.
     pub fn of(matches: &ArgMatches) -> Choice {
         Choice {
             rules: matches.get_one("rules").cloned(),
@@ -37,7 +35,7 @@ impl Choice {
         }
     }
 
-    /// Looks the rules up, or `standard` if none were named, and sets the options.
+    /// Looks up the rules, or `standard` by default, and sets the options.
     pub fn resolve(&self, session: Session, standard: &str) -> Result<Chosen, Failure> {
         let text = session.text;
         let mut chosen = find(text, self.rules.as_deref().unwrap_or(standard))?;
@@ -51,18 +49,18 @@ impl Choice {
     }
 }
 
-/// The rules a command is about, and where they come from.
+/// The rules of a command, and their origin.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// The rules, options set by hand included.
+    /// The rules, with the options of `--set`.
     pub rules: Arc<Ruleset>,
-    /// What they call their boxes.
+    /// The names of their boxes.
     pub names: PadNames,
     /// The entry of the catalogue; `None` for a file.
     pub edition: Option<&'static Edition>,
-    /// The entry's id, or the file's own.
+    /// The id of the entry, or of the file.
     pub id: Option<String>,
-    /// The game that it is an edition of, if it is one.
+    /// The game of the edition, if it is one.
     pub game: Option<String>,
 }
 
@@ -102,7 +100,7 @@ fn unknown_id(text: Text, wanted: &str) -> Failure {
     Failure::wrong("ruleset/unknown", message)
 }
 
-/// A ruleset of one's own, from its file.
+/// Reads a ruleset file.
 pub fn read_file(text: Text, path: &str) -> Result<RulesetFile, Failure> {
     let words = file::read(text, path, MAX_FILE_LEN)?;
     RulesetFile::parse(&words).map_err(|error| {

@@ -1,4 +1,4 @@
-//! The command line: what can be said, built with the words of the language in force.
+//! The command line, built with the words of the current language.
 
 use crate::commands::{self, serve};
 use crate::{Failure, Out, Session, usage};
@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use yatzy_text::{Lang, Text, say};
 
-/// Reads the command line and does what it asks.
+/// Parses the command line and runs the command.
 pub fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
     let mut command = command(session.text);
     let matches = match command.try_get_matches_from_mut(args) {
@@ -54,7 +54,7 @@ pub fn command(text: Text) -> Command {
         }))
 }
 
-/// Takes clap's own English out of a command.
+/// Removes clap's own English from a command.
 fn prepare(text: Text, command: Command) -> Command {
     let usage = say!(text, "help-usage", usage = "{usage}");
     command
@@ -64,7 +64,7 @@ fn prepare(text: Text, command: Command) -> Command {
         .max_term_width(crate::layout::WIDTH)
 }
 
-/// The flags that every command takes.
+/// The flags of every command.
 fn everywhere(text: Text) -> [Arg; 4] {
     let langs: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
     let flags = [

@@ -1,42 +1,41 @@
-//! The data folder: where the program keeps what it does not want to lose. One answer for all commands.
+//! The data folder, the same for all commands.
 
 use crate::Failure;
 use clap::ArgMatches;
 use std::path::PathBuf;
 use yatzy_text::{Text, say};
 
-/// The database of the house within its folder.
+/// The database within the data folder.
 pub const DATABASE: &str = "house.db";
 
-/// What `--data` says. The folder is looked for only by commands that need it.
+/// The value of `--data`. The folder is looked up by commands that need it.
 #[derive(Clone, Debug)]
 pub struct Data {
     asked: Option<PathBuf>,
 }
 
 impl Data {
-    /// What the flag says.
     pub fn of(matches: &ArgMatches) -> Data {
         Data { asked: matches.get_one::<PathBuf>("data").cloned() }
     }
 
-    /// The folder of `--data DIR`, else of `YATZY_DATA`, else the platform's own for programs' data; `None`
-    /// if the platform names none. It need not exist yet.
+    /// The folder of `--data DIR`, else of `YATZY_DATA`, else the platform's folder for application data; `None` if
+    /// the platform has none. It need not exist yet.
     pub fn find(&self) -> Option<PathBuf> {
         data_folder(self.asked.clone(), |name| std::env::var(name).ok())
     }
 
-    /// The same for commands that can't do without.
+    /// The same, for commands that can't run without it.
     pub fn folder(&self, text: Text) -> Result<PathBuf, Failure> {
         self.find().ok_or_else(|| Failure::wrong("data/no-folder", say!(text, "data-no-folder")))
     }
 }
 
-/// The data folder: the one asked for, else the platform's own. `None` if the platform names none, as in a
-/// container without a home.
+/// The data folder: the given one, else the platform's. `None` if the platform has none, as in a container without a
+/// home.
 fn data_folder(asked: Option<PathBuf>, variable: impl Fn(&str) -> Option<String>) -> Option<PathBuf> {
     let folder = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    // The XDG specification says that a relative path there is to be ignored.
+    // The XDG specification says that a relative path must be ignored.
     let xdg = || folder("XDG_DATA_HOME").filter(|path| path.is_absolute());
     let platform = || {
         if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The database that a server keeps its games in: a file of its own, or one that several servers share.
+//! The database of a server: a file of its own, or one that several servers share.
 
 use crate::Failure;
 use crate::data::{DATABASE, Data};
@@ -8,16 +8,16 @@ use yatzy_store::{Owner, SqliteStore, StoreError};
 use yatzy_table::Store;
 use yatzy_text::{Text, say, shown};
 
-/// Where games are kept.
+/// The place of the games.
 pub enum Database {
-    /// In a file, for one process.
+    /// A file, for one process.
     File(PathBuf),
-    /// In a database that a server keeps, for as many as come.
+    /// PostgreSQL, for several processes.
     Server(String),
 }
 
 impl Database {
-    /// The database that is asked for, or the file of the data folder.
+    /// The given database, or the file of the data folder.
     pub fn of(text: Text, asked: Option<&str>, data: &Data) -> Result<Database, Failure> {
         match asked {
             Some(url) if is_postgres_url(url) => Ok(Database::Server(url.to_owned())),
@@ -37,7 +37,7 @@ impl Database {
         }
     }
 
-    /// Refuses a file that is not there: a new one would look like a house without games.
+    /// Refuses a missing file: a new one would look like a house without games.
     pub fn must_exist(&self, text: Text) -> Result<(), Failure> {
         match self {
             Database::File(path) if !path.is_file() => {
@@ -48,7 +48,7 @@ impl Database {
         }
     }
 
-    /// A file is for this process alone: another one that kept it too would not see what happens here.
+    /// Claims a file for this process. Another process would not notice changes made here.
     pub fn claim(&self, text: Text) -> Result<Option<Owner>, Failure> {
         let Database::File(path) = self else { return Ok(None) };
         if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
@@ -66,7 +66,6 @@ impl Database {
         })
     }
 
-    /// Opens it.
     pub async fn open(&self, text: Text) -> Result<Arc<dyn Store>, Failure> {
         let opened: Result<Arc<dyn Store>, StoreError> = match self {
             Database::File(path) => SqliteStore::open(path).await.map(|store| Arc::new(store) as _),
@@ -93,7 +92,7 @@ impl Database {
         Failure::wrong("serve/database", message)
     }
 
-    /// What it is called where someone reads it.
+    /// The shown name.
     fn name(&self) -> String {
         match self {
             Database::File(path) => shown(&path.display().to_string()),
@@ -117,7 +116,7 @@ async fn open_postgres(_url: &str) -> Result<Arc<dyn Store>, StoreError> {
     Err(StoreError::Database("this program was built without PostgreSQL".into()))
 }
 
-/// The games of the database that is asked for, or of the data folder; a file is claimed for this process.
+/// Opens the given database, or the one of the data folder. A file is claimed for this process.
 pub async fn claim_store(
     text: Text,
     asked: Option<&str>,
@@ -128,12 +127,11 @@ pub async fn claim_store(
     Ok((owner, database.open(text).await?))
 }
 
-/// A URL as it may be shown: what stands for a password in it is for nobody's eyes, nor is anything that is asked for
-/// behind it.
+/// A URL without its password and its query, to be shown.
 fn without_password(url: &str) -> String {
     let url = url.split(['?', '#']).next().unwrap_or_default();
     let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
-    // A password may hold whatever its writer forgot to escape.
+    // A password may contain characters that should have been escaped.
     match rest.rsplit_once('@') {
         Some((user, place)) => {
             let user = user.split(':').next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What can go wrong with a command: a code for programs, a sentence for people, an exit code for shells.
+//! Failures of a command: a code for programs, a sentence for people, an exit code for shells.
 
 use crate::Session;
 use serde::Serialize;
@@ -6,21 +6,21 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use yatzy_text::{Explain, Text, say, shown};
 
-/// Why a command did not do what it was asked.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
     /// Wrong usage or input.
     Wrong {
         /// The stable code.
         code: &'static str,
-        /// What was wrong, and what would be right.
+        /// The error, and how to correct it.
         message: String,
     },
-    /// The answer is no: a record breaks a rule.
+    /// The answer is no: for example, a record breaks a rule.
     No {
         /// The stable code.
         code: &'static str,
-        /// Which rule, and where.
+        /// The rule, and where it is broken.
         message: String,
     },
     /// The answer can't be written.
@@ -38,17 +38,17 @@ impl Failure {
         Failure::No { code, message }
     }
 
-    /// Wrong input that the rules refused.
+    /// Input that the rules refused.
     pub fn of(text: Text, error: &(impl Explain + ?Sized)) -> Failure {
         Failure::wrong(error.code(), error.explain(text))
     }
 
-    /// Says it on standard error, and gives the exit code.
+    /// Writes it to standard error, and returns the exit code.
     pub fn report(self, session: Session) -> ExitCode {
         let (exit, code, message) = match self {
             Failure::Wrong { code, message } => (2, code, message),
             Failure::No { code, message } => (1, code, message),
-            // Whoever read us has read enough: `yatzy rules | head -1` is no mistake.
+            // The reader has closed the pipe: `yatzy rules | head -1` is no error.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => {
                 let detail = shown(&error.to_string());
@@ -56,11 +56,11 @@ impl Failure {
             }
         };
         let line = if session.json {
-            serde_json::to_string(&Report { error: Told { code, message: &message } }).unwrap_or(message)
+            serde_json::to_string(&Report { error: ErrorBody { code, message: &message } }).unwrap_or(message)
         } else {
             message
         };
-        // With standard error gone too there is nobody left to tell.
+        // Standard error may be closed too; then nothing can be reported.
         let _ = writeln!(io::stderr(), "{line}");
         ExitCode::from(exit)
     }
@@ -74,11 +74,11 @@ impl From<io::Error> for Failure {
 
 #[derive(Serialize)]
 struct Report<'a> {
-    error: Told<'a>,
+    error: ErrorBody<'a>,
 }
 
 #[derive(Serialize)]
-struct Told<'a> {
+struct ErrorBody<'a> {
     code: &'a str,
     message: &'a str,
 }

@@ -1,4 +1,4 @@
-//! Files that people hand over: small texts, read whole, never more than they can be.
+//! Small text files given by people, read whole up to a limit.
 
 use crate::Failure;
 use std::fs::File;
@@ -6,10 +6,10 @@ use std::io::{self, Read};
 use std::path::Path;
 use yatzy_text::{Text, say, shown};
 
-/// What is read instead of a file: whatever comes on standard input.
+/// The path that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
-/// The text of a file, or of standard input for `-`. Of a file longer than `longest` bytes just enough is read to see that it is.
+/// The text of a file, or of standard input for `-`. Of a longer file just enough is read to detect that.
 pub fn read(text: Text, path: impl AsRef<Path>, longest: usize) -> Result<String, Failure> {
     let path = path.as_ref();
     let name = shown(&path.to_string_lossy());
@@ -32,7 +32,7 @@ pub fn read(text: Text, path: impl AsRef<Path>, longest: usize) -> Result<String
             }
         });
     }
-    // A text cut in the middle of a letter is too long, not wrong: whoever reads it will say so.
+    // A text that was cut within a character is too long, not invalid. The caller reports the length.
     match String::from_utf8(bytes) {
         Ok(words) => Ok(words),
         Err(error) if error.as_bytes().len() > longest => {

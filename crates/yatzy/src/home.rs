@@ -1,4 +1,4 @@
-//! The house of the data folder: kept by this process, or by the one that keeps it already, whose guest this one becomes.
+//! The house of the data folder: run by this process, or by another one that already runs it.
 
 use crate::commands::serve::{PORT, lan_address, reachable};
 use crate::data::{DATABASE, Data};
@@ -18,21 +18,20 @@ use yatzy_terminal::{Connection, Invitation, Invite};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::RemoteHouse;
 
-/// How long each step of the computer stays on the screen.
+/// How long each step of the computer is shown.
 const PACE: Duration = Duration::from_millis(900);
 
-/// The house of the data folder, open to whoever sits here.
+/// The house of the data folder, for the person at this machine.
 pub struct Home {
-    /// The way to it.
     pub connection: Connection,
-    /// How others come to its tables, where they can.
+    /// Invitations to its tables, if other devices can join.
     pub invitation: Option<Invite>,
-    /// Held until the end: nobody else may write the file meanwhile.
+    /// Held until the end, so that no other process can write to the file.
     _owner: Option<Arc<Mutex<Owner>>>,
 }
 
 impl Home {
-    /// Opens it, also to the network if that is wanted.
+    /// Opens it, also for the network if `lan` is set.
     pub fn open(text: Text, data: &Data, lan: bool) -> Result<Home, Failure> {
         let path = data.folder(text)?.join(DATABASE);
         match claim(text, &path)? {
@@ -45,7 +44,7 @@ impl Home {
         }
     }
 
-    /// Keeps it in this process. Others on this machine can come in, too: a second game in another window is a guest.
+    /// Runs the house in this process. Other processes on this machine can connect to it, for example a second window.
     fn keep(text: Text, data: &Data, path: &Path, owner: Owner, lan: bool) -> Result<Home, Failure> {
         let value_source = tables::value_source(data);
         let (path, owner) = (path.to_owned(), Arc::new(Mutex::new(owner)));
@@ -86,7 +85,7 @@ impl Home {
         Ok(Home { connection, invitation: address.map(invite), _owner: Some(owner) })
     }
 
-    /// Plays in the house of another process on this machine.
+    /// Connects to the house of another process on this machine.
     fn visit(text: Text, data: &Data, owner_address: &OwnerAddress) -> Result<Home, Failure> {
         let house = RemoteHouse::at(&owner_address.url, text.lang().code(), data.find());
         let house = house.map_err(|_| {
@@ -99,8 +98,8 @@ impl Home {
     }
 }
 
-/// Listens where other devices look for the house: at the usual port, else at the one of last time, else at a free one.
-/// A port that is not the usual one is noted beside the database.
+/// Listens at the default port, else at the port of last time, else at a free one. A port other than the default is
+/// stored beside the database.
 async fn listen_to_network(database: &Path) -> io::Result<TcpListener> {
     let file = database.with_extension("port");
     let noted: Option<u16> = std::fs::read_to_string(&file).ok().and_then(|port| port.trim().parse().ok());
@@ -110,12 +109,12 @@ async fn listen_to_network(database: &Path) -> io::Result<TcpListener> {
         }
     }
     let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, 0)).await?;
-    // A note that can't be written costs the others a new address next time, and nothing else.
+    // If the port can't be stored, the address changes next time.
     let _ = std::fs::write(file, format!("{}\n", listener.local_addr()?.port()));
     Ok(listener)
 }
 
-/// What others need to come to a table of this address.
+/// Makes invitations with this address.
 fn invite(address: String) -> Invite {
     Arc::new(move |view: &View| {
         let url = format!("{address}/g/{}", view.id);
@@ -137,7 +136,7 @@ fn claim(text: Text, path: &Path) -> Result<Result<Owner, Option<OwnerAddress>>,
     Ok(Owner::claim(path).map_err(unusable)?.map_err(|owned| owned.address))
 }
 
-/// The house's games can't be had.
+/// The database can't be opened.
 fn refused(text: Text, path: &Path, error: &StoreError) -> Failure {
     let database = shown(&path.display().to_string());
     match error {

@@ -1,22 +1,22 @@
-//! Text laid out for a terminal of 80 columns. Widths are what a terminal shows, not bytes or characters.
+//! Text layout for a terminal of 80 columns. Widths are those of the terminal, not bytes or characters.
 
 use unicode_width::UnicodeWidthStr;
 
-/// The columns that output is laid out for.
+/// The width of the output.
 pub const WIDTH: usize = 80;
 
-/// How a column of a table stands.
+/// The alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
-    /// Words: at the left, as wide as the longest.
+    /// Words, as wide as the longest.
     Left,
-    /// Numbers: at the right.
+    /// Numbers.
     Right,
-    /// Sentences: at the left, broken into lines so that the table fits the terminal.
+    /// Sentences, wrapped so that the table fits the terminal.
     Wrapped,
 }
 
-/// Rows of cells under each other, two spaces apart.
+/// A table with two spaces between columns.
 pub struct Table<'a> {
     columns: &'a [Column],
     indent: usize,
@@ -24,12 +24,12 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// An empty table, moved in by some spaces.
+    /// An empty table with an indent.
     pub fn new(columns: &'a [Column], indent: usize) -> Table<'a> {
         Table { columns, indent, rows: Vec::new() }
     }
 
-    /// Adds a row; one without cells is an empty line.
+    /// Adds a row. A row without cells is an empty line.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         self.rows.push(cells.into_iter().collect());
     }
@@ -48,7 +48,7 @@ impl<'a> Table<'a> {
         if let Some(i) = self.columns.iter().position(|column| *column == Column::Wrapped)
             && whole > WIDTH
         {
-            // A column of sentences needs some room, even if the names beside it leave little.
+            // A column of sentences needs some width, even if the names beside it are long.
             widths[i] = widths[i].saturating_sub(whole - WIDTH).max(20);
         }
         widths
@@ -80,13 +80,13 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A text in lines of at most that width, however it was broken before.
+/// Wraps a text to this width. Existing line breaks are removed.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let words: Vec<&str> = text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()).collect();
     yatzy_terminal::wrap(&words.join(" "), width.try_into().unwrap_or(u16::MAX))
 }
 
-/// A text no wider than that, with an ellipsis where it was cut.
+/// Shortens a text to this width with an ellipsis.
 pub fn shorten(text: &str, width: usize) -> String {
     yatzy_terminal::cut(text, width.try_into().unwrap_or(u16::MAX), "…")
 }

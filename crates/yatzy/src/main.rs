@@ -1,8 +1,7 @@
-//! The `yatzy` binary: the command line over everything the other crates can do.
+//! The `yatzy` binary: the command line over all other crates.
 //!
-//! Raw arguments become one resolved request a command, in `commands/`; what goes wrong becomes one
-//! [`Failure`] with a code, a sentence and an exit code. No sentence is written here: all come from
-//! `yatzy-text`.
+//! Raw arguments become one resolved request per command, in `commands/`. An error becomes a [`Failure`] with a code,
+//! a sentence and an exit code. All sentences come from `yatzy-text`.
 
 mod chart;
 mod chosen;

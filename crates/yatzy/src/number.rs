@@ -1,13 +1,13 @@
-//! Whole numbers that people type.
+//! Whole numbers on the command line.
 
 use crate::Failure;
 use std::ops::RangeInclusive;
 use yatzy_text::{Text, say, shown};
 
-/// A whole number within bounds, as typed after a flag.
+/// A whole number within bounds, given after a flag.
 pub fn read(text: Text, flag: &str, given: &str, bounds: RangeInclusive<u64>) -> Result<u64, Failure> {
     given.trim().parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| {
-        // As words: a message would count in floats, and the largest seeds are larger than those can tell.
+        // As text: messages count in floats, which can't represent the largest seeds.
         let (low, high) = (bounds.start().to_string(), bounds.end().to_string());
         let message = say!(text, "number-wrong", flag = flag, given = shown(given), low = low, high = high);
         Failure::wrong("usage/number", message)

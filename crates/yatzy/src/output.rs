@@ -1,16 +1,15 @@
-//! Standard output, buffered. Every write can fail, for a reader may leave at any time.
+//! Standard output, buffered. Every write can fail, because the reader may close the pipe at any time.
 
 use crate::Failure;
 use serde::{Serialize, Serializer};
 use std::io::{self, BufWriter, StdoutLock, Write};
 
-/// Where answers go.
+/// Standard output.
 pub struct Out {
     stream: BufWriter<StdoutLock<'static>>,
 }
 
 impl Out {
-    /// Standard output.
     pub fn stdout() -> Out {
         Out { stream: BufWriter::new(io::stdout().lock()) }
     }
@@ -20,24 +19,22 @@ impl Out {
         Ok(writeln!(self.stream, "{}", line.trim_end())?)
     }
 
-    /// Bytes as they are.
     pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         Ok(self.stream.write_all(bytes)?)
     }
 
-    /// One line of JSON.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         serde_json::to_writer(&mut self.stream, value).map_err(io::Error::from)?;
         Ok(writeln!(self.stream)?)
     }
 
-    /// Lets the reader have what was written so far.
+    /// Flushes the output so far.
     pub fn flush(&mut self) -> Result<(), Failure> {
         Ok(self.stream.flush()?)
     }
 }
 
-/// Pairs as a JSON object that keeps their order: boxes stand in the order of the card.
+/// Pairs as a JSON object that keeps their order, so that boxes are in the order of the card.
 pub struct InOrder<K, V>(pub Vec<(K, V)>);
 
 impl<K: Serialize, V: Serialize> Serialize for InOrder<K, V> {

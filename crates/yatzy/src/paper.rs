@@ -1,4 +1,4 @@
-//! Drawings that become files: which kind, where, and what is said of it.
+//! Drawings as files: format, path, and the sentence about them.
 
 use crate::output::Out;
 use crate::{Failure, Session};
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use yatzy_sheet::{Drawing, Format};
 use yatzy_text::{Text, say, shown};
 
-/// A file to write, of a kind that its name says, or standard output.
+/// A file to write, with the format of its extension, or standard output.
 #[derive(Clone, Debug)]
 pub struct Target {
     /// `None` for standard output.
@@ -17,11 +17,10 @@ pub struct Target {
     format: Format,
 }
 
-/// What is given instead of a file for standard output.
+/// The path that stands for standard output.
 const STANDARD_OUTPUT: &str = "-";
 
 impl Target {
-    /// The flag.
     pub fn arg(text: Text) -> Arg {
         Arg::new("output")
             .short('o')
@@ -32,7 +31,7 @@ impl Target {
             .help(say!(text, "help-output-file", endings = text.any_of(&endings())))
     }
 
-    /// The file that was asked for, if one was.
+    /// The file that was asked for, if any.
     pub fn of(session: Session, matches: &ArgMatches) -> Result<Option<Target>, Failure> {
         match matches.get_one::<PathBuf>("output") {
             None => Ok(None),
@@ -55,13 +54,12 @@ impl Target {
         Ok(Target { path: Some(path), format })
     }
 
-    /// Whether its kind of file has pages.
+    /// Whether its format has pages.
     pub fn has_pages(&self) -> bool {
         self.format == Format::Pdf
     }
 
-    /// Writes a drawing, and says which files it became: several if its kind of file has no pages, none on standard
-    /// output.
+    /// Writes a drawing. Returns the files: several if the format has no pages, none for standard output.
     pub fn write(&self, text: Text, drawing: &Drawing, out: &mut Out) -> Result<Written, Failure> {
         let contents = drawing.files(self.format);
         let mut files = Vec::with_capacity(contents.len());
@@ -78,7 +76,7 @@ impl Target {
     }
 }
 
-/// What was written.
+/// The written files.
 #[derive(Debug, Serialize)]
 pub struct Written {
     files: Vec<String>,
@@ -86,12 +84,12 @@ pub struct Written {
 }
 
 impl Written {
-    /// Whether the drawing went to standard output, where nothing else may stand.
+    /// Whether the drawing went to standard output, which then holds nothing else.
     pub fn is_on_standard_output(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// Says it in a line.
+    /// Writes a line about the files.
     pub fn say(&self, text: Text, out: &mut Out) -> Result<(), Failure> {
         if self.is_on_standard_output() {
             return Ok(());

@@ -1,15 +1,14 @@
-//! Progress bars on standard error, for people only: nothing is drawn where no terminal is, or before it
-//! is worth a look.
+//! Progress bars on standard error. They are drawn on a terminal only, and after a delay.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::{Duration, Instant};
 
-/// Work that is done sooner needs no bar.
+/// Delay before a bar is drawn.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// The steps of a bar.
 const STEPS: u64 = 10_000;
 
-/// A bar that appears when work takes a while.
+/// A bar that appears when work takes long.
 pub struct Bar {
     label: String,
     begun: Instant,
@@ -17,12 +16,12 @@ pub struct Bar {
 }
 
 impl Bar {
-    /// A bar with some words before it.
+    /// A bar with a label.
     pub fn new(label: String) -> Bar {
         Bar { label, begun: Instant::now(), bar: None }
     }
 
-    /// Shows how much is done, 0 to 1.
+    /// Sets the progress, from 0 to 1.
     pub fn set(&mut self, done: f64) {
         if self.bar.is_none() && self.begun.elapsed() < PATIENCE {
             return;

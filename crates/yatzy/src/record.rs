@@ -1,30 +1,29 @@
-//! Records that people hand over: read, checked against their rules, and refused with a sentence.
+//! Records given by people: read, checked against their rules, and refused with a sentence.
 
 use crate::Failure;
 use std::path::Path;
 use yatzy_rules::{Record, RecordError, RecordProblem};
 use yatzy_text::{Explain, OnPad, Pad, PadNames, Text, say, shown};
 
-/// The record that a file holds. One that breaks a rule is a [`Failure::No`]; one that can't be read is
-/// [`Failure::Wrong`].
+/// Parses a record. One that breaks a rule is a [`Failure::No`]; one that can't be read is a [`Failure::Wrong`].
 pub fn parse(text: Text, path: &Path, words: &str) -> Result<Record, Failure> {
     Record::parse(words).map_err(|error| refusal(text, path, words, &error))
 }
 
-/// The same, even where its chain is broken; then that is told beside it.
+/// Parses a record even if its chain is broken, and returns that failure beside it.
 pub fn read(text: Text, path: &Path, words: &str) -> Result<(Record, Option<Failure>), Failure> {
     let (record, broken) = Record::read(words).map_err(|error| refusal(text, path, words, &error))?;
     Ok((record, broken.map(|error| refusal(text, path, words, &error))))
 }
 
-/// The names that a record's pad uses.
+/// The names on a record's pad.
 pub fn names_of(record: &Record) -> PadNames {
     PadNames::of_record(record)
 }
 
 fn refusal(text: Text, path: &Path, words: &str, error: &RecordError) -> Failure {
-    // The lines above the turns are a record themselves, of a game not yet begun: it knows the names of
-    // boxes and seats that the sentence needs.
+    // The header alone is the record of a game that has not begun. It has the names of boxes and seats for the
+    // sentence.
     let head: String = words
         .lines()
         .take(error.line.saturating_sub(1))

@@ -1,22 +1,22 @@
-//! What every command needs to know: the language, and whether to answer in JSON.
+//! Settings of every command: the language, and whether answers are JSON.
 
 use crate::Failure;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use yatzy_text::{Lang, Text, say, shown};
 
-/// How a person wants to be answered.
+/// Language and form of the answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Session {
-    /// The words.
+    /// The language.
     pub text: Text,
     /// Whether answers and errors are JSON.
     pub json: bool,
 }
 
 impl Session {
-    /// Looks ahead for `--lang` and `--json`: the command line itself is explained, and refused, in that
-    /// language and form. With a language that we don't speak, the refusal is in the environment's.
+    /// Searches for `--lang` and `--json` before the command line is parsed, so that errors of parsing are in that
+    /// language and form. An unknown language is refused in the language of the environment.
     pub fn of(args: &[OsString]) -> Result<Session, (Session, Failure)> {
         let words = || args.iter().skip(1).map(|arg| arg.to_string_lossy()).take_while(|word| word != "--");
         let json = words().any(|word| word == "--json");
@@ -41,13 +41,12 @@ impl Session {
     }
 }
 
-/// Whether a person reads answers on a terminal without Unicode. What goes into a pipe or a file is UTF-8
-/// whatever the locale.
+/// Whether the output is a terminal without Unicode. A pipe or a file gets UTF-8 in every locale.
 fn is_ascii_terminal(variable: impl Fn(&str) -> Option<String>) -> bool {
     std::io::stdout().is_terminal() && !yatzy_terminal::is_utf8(variable)
 }
 
-/// The refusal of a language that we don't speak.
+/// The refusal of an unknown language.
 pub fn unknown_lang(text: Text, tag: &str) -> Failure {
     let langs = text.all_of(&Lang::ALL.map(|lang| lang.code().to_owned()));
     Failure::wrong("lang/unknown", say!(text, "lang-unknown", lang = shown(tag), langs = langs))

@@ -1,5 +1,4 @@
-//! How a command comes by perfect play: small games are solved on the spot, large ones live as tables in
-//! the data folder.
+//! Perfect play for commands: small games are solved at once, large ones are stored as table files in the data folder.
 
 use crate::data::Data;
 use crate::progress::Bar;
@@ -19,44 +18,42 @@ use yatzy_solver::{
 };
 use yatzy_text::{Text, say, shown};
 
-/// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
-/// worked out is kept.
+/// A solve that takes more processor seconds than this is announced first, and its result is stored as a table file.
 const WORTH_A_TABLE: f64 = 5.0;
 
-/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
-/// each position has a row of them.
+/// Largest size of a game's values, in bytes, for which the chances of all totals fit into memory: each position has a
+/// row of chances.
 pub const MOST_MEMORY: u64 = 128 << 20;
 
-/// How far an expected total may be off that was computed in memory; the solver's documentation says why.
+/// The error of an expected total computed in memory; see the solver's documentation.
 const ERROR_IN_MEMORY: f64 = 1e-9;
-/// How much each turn adds to that in a table file, which rounds.
+/// The error that a table file adds with each turn, by rounding.
 const ERROR_OF_A_TURN_ON_FILE: f64 = 2e-8;
 
-/// Perfect play, and what was learnt on the way to it.
+/// Perfect play, with its error and its cost.
 pub struct Solved {
-    /// Perfect play.
     pub solution: Solution,
-    /// How far its values may be off for the way they are computed and kept.
+    /// The numerical error of computation and storage.
     pub numerical_error: f64,
-    /// What it takes to solve.
+    /// The cost of the solve.
     pub estimate: Estimate,
 }
 
-/// What a command has to answer one question with.
-pub struct AtHand {
-    /// What cards are worth.
+/// The values of a game for one question.
+pub struct KnownValues {
+    /// The values of cards.
     pub values: Arc<dyn Values>,
-    /// What it would take to do better than an estimate, if that can be done.
+    /// The cost of exact values, if these are an estimate and exact ones are possible.
     better: Option<Estimate>,
 }
 
-impl AtHand {
+impl KnownValues {
     /// Whether the values are those of perfect play.
     pub fn is_exact(&self) -> bool {
         self.values.is_exact()
     }
 
-    /// What perfect play leads to, where that is known and soon worked out.
+    /// The statistics of perfect play, if they are known or computed quickly.
     pub fn perfect(&self, text: Text) -> Result<Option<PerfectPlay>, Failure> {
         let Some(solution) = self.values.solution() else { return Ok(None) };
         if solution.takes().memory > MOST_MEMORY {
@@ -70,7 +67,7 @@ impl AtHand {
         Ok(Some(PerfectPlay::Exact { statistics: Arc::new(statistics), chances: Some(chances.into()) }))
     }
 
-    /// What people should know of values that are not exact.
+    /// The caveats of values that are not exact.
     pub fn caveats(&self, text: Text) -> Vec<String> {
         if self.is_exact() {
             return Vec::new();
@@ -83,7 +80,7 @@ impl AtHand {
     }
 }
 
-/// Where perfect play comes from.
+/// The source of perfect play.
 pub struct Solving {
     data: Data,
     threads: Threads,
@@ -91,7 +88,6 @@ pub struct Solving {
 }
 
 impl Solving {
-    /// What the flags say.
     pub fn of(data: Data, threads: Threads) -> Solving {
         Solving { value_source: tables::value_source(&data), data, threads }
     }
@@ -101,7 +97,7 @@ impl Solving {
         Solving::of(Data::of(matches), Threads::ALL)
     }
 
-    /// Perfect play of these rules, whatever it takes. A small game leaves a table only if asked to.
+    /// Solves these rules, whatever it takes. A small game is stored only if `keep_table` is set.
     pub fn solve(&self, session: Session, rules: &Arc<Ruleset>, keep_table: bool) -> Result<Solved, Failure> {
         let text = session.text;
         let solver = solver(text, rules)?;
@@ -120,7 +116,7 @@ impl Solving {
         Ok(Solved { solution: solution?, numerical_error, estimate })
     }
 
-    /// The best chance of every total. It is kept as a file, but for small games.
+    /// The best chance of every total. It is stored as a file, except for small games.
     pub fn chances(&self, text: Text, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
@@ -136,12 +132,11 @@ impl Solving {
         self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
     }
 
-    /// Where tables are kept.
     pub fn data(&self) -> &Data {
         &self.data
     }
 
-    /// Works on as many threads as were asked for.
+    /// Runs work on the number of threads that was asked for.
     pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         self.threads.run(work)
     }
@@ -163,9 +158,9 @@ impl Solving {
         solved.map_err(|error| table_failure(text, path, &error))
     }
 
-    /// The best that is known of these rules for whoever asks one question: perfect play from a table if
-    /// there is one, or solved if that is soon done; else an estimate.
-    pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<AtHand, Failure> {
+    /// The best known values of these rules for one question: from a table file, or solved if that is quick, else an
+    /// estimate.
+    pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<KnownValues, Failure> {
         let text = session.text;
         let found = self.value_source.check_table(rules);
         found.map_err(|error| self.file_failure(text, rules, TableFolder::path, &error))?;
@@ -174,23 +169,28 @@ impl Solving {
         let best = || self.value_source.best_with(rules, Budget::FOR_A_REPORT, &mut report);
         let values = self.threads.run(best);
         let better = if values.is_exact() { None } else { self.value_source.takes(rules) };
-        Ok(AtHand { values, better })
+        Ok(KnownValues { values, better })
     }
 
-    /// What cards are worth for a goal: exact within so many processor seconds, else by values of the mean.
-    pub fn aim(&self, session: Session, errand: &GoalQuery, seconds: f64) -> Result<GoalObjective, Failure> {
+    /// The objective of a goal: exact within a limit of processor seconds, else by the values of the mean.
+    pub fn objective(
+        &self,
+        session: Session,
+        query: &GoalQuery,
+        seconds: f64,
+    ) -> Result<GoalObjective, Failure> {
         let text = session.text;
-        if let Goal::AtLeast(total) = errand.goal {
-            let found = self.value_source.check_totals(&errand.rules, Points(total));
-            found.map_err(|error| self.file_failure(text, &errand.rules, TableFolder::goals, &error))?;
+        if let Goal::AtLeast(total) = query.goal {
+            let found = self.value_source.check_totals(&query.rules, Points(total));
+            found.map_err(|error| self.file_failure(text, &query.rules, TableFolder::goals, &error))?;
         }
-        if errand.needs_values(&self.value_source, seconds) {
-            self.at_hand(session, &errand.rules)?;
+        if query.needs_values(&self.value_source, seconds) {
+            self.at_hand(session, &query.rules)?;
         }
-        errand.objective(&self.value_source, seconds).map_err(|error| query_failure(text, &error))
+        query.objective(&self.value_source, seconds).map_err(|error| query_failure(text, &error))
     }
 
-    /// A file in the data folder is of no use.
+    /// The failure for an unusable file in the data folder.
     fn file_failure(
         &self,
         text: Text,
@@ -210,7 +210,7 @@ impl Solving {
         self.threads.run(|| solver.solve_with(&mut report))
     }
 
-    /// Says on standard error what a long solve will take. Programs are spared it.
+    /// Announces a long solve on standard error, unless the answers are JSON.
     fn announce(&self, session: Session, estimate: &Estimate, path: &Path) {
         if session.json && !std::io::stderr().is_terminal() {
             return;
@@ -247,7 +247,7 @@ fn make_folder_of(text: Text, path: &Path) -> Result<(), Failure> {
     })
 }
 
-/// How many positions at the start of a turn there are.
+/// Number of positions at the start of a turn.
 pub fn states(text: Text, rules: &Arc<Ruleset>) -> Result<u64, Failure> {
     Ok(solver(text, rules)?.states())
 }
@@ -261,7 +261,7 @@ fn solver(text: Text, rules: &Arc<Ruleset>) -> Result<Solver, Failure> {
     })
 }
 
-/// What is wrong with a question to a solution. What a person can get wrong is checked before asking.
+/// The failure of a query. Input of people is checked before.
 pub fn query_failure(text: Text, error: &QueryError) -> Failure {
     let message = match error {
         QueryError::Over => say!(text, "advise-over"),
@@ -293,7 +293,7 @@ fn table_words(text: Text, error: &TableError) -> String {
     }
 }
 
-/// A time that need not be precise: `40 seconds`, `12 minutes`, `3 hours`.
+/// A rough time: `40 seconds`, `12 minutes`, `3 hours`.
 pub fn duration(text: Text, seconds: f64) -> String {
     match seconds {
         seconds if seconds < 90.0 => say!(text, "seconds", seconds = seconds.ceil().max(1.0) as u64),

@@ -1,4 +1,4 @@
-//! Tables of perfect play in the data folder: one file a ruleset, named by the hash of what the rules say.
+//! Table files of perfect play in the data folder, one per ruleset, named by the hash of the rules.
 
 use crate::data::Data;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use yatzy_bots::{TableFiles, ValueSource};
 use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::{GoalSolver, Solution, Solver, TableError, TotalObjective};
 
-/// The folder of the tables. It need not exist.
+/// The folder of the table files. It need not exist.
 #[derive(Clone, Debug)]
 pub struct TableFolder(PathBuf);
 
@@ -17,13 +17,13 @@ impl TableFolder {
         TableFolder(data.join("tables"))
     }
 
-    /// Where the table of these rules lies, if it was ever made.
+    /// The path of the table file of these rules.
     pub fn path(&self, rules: &Ruleset) -> PathBuf {
         let hash = rules.hash().to_string();
         self.0.join(format!("{}.table", &hash[..16]))
     }
 
-    /// Where the chances of all totals by these rules lie, if they were ever worked out.
+    /// The path of the file with the chances of all totals.
     pub fn goals(&self, rules: &Ruleset) -> PathBuf {
         self.path(rules).with_extension("goals")
     }
@@ -52,7 +52,7 @@ impl TableFiles for TableFolder {
     }
 }
 
-/// What is known of rules where this data is kept.
+/// The value source of a data folder.
 pub fn value_source(data: &Data) -> ValueSource {
     match data.find() {
         Some(folder) => ValueSource::with_files(TableFolder::of(&folder)),

@@ -1,4 +1,4 @@
-//! Clap's refusals in our own words: one sentence, in the person's language.
+//! Errors of clap in our own words: one sentence, in the person's language.
 
 use crate::Failure;
 use clap::Command;
@@ -51,7 +51,7 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
     }
 }
 
-/// The failure for a command that there is none of.
+/// The failure for an unknown command.
 pub fn unknown_command(text: Text, command: &Command, given: &str) -> Failure {
     let listed = command.get_subcommands().filter(|command| !command.is_hide_set());
     let commands: Vec<String> = listed.map(|command| command.get_name().to_owned()).collect();
@@ -71,7 +71,7 @@ fn words(value: &ContextValue) -> String {
     }
 }
 
-/// Clap says `Usage: yatzy …`; the sentence around it says that already.
+/// Removes clap's `Usage:`, because the sentence around it says so.
 fn usage(line: &str) -> String {
     line.split_once(": ").map_or(line, |(_, usage)| usage).trim().to_owned()
 }

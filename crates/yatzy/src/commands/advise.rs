@@ -1,4 +1,4 @@
-//! `yatzy advise`: every action at one moment of a game, with what it is worth and what it costs.
+//! `yatzy advise`: every action in one position, with its value and its cost.
 
 use super::Entry;
 use crate::chosen::{Choice, Chosen};
@@ -14,7 +14,6 @@ use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, 
 use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
         &[
@@ -24,7 +23,7 @@ pub const ENTRY: Entry =
         ],
     );
 
-/// What was asked: one moment of a game.
+/// One position of a game.
 struct Request {
     chosen: Chosen,
     card: Card,
@@ -35,10 +34,9 @@ struct Request {
     solving: Solving,
 }
 
-/// What the rest of one game may take to be worked out exactly, in processor seconds.
+/// Limit for the exact solution of an endgame, in processor seconds.
 const SECONDS_FOR_EXACT: f64 = 12.0;
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     let flag = |name: &'static str, value: &'static str, help: String| {
         Arg::new(name).long(name).value_name(value).allow_negative_numbers(true).help(help)
@@ -61,7 +59,7 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks. Everything is checked before anything is solved.
+    /// Everything is checked before anything is solved.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let text = session.text;
         let chosen = Choice::of(matches).resolve(session, "yatzy")?;
@@ -119,7 +117,7 @@ impl Request {
 }
 
 fn read_goal(text: Text, given: &str) -> Result<Goal, Failure> {
-    // Whose record it would be, nobody says here.
+    // A record has no owner on the command line.
     given.trim().parse().ok().filter(|goal| *goal != Goal::Record).ok_or_else(|| {
         let goals = ["mean", "at-least:300", "win"].map(str::to_owned);
         let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
@@ -188,20 +186,19 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
     Err(Failure::wrong("card/no-such-box", message))
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let rules = &request.chosen.rules;
     if request.goal != Goal::Mean {
-        let errand = GoalQuery {
+        let query = GoalQuery {
             rules: rules.clone(),
             goal: request.goal,
             own: CardState::of(rules, &request.card),
             others: request.others.iter().map(|card| CardState::of(rules, card)).collect(),
         };
-        let aim = request.solving.aim(session, &errand, SECONDS_FOR_EXACT)?;
-        let certainty = Certainty { exact: aim.is_exact(), error: None, caveats: Vec::new() };
-        return tell(session, request, aim.as_objective(), &certainty, out);
+        let objective = request.solving.objective(session, &query, SECONDS_FOR_EXACT)?;
+        let certainty = Certainty { exact: objective.is_exact(), error: None, caveats: Vec::new() };
+        return tell(session, request, objective.as_objective(), &certainty, out);
     }
     let known = request.solving.at_hand(session, rules)?;
     let values = &known.values;
@@ -250,10 +247,10 @@ fn tell(
     caveats.iter().flat_map(|caveat| wrap(caveat, WIDTH)).try_for_each(|line| out.line(&line))
 }
 
-/// The actions with the best first. Those that are worth the same stay in the order of the adviser.
+/// The actions, best first. Equal ones keep the order of the adviser.
 fn in_order(advice: &[Advice]) -> Vec<Advice> {
     let mut actions = advice.to_vec();
-    // A stable sort, by steps as wide as a tie.
+    // A stable sort, in steps as wide as a tie.
     actions.sort_by_key(|action| (action.cost / TIE).round() as u64);
     actions
 }
@@ -261,20 +258,20 @@ fn in_order(advice: &[Advice]) -> Vec<Advice> {
 #[derive(Serialize)]
 struct Answer {
     rules: Option<String>,
-    /// What is played for, where values are chances to reach it.
+    /// The goal, if values are chances to reach it.
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<String>,
     /// Whether values are those of perfect play.
     exact: bool,
-    /// How far they may be off if they are not, where that was measured.
+    /// The measured error of values that are not exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<f64>,
-    best: ActionTold,
-    actions: Vec<ActionTold>,
+    best: ActionBody,
+    actions: Vec<ActionBody>,
 }
 
 #[derive(Clone, Serialize)]
-struct ActionTold {
+struct ActionBody {
     #[serde(flatten)]
     action: ActionJson,
     value: f64,
@@ -284,8 +281,8 @@ struct ActionTold {
 impl Answer {
     fn new(request: &Request, actions: &[Advice], certainty: &Certainty) -> Answer {
         let rules = &request.chosen.rules;
-        let actions: Vec<ActionTold> =
-            actions.iter().map(|advice| ActionTold::of(rules, request, advice)).collect();
+        let actions: Vec<ActionBody> =
+            actions.iter().map(|advice| ActionBody::of(rules, request, advice)).collect();
         Answer {
             rules: request.chosen.id.clone(),
             goal: Some(request.goal).filter(|goal| *goal != Goal::Mean).map(|goal| goal.to_string()),
@@ -297,13 +294,13 @@ impl Answer {
     }
 }
 
-impl ActionTold {
-    fn of(rules: &Ruleset, request: &Request, advice: &Advice) -> ActionTold {
+impl ActionBody {
+    fn of(rules: &Ruleset, request: &Request, advice: &Advice) -> ActionBody {
         let hand = match request.phase {
             Phase::Thrown { hand, .. } => Some(hand),
             _ => None,
         };
-        ActionTold {
+        ActionBody {
             action: ActionJson::new(rules, hand, advice.action, advice.points),
             value: advice.value,
             cost: advice.cost,
@@ -311,7 +308,7 @@ impl ActionTold {
     }
 }
 
-/// An action as people speak of it.
+/// An action as the JSON answer names it.
 enum Kind {
     Throw,
     Keep(Keep),
@@ -387,7 +384,7 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
     table.lines().iter().try_for_each(|line| out.line(line))
 }
 
-/// An action in a few words, and what it writes.
+/// An action in a few words, and the points it enters.
 fn words(text: Text, pad: &Pad<'_>, request: &Request, advice: &Advice) -> (String, Option<Points>) {
     match Kind::of(request, advice) {
         Kind::Throw => (say!(text, "advise-throw"), None),

@@ -1,4 +1,4 @@
-//! `yatzy analyse`: a record looked back at: what was luck, what was skill, what would have been better.
+//! `yatzy analyse`: the report of a record: luck, skill, and better choices.
 
 use super::Entry;
 use crate::commands::sheet;
@@ -6,7 +6,7 @@ use crate::layout::{WIDTH, shorten, wrap};
 use crate::output::Out;
 use crate::paper::{Target, Written};
 use crate::record::{self, names_of};
-use crate::solving::{AtHand, Solving, query_failure};
+use crate::solving::{KnownValues, Solving, query_failure};
 use crate::{Failure, Session, file, tables};
 use clap::{Arg, ArgMatches, Command};
 use std::path::PathBuf;
@@ -18,28 +18,25 @@ use yatzy_rules::{Goal, MAX_RECORD_LEN, Record};
 use yatzy_sheet::chart::GameCharts;
 use yatzy_text::{PadNames, Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy analyse game.yatzy", "yatzy analyse game.yatzy -o game.svg"]);
 
-/// The rest of a game is worked out exactly for what someone played for, if that takes no more processor seconds.
+/// Limit for the exact solution of an endgame for another goal than the mean, in processor seconds.
 const SECONDS_FOR_EXACT: f64 = 20.0;
-/// Chances to win are exact of cards with so many open boxes: someone waits for the answer.
+/// Chances to win are exact for cards with at most this many open boxes, because a person waits for the answer.
 const EXACT_CELLS: usize = 12;
-/// How many of a seat's costliest choices are shown.
+/// Number of the costliest choices that are shown for a seat.
 const WORST: usize = 5;
 /// The widest name beside the chances.
 const WIDEST_NAME: usize = 12;
 
-/// What was asked.
 struct Request {
     path: PathBuf,
     charts: Option<Target>,
     solving: Solving,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("analyse")
         .about(say!(text, "help-analyse"))
@@ -56,7 +53,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         Ok(Request {
             path: matches.get_one("file").cloned().unwrap_or_default(),
@@ -66,7 +62,6 @@ impl Request {
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
@@ -74,11 +69,11 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let known = request.solving.at_hand(session, record.game.rules())?;
     let goals: Vec<Goal> = record.seats.iter().map(|seat| seat.goal).collect();
     let value_source = tables::value_source(request.solving.data());
-    let aims = |errand: &GoalQuery| errand.objective(&value_source, SECONDS_FOR_EXACT);
+    let objectives = |query: &GoalQuery| query.objective(&value_source, SECONDS_FOR_EXACT);
     let analysis = request
         .solving
         .run(|| {
-            Analysis::at_length(&*known.values, &record.game, EXACT_CELLS, &goals, &aims)?
+            Analysis::at_length(&*known.values, &record.game, EXACT_CELLS, &goals, &objectives)?
                 .explained(&known.values, &record.game)
         })
         .map_err(|error| query_failure(text, &error))?;
@@ -130,10 +125,10 @@ fn show(
     show_chances(record, analysis, text, out)
 }
 
-/// Draws the charts, with what perfect play leads to where that is soon worked out.
+/// Draws the charts, with perfect play if it is computed quickly.
 fn draw(
     target: &Target,
-    known: &AtHand,
+    known: &KnownValues,
     record: &Record,
     analysis: &Analysis,
     words: &Words<'_>,
@@ -194,7 +189,7 @@ fn show_seat(
     Ok(())
 }
 
-/// What became of what a seat played for.
+/// The goal of a seat, and how its chance developed.
 fn show_goal(goal: &GoalReport, words: &Words<'_>, out: &mut Out) -> Result<(), Failure> {
     out.line("")?;
     lines(&goal.sentence(words.text), 2, out)?;
@@ -210,7 +205,7 @@ fn show_goal(goal: &GoalReport, words: &Words<'_>, out: &mut Out) -> Result<(), 
     Ok(())
 }
 
-/// A line a seat, as high as its chance was.
+/// The chance of each seat to win, one line per seat.
 fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out) -> Result<(), Failure> {
     if analysis.chances.is_empty() {
         return Ok(());
@@ -228,7 +223,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
     Ok(())
 }
 
-/// A sentence in lines that fit the terminal, moved in by some spaces.
+/// Wraps an indented sentence to the width of the terminal.
 fn lines(sentence: &str, indent: usize, out: &mut Out) -> Result<(), Failure> {
     let space = " ".repeat(indent);
     wrap(sentence, WIDTH - indent).iter().try_for_each(|line| out.line(&format!("{space}{line}")))

@@ -1,4 +1,4 @@
-//! `yatzy completions`: what a shell needs to complete our command line.
+//! `yatzy completions`: completion scripts for shells.
 
 use super::Entry;
 use super::rules::games;
@@ -12,12 +12,10 @@ use yatzy_rules::Catalogue;
 use yatzy_sheet::Paper;
 use yatzy_text::{Lang, Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy completions bash > yatzy.bash"]);
 
-/// What was asked.
 struct Request {
     shell: Shell,
 }
@@ -26,7 +24,6 @@ fn shells() -> Vec<String> {
     Shell::value_variants().iter().map(Shell::to_string).collect()
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("completions")
         .about(say!(text, "help-completions"))
@@ -41,7 +38,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let given = matches.get_one::<String>("shell").cloned().unwrap_or_default();
         let shell = given.parse().map_err(|_| {
@@ -54,7 +50,6 @@ impl Request {
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(
@@ -66,8 +61,8 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     out.line(&String::from_utf8_lossy(&script))
 }
 
-/// The command line with the values that can be listed. They are left out where it is read, for a value
-/// that we don't know is refused in our own words there.
+/// The command line with the values that can be listed. The parser does not list them, because our own error messages
+/// refuse an unknown value.
 fn known_values(command: Command) -> Command {
     let langs = Lang::ALL.map(Lang::code);
     let command = command.mut_arg("lang", |arg| arg.value_parser(PossibleValuesParser::new(langs)));

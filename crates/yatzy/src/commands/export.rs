@@ -1,4 +1,4 @@
-//! `yatzy export`: every game of the house in one file, to move it or to keep it safe.
+//! `yatzy export`: all games of the house in one file, for a move or a back-up.
 
 use super::Entry;
 use crate::data::{DATABASE, Data};
@@ -14,19 +14,16 @@ use yatzy_store::{Store, StoreError};
 use yatzy_table::{ExportLine, export};
 use yatzy_text::{Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
         .with(&["yatzy export games.jsonl", "yatzy export games.jsonl --database sqlite:/srv/yatzy.db"]);
 
-/// What was asked.
 pub(super) struct Request {
     pub(super) path: PathBuf,
     pub(super) database: Option<String>,
     pub(super) data: Data,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("export")
         .about(say!(text, "help-export"))
@@ -36,12 +33,11 @@ fn command(text: Text) -> Command {
         .arg(file_argument(text, say!(text, "help-export-file")))
 }
 
-/// Where the games are.
+/// The database with the games.
 pub(super) fn database_flag(text: Text) -> Arg {
     Arg::new("database").long("database").value_name("URL").help(say!(text, "help-serve-database"))
 }
 
-/// The file.
 pub(super) fn file_argument(text: Text, help: String) -> Arg {
     Arg::new("file")
         .value_name("FILE")
@@ -53,7 +49,6 @@ pub(super) fn file_argument(text: Text, help: String) -> Arg {
 }
 
 impl Request {
-    /// What the command line asks.
     pub(super) fn of(matches: &ArgMatches) -> Request {
         Request {
             path: matches.get_one("file").cloned().unwrap_or_default(),
@@ -85,7 +80,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     out.line(&say!(text, "export-done", count = games))
 }
 
-/// A new file that only its owner can read: it holds the secrets of games that go on.
+/// Creates a file that only its owner can read: it holds the secrets of unfinished games.
 fn create(text: Text, path: &Path) -> Result<File, Failure> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -107,7 +102,7 @@ fn unwritable(text: Text, path: &Path, error: &io::Error) -> Failure {
     )
 }
 
-/// What kept an export from being whole.
+/// Why an export failed.
 enum Fault {
     File(io::Error),
     Store(StoreError),
@@ -134,7 +129,7 @@ impl From<StoreError> for Fault {
     }
 }
 
-/// The database failed under way.
+/// The database failed during the export.
 pub(super) fn store_failure(text: Text, request: &Request, error: &StoreError) -> Failure {
     let detail = match error {
         StoreError::Database(source) => source.to_string(),
@@ -145,7 +140,7 @@ pub(super) fn store_failure(text: Text, request: &Request, error: &StoreError) -
     Failure::wrong("serve/database", message)
 }
 
-/// Writes every game, and says how many there were.
+/// Writes every game, and returns their number.
 async fn write(store: &dyn Store, mut file: BufWriter<File>) -> Result<u64, Fault> {
     let put = |line: ExportLine| -> Result<(), Fault> {
         writeln!(file, "{}", line.write().map_err(io::Error::from)?)?;

@@ -1,21 +1,18 @@
-//! `yatzy help`: the program explained, or one of its commands.
+//! `yatzy help`: help for the program or for one command.
 
 use super::Entry;
 use crate::{Failure, Out, Session, cli, usage};
 use clap::{Arg, ArgMatches, Command};
 use yatzy_text::{Text, say};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
         .with(&["yatzy help", "yatzy help score"]);
 
-/// What was asked.
 struct Request {
     name: Option<String>,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("help").about(say!(text, "help-help-command")).override_usage("yatzy help [COMMAND]").arg(
         Arg::new("name")
@@ -26,13 +23,11 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(matches: &ArgMatches) -> Request {
         Request { name: matches.get_one("name").cloned() }
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let mut whole = cli::command(session.text);
     whole.build();

@@ -1,5 +1,5 @@
-//! `yatzy import`: takes the games in that `yatzy export` wrote. The whole file is read and checked before the first game
-//! is kept; games that are here already stay as they are.
+//! `yatzy import`: imports the games of `yatzy export`. The whole file is read and checked before the first game is
+//! stored. Existing games stay as they are.
 
 use super::Entry;
 use super::export::{Request, database_flag, file_argument, store_failure};
@@ -14,12 +14,10 @@ use std::path::Path;
 use yatzy_table::{ExportError, ExportReader, MAX_EXPORT_LINE, Saved};
 use yatzy_text::{Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
         .with(&["yatzy import games.jsonl"]);
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("import")
         .about(say!(text, "help-import"))
@@ -53,7 +51,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     out.line(&say!(text, "import-done", count = answer.new, known = answer.known))
 }
 
-/// Reads a file from its first line to its last, a game at a time.
+/// Reads a file from its first line to its last, one game at a time.
 fn read(text: Text, path: &Path, mut take: impl FnMut(Saved) -> Result<(), Failure>) -> Result<(), Failure> {
     let unreadable = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => {
@@ -78,7 +76,7 @@ fn read(text: Text, path: &Path, mut take: impl FnMut(Saved) -> Result<(), Failu
     let mut reader = ExportReader::default();
     loop {
         let mut line = Vec::new();
-        // Never more than a line can be, whatever the file is.
+        // Limits the memory of a line, whatever the file is.
         let mut bounded = (&mut file).take(MAX_EXPORT_LINE as u64 + 1);
         bounded.read_until(b'\n', &mut line).map_err(unreadable)?;
         if line.is_empty() {

@@ -1,4 +1,4 @@
-//! `yatzy leaflet`: the rules on paper, to replace a leaflet that was lost.
+//! `yatzy leaflet`: the rules on paper, to replace a lost leaflet.
 
 use super::Entry;
 use super::sheet::{own_text, paper_args, paper_of, spoken, standard_name};
@@ -11,23 +11,20 @@ use serde::Serialize;
 use yatzy_sheet::{LeafletSheet, Paper};
 use yatzy_text::{Text, say};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy leaflet --rules tactic-nb --lang nb -o leaflet.pdf"]);
 
-/// What was asked.
 struct Request {
     chosen: Chosen,
     paper: Paper,
     landscape: bool,
     large: bool,
     target: Option<Target>,
-    /// The words on the paper, if a language was asked for.
+    /// The language of the paper, if one was asked for.
     text: Option<Text>,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("leaflet")
         .about(say!(text, "help-leaflet"))
@@ -42,7 +39,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let (paper, landscape) = paper_of(session.text, matches)?;
         Ok(Request {
@@ -56,7 +52,6 @@ impl Request {
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let id = request.chosen.id.as_deref();
     let sheet = LeafletSheet {

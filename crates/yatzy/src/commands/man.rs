@@ -1,4 +1,4 @@
-//! `yatzy man`: the manual pages, for whoever packages the program. Not listed among the commands.
+//! `yatzy man`: the manual pages, for packagers. It is not listed among the commands.
 
 use super::Entry;
 use crate::{Failure, Session, cli, commands};
@@ -9,15 +9,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use yatzy_text::{Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry = Entry::answer(command, |session, matches, _| run(session, &Request::of(matches)));
 
-/// What was asked.
 struct Request {
     folder: PathBuf,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("man").hide(true).about(say!(text, "help-man")).override_usage("yatzy man DIR").arg(
         Arg::new("folder")
@@ -30,7 +27,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(matches: &ArgMatches) -> Request {
         Request { folder: matches.get_one::<String>("folder").map(PathBuf::from).unwrap_or_default() }
     }
@@ -56,7 +52,7 @@ fn write_all(text: Text, folder: &Path) -> io::Result<()> {
         .try_for_each(|(entry, command)| write_page(text, folder, command, entry.examples))
 }
 
-/// A page: what clap knows, then what it can't.
+/// A page: clap's part, then ours.
 fn write_page(text: Text, folder: &Path, command: &Command, examples: &[&str]) -> io::Result<()> {
     let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
     // The examples have a heading of their own below.
@@ -73,7 +69,7 @@ fn write_page(text: Text, folder: &Path, command: &Command, examples: &[&str]) -
     std::fs::File::create(folder.join(format!("{name}.1")))?.write_all(&page)
 }
 
-/// What every page ends with.
+/// The sections at the end of every page.
 fn sections(text: Text, examples: &[&str]) -> Roff {
     let mut page = Roff::new();
     let mut list = |heading: String, lines: &[(&str, String)]| {

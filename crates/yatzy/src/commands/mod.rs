@@ -1,4 +1,4 @@
-//! One file a command: its part of the command line, what was asked, resolved, and the answer.
+//! The commands, one file each: the part of the command line, the resolved request, and the answer.
 
 mod advise;
 mod analyse;
@@ -46,7 +46,7 @@ pub const ALL: [Entry; 18] = [
     man::ENTRY,
 ];
 
-/// Refuses to draw where nothing can be drawn, and names the lines instead.
+/// Refuses to draw without a terminal, and names `--plain` instead.
 fn check_terminal(text: Text) -> Result<(), Failure> {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal() {
@@ -55,12 +55,11 @@ fn check_terminal(text: Text) -> Result<(), Failure> {
     Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")))
 }
 
-/// A command.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// Its part of the command line.
     pub command: fn(Text) -> Command,
-    /// Command lines that show how it is used.
+    /// Example command lines.
     pub examples: &'static [&'static str],
     task: Task,
 }
@@ -80,7 +79,7 @@ impl Entry {
         Entry { command, examples: &[], task: Task::Answer(task) }
     }
 
-    /// A command that has the terminal for itself for as long as it runs.
+    /// A command that owns the terminal while it runs.
     const fn screen(
         command: fn(Text) -> Command,
         task: fn(Session, &ArgMatches) -> Result<(), Failure>,
@@ -88,7 +87,7 @@ impl Entry {
         Entry { command, examples: &[], task: Task::Screen(task) }
     }
 
-    /// The same, with command lines that show how it is used.
+    /// Adds example command lines.
     const fn with(self, examples: &'static [&'static str]) -> Entry {
         Entry { examples, ..self }
     }
@@ -100,7 +99,7 @@ impl Entry {
             Task::Answer(task) => {
                 let mut out = Out::stdout();
                 let done = task(session, matches, &mut out);
-                // What was answered before something went wrong is still an answer.
+                // Output before an error is still written.
                 let flushed = out.flush();
                 done.and(flushed)
             }

@@ -13,7 +13,6 @@ use yatzy_table::{NewSeat, Rejection};
 use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
 use yatzy_text::{Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?)).with(&[
         "yatzy play",
@@ -22,19 +21,17 @@ pub const ENTRY: Entry =
         "yatzy play --lan",
     ]);
 
-/// What was asked.
 struct Request {
     seats: Vec<NewSeat>,
     source: DiceSource,
     plain: bool,
-    /// Whether others in the same network may join.
+    /// Whether other devices in the same network may join.
     lan: bool,
-    /// The rules, where the command line names any.
+    /// The rules, if the command line names any.
     chosen: Option<Chosen>,
     data: Data,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     Command::new("play")
@@ -55,7 +52,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let choice = Choice::of(matches);
         let named = choice.rules.is_some() || !choice.set.is_empty();
@@ -74,15 +70,15 @@ impl Request {
         })
     }
 
-    /// The game that the command line describes; `None` if it leaves everything open.
+    /// The game that the command line describes; `None` if it describes none.
     fn setup(&self, text: Text) -> Option<Setup> {
         let chosen = self.chosen.as_ref()?;
-        let nobody = || vec![NewSeat::Here(String::new())];
+        let one_unnamed = || vec![NewSeat::Here(String::new())];
         let setup = Setup {
             rules: chosen.rules.clone(),
             names: chosen.names.clone(),
             edition: chosen.edition.map(|edition| edition.id.clone()),
-            seats: if self.seats.is_empty() { nobody() } else { self.seats.clone() },
+            seats: if self.seats.is_empty() { one_unnamed() } else { self.seats.clone() },
             source: self.source,
             goal: Goal::Mean,
         };
@@ -128,7 +124,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         return Ok(plain::play(environment, at, prompt, BufReader::new(io::stdin()), io::stdout().lock())?);
     }
     let app = match setup {
-        // Without a seat there is still something to choose.
+        // Without seats the form of a new game is shown.
         Some(setup) if request.seats.is_empty() => App::choose(environment, setup),
         Some(setup) => App::begin(environment, &setup).map_err(failed)?,
         None => App::new(environment),

@@ -1,4 +1,4 @@
-//! `yatzy score`: what each box pays for a hand, whatever the card looks like.
+//! `yatzy score`: the points of a hand in each box of an empty card.
 
 use super::Entry;
 use crate::chosen::{Choice, Chosen};
@@ -11,15 +11,13 @@ use std::io::{self, BufRead, BufReader, Read};
 use yatzy_rules::{Face, Hand, HandError, Ruleset, parse_faces};
 use yatzy_text::{Explain, Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy score 6-6-6-5-5", "yatzy score 66655 --rules tactic-fi --lang fi"]);
 
-/// The longest line of standard input that can be a hand, with room to spare.
+/// The longest line of standard input that can be a hand, with some reserve.
 const LONGEST_LINE: usize = 256;
 
-/// What was asked.
 struct Request {
     hands: Hands,
     chosen: Chosen,
@@ -30,7 +28,6 @@ enum Hands {
     StandardInput,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("score")
         .about(say!(text, "help-score"))
@@ -49,7 +46,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let words: Vec<&str> =
             matches.get_many::<String>("hand").into_iter().flatten().map(String::as_str).collect();
@@ -58,7 +54,6 @@ impl Request {
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let rules = &request.chosen.rules;
     match &request.hands {
@@ -102,7 +97,7 @@ impl Answer {
     }
 }
 
-/// The boxes under each other, the upper section apart from the lower. A column for each of the pad's.
+/// The boxes, with the upper section apart from the lower, and a column for each column of the pad.
 fn show(text: Text, chosen: &Chosen, dice: &[Face], out: &mut Out) -> Result<(), Failure> {
     let rules = &chosen.rules;
     let hand = hand(dice);
@@ -133,13 +128,13 @@ fn show(text: Text, chosen: &Chosen, dice: &[Face], out: &mut Out) -> Result<(),
     table.lines().iter().try_for_each(|line| out.line(line))
 }
 
-/// A hand a line in, a line of JSON out, in constant memory. The first bad line ends it.
+/// One hand per line in, one line of JSON out, in constant memory. The first bad line ends it.
 fn score_lines(session: Session, rules: &Ruleset, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let mut input = BufReader::new(io::stdin().lock());
     let mut line = Vec::with_capacity(LONGEST_LINE + 2);
     for number in 1.. {
-        // Someone who types, or a program that waits for each answer, sees it before we wait for more.
+        // An answer is flushed before the next line is awaited, for interactive use.
         if !input.buffer().contains(&b'\n') {
             out.flush()?;
         }

@@ -1,4 +1,4 @@
-//! `yatzy serve`, and `yatzy` alone: the house server.
+//! `yatzy serve`, and `yatzy` without a command: the server.
 
 use super::Entry;
 use crate::chosen::read_file;
@@ -18,40 +18,37 @@ use yatzy_store::OwnerAddress;
 use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?))
         .with(&["yatzy serve --listen 0.0.0.0:8710 --host yatzy.example.org --https"]);
 
-/// Where a house listens if nothing else is asked for.
+/// The default port.
 pub const PORT: u16 = 8710;
 
-/// The variable that says how much is written down, where no flag does.
+/// The environment variable with the log level.
 const LOG: &str = "YATZY_LOG";
 
-/// What is written down if nothing else is asked for: what someone should look after.
+/// The default log level: warnings.
 const QUIET: LevelFilter = LevelFilter::WARN;
 
-/// What was asked.
 struct Request {
     listen: Option<String>,
     database: Option<String>,
     hosts: Vec<String>,
     https: bool,
-    /// Ruleset files to be offered beside the catalogue.
+    /// Ruleset files beside the catalogue.
     rules: Vec<String>,
     proxies: Vec<IpAddr>,
-    /// Who may read the figures beside this machine.
+    /// Addresses that may read the metrics, beside this machine.
     metrics: Vec<IpAddr>,
-    /// How much is written down of what it does.
+    /// The log level.
     log: LevelFilter,
     lan: bool,
-    /// Whether it is the house of whoever started it, and not a server for many.
+    /// Whether it is the house of the person who started it, and not a public server.
     house: bool,
     data: Data,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
@@ -98,7 +95,7 @@ fn command(text: Text) -> Command {
         .arg(Arg::new("log").long("log").value_name("LEVEL").help(say!(text, "help-serve-log")))
 }
 
-/// The flag of the bare command that opens the house to its network.
+/// The flag that opens the house to its network.
 pub fn lan_flag(text: Text) -> Arg {
     Arg::new("lan")
         .long("lan")
@@ -108,7 +105,7 @@ pub fn lan_flag(text: Text) -> Arg {
 }
 
 impl Request {
-    /// What `yatzy serve` asks.
+    /// The request of `yatzy serve`.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let all = |name: &str| matches.get_many::<String>(name).into_iter().flatten();
         let (hosts, proxies, metrics) = (all("host"), all("proxy"), all("metrics"));
@@ -139,7 +136,7 @@ impl Request {
         })
     }
 
-    /// What `yatzy` alone asks: the house's own server.
+    /// The request of `yatzy` without a command.
     fn house(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         Ok(Request {
             listen: None,
@@ -157,7 +154,7 @@ impl Request {
     }
 }
 
-/// How much is to be written down, by a flag or by the variable.
+/// The log level, from the flag or the variable.
 fn read_level(text: Text, given: Option<String>) -> Result<LevelFilter, Failure> {
     let Some(given) = given.or_else(|| std::env::var(LOG).ok()) else { return Ok(QUIET) };
     match given.as_str() {
@@ -169,12 +166,12 @@ fn read_level(text: Text, given: Option<String>) -> Result<LevelFilter, Failure>
     }
 }
 
-/// What `yatzy` alone does.
+/// Runs `yatzy` without a command.
 pub fn house(session: Session, matches: &ArgMatches) -> Result<(), Failure> {
     run(session, &Request::house(session, matches)?)
 }
 
-/// Serves until someone ends it.
+/// Serves until a signal ends it.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_max_level(request.log).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -216,7 +213,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     })
 }
 
-/// An address at which this machine itself reaches the server.
+/// The address at which this machine itself reaches the server.
 pub fn reachable(address: SocketAddr) -> SocketAddr {
     match address.ip() {
         ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
@@ -224,7 +221,7 @@ pub fn reachable(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// A house that finds its usual port taken takes any; an address that was asked for must be free.
+/// The default port may be taken; then any port is used. An address that was asked for must be free.
 async fn listen(text: Text, request: &Request) -> Result<TcpListener, Failure> {
     let ip = if request.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let usual = SocketAddr::from((ip, PORT)).to_string();
@@ -240,7 +237,7 @@ async fn listen(text: Text, request: &Request) -> Result<TcpListener, Failure> {
     }
 }
 
-/// One line for programs, and for people what to do with it.
+/// One line for programs, and instructions for people.
 fn announce(text: Text, request: &Request, address: SocketAddr) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let here = reachable(address);
@@ -257,15 +254,14 @@ fn announce(text: Text, request: &Request, address: SocketAddr) -> Result<(), Fa
     Ok(out.flush()?)
 }
 
-/// The address that this machine has in its own network. Nothing is sent: a socket that is told its peer only
-/// learns which way it would go.
+/// The address of this machine in its own network. Nothing is sent: connecting a UDP socket only selects the route.
 pub fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
 }
 
-/// Comes when someone asks the program to end.
+/// Waits for a signal to end.
 async fn ended() {
     let interrupt = async {
         let _ = tokio::signal::ctrl_c().await;

@@ -14,13 +14,11 @@ use yatzy_rules::{Catalogue, MAX_RECORD_LEN, Record, Seat};
 use yatzy_sheet::{Drawing, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players, drawable};
 use yatzy_text::{Lang, Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
         &["yatzy sheet -o pad.pdf", "yatzy sheet --rules alga-maxi-sv --lang sv --players 6 -o pad.pdf"],
     );
 
-/// What was asked.
 struct Request {
     source: Source,
     columns: Option<usize>,
@@ -28,7 +26,7 @@ struct Request {
     landscape: bool,
     large: bool,
     target: Option<Target>,
-    /// The words on the paper, if a language was asked for.
+    /// The language of the paper, if one was asked for.
     text: Option<Text>,
 }
 
@@ -37,7 +35,6 @@ enum Source {
     Record(PathBuf),
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("sheet")
         .about(say!(text, "help-sheet"))
@@ -86,7 +83,6 @@ pub fn paper_args(text: Text) -> [Arg; 3] {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let bounded = |flag: &str, most: usize| {
             let given = matches.get_one::<String>(flag);
@@ -130,12 +126,12 @@ pub fn paper_of(text: Text, matches: &ArgMatches) -> Result<(Paper, bool), Failu
     Ok((paper, matches.get_flag("landscape")))
 }
 
-/// The words of paper, if the command line asks for a language: without, an edition speaks its own.
+/// The language of the paper, if the command line sets one. By default an edition has its own.
 pub fn spoken(session: Session, matches: &ArgMatches) -> Option<Text> {
     matches.get_one::<String>("lang").map(|_| Text::new(session.text.lang()))
 }
 
-/// The words of an edition: its own language's, or those of whoever asks.
+/// The language of an edition, or of the session.
 pub fn own_text(session: Session, id: Option<&str>) -> Text {
     let edition = id.and_then(|id| Catalogue::get().edition(id));
     let own = edition.and_then(|edition| edition.lang.as_deref()).and_then(Lang::parse);
@@ -146,7 +142,6 @@ fn papers() -> Vec<String> {
     Paper::ALL.map(|paper| paper.name().to_owned()).to_vec()
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let (drawing, id, replaced) = match &request.source {
         Source::Empty { chosen, players } => {
@@ -183,7 +178,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     })
 }
 
-/// What a file is called if nobody says.
+/// The default name of a file.
 pub fn standard_name(id: Option<&str>, kind: &str) -> String {
     format!("{}-{kind}.pdf", id.unwrap_or("yatzy"))
 }
@@ -216,7 +211,7 @@ fn filled(
     Ok((draw(session, &sheet)?, record.edition.clone(), replaced))
 }
 
-/// A seat's name, as far as the typeface can draw it.
+/// The name of a seat, in characters that the typeface has.
 pub fn name(text: Text, record: &Record, seat: Seat, replaced: &mut Vec<Replaced>) -> String {
     let name = record.name(seat);
     let drawn = drawable(name).unwrap_or_else(|| say!(text, "seat-number", seat = u32::from(seat.0) + 1));
@@ -245,7 +240,7 @@ struct Answer {
     #[serde(flatten)]
     written: Written,
     lang: &'static str,
-    /// Names that the typeface can't draw, and what stands in their place.
+    /// Names that the typeface can't draw, and their replacements.
     replaced: Vec<Replaced>,
 }
 

@@ -26,7 +26,7 @@ enum Kind {
 pub struct House {
     kind: Kind,
     child: Child,
-    /// What it says. It ends when nobody listens.
+    /// Its output. The process ends when the pipe is closed.
     _said: BufReader<ChildStdout>,
     address: String,
     folder: TempDir,
@@ -43,7 +43,7 @@ impl House {
         House::start(Kind::Near)
     }
 
-    /// The house of whoever started it, on this machine only.
+    /// The house of the person who started it, on this machine only.
     pub fn own() -> House {
         House::start(Kind::Own)
     }

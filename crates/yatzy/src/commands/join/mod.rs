@@ -1,4 +1,4 @@
-//! `yatzy join URL`: a seat of an online game, in the terminal, through the server's HTTP API.
+//! `yatzy join URL`: a seat of an online game in the terminal, through the server's HTTP API.
 
 mod trouble;
 
@@ -14,11 +14,9 @@ use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat,
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, Entered, Place, RemoteHouse, Trouble};
 
-/// The command.
 pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)))
     .with(&["yatzy join http://192.168.1.7:8710/g/9n1j9scfvvt1kz0zz1qskh2t --name Anna"]);
 
-/// What was asked.
 struct Request {
     address: String,
     name: Option<String>,
@@ -26,7 +24,6 @@ struct Request {
     data: Data,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("join")
         .about(say!(text, "help-join"))
@@ -38,7 +35,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(matches: &ArgMatches) -> Request {
         Request {
             address: matches.get_one::<String>("address").cloned().unwrap_or_default(),
@@ -61,7 +57,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
     let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);
     let Entered { house, who, view } = house.enter(&address.place).map_err(failed)?;
-    // What perfect play leads to is worked out here; the coach is the table's.
+    // Perfect play is computed here; the coach runs on the server.
     let house = house.with_knowledge(tables::value_source(&request.data));
     let connection = Connection::new(Arc::new(house), who)?;
     let view = match wanted_seat(&address.place, request.name.as_deref(), &view, text)? {
@@ -69,7 +65,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         None => view,
     };
     let theme = Theme::from_environment(|name| std::env::var(name).ok());
-    // It is the server that keeps the game, and `yatzy play` knows nothing of it.
+    // The server keeps the game, so `yatzy play` can't offer it again.
     let turn_sound = TurnSound::kept_in(request.data.find());
     let environment =
         Environment { offers_again: false, turn_sound, ..Environment::new(text, theme, connection) };
@@ -81,7 +77,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     Ok(yatzy_terminal::run(App::join(environment, view))?)
 }
 
-/// The seat that the command line asks for. A device that sits at the table already needs no other one.
+/// The seat that the command line asks for. A device that has a seat already needs no other.
 fn wanted_seat(
     place: &Place,
     name: Option<&str>,
@@ -101,7 +97,7 @@ fn wanted_seat(
     }
 }
 
-/// Takes a seat. A device that has one keeps it where its link leads nowhere any more.
+/// Takes a seat. A device that has one keeps it if the link is not valid any more.
 fn sit(connection: &Connection, view: View, wanted: &WantedSeat, text: Text) -> Result<View, Failure> {
     let rejection = match connection.sit(&view, wanted) {
         Ok(view) => return Ok(view),

@@ -1,10 +1,10 @@
-//! What stands between a person and a table, in words.
+//! Errors of the client as sentences.
 
 use crate::Failure;
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::Trouble;
 
-/// As a command ends with it.
+/// The failure that ends the command.
 pub fn failure(trouble: Trouble, host: &str, text: Text) -> Failure {
     let host = shown(host);
     match trouble {
@@ -15,7 +15,7 @@ pub fn failure(trouble: Trouble, host: &str, text: Text) -> Failure {
             Failure::wrong("join/not-yatzy", say!(text, "online-not-yatzy", host = host))
         }
         Trouble::Refused(refusal) => match refusal.error.code.as_str() {
-            // A server of ours that lacks a route is of another time.
+            // A Yatzy server without this route has another version.
             "page/unknown" => failure(Trouble::NotYatzy, &host, text),
             "request/foreign" => {
                 Failure::wrong("join/other-name", say!(text, "online-other-name", host = host))

@@ -4,7 +4,7 @@ use crate::output::InOrder;
 use serde::Serialize;
 use yatzy_rules::{Play, Points, Record, Ruleset, Turn};
 
-/// A record: what it says of itself, the cards, and every turn.
+/// A record: its header, the cards, and every turn.
 #[derive(Serialize)]
 pub struct Replayed<'a> {
     edition: Option<&'a str>,

@@ -1,4 +1,4 @@
-//! `yatzy replay`: a record read, checked against its rules, and shown as a pad and a list of turns.
+//! `yatzy replay`: reads a record, checks it against its rules, and shows the pad and the turns.
 
 mod json;
 
@@ -13,7 +13,6 @@ use unicode_width::UnicodeWidthStr;
 use yatzy_rules::{Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
 use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
         .with(&["yatzy replay game.yatzy", "yatzy replay - < game.yatzy"]);
@@ -21,12 +20,10 @@ pub const ENTRY: Entry =
 /// The widest column of a seat.
 const WIDEST_NAME: usize = 12;
 
-/// What was asked.
 struct Request {
     path: PathBuf,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
         Arg::new("file")
@@ -39,13 +36,11 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(matches: &ArgMatches) -> Request {
         Request { path: matches.get_one("file").cloned().unwrap_or_default() }
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
@@ -92,7 +87,7 @@ struct Place {
     column: usize,
 }
 
-/// The pad with a column for each seat, in as many blocks as the terminal's width asks for.
+/// The pad with a column for each seat, in as many blocks as the width of the terminal requires.
 fn show_pad(text: Text, record: &Record, pad: &Pad<'_>, out: &mut Out) -> Result<(), Failure> {
     let rules = pad.rules;
     let rows = pad_rows(rules);
@@ -137,7 +132,7 @@ fn head_of(text: Text, pad: &Pad<'_>, place: Place) -> String {
     }
 }
 
-/// What stands in one cell of the pad: a dot while it is open, a dash for a zero.
+/// The text of one cell: a dot while it is open, a dash for a zero.
 fn pad_cell(rules: &Ruleset, card: &Card, row: PadRow, column: usize) -> String {
     let totals = card.totals(rules);
     let sums = &totals.columns[column];

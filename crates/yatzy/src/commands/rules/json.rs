@@ -39,7 +39,7 @@ impl<'a> EditionBody<'a> {
     }
 }
 
-/// One explained.
+/// Rules explained.
 #[derive(Serialize)]
 pub struct Explained<'a> {
     #[serde(flatten)]
@@ -59,7 +59,7 @@ pub struct Explained<'a> {
 struct ExplainedBox {
     id: String,
     name: String,
-    /// What the edition's own leaflet calls it, in the leaflet's language.
+    /// The name on the edition's leaflet, in the language of the leaflet.
     leaflet_name: Option<String>,
     section: &'static str,
     needs: String,

@@ -13,25 +13,23 @@ use json::{EditionBody, Explained};
 use yatzy_rules::{Catalogue, Edition, Ruleset};
 use yatzy_text::{Guide, Lang, Text, say, shown, summary};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy rules", "yatzy rules tactic-sv", "yatzy rules --game maxi --in fi"]);
 
-/// What was asked.
+/// The list, or one entry.
 enum Request {
-    /// The list, narrowed down.
+    /// The filtered list.
     List {
         /// Only editions of this game.
         game: Option<String>,
         /// Only editions in this language.
         lang: Option<Lang>,
     },
-    /// One in full.
+    /// One entry in full.
     Explain(Box<Chosen>),
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("rules")
         .about(say!(text, "help-rules"))
@@ -61,7 +59,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let text = session.text;
         let mut choice = Choice::of(matches);
@@ -92,12 +89,11 @@ fn known_game(text: Text, game: &str) -> Result<String, Failure> {
     Err(Failure::wrong("game/unknown", message))
 }
 
-/// The entries that are a game of their own.
+/// The entries that are games, not editions.
 pub(super) fn games() -> impl Iterator<Item = &'static Edition> {
     Catalogue::get().editions().iter().filter(|edition| edition.id == edition.game)
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     match request {
         Request::List { game, lang } => {
@@ -117,7 +113,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     }
 }
 
-/// Each game with its editions under it, and what they set differently.
+/// Each game with its editions, and the options in which they differ.
 fn list(text: Text, editions: &[&Edition], out: &mut Out) -> Result<(), Failure> {
     if editions.is_empty() {
         return out.line(&say!(text, "rules-none"));
@@ -151,7 +147,7 @@ fn differences(rules: &Ruleset, plain: &Ruleset) -> Vec<String> {
     own.map(|(option, value)| format!("{option}={value}")).collect()
 }
 
-/// The rules in full, for someone who has no leaflet.
+/// The rules in full.
 fn explain(text: Text, chosen: &Chosen, out: &mut Out) -> Result<(), Failure> {
     let plain = chosen.game.as_deref().and_then(|game| Catalogue::get().rules(game));
     let guide = Guide::new(text, &chosen.rules, &chosen.names, plain.as_deref());
@@ -186,7 +182,7 @@ fn explain(text: Text, chosen: &Chosen, out: &mut Out) -> Result<(), Failure> {
     }
     table.lines().iter().try_for_each(|line| out.line(line))?;
     let differs = guide.options.iter().any(|option| option.differs);
-    // That a plain game is like itself need not be said.
+    // A plain game is not compared with itself.
     if let Some(game) = chosen.game.clone().filter(|_| differs || chosen.id != chosen.game) {
         out.line("")?;
         let note = if differs {
@@ -201,7 +197,7 @@ fn explain(text: Text, chosen: &Chosen, out: &mut Out) -> Result<(), Failure> {
     paragraphs(&guide.end, out)
 }
 
-/// Which leaflet the rules are from, if from one.
+/// The leaflet of the rules, if they come from one.
 fn source(text: Text, chosen: &Chosen) -> Option<String> {
     let edition = chosen.edition?;
     let language = edition.lang.as_deref().and_then(Lang::parse)?;

@@ -1,6 +1,6 @@
-//! Who plays: the seats of the command line as levels of bots, and the games of one seat.
+//! The seats of the command line as levels of bots, and the games of one seat.
 
-use crate::solving::{AtHand, Solving, query_failure};
+use crate::solving::{KnownValues, Solving, query_failure};
 use crate::{Failure, Session};
 use rayon::prelude::*;
 use std::ops::Range;
@@ -28,19 +28,19 @@ pub fn level_of(text: Text, seat: &str) -> Result<Level, Failure> {
     })
 }
 
-/// The players of some levels, ready to play.
+/// The bots of some levels.
 pub struct Bots {
     rules: Arc<Ruleset>,
-    /// What is known of the game, if someone needs it.
-    known: Option<AtHand>,
-    /// What cards are worth to levels that play through the game itself.
+    /// The values, if a level needs them.
+    known: Option<KnownValues>,
+    /// The values for levels that play through the game itself.
     values: Option<Arc<dyn Values>>,
-    /// Fitted values, where the game is too large to be solved: they play many games side by side.
+    /// Fitted values, if the game is too large to be solved: they play many games side by side.
     fitted: Option<Fitted>,
 }
 
 impl Bots {
-    /// Makes what these levels need.
+    /// Prepares the values that these levels need.
     pub fn new(
         session: Session,
         rules: &Arc<Ruleset>,
@@ -61,12 +61,12 @@ impl Bots {
         Ok(Bots { rules: rules.clone(), known, values, fitted })
     }
 
-    /// What is known of the game, if someone needs it.
-    pub fn known(&self) -> Option<&AtHand> {
+    /// The values, if a level needs them.
+    pub fn known(&self) -> Option<&KnownValues> {
         self.known.as_ref()
     }
 
-    /// How many games a thread should play between two reports: the fast levels play many side by side.
+    /// Number of games that a thread plays between two reports: the fast levels play many side by side.
     pub fn stretch(&self) -> u64 {
         match (&self.values, &self.fitted) {
             (Some(_), _) => 16,
@@ -75,7 +75,7 @@ impl Bots {
         }
     }
 
-    /// The totals of some games of all seats at one table, for levels that look at each other: a row for each seat.
+    /// The totals of some games with all seats at one table, for levels that consider the others: a row for each seat.
     pub fn totals_together(
         &self,
         text: Text,
@@ -94,7 +94,7 @@ impl Bots {
         Ok(seats.map(|seat| played.iter().map(|game| total(game, seat)).collect()).collect())
     }
 
-    /// The totals of some games of one seat. They depend on the seed, the seat and the games' numbers alone.
+    /// The totals of some games of one seat. They depend on the seed, the seat and the numbers of the games alone.
     pub fn totals(
         &self,
         text: Text,
@@ -118,7 +118,7 @@ impl Bots {
     }
 }
 
-/// Games of a level that only plays through the game itself.
+/// Games of a level that plays through the game itself.
 fn one_by_one(
     level: Level,
     values: &Arc<dyn Values>,
@@ -126,7 +126,7 @@ fn one_by_one(
     seat: u16,
     games: Range<u64>,
 ) -> Result<Vec<u32>, QueryError> {
-    // Each seat has dice of its own, as far from the next seat's as a number can be.
+    // Each seat has dice of its own, with a seed far from that of the next seat.
     let seed = seed.wrapping_add(u64::from(seat).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let contest = Contest::new(&[level], values.clone(), seed);
     let total = |number: u64| -> Result<u32, QueryError> {

@@ -1,4 +1,4 @@
-//! `yatzy simulate`: many games of bots. Same seed, same games, on any number of threads.
+//! `yatzy simulate`: many games of bots. The same seed gives the same games on any number of threads.
 
 mod bots;
 
@@ -9,7 +9,7 @@ use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number;
 use crate::output::Out;
 use crate::progress::Bar;
-use crate::solving::{AtHand, Solving};
+use crate::solving::{KnownValues, Solving};
 use crate::threads::{self, Threads};
 use crate::{Failure, Session, chart};
 use bots::{Bots, level_of};
@@ -19,7 +19,6 @@ use std::hash::{BuildHasher, RandomState};
 use yatzy_bots::{Level, SeatTally, Tally};
 use yatzy_text::{Text, say};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
         &[
@@ -28,16 +27,15 @@ pub const ENTRY: Entry =
         ],
     );
 
-/// How many games are played if nobody says.
+/// Default number of games.
 const USUAL_GAMES: u64 = 10_000;
 /// The most games.
 const MOST_GAMES: u64 = 1_000_000_000;
 /// The most seats.
 const MOST_SEATS: usize = 64;
-/// The most seats whose bars fit beside each other.
+/// Most seats whose bars fit side by side.
 const MOST_CHARTS: usize = 4;
 
-/// What was asked.
 struct Request {
     chosen: Chosen,
     levels: Vec<Level>,
@@ -47,7 +45,6 @@ struct Request {
     solving: Solving,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     let levels = Level::ALL.map(Level::id).join(" ");
     let number = |name: &'static str, help: String| {
@@ -72,7 +69,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let text = session.text;
         let word = |flag: &str| matches.get_one::<String>(flag).map(String::as_str);
@@ -88,7 +84,7 @@ impl Request {
         Ok(Request {
             levels,
             games: games.transpose()?.unwrap_or(USUAL_GAMES),
-            // Any number will do, as long as it is told: then the games can be played again.
+            // Any seed will do, but it is part of the answer, so that the games can be repeated.
             seed: seed.transpose()?.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32)),
             threads,
             solving: Solving::of(Data::of(matches), threads),
@@ -97,7 +93,6 @@ impl Request {
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
     let tally = simulate(session.text, request, &bots)?;
@@ -143,16 +138,16 @@ struct Answer {
     rules: Option<String>,
     games: u64,
     seed: u64,
-    /// Whether the bots that think ahead play by the values of perfect play.
+    /// Whether the bots that plan ahead use the values of perfect play.
     exact: bool,
-    /// How far their values may be off if not, where that was measured.
+    /// The measured error of values that are not exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<f64>,
-    seats: Vec<SeatTold>,
+    seats: Vec<SeatBody>,
 }
 
 #[derive(Serialize)]
-struct SeatTold {
+struct SeatBody {
     seat: String,
     mean: f64,
     deviation: f64,
@@ -163,7 +158,7 @@ struct SeatTold {
 
 impl Answer {
     fn new(request: &Request, bots: &Bots, tallies: &[SeatTally]) -> Answer {
-        let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatTold {
+        let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatBody {
             seat: seat_name(level),
             mean: tally.totals.mean(),
             deviation: tally.totals.deviation(),
@@ -175,7 +170,7 @@ impl Answer {
             rules: request.chosen.id.clone(),
             games: request.games,
             seed: request.seed,
-            exact: bots.known().is_none_or(AtHand::is_exact),
+            exact: bots.known().is_none_or(KnownValues::is_exact),
             error: bots.known().and_then(|known| known.values.error()),
             seats: seats.collect(),
         }
@@ -230,7 +225,7 @@ fn show(text: Text, request: &Request, tallies: &[SeatTally], out: &mut Out) -> 
     chart::histogram(&series).iter().try_for_each(|line| out.line(line))
 }
 
-/// How often each total came up, for a chart.
+/// How often each total occurred, for a chart.
 fn weights(tally: &SeatTally) -> Vec<f64> {
     tally.totals.counts().iter().map(|&count| count as f64).collect()
 }

@@ -1,28 +1,28 @@
-//! Games too large to be solved: their values are fitted, and what play by them leads to is counted.
+//! Games that are too large to be solved: their values are fitted, and the results of play by them are counted.
 
 use super::distribution::Distribution;
-use super::{Error, Request, Spent, Worked};
+use super::{Error, Request, SolveResults, TimeSpent};
 use crate::progress::Bar;
 use crate::threads::Threads;
 use std::time::Instant;
 use yatzy_solver::fit::{Fitted, Measurement, PlayedGame};
 use yatzy_text::{Text, say};
 
-/// How many games are played to count what boxes bring, or to measure play that was not measured before.
+/// Number of games to count the points of boxes, or to measure play without a known measurement.
 const GAMES: u64 = 1_000;
-/// The same for the chance of every total.
+/// Number of games for the distribution of totals.
 const GAMES_OF_A_DISTRIBUTION: u64 = 10_000;
-/// How many games a thread plays between two reports.
+/// Number of games that a thread plays between two reports.
 const STRETCH: u64 = 256;
 
-/// All that is asked of a game with more cells than can be solved.
-pub fn work_out(text: Text, request: &Request, begun: Instant) -> Worked {
+/// All results for a game with too many cells to be solved.
+pub fn work_out(text: Text, request: &Request, begun: Instant) -> SolveResults {
     let rules = &request.chosen.rules;
-    let fitted = Fitted::of(rules).expect("cards of so many cells have columns, and then only cells matter");
+    let fitted = Fitted::of(rules).expect("cards with this many cells have columns, so only cells matter");
     let games = if request.distribution { GAMES_OF_A_DISTRIBUTION } else { GAMES };
     let measured = fitted.fit().measured();
     let is_measured = measured.games > 0;
-    let known_after = is_measured.then(|| Spent::since(begun));
+    let known_after = is_measured.then(|| TimeSpent::since(begun));
     let played = match request.expected_only && is_measured {
         true => Vec::new(),
         false => play(text, request.threads, &fitted, games),
@@ -31,15 +31,15 @@ pub fn work_out(text: Text, request: &Request, begun: Instant) -> Worked {
         if is_measured { measured } else { Measurement::of(&played) };
     let error = (fitted.fit().predicted() - expected).abs() + 3.0 * standard_error;
     let totals = || played.iter().map(|game| game.total);
-    Worked {
+    SolveResults {
         expected,
         error: Error::Fitted { error, exact_cells: fitted.exact_cells(), games: played.len() as u64 },
-        // Any cells may be filled, but for all of them.
+        // Any set of cells may be filled, except all of them.
         states: (1 << rules.cells().len()) - 1,
         statistics: (!request.expected_only).then(|| fitted.statistics(&played)),
         distribution: request.distribution.then(|| Distribution::of_totals(&totals().collect::<Vec<_>>())),
-        expected_after: known_after.unwrap_or_else(|| Spent::since(begun)),
-        all_after: Spent::since(begun),
+        expected_after: known_after.unwrap_or_else(|| TimeSpent::since(begun)),
+        all_after: TimeSpent::since(begun),
     }
 }
 

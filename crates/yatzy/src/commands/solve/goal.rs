@@ -1,6 +1,6 @@
 //! `yatzy solve --goal at-least[:N]`: the best chance to reach a total, beside that of play for the highest average.
 
-use super::{Request, Spent};
+use super::{Request, TimeSpent};
 use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::output::Out;
 use crate::solving::query_failure;
@@ -14,19 +14,19 @@ use yatzy_rules::{Goal, Points};
 use yatzy_solver::GoalSolver;
 use yatzy_text::{Text, say, shown};
 
-/// Which totals to reach.
+/// The target scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Totals {
     /// Every total.
     All,
-    /// At least so many points.
+    /// At least this many points.
     AtLeast(Points),
 }
 
-/// A curve is shown to people in steps of so many points.
+/// Step of the shown curve, in points.
 const STEP: usize = 10;
 
-/// What `--goal` says; `None` for the highest average.
+/// The value of `--goal`; `None` for the highest average.
 pub fn read(text: Text, matches: &ArgMatches) -> Result<Option<Totals>, Failure> {
     let Some(given) = matches.get_one::<String>("goal").map(|given| given.trim()) else { return Ok(None) };
     match given.parse() {
@@ -78,11 +78,10 @@ struct Answer {
     cpu_seconds: f64,
 }
 
-/// Answers.
 pub fn run(session: Session, request: &Request, totals: Totals, out: &mut Out) -> Result<(), Failure> {
     let begun = Instant::now();
     let curves = work_out(session, request, totals)?;
-    let spent = Spent::since(begun);
+    let spent = TimeSpent::since(begun);
     if session.json {
         return out.json(&answer(request, totals, &curves, spent));
     }
@@ -98,25 +97,26 @@ fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curve
     let mean = request.solving.run(|| solution.distribution());
     let mean = mean.map_err(|error| query_failure(text, &error))?.map_or_else(Vec::new, |mean| mean.chances);
     let mut of_mean = mean;
-    // From the chance of each total to that of at least as much.
+    // From the chance of each total to the chance of at least that total.
     let mut sum = 0.0;
     for chance in of_mean.iter_mut().rev() {
         sum += *chance;
         *chance = sum;
     }
-    // Play for the average is one way to play for a total: what rounding took away comes back.
+    // Play for the average is one way to play for a total, so the best chance can't be lower. This removes rounding
+    // errors.
     best.resize(best.len().max(of_mean.len()), 0.0);
     best.iter_mut().zip(&of_mean).for_each(|(best, &of_mean)| *best = best.max(of_mean));
     Ok(Curves { best, of_mean, exact: true })
 }
 
-/// By the normal law, where best play for a total can't be told from play for the highest average.
+/// An estimate by the normal distribution, in which best play for a total equals play for the highest average.
 fn estimate(session: Session, request: &Request, totals: Totals) -> Result<Curves, Failure> {
     let text = session.text;
     let values = request.solving.at_hand(session, &request.chosen.rules)?.values;
     let chance = |total: u32| -> Result<f64, Failure> {
-        let aim = GoalObjective::by_normal_law(&values, Points(total));
-        let chance = aim.as_objective().value_at(Position::START, Points::ZERO);
+        let objective = GoalObjective::by_normal_law(&values, Points(total));
+        let chance = objective.as_objective().value_at(Position::START, Points::ZERO);
         chance.map_err(|error| query_failure(text, &error))
     };
     let curve = match totals {
@@ -130,14 +130,14 @@ fn estimate(session: Session, request: &Request, totals: Totals) -> Result<Curve
     Ok(Curves { best: curve.clone(), of_mean: curve, exact: false })
 }
 
-/// No total is higher.
+/// The highest possible total.
 fn most(values: &Arc<dyn Values>) -> u32 {
     let rules = values.rules();
     let boxes: u32 = rules.cells().iter().map(|cell| rules.max_points(cell).0).sum();
     boxes + rules.bonus().map_or(0, |bonus| bonus.points.0)
 }
 
-fn answer(request: &Request, totals: Totals, curves: &Curves, spent: Spent) -> Answer {
+fn answer(request: &Request, totals: Totals, curves: &Curves, spent: TimeSpent) -> Answer {
     let all = || {
         let told = |total: usize| {
             let (best, of_mean) = curves.at(total);

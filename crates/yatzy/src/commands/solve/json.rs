@@ -1,6 +1,6 @@
 //! Perfect play as JSON.
 
-use super::{Error, Spent, Worked};
+use super::{Error, SolveResults, TimeSpent};
 use crate::chosen::Chosen;
 use serde::Serialize;
 use yatzy_rules::Ruleset;
@@ -13,30 +13,30 @@ pub struct Answer {
     hash: String,
     expected: f64,
     exact: bool,
-    /// How far the expected total may be off where it is a fit.
+    /// The error of the expected total, if it is a fit.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<f64>,
-    /// With so many cells open, or fewer, values are exact where others are a fit.
+    /// Values are exact with at most this many open cells, if others are a fit.
     #[serde(skip_serializing_if = "Option::is_none")]
     exact_cells: Option<usize>,
-    /// How far numbers may be off for the way they are computed.
+    /// The numerical error of the computation.
     #[serde(skip_serializing_if = "Option::is_none")]
     numerical_error: Option<f64>,
     #[serde(flatten)]
-    statistics: Option<StatisticsTold>,
+    statistics: Option<StatisticsBody>,
     states: u64,
-    /// Until the expected total was known.
+    /// Time until the expected total was known.
     seconds: f64,
     cpu_seconds: f64,
-    /// Until everything here was known.
+    /// Time until everything was known.
     total_seconds: f64,
     total_cpu_seconds: f64,
     #[serde(flatten)]
-    distribution: Option<DistributionTold>,
+    distribution: Option<DistributionBody>,
 }
 
 #[derive(Serialize)]
-struct StatisticsTold {
+struct StatisticsBody {
     deviation: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     bonus_chance: Option<f64>,
@@ -44,14 +44,14 @@ struct StatisticsTold {
     bonus_mean: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     extra_yatzys_mean: Option<f64>,
-    boxes: Vec<BoxTold>,
-    /// The games that boxes were counted in, where they are not exact.
+    boxes: Vec<BoxBody>,
+    /// Number of games in which the points of boxes were counted, if they are not exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     boxes_games: Option<u64>,
 }
 
 #[derive(Serialize)]
-struct BoxTold {
+struct BoxBody {
     id: String,
     mean: f64,
     zero: f64,
@@ -59,7 +59,7 @@ struct BoxTold {
 }
 
 #[derive(Serialize)]
-struct DistributionTold {
+struct DistributionBody {
     distribution: Vec<(usize, f64)>,
     distribution_exact: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,8 +70,8 @@ struct DistributionTold {
 }
 
 impl Answer {
-    /// All that was worked out.
-    pub fn new(chosen: &Chosen, worked: &Worked) -> Answer {
+    /// The answer with all results.
+    pub fn new(chosen: &Chosen, worked: &SolveResults) -> Answer {
         let rules = &chosen.rules;
         let (numerical_error, error, exact_cells, games) = match worked.error {
             Error::Numerical(error) => (Some(error), None, None, None),
@@ -79,10 +79,10 @@ impl Answer {
                 (None, Some(error), Some(exact_cells), Some(games))
             }
         };
-        let statistics = worked.statistics.as_ref().map(|found| StatisticsTold::new(rules, found, games));
+        let statistics = worked.statistics.as_ref().map(|found| StatisticsBody::new(rules, found, games));
         let distribution = worked.distribution.as_ref().map(|found| {
             let chances = found.chances.iter().copied().enumerate();
-            DistributionTold {
+            DistributionBody {
                 distribution: chances.filter(|&(_, chance)| chance > 0.0).collect(),
                 distribution_exact: found.games.is_none(),
                 distribution_games: found.games,
@@ -90,7 +90,7 @@ impl Answer {
                 percentiles: found.percentiles(),
             }
         });
-        let Spent { wall, cpu } = worked.expected_after;
+        let TimeSpent { wall, cpu } = worked.expected_after;
         let all = worked.all_after;
         Answer {
             rules: chosen.id.clone(),
@@ -111,15 +111,15 @@ impl Answer {
     }
 }
 
-impl StatisticsTold {
-    fn new(rules: &Ruleset, found: &Statistics, games: Option<u64>) -> StatisticsTold {
-        let boxes = found.cells.iter().map(|cell| BoxTold {
+impl StatisticsBody {
+    fn new(rules: &Ruleset, found: &Statistics, games: Option<u64>) -> StatisticsBody {
+        let boxes = found.cells.iter().map(|cell| BoxBody {
             id: rules.cell_id(cell.cell),
             mean: cell.mean,
             zero: cell.zero_chance,
             share: cell.share,
         });
-        StatisticsTold {
+        StatisticsBody {
             deviation: found.deviation,
             bonus_chance: rules.bonus().map(|_| found.bonus_chance),
             bonus_mean: rules.bonus().map(|_| found.bonus_mean),

@@ -1,4 +1,4 @@
-//! `yatzy solve`: what perfect solo play of a game brings.
+//! `yatzy solve`: the results of perfect solo play.
 
 mod distribution;
 mod fitted;
@@ -21,24 +21,21 @@ use std::time::{Duration, Instant};
 use yatzy_solver::{MAX_SOLVED_CELLS, Solution, Statistics};
 use yatzy_text::{Row, Text, say};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy solve", "yatzy solve --rules maxi --set chips=no"]);
 
-/// What was asked.
 struct Request {
     chosen: Chosen,
     expected_only: bool,
     keep_table: bool,
     distribution: bool,
-    /// The total to reach, or every total; `None` if the highest average is played for.
+    /// The target score, or every one; `None` for the highest average.
     goal: Option<goal::Totals>,
     threads: Threads,
     solving: Solving,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     let flag =
         |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
@@ -55,7 +52,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let threads = Threads::of(session, matches)?;
         Ok(Request {
@@ -70,7 +66,6 @@ impl Request {
     }
 }
 
-/// Answers.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     if let Some(totals) = request.goal {
         return goal::run(session, request, totals, out);
@@ -83,51 +78,50 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     }
 }
 
-/// All that was worked out.
-struct Worked {
+/// All results.
+struct SolveResults {
     expected: f64,
     error: Error,
     states: u64,
     /// `None` if only the expected total was asked for.
     statistics: Option<Statistics>,
     distribution: Option<Distribution>,
-    /// The time until the expected total was known.
-    expected_after: Spent,
-    /// The time until everything was.
-    all_after: Spent,
+    /// Time until the expected total was known.
+    expected_after: TimeSpent,
+    /// Time until everything was known.
+    all_after: TimeSpent,
 }
 
-/// How far the expected total may be off.
+/// The error of the expected total.
 #[derive(Clone, Copy)]
 enum Error {
-    /// For the way it is computed; it is exact otherwise.
+    /// The numerical error of an exact computation.
     Numerical(f64),
-    /// For it is a fit.
+    /// The error of a fit.
     Fitted {
         /// In points.
         error: f64,
-        /// With so many cells open, or fewer, values are exact.
+        /// Values are exact with at most this many open cells.
         exact_cells: usize,
-        /// The games that the boxes were counted in.
+        /// Number of games in which the points of boxes were counted.
         games: u64,
     },
 }
 
-/// Time spent.
 #[derive(Clone, Copy)]
-struct Spent {
+struct TimeSpent {
     wall: Duration,
     /// Of the whole process, from its start.
     cpu: Duration,
 }
 
-impl Spent {
-    fn since(begun: Instant) -> Spent {
-        Spent { wall: begun.elapsed(), cpu: ProcessTime::now().as_duration() }
+impl TimeSpent {
+    fn since(begun: Instant) -> TimeSpent {
+        TimeSpent { wall: begun.elapsed(), cpu: ProcessTime::now().as_duration() }
     }
 }
 
-fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
+fn work_out(session: Session, request: &Request) -> Result<SolveResults, Failure> {
     let text = session.text;
     let begun = Instant::now();
     let rules = &request.chosen.rules;
@@ -135,7 +129,7 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
         return Ok(fitted::work_out(text, request, begun));
     }
     let solved = request.solving.solve(session, rules, request.keep_table)?;
-    let expected_after = Spent::since(begun);
+    let expected_after = TimeSpent::since(begun);
     let solution = &solved.solution;
     let statistics = match request.expected_only {
         true => None,
@@ -145,14 +139,14 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
         true => Some(request.threads.run(|| Distribution::of(text, solution, solved.estimate.memory))?),
         false => None,
     };
-    Ok(Worked {
+    Ok(SolveResults {
         expected: solution.expected(),
         error: Error::Numerical(solved.numerical_error),
         states: crate::solving::states(text, rules)?,
         statistics,
         distribution,
         expected_after,
-        all_after: Spent::since(begun),
+        all_after: TimeSpent::since(begun),
     })
 }
 
@@ -162,7 +156,7 @@ fn statistics(text: Text, threads: Threads, solution: &Solution) -> Result<Stati
     statistics.map_err(|error| query_failure(text, &error))
 }
 
-fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
+fn show(text: Text, chosen: &Chosen, worked: &SolveResults, out: &mut Out) -> Result<(), Failure> {
     let title = text.title(&chosen.names);
     match worked.error {
         Error::Numerical(_) => out.line(&say!(text, "solve-title", title = title))?,
@@ -188,9 +182,9 @@ fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(
     }
 }
 
-fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
+fn show_sums(text: Text, chosen: &Chosen, worked: &SolveResults, out: &mut Out) -> Result<(), Failure> {
     let mut table = Table::new(&[Column::Left, Column::Left], 2);
-    // Digits that mean something.
+    // Only significant digits.
     let digits = if matches!(worked.error, Error::Numerical(_)) { 6 } else { 2 };
     table.row([say!(text, "solve-expected"), text.decimal(worked.expected, digits)]);
     if let Some(statistics) = &worked.statistics {
@@ -205,7 +199,7 @@ fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Res
     };
     table.row([name, say!(text, "solve-at-most", error = error)]);
     table.row([say!(text, "solve-states"), text.whole(worked.states)]);
-    let seconds = |spent: Spent| {
+    let seconds = |spent: TimeSpent| {
         let (wall, cpu) =
             (text.decimal(spent.wall.as_secs_f64(), 2), text.decimal(spent.cpu.as_secs_f64(), 2));
         say!(text, "solve-seconds", wall = wall, cpu = cpu)

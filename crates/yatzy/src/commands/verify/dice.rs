@@ -1,6 +1,5 @@
-//! The dice of a record, read line by line. A record that breaks a rule is no game that could be replayed,
-//! but whether its throws follow from the secret can be told all the same: this is what the script in
-//! `docs/fair-dice.md` does.
+//! The dice of a record, read line by line. A record that breaks a rule can't be replayed, but its throws can still be
+//! checked against the secret. The script in `docs/fair-dice.md` does the same.
 
 use std::collections::BTreeMap;
 use yatzy_rules::fair::{self, Commitment, Mismatch, PlayerBytes, Secret, ThrowRequest, Verdict};
@@ -43,7 +42,7 @@ fn bytes_of(line: &[&str]) -> Option<(u32, PlayerBytes)> {
     }
 }
 
-/// One throw: who, what was kept, what lay there afterwards.
+/// One throw: seat, kept dice, hand after it.
 struct Thrown {
     seat: Seat,
     keep: Keep,
@@ -59,8 +58,7 @@ impl Thrown {
     }
 }
 
-/// The throws of a line such as `3.1 name fours 1-4-4-6-6 (6-6) 2-4-6-6-6 full-house 28`; none if it is
-/// no turn.
+/// The throws of a line such as `3.1 name fours 1-4-4-6-6 (6-6) 2-4-6-6-6 full-house 28`; empty if it is no turn.
 fn throws_of(line: &[&str]) -> Vec<Thrown> {
     let number = line.first().and_then(|word| word.split_once('.'));
     let Some(seat) = number.and_then(|(round, seat)| {

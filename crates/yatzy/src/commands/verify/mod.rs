@@ -1,5 +1,4 @@
-//! `yatzy verify`: does a record keep the rules, are its dice what they were bound to, and is every line as it was
-//! written?
+//! `yatzy verify`: whether a record follows the rules, its dice match their commitment, and no line was changed.
 
 mod dice;
 
@@ -14,19 +13,16 @@ use yatzy_rules::fair::{self, Commitment, Head, Mismatch, Verdict};
 use yatzy_rules::{DiceSource, MAX_RECORD_LEN, Record};
 use yatzy_text::{Text, say, shown};
 
-/// The command.
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy verify game.yatzy"]);
 
-/// What was asked.
 struct Request {
     path: PathBuf,
     commitment: Option<Commitment>,
     head: Option<Head>,
 }
 
-/// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("verify")
         .about(say!(text, "help-verify"))
@@ -51,7 +47,6 @@ fn command(text: Text) -> Command {
 }
 
 impl Request {
-    /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let given = |name: &str| matches.get_one::<String>(name);
         let text = session.text;
@@ -78,7 +73,7 @@ fn digits<T: std::str::FromStr>(given: &str) -> Option<T> {
     given.trim().to_lowercase().parse().ok()
 }
 
-/// Answers. What is wrong is part of the answer, and then said once more on standard error.
+/// A problem is part of the answer, and is repeated on standard error.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
@@ -102,19 +97,19 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     }
 }
 
-/// What is proven, and what is not.
+/// The results of all checks.
 struct Findings {
     rules_ok: bool,
     verdict: Verdict,
     binding: Option<Binding>,
-    /// Whether the record goes on from the head that was noted.
+    /// Whether the record continues from the noted head.
     goes_on: Option<bool>,
     problems: Vec<Problem>,
-    /// The record, if it keeps the rules.
+    /// The record, if it follows the rules.
     record: Option<Record>,
 }
 
-/// Whether every line is bound by a chain.
+/// Whether a chain covers every line.
 enum Binding {
     Kept(Head),
     Unbound,
@@ -145,7 +140,7 @@ impl Findings {
             request.head.map(|head| chain.as_ref().is_some_and(|chain| chain.place(head).is_some()));
         let verdict = match (&record.proof, request.commitment) {
             (Some(proof), noted) => proof.verify(&record.game, noted),
-            // Someone noted a commitment down, and the record does not know of any.
+            // A commitment was noted, but the record has none.
             (None, Some(_)) => Verdict::Wrong(Mismatch::Commitment),
             (None, None) => Verdict::Unverifiable,
         };
@@ -168,7 +163,7 @@ impl Findings {
         found
     }
 
-    /// What is wrong with the dice is a problem; so is a secret that is kept from a game that is over.
+    /// Wrong dice are a problem, and so is a missing secret of a finished game.
     fn with_dice(mut self, text: Text, request: &Request) -> Findings {
         let problem = match &self.verdict {
             Verdict::Wrong(Mismatch::Secret) => Some(("dice/secret", say!(text, "verify-wrong-secret"))),
@@ -213,7 +208,7 @@ impl Problem {
 struct Answer<'a> {
     rules_ok: bool,
     dice: &'static str,
-    /// `kept`, `none`, `broken`; nothing where the rules are broken, for then there is no game to compare with.
+    /// `kept`, `none` or `broken`; `None` if the record breaks a rule, because there is no game to compare with then.
     #[serde(skip_serializing_if = "Option::is_none")]
     chain: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -65,7 +65,7 @@ async fn audit_by(part: Part, ways: impl Fn(usize) -> Vec<(Screen, bool)>) {
     assert!(found.is_empty(), "{} violations\n{}", found.len(), found.join("\n"));
 }
 
-/// Whoever audits pages.
+/// The accessibility auditor.
 pub struct Auditor {
     script: String,
 }

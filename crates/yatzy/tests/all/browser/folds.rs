@@ -1,4 +1,4 @@
-//! What lies folded at a table is drawn when the rest is on the screen: nobody may notice.
+//! Folds of a table are drawn after the rest is painted. A person must not notice.
 
 use crate::browser::chromium::{Browsers, Screen};
 use crate::browser::table::make;
@@ -64,7 +64,7 @@ async fn what_lies_folded_follows_the_game() {
     phone.until("the head of the entry", HEAD, |newest| *newest != next).await;
     assert_eq!(phone.ask(OPEN).await, json!("Anna Maria"));
     assert_eq!(phone.ask_slowly(UNFOLDS).await, json!(1), "what is unfolded is as it is now");
-    // Whoever is quick presses what belongs to the table that they see.
+    // A quick press counts for the table that is shown.
     assert_eq!(phone.ask_slowly(LEAVES).await, json!(1));
     phone.wait_for("thead th.left").await;
     assert!(!phone.has(".refusal").await);

@@ -36,7 +36,7 @@ enum Mishap {
     Reload,
     /// The connection drops, and comes back while a throw is under way.
     Drop,
-    /// kill -9, and the next throw is asked of nobody.
+    /// kill -9, and the next throw finds no server.
     Kill,
     /// kill -9, and the page is loaded anew from the server that was started again.
     KillAndReload,

@@ -58,7 +58,7 @@ async fn two_taps_to_a_game_against_the_computer_and_again() {
     let over = phone.table_when("the end", |table| table.over).await;
     let won = "const [me, computer] = [...document.querySelectorAll('tr.total td')].map((td) => Number(td.textContent)); return [me >= computer, !!document.querySelector('.cheer')];";
     let won = phone.ask(won).await;
-    assert_eq!(won[0], won[1], "whoever wins here is cheered, and nobody else");
+    assert_eq!(won[0], won[1], "only the winner is cheered");
     // The result stays where it can be found.
     phone.go(&house.url("/")).await;
     assert!(phone.text("main").await.contains("Finished games"));
@@ -130,7 +130,7 @@ async fn an_invitation_by_link_and_by_code() {
     cleo.go(&house.url(&format!("/g/{game}"))).await;
     let back = cleo.table_when("her turn", |table| table.mine && table.seat == 3).await;
     assert_eq!(back.written.len(), 2);
-    anna.until("nobody away", "return !document.querySelector('th .away');", |gone| *gone == json!(true))
+    anna.until("no seat away", "return !document.querySelector('th .away');", |gone| *gone == json!(true))
         .await;
 
     // The link that was sent stays the link of that seat, however often it is asked for.
@@ -158,7 +158,7 @@ pub async fn goes_round(phone: &Browser, house: &impl Place) {
         let table = phone.table_when("the turn", |table| table.seat == seat && !table.busy).await;
         assert!(table.mine && phone.text(".banner strong").await.ends_with(&format!("{name}'s turn")));
         assert!(!phone.has("th .you").await, "everyone here is you");
-        // The second click of a double click throws nothing: nobody has looked at these dice.
+        // The second click of a double click throws nothing, because a person can't have seen these dice.
         assert_eq!(phone.ask_slowly(DOUBLE_CLICK).await, json!("1"));
         let seen = "scrollTo(0, 0);
             const box = (css) => document.querySelector(css).getBoundingClientRect();

@@ -36,7 +36,7 @@ async fn a_turn_without_a_mouse() {
     assert!(fresh.mine);
     anna.press(" ").await;
     let thrown = anna.table_when("a throw", |table| table.throws == 1 && !table.busy).await;
-    // Whoever hears the table is told what happened, in a place that is there before.
+    // The live region for screen readers, which is in the page from the start.
     const SAID: &str = "return document.querySelector('body > #said[role=status]').textContent;";
     assert_eq!(anna.ask(SAID).await, json!(format!("Anna throws {}. Anna's turn", thrown.dice)));
     anna.press("25").await;

@@ -42,7 +42,7 @@ async fn several_phones_show_the_same_pad() {
     tell(&anna, 1, "66655", "full-house").await;
     written(&anna, &["1 full-house 28"]).await;
     written(&bjorn, &["1 full-house 28"]).await;
-    // Whoever sits at the table may write; points alone will do.
+    // Every person at the table may write; points alone are enough.
     anna.click("button[value='points:sixes']").await;
     anna.click("button[value='tell:sixes:24']").await;
     written(&bjorn, &["1 full-house 28", "2 sixes 24"]).await;
@@ -154,7 +154,7 @@ async fn what_another_phone_wrote_meanwhile_is_for_a_person_to_decide() {
         phone.wait_for(".corrected").await;
     }
 
-    // An earlier turn is corrected meanwhile: what waits still belongs where it is, and nobody is asked.
+    // An earlier turn is corrected meanwhile: the queued entry still fits, and no question is asked.
     anna.connected(false).await;
     tell(&anna, 1, "11122", "ones").await;
     anna.table_when("an entry that waits", |table| table.unsaved == ["3"]).await;

@@ -1,4 +1,4 @@
-//! Where pages are found, whoever answers them.
+//! The addresses of pages, on a server and on a site.
 
 use crate::house::House;
 

@@ -88,7 +88,7 @@ const ACTS_BEFORE_THE_ANSWER: &str = r##"
     }, 100);
 "##;
 
-/// A look may show what came of a press before its answer is here: whoever acts on that is heard.
+/// The table may show the result of a press before its answer arrives. The next press counts.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_before_the_answer_is_not_lost() {
     let (house, browsers) = (House::named(), Browsers::start());

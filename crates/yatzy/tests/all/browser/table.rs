@@ -62,7 +62,7 @@ const PLAY_TURN: &str = r##"
 pub struct Table {
     pub game: String,
     pub version: u32,
-    /// Whose turn it is, from 1; 0 when it is nobody's.
+    /// The seat to play, from 1; 0 if there is none.
     pub seat: u32,
     pub mine: bool,
     pub over: bool,

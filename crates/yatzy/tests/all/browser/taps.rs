@@ -34,7 +34,7 @@ pub const TAPS: &str = r##"
     (async () => {
         while (table().dataset.over === undefined) {
             const thrown = table().querySelector(".keep input");
-            // Whoever keeps a die has looked at the dice: they may be thrown again with the next tap.
+            // A person who keeps a die has seen the dice: the next tap may throw again.
             if (thrown?.checked) thrown.click();
             thrown?.click();
             if (thrown) await pause();

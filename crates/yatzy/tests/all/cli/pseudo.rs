@@ -1,4 +1,4 @@
-//! Every command in a language that nobody speaks: a plain word in an answer bypassed the text crate.
+//! Every command in a made-up language: an English word in an answer bypassed the text crate.
 
 use super::command::{Answer, yatzy, yatzy_with};
 use yatzy_text::{plain_words, typed_ids};

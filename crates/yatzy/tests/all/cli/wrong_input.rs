@@ -139,7 +139,7 @@ fn a_reader_that_leaves_is_no_mistake() {
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
 }
 
-/// A game that can't be kept is not begun: nobody is told that it is saved.
+/// A game that can't be stored is not begun, and not reported as saved.
 #[test]
 fn play_without_a_folder_for_games_says_so() {
     let answer = yatzy_with(&["play", "--plain", "--seat", "Anna"], b"throw\nquit\n");

@@ -65,7 +65,7 @@ fn a_whole_game_of_two_with_kills_in_the_middle() {
     let throws = yatzy_rules::fair::throws(&record.game).count();
     assert_eq!(throws, 31, "no throw was made twice");
     assert_eq!(record.proof.unwrap().bytes.len(), throws, "every throw had its bytes");
-    // Whoever comes late finds the end, and may ask for more.
+    // A late player finds the end, and may ask for a rematch.
     let mut late = Player::start(&one, &[]);
     late.wait_for("The game is over.");
     late.wait_for("Type again for another game");

@@ -132,7 +132,7 @@ fn strike_all(anna: &mut Player, bjorn: &mut Player) {
     for (round, id) in (1..).zip(&boxes) {
         for _ in 0..2 {
             let line = anna.wait_for(&format!("to play, round {round} of 15."));
-            // Whoever tells a turn must know that it has come.
+            // A reported turn is confirmed.
             bjorn.wait_for(&line);
             let is_anna = line.contains("Anna");
             let points = if *id == "chance" { 20 + u32::from(is_anna) } else { 0 };
@@ -157,10 +157,10 @@ fn the_table_plays_again_and_everyone_follows() {
     bjorn.say("again");
     for player in [&mut anna, &mut bjorn] {
         player.wait_for("Same table, new game.");
-        // Whoever began last time begins last this time.
+        // The seat that began last time comes last this time.
         player.wait_for("with Björn and Anna.");
     }
-    // Whoever watches sees the result a little longer, and how the series stands when they are there.
+    // A spectator sees the result a little longer, and then the state of the series.
     screen.wait_for("Same table, new game.");
     screen.wait_for("Games won in this series: Björn 0 and");
     screen.wait_for("Björn to play");
@@ -173,7 +173,7 @@ fn the_table_plays_again_and_everyone_follows() {
     anna.say("again");
     house.start_again();
     anna.wait_for("with Anna and Björn.");
-    // Whoever comes after a turn is not told of it any more.
+    // A player who comes after a turn does not hear of it any more.
     bjorn.wait_for("with Anna and Björn.");
     let mut cecilia = Player::start(&addresses[0], &[]);
     cecilia.wait_for("Anna to play, round 1 of 15.");
@@ -294,14 +294,14 @@ fn the_computer_plays_for_someone_who_is_away() {
     screen.send("p\r");
     screen.wait_for("Anna to play");
     screen.wait_for("Let the computer play this turn");
-    // Once Anna is back nobody plays for her.
+    // Once Anna is back the computer does not play for her.
     let mut anna = Player::start(&links[0], &[]);
     anna.wait_for("Anna to play, round 2 of 15.");
     screen.wait_until("Anna", |screen| !screen.contains("Let the computer play this turn"));
 }
 
 #[test]
-fn real_dice_are_corrected_and_taken_back_by_whoever_sits_there() {
+fn real_dice_are_corrected_and_taken_back_by_every_player() {
     let house = House::named();
     let (_, addresses) = made(&house, &two_with_real_dice());
     let folder = tempfile::tempdir().unwrap();

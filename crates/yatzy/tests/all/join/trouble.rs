@@ -18,7 +18,7 @@ fn what_is_wrong_is_said_kindly() {
     let [one, two, table] = game(&house, "yatzy");
     let void = format!("{}{}", &two[..two.len() - 64], "7".repeat(64));
     let unknown = format!("{}{}", &table[..table.len() - 24], "7".repeat(24));
-    let nobody = table.replace(house.address(), "127.0.0.1:1");
+    let silent = table.replace(house.address(), "127.0.0.1:1");
     let code = format!("http://{}/join?code=zzzzzz", house.address());
     let nowhere = table.replace(house.address(), "no-such-house.invalid:8710");
     let port = table.replace(house.address(), "127.0.0.1:99999");
@@ -30,7 +30,7 @@ fn what_is_wrong_is_said_kindly() {
         ("garden", "ei ole Yatzy-pelin osoite", "“garden” is not the address of a Yatzy game."),
         ("http://127.0.0.1:1/", "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
         (&port, "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
-        (&nobody, "Osoitteesta 127.0.0.1:1 ei vastata.", "Nobody answers at 127.0.0.1:1."),
+        (&silent, "Osoitteesta 127.0.0.1:1 ei vastata.", "Nobody answers at 127.0.0.1:1."),
         (&nowhere, "Tässä verkossa ei ole", "There is no no-such-house.invalid:8710 on this network."),
         (&https, "ei olisi turvallinen", "would not be safe"),
         (&shop, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
@@ -105,7 +105,7 @@ fn a_house_that_is_gone_and_back() {
 }
 
 #[test]
-fn nobody_has_to_wait_for_a_house_that_is_gone() {
+fn leaving_does_not_wait_for_a_lost_house() {
     let mut house = House::named();
     let [one, ..] = game(&house, "yatzy");
     let mut anna = Player::start(&one, &[]);
@@ -187,7 +187,7 @@ impl Between {
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 let mut near = stream.unwrap();
-                // Held until the connection is noted down: whoever sets another mood cuts this one too.
+                // Held until the connection is registered, so that a change of mode closes this one too.
                 let mood = mood.lock().unwrap();
                 if *mood == Mood::Lies {
                     greet(&mut near);
@@ -247,7 +247,7 @@ fn pass_on(mood: Mood, near: TcpStream, far: TcpStream, swallowed: Arc<AtomicBoo
         let mut bytes = [0; 65536];
         while let Ok(count @ 1..) = from.read(&mut bytes) {
             if mood == Mood::Swallows && posts.load(Ordering::SeqCst) {
-                // The house has done it by the time it answers; nobody hears of it.
+                // The house has done it when it answers; the answer is dropped.
                 swallowed.store(true, Ordering::SeqCst);
                 break;
             }

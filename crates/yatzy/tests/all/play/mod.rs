@@ -54,7 +54,7 @@ fn whole_game(edition: &str, seats: &[&str]) {
         if terminal.wait_for_any(&["Yes, cross it out", "Throw all", "Skip ahead", "Play again"]) == 0 {
             terminal.send("\r");
         }
-        // Whoever watches the computer may hurry it.
+        // A person who watches the computer may skip its pauses.
         while terminal.wait_for_any(&["Throw all", "Skip ahead", "Play again"]) == 1 {
             terminal.send("x");
             terminal.settle();
@@ -121,7 +121,7 @@ fn interrupted(mut terminal: Terminal, data: &Path) -> Terminal {
     terminal.wait_for("This terminal is 30×10");
     terminal.resize(80, 24);
     terminal.wait_until("as before", |screen| screen == before);
-    // One process owns the file: whoever comes second plays in its house, and disturbs nobody.
+    // One process owns the file. A second one plays in its house.
     let second = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"))
         .args(["play", "--plain", "--lang", "en", "--data"])
         .arg(data)

@@ -28,7 +28,7 @@ async fn a_browser_is_killed_in_the_middle_of_a_throw() {
         assert_eq!((&again.dice, again.throws, again.version), (&seen.dice, seen.throws, seen.version));
         seen = throw_again(&phone).await;
     }
-    // And a request that nobody has seen the answer of has happened once, or not at all.
+    // A request whose answer was lost has happened once, or not at all.
     let before = phone.enter().await;
     phone.ask("document.getElementById('throw').click();").await;
     phone.kill();

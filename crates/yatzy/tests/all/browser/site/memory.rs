@@ -19,7 +19,7 @@ async fn it_is_said_when_games_may_be_lost() {
     phone.table().await;
     phone.go(&site.url("/")).await;
     phone.wait_for("[data-note=may-go]").await;
-    // Whoever has read it has it put away, also for the next page.
+    // A dismissed warning stays away, also on the next page.
     phone.click("[data-note=may-go] [data-away]").await;
     phone.reload().await;
     phone.wait_for(".go-on a").await;

@@ -75,7 +75,7 @@ impl Site {
         }
     }
 
-    /// From now on nobody answers but the device.
+    /// From now on only the device answers.
     pub fn stop(&mut self) {
         self.server = None;
     }

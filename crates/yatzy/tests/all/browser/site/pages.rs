@@ -29,7 +29,7 @@ async fn every_language_stays_on_the_device() {
     }
 }
 
-/// Asks for a pad in a language that nobody here has spoken yet: its status, and how its file begins.
+/// Asks for a pad in a language that was not loaded yet: its status, and how its file begins.
 const PAD: &str = r#"
     fetch("/print/pad.pdf?edition=ru13&words=lt").then(async (reply) => {
         done([reply.status, (await reply.text()).slice(0, 5)]);
@@ -44,7 +44,7 @@ async fn paper_is_made_on_the_device() {
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     arrive(&phone, &site).await;
-    assert!(!site.sent().iter().any(|sent| sent.path.contains("/paper.")), "nobody has asked for paper yet");
+    assert!(!site.sent().iter().any(|sent| sent.path.contains("/paper.")), "paper was not asked for yet");
     for is_connected in [true, false] {
         assert_eq!(phone.ask_slowly(PAD).await, json!([200, "%PDF-"]), "connected: {is_connected}");
         site.stop();
@@ -57,7 +57,7 @@ async fn paper_is_made_on_the_device() {
     assert_eq!(phone.text(".refusal").await, say!(Text::new(Lang::En), "site-paper-away"));
 }
 
-/// Whoever comes first sees the page in their own language at once.
+/// The first visit shows the page in the reader's language at once.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs the site: part of the full test run"]
 async fn the_first_page_is_in_the_readers_language() {

@@ -140,7 +140,7 @@ struct Slowed {
 }
 
 impl Slowed {
-    /// How long they run, of so many milliseconds.
+    /// How long they run, out of a period in milliseconds.
     const RUNS: (u64, u64) = (2, 8);
 
     fn down(browser: i32) -> Slowed {

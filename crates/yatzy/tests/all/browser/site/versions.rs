@@ -1,4 +1,4 @@
-//! A new version comes when nobody plays, and it is said that it waits.
+//! A new version takes over when no game is being played, and the page says that it waits.
 
 use super::first_visit::arrive;
 use super::{Site, play_on};
