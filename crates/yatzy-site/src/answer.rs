@@ -1,4 +1,4 @@
-//! The shell around the pages: a request as a message becomes a value, and the reply a message.
+//! Requests for pages: a message becomes a request value, and the reply becomes a message.
 
 use crate::device::DeviceIdentity;
 use crate::host::fresh;
@@ -9,7 +9,7 @@ use yatzy_table::Refused;
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 
-/// A request as it came.
+/// A request, as it arrived in a message.
 pub(crate) struct IncomingRequest {
     pub id: u64,
     pub method: String,
@@ -22,10 +22,9 @@ pub(crate) struct IncomingRequest {
 }
 
 impl Site {
-    /// Answers a request.
     pub(crate) async fn answer(&self, mut asked: IncomingRequest) {
         let started = self.started();
-        // The paths of pages begin after the base.
+        // The base is not part of a page's path.
         if let Some(path) = asked.path.strip_prefix(&started.site.base) {
             asked.path = path.to_owned();
         }
@@ -74,8 +73,8 @@ impl Site {
         }
     }
 
-    /// Keeps what a reply gives the device, before it is shown: whoever is given a seat must still be known by it after the
-    /// lights went out, and a language that was chosen must be here.
+    /// Stores the device's new token or language before the reply is shown, so that a crash can't lose a seat. A
+    /// chosen language is loaded first.
     async fn kept(&self, reply: &Reply) -> Result<(), Problem> {
         if let Some(lang) = reply.lang {
             self.learn(lang).await.ok_or(Problem::LanguageAway)?;
@@ -87,7 +86,7 @@ impl Site {
         })
     }
 
-    /// The file that a paper becomes, by whoever has the typeface.
+    /// Has a paper drawn by the module that contains the typeface.
     async fn drawn(&self, reply: &Reply) -> Result<Vec<u8>, Problem> {
         let paper = reply.paper.as_ref().ok_or(Problem::PaperAway)?;
         let lang = paper.order.lang();
@@ -104,27 +103,26 @@ impl Site {
         })
     }
 
-    /// Sends a page.
     fn reply(&self, id: u64, reply: Reply) {
         self.send_reply(id, reply.status, written(&reply), reply.body.into_bytes());
     }
 
-    /// Sends an answer that is whole.
+    /// Sends a complete reply.
     pub(crate) fn send_reply(&self, id: u64, status: u16, headers: Vec<(String, String)>, body: Vec<u8>) {
         let headers = with_policy(headers);
         self.inner.module.say(Out::Reply { id, status, headers, stream: false }, body);
     }
 }
 
-/// The headers of a reply.
 fn written(reply: &Reply) -> Vec<(String, String)> {
     reply.headers().into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-/// The headers of an answer, with those that all have.
+/// Adds the headers that every reply has.
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
     let own = |wanted: &str| headers.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
-    // By the referrer a service worker tells our own forms from those of other sites, who hear nothing still.
+    // The service worker tells our own forms from those of other sites by the referrer, which other sites don't
+    // receive.
     let beside = headers_beside(own("content-type"), own("cache-control").is_some(), "same-origin");
     headers.extend(beside.map(|(name, value)| (name.to_owned(), value.to_owned())));
     headers

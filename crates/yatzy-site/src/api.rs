@@ -1,4 +1,4 @@
-//! The shell around the API, for the scripts of pages: a request as a message becomes a value, and the reply a message.
+//! Requests of scripts for the API: a message becomes a request value, and the reply becomes a message.
 
 use crate::answer::IncomingRequest;
 use crate::device::DeviceIdentity;
@@ -9,7 +9,6 @@ use yatzy_text::Text;
 use yatzy_wire::api;
 
 impl Site {
-    /// Answers a script.
     pub(crate) async fn answer_script(&self, asked: IncomingRequest, identity: DeviceIdentity, text: Text) {
         let request = api::Request {
             method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),

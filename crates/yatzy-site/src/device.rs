@@ -1,5 +1,5 @@
-//! What this device goes by: the token that its seats know it by, and the language that was chosen on it. A service worker has
-//! no cookies, so both lie beside the games.
+//! The identity of this device: its token and its language. A service worker has no cookies, so both are stored beside
+//! the games.
 
 use crate::message::StorageError;
 use crate::store::{Port, get, put, text};
@@ -13,13 +13,13 @@ const DEVICE: &str = "device";
 const TOKEN: &str = "token";
 const LANG: &str = "lang";
 
-/// What the device goes by, read once.
+/// The identity of this device, read once.
 pub(crate) struct Device {
     port: Arc<Port>,
     identity: Mutex<Option<DeviceIdentity>>,
 }
 
-/// What is known of the device.
+/// The token and the language of a device.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct DeviceIdentity {
     pub token: Option<Token>,
@@ -37,7 +37,7 @@ impl Device {
         Device { port, identity: Mutex::const_new(None) }
     }
 
-    /// What is known of it.
+    /// Reads the identity.
     pub async fn identity(&self) -> Result<DeviceIdentity, StorageError> {
         let mut identity = self.identity.lock().await;
         if let Some(identity) = *identity {
@@ -50,7 +50,7 @@ impl Device {
         Ok(*identity.insert(DeviceIdentity { token, lang }))
     }
 
-    /// Notes what a reply gives it, before the reply is shown.
+    /// Stores a new token or language.
     pub async fn note(&self, token: Option<Token>, lang: Option<Lang>) -> Result<(), StorageError> {
         let mut ops = Vec::new();
         ops.extend(token.map(|token| put(DEVICE, vec![text(TOKEN)], token.to_hex())));

@@ -1,4 +1,4 @@
-//! Live events, as a page's `EventSource` reads them: a stream that is sent piece by piece for as long as someone reads it.
+//! Live events for a page's `EventSource`: a stream that is sent piece by piece while the page reads it.
 
 use crate::answer::with_policy;
 use crate::message::Out;
@@ -13,7 +13,7 @@ use yatzy_table::{GameId, Who};
 use yatzy_wire::{EventsQuery, Problem, TableNews};
 
 impl Site {
-    /// Opens a stream of what happens at a table.
+    /// Opens the event stream of a table.
     pub(crate) async fn listen(
         &self,
         id: u64,
@@ -41,7 +41,7 @@ impl Site {
     }
 }
 
-/// The next event, as long as someone reads.
+/// The next event; `None` once the page has closed the stream.
 async fn next(listener: &mut Listener, left: &mut oneshot::Receiver<()>) -> Option<TableNews> {
     let mut news = pin!(listener.next());
     poll_fn(|context| match Pin::new(&mut *left).poll(context) {
@@ -51,7 +51,7 @@ async fn next(listener: &mut Listener, left: &mut oneshot::Receiver<()>) -> Opti
     .await
 }
 
-/// An event as it stands in a stream.
+/// An event in the form of the stream.
 fn written(event: &TableNews) -> String {
     let mut text = format!("event: {}\ndata: {}\n", event.name(), event.data());
     if let TableNews::Happened(happened) = event {

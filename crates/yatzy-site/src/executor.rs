@@ -1,11 +1,11 @@
-//! Tasks beside each other on one thread: those that can go on do so, whenever a message has come.
+//! Tasks on one thread. They are polled whenever a message has arrived.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Wake, Waker};
 use yatzy_house::Task;
 
-/// Tasks, and which of them can go on.
+/// Tasks, and the queue of those that are ready.
 #[derive(Default)]
 pub(crate) struct Executor {
     tasks: Mutex<Tasks>,
@@ -33,7 +33,7 @@ impl Wake for TaskWaker {
 }
 
 impl Executor {
-    /// Adds a task. It begins when the tasks run next.
+    /// Adds a task. It is polled in the next run.
     pub fn spawn(&self, task: Task) {
         let mut tasks = lock(&self.tasks);
         tasks.last += 1;
@@ -47,7 +47,7 @@ impl Executor {
         loop {
             let next = lock(&self.ready).pop_front();
             let Some(id) = next else { return };
-            // One that is woken twice, or was done meanwhile, is not there.
+            // A task that was woken twice, or has finished, is not in the map.
             let task = lock(&self.tasks).waiting.remove(&id);
             let Some(mut task) = task else { continue };
             let waker = Waker::from(Arc::new(TaskWaker { task: id, ready: self.ready.clone() }));

@@ -1,19 +1,19 @@
-//! What the module asks of whoever runs it.
+//! The functions that the module needs from its host.
 
 use yatzy_table::Moment;
 
-/// Whoever runs the module: a browser, or a test.
+/// The host of the module: a browser, or a test.
 pub trait Host: Send + Sync {
-    /// Takes a message; what becomes of it is told later.
+    /// Takes a message. Its answer arrives later.
     fn send(&self, message: &[u8]);
 
-    /// What the clock on the wall says.
+    /// The current time.
     fn now(&self) -> Moment;
 
     /// Fills the bytes with random ones.
     fn random(&self, bytes: &mut [u8]);
 
-    /// Writes a line into a log that a developer may read.
+    /// Writes a line to the developer's log.
     fn complain(&self, line: &str);
 }
 

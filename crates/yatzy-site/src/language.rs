@@ -1,11 +1,11 @@
-//! Languages come one at a time, when someone wants to speak them.
+//! Languages are loaded one at a time, on demand.
 
 use crate::message::Out;
 use crate::site::Site;
 use yatzy_text::{Lang, Text};
 
 impl Site {
-    /// Has a language here; `None` if it can't be had now.
+    /// Loads a language; `None` if it can't be loaded now.
     pub(crate) async fn learn(&self, lang: Lang) -> Option<Text> {
         if !lang.is_here() {
             let module = &self.inner.module;
@@ -21,7 +21,7 @@ impl Site {
         Some(Text::new(lang))
     }
 
-    /// The first of some languages that can be had, or English as far as that is here.
+    /// The first of these languages that can be loaded, or English.
     pub(crate) async fn speak(&self, langs: impl IntoIterator<Item = Lang>) -> Text {
         for lang in langs.into_iter().chain([Lang::En]) {
             if let Some(text) = self.learn(lang).await {

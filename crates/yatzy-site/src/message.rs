@@ -1,351 +1,267 @@
-//! Every message, in and out.
+//! The messages of the module, in both directions.
+#![allow(missing_docs)] // a doc comment stands where the name does not say it
 
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
 use yatzy_sheet::Order;
 
-/// A message on its way: JSON, and bytes that belong to it.
+/// A message: JSON, and bytes that belong to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message<T> {
-    /// What it says.
     pub says: T,
-    /// What comes along.
     pub bytes: Vec<u8>,
 }
 
-/// What the module is told.
+/// A message to the module.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum In {
-    /// The first message: where the pages lie, and which languages the device speaks.
+    /// The first message: the place of the pages, and the languages of the device.
     Start {
-        /// What full addresses begin with, such as `https://yatzy.example`.
+        /// The beginning of full addresses, such as `https://yatzy.example`.
         #[serde(default)]
         origin: String,
-        /// What every path begins with; nothing, or `/` and a name.
+        /// The beginning of every path; empty, or `/` and a name.
         base: String,
         /// `navigator.languages`.
         #[serde(default)]
         langs: Vec<String>,
     },
-    /// A page, or a script on it, asks for something. Along comes the body.
+    /// A request of a page or a script. The bytes are the body.
     Request {
-        /// What the reply is to name.
+        /// The id of the reply.
         id: u64,
-        /// The method.
         method: String,
         /// The path, with the base.
         path: String,
-        /// What stands behind the question mark.
+        /// The query string, without the question mark.
         #[serde(default)]
         query: String,
-        /// Whether the header `x-fragment` is there.
+        /// Whether the header `x-fragment` is set.
         #[serde(default)]
         fragment: bool,
-        /// The header `last-event-id`, for a stream that goes on.
+        /// The header `last-event-id` of a stream that is resumed.
         #[serde(default)]
         last_event: Option<String>,
         /// Whether a page of another site has sent it.
         #[serde(default)]
         foreign: bool,
     },
-    /// Whoever read a stream went.
-    Left {
-        /// The request.
-        id: u64,
-    },
-    /// A store is done, with one answer an operation. Along come the bytes of values that are bytes.
+    /// The reader of a stream has closed it.
+    Left { id: u64 },
+    /// A transaction has ended, with one result per operation. The bytes are those of values.
     Kept {
-        /// What was asked.
         id: u64,
-        /// Whether it was done. If not, nothing of it was.
+        /// Whether it was committed.
         ok: bool,
-        /// What was found.
         #[serde(default)]
         got: Vec<Got>,
-        /// Why it was not done.
+        /// Why it was not committed.
         #[serde(default)]
         why: Option<StorageError>,
     },
-    /// A timer rang.
-    Rang {
-        /// Which.
-        id: u64,
-    },
-    /// A job is done elsewhere. Along comes what it led to.
+    /// A timer has elapsed.
+    Rang { id: u64 },
+    /// A job is done by a worker. The bytes are the result.
     Worked {
-        /// Which.
         id: u64,
-        /// Whether it was done; not where nobody was there to do it.
+        /// Whether it was done; `false` if there is no worker.
         ok: bool,
     },
-    /// A file of the site is here. It comes along.
-    Fetched {
-        /// Which was asked for.
-        id: u64,
-        /// Whether it could be had.
-        ok: bool,
-    },
-    /// Paper is drawn. The file comes along.
+    /// A file of the site was fetched. The bytes are the file.
+    Fetched { id: u64, ok: bool },
+    /// A paper was drawn. The bytes are the file.
     Drawn {
-        /// Which was asked for.
         id: u64,
-        /// Whether it could be.
         ok: bool,
-        /// Why not.
+        /// Why it was not drawn.
         #[serde(default)]
         why: Option<PaperError>,
     },
-    /// A job that is to be done here, in a page's worker. It comes along.
+    /// A job for this module, in a page's worker. The bytes are the job.
     Job {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// How many others can help.
+        /// Number of workers that can help.
         #[serde(default)]
         helpers: usize,
     },
-    /// A part of a solve that is to be done here, to help another worker. Along come the values that it needs.
+    /// A part of a solve for this module, to help another worker. The bytes are the values that it needs.
     Part {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// What is asked for.
         #[serde(flatten)]
         part: SolvePart,
     },
-    /// A part of a solve is done by someone who helps. Its values come along.
-    Helped {
-        /// Which.
-        id: u64,
-        /// Whether it was done.
-        ok: bool,
-    },
+    /// A part of a solve was done by a helper. The bytes are its values.
+    Helped { id: u64, ok: bool },
 }
 
 /// A part of a solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolvePart {
-    /// The rules.
     pub rules: Arc<Ruleset>,
-    /// How many cells are filled on the cards of the layer.
+    /// Number of filled cells on the cards of the layer.
     pub layer: usize,
-    /// Which part of it, from 0.
+    /// Number of the part, from 0.
     pub number: usize,
-    /// How many parts there are.
+    /// Number of parts.
     pub of: usize,
 }
 
-/// Why there is no paper.
+/// Why a paper was not drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PaperError {
-    /// Nobody plays, or too many do.
+    /// No seats, or too many.
     Players,
-    /// It has fewer pages.
+    /// The paper has fewer pages.
     Page,
-    /// Whatever draws it is not here, or can't read what it was told.
+    /// The module that draws is missing, or can't read the order.
     #[serde(other)]
     Away,
 }
 
-/// What the module says.
+/// A message from the module.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Out {
-    /// The answer to a request. Along comes its body, or the first piece of it.
+    /// The reply to a request. The bytes are the body, or its first piece.
     Reply {
-        /// The request.
         id: u64,
-        /// The HTTP status.
         status: u16,
-        /// Headers, by name.
         headers: Vec<(String, String)>,
-        /// Whether more comes, piece by piece.
+        /// Whether pieces follow.
         stream: bool,
     },
-    /// A piece of a stream comes along.
-    Piece {
-        /// The request.
-        id: u64,
-    },
-    /// Nothing more comes.
-    End {
-        /// The request.
-        id: u64,
-    },
-    /// Something for the store: all of it in one transaction, or nothing. Along come the bytes of values that are bytes.
+    /// A piece of a stream, in the bytes.
+    Piece { id: u64 },
+    /// The end of a stream.
+    End { id: u64 },
+    /// A transaction of the store. The bytes are those of values.
     Store {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// Whether something is written; then it is to be durable before it is answered.
+        /// Whether it writes. Then it must be durable before it is answered.
         write: bool,
-        /// What is asked, in order.
+        /// The operations, in order.
         ops: Vec<Op>,
     },
-    /// Ring after so long.
+    /// Sets a timer.
     Wake {
-        /// What the ringing is to name.
+        /// The id of the answer.
         id: u64,
-        /// Milliseconds.
         ms: u64,
     },
-    /// Have this done by a page's worker. The job comes along, and goes there as it is.
+    /// A job for a page's worker. The bytes are the job.
     Job {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// Whether it may take minutes: nothing that someone waits for should wait behind it.
+        /// Whether it may take minutes. A job that a person waits for must not queue behind it.
         long: bool,
-        /// Whether others can help with it.
+        /// Whether helpers can share it.
         shared: bool,
     },
-    /// Have a part of a solve done by someone who helps. The values that it needs come along.
+    /// A part of a solve for a helper. The bytes are the values that it needs.
     Part {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// Who, from 0.
+        /// Number of the helper, from 0.
         helper: usize,
-        /// What is asked for.
         #[serde(flatten)]
         part: SolvePart,
     },
-    /// A part of a solve is done. Its values come along.
-    Helped {
-        /// Which.
-        id: u64,
-        /// Whether it was done.
-        ok: bool,
-    },
-    /// A job is done. Along comes what it led to.
-    Worked {
-        /// Which.
-        id: u64,
-        /// Whether it was done.
-        ok: bool,
-    },
-    /// Bring a file of the site, such as `lang/fi.lang`.
+    /// A part of a solve is done. The bytes are its values.
+    Helped { id: u64, ok: bool },
+    /// A job is done. The bytes are the result.
+    Worked { id: u64, ok: bool },
+    /// Fetches a file of the site, such as `lang/fi.lang`.
     Fetch {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// The file.
         file: String,
     },
-    /// Have paper drawn. Along comes its language.
+    /// Has a paper drawn. The bytes are its language.
     Paper {
-        /// What the answer is to name.
+        /// The id of the answer.
         id: u64,
-        /// The ending of the file.
+        /// The extension of the file.
         format: String,
-        /// Which page, from 0, where the kind of file has but one.
+        /// Number of the page, from 0, for formats with a single page.
         page: usize,
-        /// What is on it.
         order: Box<Order>,
     },
 }
 
-/// Something that a store is asked. Object stores have keys that are arrays of numbers and strings, in the order of
-/// IndexedDB; values are strings or bytes.
+/// An operation of a transaction. Keys are arrays of numbers and strings in the order of IndexedDB; values are strings
+/// or bytes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Op {
-    /// The value of a key.
-    Get {
-        /// The object store.
-        store: String,
-        /// The key.
-        key: Key,
-    },
-    /// The keys from one to another, both included, with their values.
+    /// Reads the value of a key.
+    Get { store: String, key: Key },
+    /// Reads the keys from one to another, both included, with their values.
     Range {
-        /// The object store.
         store: String,
-        /// The first key.
         from: Key,
-        /// The last key.
         to: Key,
-        /// At most so many.
+        /// The most keys to read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         limit: Option<u32>,
-        /// Whether the last comes first.
+        /// Whether to read in descending order.
         #[serde(default)]
         reverse: bool,
-        /// Whether only keys are wanted: then values come as `null`.
+        /// Whether to read keys only; values are then `null`.
         #[serde(default)]
         keys: bool,
     },
-    /// Puts a value in place of whatever is there.
-    Put {
-        /// The object store.
-        store: String,
-        /// The key.
-        key: Key,
-        /// The value.
-        value: Value,
-    },
-    /// Deletes a key, if it is there.
-    Delete {
-        /// The object store.
-        store: String,
-        /// The key.
-        key: Key,
-    },
+    /// Writes a value.
+    Put { store: String, key: Key, value: Value },
+    /// Deletes a key.
+    Delete { store: String, key: Key },
     /// Deletes the keys from one to another, both included.
-    DeleteRange {
-        /// The object store.
-        store: String,
-        /// The first key.
-        from: Key,
-        /// The last key.
-        to: Key,
-    },
-    /// Goes on only if the value of a key is this, or nothing. Else the whole transaction is given up, for the reason `other`.
+    DeleteRange { store: String, from: Key, to: Key },
+    /// A compare-and-set: aborts the transaction with [`StorageError::Other`] unless the key has this value.
     Expect {
-        /// The object store.
         store: String,
-        /// The key.
         key: Key,
-        /// What must be there; `null` for nothing.
+        /// The expected value; `null` if the key must not exist.
         #[serde(rename = "is")]
         value: Option<Value>,
     },
 }
 
-/// A key: numbers, strings, and arrays, which come after both.
+/// A key: numbers, strings, and arrays, which sort after both.
 pub type Key = Vec<Part>;
 
 /// A part of a key.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Part {
-    /// A number.
     Number(i64),
-    /// A string.
     Text(String),
-    /// An array; empty, it is greater than any number or string.
+    /// An array. The empty one sorts after every number and string.
     End([(); 0]),
 }
 
-/// A value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
-    /// A string.
     Text(String),
-    /// Bytes that come along with the message.
+    /// Bytes of the message.
     Bytes {
-        /// Where they begin, and how many there are.
+        /// Offset and length.
         bytes: (usize, usize),
     },
 }
 
-/// What an operation found: a value or nothing for `get`, pairs for `range`, nothing for everything else.
+/// The result of an operation: a value or nothing for `get`, pairs for `range`, nothing for all others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Got {
-    /// Nothing.
     Nothing,
-    /// Keys with their values.
     Pairs(Vec<(Key, Option<Value>)>),
-    /// A value.
     Value(Value),
 }
 
@@ -366,19 +282,17 @@ pub enum StorageError {
 }
 
 impl<T> Message<T> {
-    /// A message without bytes.
     pub fn of(says: T) -> Message<T> {
         Message { says, bytes: Vec::new() }
     }
 
-    /// A message with bytes.
     pub fn with(says: T, bytes: Vec<u8>) -> Message<T> {
         Message { says, bytes }
     }
 }
 
 impl<T: Serialize> Message<T> {
-    /// The message as it travels.
+    /// The written form of the message.
     pub fn write(&self) -> Vec<u8> {
         let json = serde_json::to_vec(&self.says).expect("messages are numbers, names and texts");
         let mut message = Vec::with_capacity(4 + json.len() + self.bytes.len());
@@ -390,7 +304,7 @@ impl<T: Serialize> Message<T> {
 }
 
 impl<T: for<'de> Deserialize<'de>> Message<T> {
-    /// Reads a message; `None` if it is none.
+    /// Reads a message; `None` if it is malformed.
     pub fn read(message: &[u8]) -> Option<Message<T>> {
         let (length, rest) = message.split_first_chunk::<4>()?;
         let (json, bytes) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;

@@ -1,4 +1,5 @@
-//! A solve by several workers of a page, which share no memory: layer by layer, each does a part, and the values travel.
+//! A solve by several workers of a page without shared memory: each computes a part of a layer, and the values are
+//! exchanged.
 
 use crate::message::{Out, SolvePart};
 use crate::site::Site;
@@ -8,7 +9,7 @@ use yatzy_rules::Ruleset;
 use yatzy_solver::{LayerPart, LayeredSolve, Solver};
 
 impl Site {
-    /// Solves some rules with so many others, if they can be solved on a device.
+    /// Solves some rules with this many helpers, if they can be solved on a device.
     pub(crate) async fn solve_in_parallel(&self, rules: &Arc<Ruleset>, helpers: usize) {
         let module = &self.inner.module;
         if module.value_source.is_final(rules, Budget::FOR_A_REPORT) {
@@ -38,7 +39,7 @@ impl Site {
         module.value_source.learn(layers.finish());
     }
 
-    /// Does a part of another worker's solve.
+    /// Computes a part of another worker's solve.
     pub(crate) fn help(&self, id: u64, part: &SolvePart, needs: &[u8]) {
         let solved = self.helped(&part.rules).and_then(|solver| {
             let part = LayerPart { layer: part.layer, number: part.number, of: part.of };
@@ -48,7 +49,7 @@ impl Site {
         self.inner.module.say(says, solved.map(|values| written(&values)).unwrap_or_default());
     }
 
-    /// Who solves these rules, made once.
+    /// The solver of these rules, cached.
     fn helped(&self, rules: &Arc<Ruleset>) -> Option<Arc<Solver>> {
         let mut helped = self.inner.helped.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(solver) = helped.as_ref().filter(|solver| solver.rules() == rules) {
@@ -58,7 +59,7 @@ impl Site {
     }
 }
 
-/// Values as they travel.
+/// Values as bytes.
 fn written(values: &[f64]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(values.len() * 8);
     bytes.extend(values.iter().flat_map(|value| value.to_le_bytes()));

@@ -1,4 +1,4 @@
-//! What was asked and not answered yet, by number.
+//! Questions without an answer, by id.
 
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 use tokio::sync::oneshot;
 
-/// Questions that wait for an answer.
+/// Questions without an answer.
 #[derive(Debug)]
 pub struct Pending<T> {
     inner: Arc<Mutex<Inner<T>>>,
@@ -25,7 +25,7 @@ impl<T> Default for Pending<T> {
 }
 
 impl<T> Pending<T> {
-    /// A number for a new question, and its answer, which comes.
+    /// A new question, and the future of its answer.
     pub fn ask(&self) -> Coming<T> {
         let (told, answer) = oneshot::channel();
         let mut inner = lock(&self.inner);
@@ -35,11 +35,11 @@ impl<T> Pending<T> {
         Coming { id, answer, of: self.inner.clone() }
     }
 
-    /// Answers a question. One that nobody waits for any more is passed over.
+    /// Answers a question. An answer to a dropped question is ignored.
     pub fn answer(&self, id: u64, answer: T) {
         let told = lock(&self.inner).waiting.remove(&id);
         if let Some(told) = told {
-            // Whoever asked may have left just now.
+            // The asker may have dropped the future just now.
             drop(told.send(answer));
         }
     }
@@ -49,7 +49,7 @@ fn lock<T>(inner: &Mutex<Inner<T>>) -> MutexGuard<'_, Inner<T>> {
     inner.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An answer that comes; `None` if it never will. Dropped, nobody waits for it.
+/// The future of an answer; `None` if there will be none. Dropping it removes the question.
 pub struct Coming<T> {
     id: u64,
     answer: oneshot::Receiver<T>,
@@ -57,7 +57,7 @@ pub struct Coming<T> {
 }
 
 impl<T> Coming<T> {
-    /// The number of the question.
+    /// The id of the question.
     pub fn id(&self) -> u64 {
         self.id
     }

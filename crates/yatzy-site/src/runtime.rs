@@ -1,5 +1,4 @@
-//! What the house runs on here: the host's clock, tasks on one thread, timers that ring by a message, and jobs that a page's
-//! worker does.
+//! The runtime of the house in a browser: the host's clock, tasks on one thread, timers and jobs as messages.
 
 use crate::executor::Executor;
 use crate::host::{Host, fresh};
@@ -12,14 +11,14 @@ use yatzy_bots::ValueSource;
 use yatzy_house::{Job, Runtime, Task, Workers};
 use yatzy_table::Moment;
 
-/// What all parts of the module share.
+/// State that all parts of the module share.
 pub(crate) struct Module {
     pub host: Arc<dyn Host>,
     pub executor: Executor,
     pub timers: Pending<()>,
     pub jobs: Pending<Option<Vec<u8>>>,
     pub files: Pending<Option<Vec<u8>>>,
-    /// Parts of a solve that others do.
+    /// Parts of a solve that helpers compute.
     pub parts: Pending<Option<Vec<u8>>>,
     pub papers: Pending<Result<Vec<u8>, PaperError>>,
     pub port: Arc<Port>,
@@ -43,16 +42,16 @@ impl Module {
         }
     }
 
-    /// Says something.
+    /// Sends a message.
     pub fn say(&self, says: Out, bytes: Vec<u8>) {
         self.host.send(&Message { says, bytes }.write());
     }
 }
 
-/// The module as a house runs on it.
+/// The runtime of a house in this module.
 pub(crate) struct ModuleRuntime {
     pub module: Arc<Module>,
-    /// Whether long jobs are given away; a worker does all of its work itself.
+    /// Whether long jobs are delegated to a worker. A worker does its jobs itself.
     pub delegates: bool,
 }
 
@@ -90,7 +89,7 @@ impl Runtime for ModuleRuntime {
 }
 
 impl Workers for ModuleRuntime {
-    /// What was solved once lies on the device, where the worker has put it, and is not asked for again.
+    /// A solution in the cache is used before a worker is asked.
     fn give(&self, job: Job) -> Task<Option<Vec<u8>>> {
         let module = self.module.clone();
         Box::pin(async move {

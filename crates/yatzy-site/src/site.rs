@@ -1,4 +1,4 @@
-//! The module as a whole: what each message leads to.
+//! The module: handles every message.
 
 use crate::answer::IncomingRequest;
 use crate::device::Device;
@@ -15,10 +15,10 @@ use yatzy_solver::Solver;
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Lang;
 
-/// How many outcomes of jobs are remembered, for whoever asks again: the service worker forgets all it knows when it sleeps.
+/// Number of results of jobs that are cached for a retry: the service worker loses its state when it sleeps.
 const REMEMBERED: usize = 16;
 
-/// The house in a browser. Cheap to clone; all clones are one.
+/// The house in a browser. All clones share one state.
 #[derive(Clone)]
 pub struct Site {
     pub(crate) inner: Arc<Inner>,
@@ -27,29 +27,29 @@ pub struct Site {
 pub(crate) struct Inner {
     pub module: Arc<Module>,
     pub house: LocalHouse,
-    /// Where the house keeps its games.
+    /// The store of the games.
     pub store: Arc<IndexedStore>,
     pub device: Device,
-    /// Who does jobs that come from elsewhere.
+    /// Computes jobs of another module.
     bench: Judge,
     started: Mutex<Started>,
-    /// Streams that someone reads: dropping the sender ends one.
+    /// Open streams. Dropping the sender ends one.
     streams: Mutex<HashMap<u64, oneshot::Sender<()>>>,
     outcomes: Mutex<VecDeque<(Vec<u8>, Vec<u8>)>>,
-    /// The rules that someone is helped to solve.
+    /// The solver for parts of another worker's solve.
     pub helped: Mutex<Option<Arc<Solver>>>,
 }
 
-/// What the first message said.
+/// The facts of the first message.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Started {
     pub site: yatzy_pages::Site,
-    /// The first language of the device that we speak.
+    /// The first language of the device that is supported.
     pub lang: Option<Lang>,
 }
 
 impl Site {
-    /// A house that a host runs, whose days begin by a zone.
+    /// A house on this host, in this time zone.
     pub fn new(host: Arc<dyn Host>, zone: Zone) -> Site {
         let module = Arc::new(Module::new(host));
         let inside = |delegates: bool| Arc::new(ModuleRuntime { module: module.clone(), delegates });
@@ -71,7 +71,7 @@ impl Site {
         Site { inner: Arc::new(inner) }
     }
 
-    /// Takes a message, and does all that became possible by it.
+    /// Handles a message, and runs all tasks that became ready.
     pub fn tell(&self, message: &[u8]) {
         match Message::read(message) {
             Some(message) => self.hear(message),
@@ -113,7 +113,7 @@ impl Site {
         let site = yatzy_pages::Site { deployment: Deployment::Browser, origin, base };
         *self.inner.started.lock().unwrap_or_else(PoisonError::into_inner) = Started { site, lang };
         let site = self.clone();
-        // Whoever comes finds the answers that are young enough.
+        // Expired answers are deleted in the background.
         self.inner.module.executor.spawn(Box::pin(async move {
             let now = site.inner.module.host.now();
             let _ = site.inner.house.forget_answers(now).await;
@@ -128,7 +128,7 @@ impl Site {
         self.inner.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does a job, and says what it led to. What is solved is kept on the device, after whoever waits for it has it.
+    /// Does a job, and sends its result. A solution is cached on the device after it was sent.
     async fn work(&self, id: u64, helpers: usize, written: &[u8]) {
         let module = &self.inner.module;
         let Some(job) = serde_json::from_slice(written).ok() else {
@@ -142,7 +142,7 @@ impl Site {
         }
     }
 
-    /// What a job leads to, by what was solved on this device before.
+    /// The result of a job, with solutions from the cache.
     async fn outcome(&self, written: &[u8], job: &Job, helpers: usize) -> Option<Vec<u8>> {
         let outcomes = || self.inner.outcomes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, outcome)) = outcomes().iter().find(|(job, _)| job == written) {
@@ -155,14 +155,14 @@ impl Site {
         if !self.inner.module.value_source.at_once(&rules).is_exact()
             && let Some(solved) = SolutionCache::new(&self.inner.module.port).find(&rules).await
         {
-            // What is no use is solved anew.
+            // An unusable solution is computed again.
             self.inner.bench.learns(&rules, &solved);
         }
         if matches!(job, Job::Solve { .. }) && helpers > 0 {
             self.solve_in_parallel(&rules, helpers).await;
         }
         let outcome = self.inner.bench.does(job).await?;
-        // A solve is kept on the device.
+        // Only solutions are cached.
         if !matches!(job, Job::Solve { .. }) {
             let mut outcomes = outcomes();
             outcomes.push_front((written.to_vec(), outcome.clone()));

@@ -1,4 +1,4 @@
-//! Games that move: all of them as a file, and those of a file into this house.
+//! Back-up and restore: all games as a file, and the games of a file into this house.
 
 use crate::answer::IncomingRequest;
 use crate::device::DeviceIdentity;
@@ -12,7 +12,7 @@ use yatzy_text::Text;
 use yatzy_wire::Problem;
 
 impl Site {
-    /// Answers what is asked about moving.
+    /// Answers requests for the transfer page.
     pub(crate) async fn answer_transfer(
         &self,
         asked: &IncomingRequest,
@@ -35,7 +35,7 @@ impl Site {
         }
     }
 
-    /// Every game, as `yatzy export` writes them.
+    /// All games, as `yatzy export` writes them.
     async fn export(&self) -> Result<String, StoreError> {
         let mut lines = String::new();
         let put = |line: ExportLine| {
@@ -47,8 +47,8 @@ impl Site {
         Ok(lines)
     }
 
-    /// Takes the games of a file in, once every one of them is checked: all of them, or none where there is no room for all.
-    /// They are this device's from then on.
+    /// Imports the games of a file after all of them were checked: all of them, or none if there is no room. The
+    /// device then holds their seats.
     async fn take_in(&self, body: &[u8], identity: DeviceIdentity) -> Result<TransferResult, StoreError> {
         let file = file_of(body).and_then(|file| std::str::from_utf8(file).ok());
         let Some(file) =
@@ -88,7 +88,7 @@ impl Site {
     }
 }
 
-/// The games of an export, every one of them checked.
+/// Reads and checks the games of an export.
 fn read_games(file: &str) -> Result<Vec<Saved>, ExportError> {
     let mut reader = ExportReader::default();
     let games = file.lines().filter_map(|line| reader.read(line).transpose()).collect::<Result<_, _>>()?;
@@ -96,7 +96,7 @@ fn read_games(file: &str) -> Result<Vec<Saved>, ExportError> {
     Ok(games)
 }
 
-/// The file in a form as browsers send it: the first line is what parts are told apart by.
+/// The file within a multipart form. The first line is the boundary.
 fn file_of(body: &[u8]) -> Option<&[u8]> {
     let find = |within: &[u8], what: &[u8]| within.windows(what.len()).position(|part| part == what);
     let mark = &body[..find(body, b"\r\n")?];

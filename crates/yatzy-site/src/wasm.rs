@@ -1,5 +1,5 @@
-//! The module's edge in WebAssembly: what it exports, and what it takes from the browser. The only place of this crate that
-//! reads and writes memory by its address.
+//! The WebAssembly interface of the module: its exports, and its imports from the browser. This is the only file of
+//! the crate with raw memory access.
 #![allow(unsafe_code)]
 
 use crate::host::Host;
@@ -21,7 +21,6 @@ unsafe extern "C" {
     fn host_complain(start: *const u8, length: usize);
 }
 
-/// The browser.
 struct Browser;
 
 impl Host for Browser {
@@ -31,7 +30,7 @@ impl Host for Browser {
     }
 
     fn now(&self) -> Moment {
-        // SAFETY: it reads no memory of ours.
+        // SAFETY: it reads no memory of the module.
         Moment(unsafe { host_now() } as i64)
     }
 
@@ -46,22 +45,22 @@ impl Host for Browser {
     }
 }
 
-/// By how many minutes the device's clocks are ahead at a moment.
+/// The offset from UTC in minutes at a moment.
 fn offset(moment: Moment) -> i32 {
-    // SAFETY: it reads no memory of ours.
+    // SAFETY: it reads no memory of the module.
     unsafe { host_offset(moment.0 as f64) }
 }
 
 static SITE: LazyLock<Site> = LazyLock::new(|| {
-    // Whatever breaks the module off is said first.
+    // A panic is logged before it aborts the module.
     std::panic::set_hook(Box::new(|broken| Browser.complain(&broken.to_string())));
     Site::new(Arc::new(Browser), Zone::By(offset))
 });
 
-/// Where the next message is written.
+/// The buffer for the next message.
 static ROOM: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-/// Room for a message of this length: the host writes it there, and tells.
+/// Allocates the buffer for a message of this length, which the host fills before it calls `tell`.
 #[unsafe(no_mangle)]
 pub extern "C" fn room(length: usize) -> *mut u8 {
     let mut room = ROOM.lock().unwrap_or_else(PoisonError::into_inner);
@@ -69,7 +68,7 @@ pub extern "C" fn room(length: usize) -> *mut u8 {
     room.as_mut_ptr()
 }
 
-/// Takes the message that was written, of this length.
+/// Handles the message in the buffer.
 #[unsafe(no_mangle)]
 pub extern "C" fn tell(length: usize) {
     let message = std::mem::take(&mut *ROOM.lock().unwrap_or_else(PoisonError::into_inner));

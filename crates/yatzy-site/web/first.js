@@ -1,10 +1,10 @@
-// The first visit: the page that the build has drawn is shown in the reader's language, and the house is brought in
-// behind it. From then on, the service worker answers in place of these files. The build puts `SITE` in front: the
-// languages there are, each with its file.
+// The first visit: shows the prerendered page in the reader's language, and installs the house in the background. From
+// then on, the service worker answers in place of these files. The build puts `SITE` in front: the languages, each
+// with its file.
 const base = new URL("../", document.currentScript.src).pathname;
 const spoken = navigator.languages.map((language) => language.split("-")[0]).find((language) => language in SITE.pages) ?? "en";
 const translated = spoken === "en" ? null : fetch(base + SITE.pages[spoken]).then((reply) => reply.text());
-// Nobody sees the other language while their own is on its way.
+// Hide the English page while the reader's language is loading.
 if (translated) document.documentElement.hidden = true;
 
 async function translate() {
@@ -30,7 +30,7 @@ async function bring() {
   const container = navigator.serviceWorker;
   const registration = await container.register(`${base}worker.js`);
   if (container.controller) return;
-  // Whoever reloads past the worker, as browsers let people do, is shown what they would have been shown.
+  // A forced reload bypasses the worker. Reload once more to get the page of the house.
   if (registration.active) { location.reload(); return; }
   await new Promise((resolve, reject) => {
     container.addEventListener("controllerchange", resolve);
@@ -40,7 +40,7 @@ async function bring() {
 
 async function begin() {
   await translate();
-  // Somebody followed a link to a page that only the house has.
+  // A link led to a page that only the house has.
   const wanted = new URLSearchParams(location.search).get("go");
   if (!isSecureContext || !navigator.serviceWorker || !window.indexedDB) { say("cannot-keep"); return; }
   if (!runs()) { say("too-old"); return; }
@@ -58,7 +58,7 @@ async function begin() {
 }
 
 /** From here on this page is the house's own: what the build could not know is put in place (games, a language that was
- * chosen), and the scripts of every page run. Whoever has tapped something already is not disturbed. */
+ * chosen), and the scripts of every page run. A reader who has tapped something already is not disturbed. */
 async function settle() {
   const page = new DOMParser().parseFromString(await (await fetch(base)).text(), "text/html");
   const text = (shown) => shown.documentElement.lang + shown.querySelector("main").innerText;

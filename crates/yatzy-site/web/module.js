@@ -1,4 +1,4 @@
-// Our Rust as WebAssembly. It takes messages and sends messages: the length of a JSON text, that text, and bytes.
+// Our Rust as WebAssembly. It takes and sends messages: the length of a JSON text, that text, and bytes.
 
 /** Starts a module that is compiled, or is being compiled; `receive` gets what it sends, while it is being told something. */
 async function startModule(compiled, receive) {

@@ -1,5 +1,5 @@
-// A page that only the house has was asked for before the house is here. Wherever the site lies, its first page is
-// somewhere above: that brings the house, and goes on to what was asked for.
+// A page of the house was requested before the house is installed. The first page of the site is in one of the folders
+// above: it installs the house, and goes on to the requested page.
 (async () => {
   const { pathname, search } = location;
   for (let end = pathname.lastIndexOf("/"); end >= 0; end = pathname.lastIndexOf("/", end - 1)) {

@@ -1,5 +1,5 @@
-// What the module keeps: rows under keys, in IndexedDB. One message is one transaction, and it is answered when that is
-// on the disk. What the rows mean only the module knows.
+// The rows of the module, in IndexedDB. One message is one transaction, and it is answered once it is durable. The
+// module alone knows what the rows mean.
 const ROWS = "rows";
 
 /** The values of a message that are bytes stand in it as a place among the message's bytes. */
@@ -107,7 +107,7 @@ const isSame = (there, wanted) =>
     ? there.length === wanted.length && there.every((byte, place) => byte === wanted[place])
     : (there ?? null) === wanted;
 
-/** Keys with their values, or without: a value that nobody asked for is not read. */
+/** Keys with their values, or without: a value is read only if it was asked for. */
 function readRange(store, op, answer) {
   const range = rangeOf(op);
   const limit = op.limit ?? undefined;

@@ -1,5 +1,5 @@
-// On every page of the site: long work done for the house, new versions that wait for the end of a game, and what is to
-// be said about this device's memory. Every sentence stands in the page already; here it is only shown.
+// On every page of the site: long jobs for the house, new versions that wait for the end of a game, and warnings about
+// the device's storage. Every sentence is in the page already and only shown here.
 const container = navigator.serviceWorker;
 const notes = document.getElementById("site");
 const say = (name, yes = true) => { const note = notes?.querySelector(`[data-note="${name}"]`); if (note) note.hidden = !yes; };
@@ -16,7 +16,7 @@ const memory = {
 /** How often a page says that it is here: a browser ends a service worker that has heard nothing for half a minute. */
 const HERE = 10_000;
 
-/** Work that takes minutes has a worker of its own: nobody who waits for something waits behind it. */
+/** Jobs that take minutes have a worker of their own, so that no short job queues behind them. */
 const solvers = {};
 
 function work(job) {
@@ -28,7 +28,7 @@ function work(job) {
 function solver(kind) {
   const worker = new Worker(new URL("solver.js", import.meta.url));
   worker.onmessage = ({ data: { message, bytes } }) => {
-    // What has broken once is not asked again.
+    // A worker that has failed once is not used again.
     if (!message.ok) { worker.terminate(); delete solvers[kind]; }
     tell({ is: "worked", message, bytes }, [bytes.buffer]);
   };
@@ -72,18 +72,18 @@ others.onmessage = ({ data }) => {
   else if (data === "I do") someonePlays();
 };
 
-const nobodyPlays = () => new Promise((resolve) => {
+const noGameIsPlayed = () => new Promise((resolve) => {
   if (plays()) { resolve(false); return; }
   someonePlays = () => resolve(false);
   others.postMessage("who plays?");
   setTimeout(() => resolve(true), PATIENCE);
 });
 
-/** A new version takes over as soon as nobody plays. Until then, it is said that it waits. */
+/** A new version takes over as soon as no game is being played. Until then the page says that it waits. */
 async function update(registration) {
   if (!registration.waiting) return;
   say("update-waits", plays());
-  if (!(await nobodyPlays()) || !registration.waiting) return;
+  if (!(await noGameIsPlayed()) || !registration.waiting) return;
   registration.waiting.postMessage({ is: "take-over" });
   tell({ is: "leave" });
 }
@@ -92,7 +92,7 @@ const registration = await container.ready;
 registration.addEventListener("updatefound", () =>
   registration.installing?.addEventListener("statechange", () => update(registration)));
 update(registration);
-// The end of a game is a table drawn anew. Pages that are open stay as they are: what comes next is of the new version.
+// The end of a game redraws the table. Open pages stay as they are; the next page is of the new version.
 document.addEventListener("drawn", () => { if (registration.waiting && !plays()) update(registration); });
 // A page may stay open for weeks.
 document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
@@ -104,9 +104,9 @@ const PUT_AWAY = 30 * 24 * 3600 * 1000;
 /** Where less than this is left, there is hardly room for another game; where less than a part, not for long. */
 const ROOM = { bytes: 5_000_000, part: 0.05 };
 
-/** Where there is something to lose, and nobody is in the middle of it. */
+/** Whether there are games to lose, and none is being played on this page. */
 const isMoment = () => !plays() && document.querySelector(".go-on a, #table") !== null;
-/** Browsers of Apple's phones, of all kinds, and of nobody else say whether they show a page from the home screen. */
+/** Only browsers on Apple's phones say whether a page was opened from the home screen. */
 const isApple = "standalone" in navigator;
 
 async function look() {
@@ -123,7 +123,8 @@ function warn(name, yes) {
   say(name, yes && Date.now() - memory.get(name) > PUT_AWAY);
 }
 
-// Whoever plays wants the game kept. Some browsers ask their person, so it is asked for once, by a hand at the table.
+// A player wants the game kept. Some browsers ask the person, so persistent storage is requested once, after a tap at
+// the table.
 document.addEventListener("submit", async () => {
   if (!navigator.storage?.persist || !table() || memory.get("asked")) return;
   memory.set("asked");
@@ -138,7 +139,7 @@ notes?.addEventListener("click", ({ target }) => {
   note.hidden = true;
 });
 
-// A browser that can install tells so, once; the button is there where it is of use.
+// A browser that can install the site says so once. The button is shown where it is useful.
 addEventListener("beforeinstallprompt", (event) => {
   const button = document.getElementById("install");
   if (!button) return;

@@ -1,5 +1,5 @@
-// Long work for the house, done beside a page: the same module, told what to work out. It answers as it was asked. A solve
-// is shared with workers of its own, where the device has processors for them.
+// A page's worker for long jobs: the same module. A solve is shared with workers of its own, if the device has enough
+// processors.
 importScripts("module.js", "rows.js");
 
 const BASE = new URL(".", location).pathname.replace(/\/$/, "");
@@ -45,7 +45,7 @@ const shared = new Set();
 let helpers = [];
 let coming = null;
 
-/** Brings helpers. They have to be there before the work begins: whoever works hears nothing. */
+/** Starts the helpers. They have to be ready before the work begins, because a busy worker handles no messages. */
 async function bringHelpers() {
   const module = await compiled;
   const count = self.Worker ? Math.min(navigator.hardwareConcurrency ?? 1, MOST) - 1 : 0;

@@ -1,5 +1,5 @@
-// The house behind every page: a service worker that answers the paths of a server by asking the module. The build puts
-// `SITE` in front: what it is called, which of its files carry which names, and which of them come along at once.
+// The house behind every page: a service worker that answers the paths of a server by asking the module. The build
+// puts `SITE` in front: its version, the final names of its files, and which of them are installed at once.
 importScripts(SITE.files["module.js"], SITE.files["rows.js"]);
 
 const SCOPE = new URL("./", location);
@@ -34,7 +34,7 @@ const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).rep
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
-  // Whoever is about to ask finds it open.
+  // The module is started before the first request.
   await open();
 }
 
@@ -174,7 +174,7 @@ function answerTo(id, resolve, reject) {
         cancel() { answers.delete(id); tell({ is: "left", id }); },
       }) : empty ? null : bytes;
       if (!isStream) answers.delete(id);
-      // A page that waits is working: loaded again, it would begin anew. It looks by itself whether it is done.
+      // A waiting page must not be reloaded, because that would start its work again. It polls by itself.
       headers = headers.filter(([name]) => name !== "refresh");
       resolve(new Response(body, { status, headers }));
     },
@@ -196,7 +196,7 @@ function answerTo(id, resolve, reject) {
 const jobs = new Map();
 let job = crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20;
 
-/** Whichever page answers first is given all that nobody does. */
+/** Gives all open jobs to the first page that answers. */
 async function askPages() {
   for (const page of await self.clients.matchAll()) page.postMessage({ is: "waits" });
 }
@@ -217,13 +217,13 @@ function worked(message, bytes) {
   return tell({ ...message, id }, bytes);
 }
 
-/** Ends all streams: as long as someone reads from this version, no other can take over. Whoever did asks again. */
+/** Ends all streams: an open stream keeps a new version from taking over. The readers reconnect. */
 function leave() {
   for (const [id, answer] of answers) if (answer.end()) tell({ is: "left", id });
 }
 
-// What pages say: that they are here, which also keeps this worker awake; what they worked out; and that nobody plays, so
-// that a new version may take over.
+// Messages of pages: that they are open, which keeps this worker awake; results of jobs; and that no game is being
+// played, so that a new version may take over.
 self.addEventListener("message", (event) => {
   const { is, message, bytes } = event.data;
   if (is === "here") event.waitUntil(giveOut(event.source));

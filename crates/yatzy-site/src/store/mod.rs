@@ -1,5 +1,5 @@
-//! Games in IndexedDB. What is read is decided on here; what is written names what was read, and is given up if something
-//! else stands there by then: then it is read and decided again. So two who write at once can't lose anything of each other.
+//! Games in IndexedDB. A write names the values that it was decided on, and is aborted if another value is stored
+//! meanwhile; then it is read and decided again. Concurrent writers can't lose each other's changes.
 
 mod port;
 mod rows;
@@ -22,29 +22,29 @@ use yatzy_table::{
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 
-/// How many games that are over are read at once.
+/// Number of finished games read at once.
 const LISTED: u32 = 100;
 
-/// The most games that a list of unfinished ones shows.
+/// The longest list of unfinished games.
 const LONGEST_LIST: usize = 200;
 
 /// A store in the browser's IndexedDB.
 pub struct IndexedStore {
     port: Arc<Port>,
-    /// What some games were when last seen, as it is written there: what happens next is written without reading first.
+    /// The last known rows of some games, as stored, so that an append needs no read.
     seen: Mutex<HashMap<GameId, String>>,
 }
 
-/// How many are remembered.
+/// Number of cached rows.
 const SEEN: usize = 64;
 
 impl IndexedStore {
-    /// A store that a way leads to.
+    /// A store behind this port.
     pub fn new(port: Arc<Port>) -> IndexedStore {
         IndexedStore { port, seen: Mutex::default() }
     }
 
-    /// What a game was when last seen, or is.
+    /// The cached row of a game, or the stored one.
     async fn now_of(&self, id: &GameId) -> Result<Option<String>, StoreError> {
         match self.seen(id) {
             Some(seen) => Ok(Some(seen)),
@@ -73,7 +73,7 @@ impl IndexedStore {
         }
     }
 
-    /// Takes games in from elsewhere, all that are not here or none, and says how many those were.
+    /// Imports all games that are not stored yet, or none. Returns their number.
     pub async fn take_in_all(&self, games: &[Saved]) -> Result<u64, StoreError> {
         loop {
             let here = games.iter().map(|game| get(NOW, vec![text(&game.id)]));
@@ -84,7 +84,7 @@ impl IndexedStore {
                 .iter()
                 .map(|_| Ok(found.text()?.is_some()))
                 .collect::<Result<Vec<_>, StorageError>>()?;
-            // What stands twice is taken in once.
+            // A duplicate is imported once.
             let (mut ids, mut codes, mut new) = (HashSet::new(), HashSet::new(), Vec::new());
             for (game, is_here) in games.iter().zip(here) {
                 let is_free = found.text()?.is_none();
@@ -103,7 +103,7 @@ impl IndexedStore {
         }
     }
 
-    /// The rows of games that are over, the latest first, from some place on.
+    /// The rows of finished games, the latest first, from this key on.
     async fn over(&self, from: Key) -> Result<Vec<(Key, String)>, StoreError> {
         let to = vec![END];
         let op = Op::Range { store: OVER.into(), from, to, limit: Some(LISTED), reverse: false, keys: false };
@@ -167,7 +167,7 @@ impl Store for IndexedStore {
                     }
                 }
             }
-            // Something else is there, or the same was asked before.
+            // Another value is stored, or it is a retry.
             let known = now.take();
             now = self.read_now(id).await?;
             let Some(row) = &now else { return Ok(Appended::Gone) };
@@ -181,7 +181,7 @@ impl Store for IndexedStore {
                 return Ok(Appended::Stale { version });
             }
             if known.as_ref() == Some(row) {
-                // Nothing has changed, and yet it was refused.
+                // The transaction failed although nothing has changed.
                 return Err(StorageError::Failed.into());
             }
         }
@@ -206,7 +206,7 @@ impl Store for IndexedStore {
         let mut found = self.port.read(ops).await?;
         let mut games = Vec::new();
         for _ in 0..count {
-            // One that was deleted meanwhile is not missed.
+            // It was deleted meanwhile.
             let Some(row) = found.text()? else { continue };
             let now = NowRow::read_listed(&row)?;
             if now.ended.is_none() && holder.is_none_or(|holder| now.is_of(holder)) {
@@ -317,7 +317,7 @@ impl Store for IndexedStore {
     }
 
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
-        // Those of that very moment stay: their keys are longer, and so come after this one.
+        // Answers of that very millisecond stay: their keys are longer, and sort after this one.
         let (from, to) = (vec![Part::Number(i64::MIN)], vec![Part::Number(before.0)]);
         let op = Op::Range { store: ANSWERED.into(), from, to, limit: None, reverse: false, keys: true };
         let old = self.port.read(vec![op]).await?.keys()?;

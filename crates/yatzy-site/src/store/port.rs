@@ -1,4 +1,4 @@
-//! Questions to IndexedDB, and their answers.
+//! Transactions of IndexedDB.
 
 use crate::host::Host;
 use crate::message::{Got, Key, Message, Op, Out, Part, StorageError, Value};
@@ -6,13 +6,13 @@ use crate::pending::Pending;
 use std::sync::Arc;
 use yatzy_table::StoreError;
 
-/// The way to IndexedDB: one message is one transaction.
+/// Sends transactions to IndexedDB, one per message.
 pub struct Port {
     host: Arc<dyn Host>,
     asked: Pending<TransactionResult>,
 }
 
-/// What became of a transaction, with the bytes of values that are bytes.
+/// The result of a transaction, with the bytes of values.
 struct TransactionResult {
     done: Result<Vec<Got>, StorageError>,
     bytes: Vec<u8>,
@@ -28,23 +28,21 @@ impl From<StorageError> for StoreError {
 }
 
 impl Port {
-    /// A way that leads through a host.
+    /// A port through this host.
     pub fn new(host: Arc<dyn Host>) -> Port {
         Port { host, asked: Pending::default() }
     }
 
-    /// A transaction is over.
+    /// Takes the result of a transaction.
     pub fn kept(&self, id: u64, ok: bool, got: Vec<Got>, why: Option<StorageError>, bytes: Vec<u8>) {
         let done = if ok { Ok(got) } else { Err(why.unwrap_or(StorageError::Failed)) };
         self.asked.answer(id, TransactionResult { done, bytes });
     }
 
-    /// Asks for something to be read.
     pub(crate) async fn read(&self, ops: Vec<Op>) -> Result<Found, StorageError> {
         self.ask(false, ops, Vec::new()).await
     }
 
-    /// Asks for something to be written.
     pub(crate) async fn write(&self, ops: Vec<Op>, bytes: Vec<u8>) -> Result<(), StorageError> {
         self.ask(true, ops, bytes).await.map(drop)
     }
@@ -58,14 +56,14 @@ impl Port {
     }
 }
 
-/// What was found, an operation after the other.
+/// The results of the operations, in order.
 pub(crate) struct Found {
     got: std::vec::IntoIter<Got>,
     bytes: Vec<u8>,
 }
 
 impl Found {
-    /// The text that the next operation found.
+    /// The text of the next result.
     pub fn text(&mut self) -> Result<Option<String>, StorageError> {
         match self.got.next() {
             Some(Got::Nothing) => Ok(None),
@@ -74,7 +72,7 @@ impl Found {
         }
     }
 
-    /// The bytes that the next operation found.
+    /// The bytes of the next result.
     pub fn bytes(&mut self) -> Result<Option<Vec<u8>>, StorageError> {
         match self.got.next() {
             Some(Got::Nothing) => Ok(None),
@@ -86,7 +84,7 @@ impl Found {
         }
     }
 
-    /// The keys and texts that the next operation found.
+    /// The keys and texts of the next result.
     pub fn texts(&mut self) -> Result<Vec<(Key, String)>, StorageError> {
         let text = |(key, value)| match value {
             Some(Value::Text(text)) => Ok((key, text)),
@@ -95,7 +93,7 @@ impl Found {
         self.pairs()?.into_iter().map(text).collect()
     }
 
-    /// The keys that the next operation found.
+    /// The keys of the next result.
     pub fn keys(&mut self) -> Result<Vec<Key>, StorageError> {
         Ok(self.pairs()?.into_iter().map(|(key, _)| key).collect())
     }
@@ -113,7 +111,7 @@ pub(crate) fn text(part: impl ToString) -> Part {
     Part::Text(part.to_string())
 }
 
-/// What is greater than every number and string.
+/// Sorts after every number and string.
 pub(crate) const END: Part = Part::End([]);
 
 pub(crate) fn get(store: &str, key: Key) -> Op {
@@ -128,19 +126,19 @@ pub(crate) fn delete(store: &str, key: Key) -> Op {
     Op::Delete { store: store.to_owned(), key }
 }
 
-/// That a key holds this, or nothing.
+/// Aborts unless a key has this value, or does not exist.
 pub(crate) fn expect(store: &str, key: Key, value: Option<&str>) -> Op {
     let value = value.map(|value| Value::Text(value.to_owned()));
     Op::Expect { store: store.to_owned(), key, value }
 }
 
-/// All keys that begin so.
+/// All keys with this prefix.
 pub(crate) fn all(store: &str, start: Key) -> Op {
     let (from, to) = within(start);
     Op::Range { store: store.to_owned(), from, to, limit: None, reverse: false, keys: false }
 }
 
-/// The same, without their values.
+/// All keys with this prefix, without values.
 pub(crate) fn all_keys(store: &str, start: Key) -> Op {
     let (from, to) = within(start);
     Op::Range { store: store.to_owned(), from, to, limit: None, reverse: false, keys: true }

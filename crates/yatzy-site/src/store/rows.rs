@@ -35,7 +35,7 @@ pub(crate) const SERIES: &str = "series";
 pub(crate) const LEFT: &str = "left";
 pub(crate) const CODE: &str = "code";
 
-/// What changes of a game, with what lists show of it.
+/// The changing facts of a game, with those that lists show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct NowRow {
     pub id: GameId,
@@ -52,7 +52,7 @@ pub(crate) struct NowRow {
     pub seats: Vec<SeatRow>,
 }
 
-/// A seat, and how it ended.
+/// A seat, and its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatRow {
     pub seat: SavedSeat,
@@ -60,7 +60,7 @@ pub(crate) struct SeatRow {
     pub place: Option<u16>,
 }
 
-/// What a request was answered.
+/// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct AnswerRow {
     pub request: [u8; 32],
@@ -68,18 +68,18 @@ pub(crate) struct AnswerRow {
     pub at: i64,
 }
 
-/// A row that can't be read, or written.
+/// The error for a row that can't be read or written.
 pub(crate) fn damaged(game: &GameId, what: &'static str) -> StoreError {
     StoreError::Damaged { game: game.clone(), what }
 }
 
-/// A row as it is kept.
+/// The stored form of a row.
 pub(crate) fn written(game: &GameId, row: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(row).map_err(|_| damaged(game, "a row that can't be written"))
 }
 
 impl NowRow {
-    /// A whole game as it is now, with how it ended if it did.
+    /// The row of a game, with its results if it is over.
     pub fn of(saved: &Saved, results: Option<&[SeatResult]>) -> NowRow {
         let seats = saved.seats.iter().map(|seat| SeatRow { seat: seat.clone(), total: None, place: None });
         let mut row = NowRow {
@@ -100,7 +100,7 @@ impl NowRow {
         row
     }
 
-    /// Notes how the game ended at a moment, or that it goes on. A game that is over gives up its code.
+    /// Sets the results of the game at a moment, or that it goes on. A finished game loses its code.
     pub fn end(&mut self, results: Option<&[SeatResult]>, at: Moment) {
         self.ended = results.map(|_| at);
         self.code = self.code.take().filter(|_| results.is_none());
@@ -121,10 +121,10 @@ impl NowRow {
 
     /// Reads a row of a list.
     pub fn read_listed(row: &str) -> Result<NowRow, StoreError> {
-        serde_json::from_str(row).map_err(|_| damaged(&nobody(), "a row of a list"))
+        serde_json::from_str(row).map_err(|_| damaged(&unknown_game(), "a row of a list"))
     }
 
-    /// Where it stands among the games that are over, the latest first.
+    /// The key among finished games, the latest first.
     pub fn over_key(&self) -> Option<Key> {
         self.ended.map(|ended| vec![Part::Number(ended.0.saturating_neg()), text(&self.id)])
     }
@@ -138,7 +138,7 @@ impl NowRow {
         self.host == Some(holder) || self.seats.iter().any(|seat| seat.seat.holder == Some(holder))
     }
 
-    /// Whether it is one of those that are asked for.
+    /// Whether it matches a query.
     pub fn is_asked_for(&self, query: &FinishedQuery) -> bool {
         let matches = |asked: &Option<String>, own: Option<&str>| {
             asked.as_deref().is_none_or(|asked| own == Some(asked))
@@ -150,7 +150,7 @@ impl NowRow {
             && query.holder.is_none_or(|holder| self.is_of(holder))
     }
 
-    /// As a list of games that go on shows it.
+    /// As an unfinished game of a list.
     pub fn unfinished(self) -> Unfinished {
         Unfinished {
             id: self.id,
@@ -162,7 +162,7 @@ impl NowRow {
         }
     }
 
-    /// As a list of games that are over shows it.
+    /// As a finished game of a list.
     pub fn finished(self) -> Result<Finished, StoreError> {
         let seat = |SeatRow { seat, total, place }| FinishedSeat {
             name: seat.name,
@@ -183,12 +183,12 @@ impl NowRow {
     }
 }
 
-/// The game of a row that does not say which it is of.
-fn nobody() -> GameId {
+/// The id in errors about a row without an id.
+fn unknown_game() -> GameId {
     GameId::from_bytes(&[0; 32])
 }
 
-/// A game from its rows, believed only as far as it can be read.
+/// A game from its rows.
 pub(crate) fn saved(
     id: &GameId,
     game: &str,
@@ -206,17 +206,17 @@ pub(crate) fn saved(
     body.parts().ok_or_else(|| damaged(id, "rows"))
 }
 
-/// What never changes of a game.
+/// The facts of a game that never change.
 pub(crate) fn facts(saved: &Saved) -> SavedBody {
     SavedBody { code: None, seats: Vec::new(), log: Default::default(), ..SavedBody::of(saved) }
 }
 
-/// An entry of a log.
+/// The row of a log event.
 pub(crate) fn event(saved: &Saved, logged: &LogRow) -> SavedEventBody {
     SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) }
 }
 
-/// Who left, if that is what happened.
+/// The seat that left, if that is the event.
 pub(crate) fn leaver(event: &EventBody) -> Option<u32> {
     match event {
         EventBody::Left { seat } => Some(*seat),

@@ -1,4 +1,4 @@
-//! Solved rules, kept on the device so that they are solved once.
+//! Solutions of rulesets, cached on the device.
 
 use super::port::{Port, all_keys, delete, get, text};
 use crate::message::{Op, Value};
@@ -8,11 +8,11 @@ use yatzy_rules::Ruleset;
 /// The object store.
 const SOLVED: &str = "solved";
 
-/// How many are kept, and how large each may be: there is not much room on a phone.
+/// Number of cached solutions, and the largest size of one: phones have little room.
 const MOST: usize = 6;
 const LARGEST: usize = 32 << 20;
 
-/// Where solved rules lie. What can't be kept is solved again.
+/// A cache of solutions. A solution that can't be stored is computed again.
 pub(crate) struct SolutionCache<'a> {
     port: &'a Arc<Port>,
 }
@@ -22,13 +22,13 @@ impl SolutionCache<'_> {
         SolutionCache { port }
     }
 
-    /// The solution of some rules, if it is there.
+    /// The cached solution of some rules.
     pub async fn find(&self, rules: &Ruleset) -> Option<Vec<u8>> {
         let found = self.port.read(vec![get(SOLVED, vec![text(rules.hash())])]).await;
         found.ok()?.bytes().ok()?
     }
 
-    /// Keeps the solution of some rules, in place of others where there are many.
+    /// Stores the solution of some rules, and evicts others.
     pub async fn put(&self, rules: &Ruleset, solved: Vec<u8>) {
         if solved.len() > LARGEST {
             return;
@@ -41,7 +41,7 @@ impl SolutionCache<'_> {
         let mut ops: Vec<Op> = others.into_iter().take(too_many).map(|other| delete(SOLVED, other)).collect();
         let value = Value::Bytes { bytes: (0, solved.len()) };
         ops.push(Op::Put { store: SOLVED.to_owned(), key, value });
-        // Where there is no room for it, the games are what the room is for.
+        // If there is no room, the games need it more.
         let _ = self.port.write(ops, solved).await;
     }
 }

@@ -1,4 +1,4 @@
-//! What is written for a game that is made, for something that happens in it, and when it is deleted.
+//! Writes: a new game, an append, a deletion.
 
 use super::IndexedStore;
 use super::port::{delete, delete_all, expect, put, text};
@@ -10,7 +10,7 @@ use crate::message::{Op, Part, StorageError};
 use yatzy_table::{Append, GameId, Saved, SavedEventBody, SeatResult, StoreError};
 
 impl IndexedStore {
-    /// Puts whole games, with how they ended if they did, where there are none: all of them, or nothing.
+    /// Writes whole games with their results, if none of them exists: all of them, or none.
     pub(super) async fn put_games(
         &self,
         games: &[(Saved, Option<Vec<SeatResult>>)],
@@ -43,7 +43,7 @@ fn whole(game: &Saved, results: Option<&[SeatResult]>) -> Result<(String, Vec<Op
     Ok((now, ops))
 }
 
-/// Puts a game where it is listed.
+/// Adds a game to the lists.
 fn list(ops: &mut Vec<Op>, row: &NowRow, written: &str) {
     match row.over_key() {
         Some(key) => {
@@ -54,7 +54,7 @@ fn list(ops: &mut Vec<Op>, row: &NowRow, written: &str) {
     }
 }
 
-/// Takes a game from where it is listed.
+/// Removes a game from the lists.
 fn unlist(ops: &mut Vec<Op>, row: &NowRow) {
     match row.over_key() {
         Some(key) => {
@@ -79,8 +79,7 @@ fn put_event(
     Ok(())
 }
 
-/// What is written when something happens in a game that is still what it was when last seen, but for its row, which comes
-/// back as it is then.
+/// The operations of an append to a game whose row is still `seen`, except for the new row, which is returned.
 pub(super) fn happens(append: &Append, seen: &str, before: NowRow) -> Result<(NowRow, Vec<Op>), StoreError> {
     let id = &append.game;
     let mut ops = vec![expect(NOW, vec![text(id)], Some(seen))];
@@ -102,7 +101,7 @@ pub(super) fn happens(append: &Append, seen: &str, before: NowRow) -> Result<(No
     if let Some(code) = before.code.as_ref().filter(|_| after.code.is_none()) {
         ops.push(delete(CODE, vec![text(code)]));
     }
-    // Where it stands in lists changes only with its end.
+    // The lists change only with the end of a game.
     if before.ended.is_some() || after.ended.is_some() {
         unlist(&mut ops, &before);
         list(&mut ops, &after, &written(id, &after)?);
@@ -119,7 +118,7 @@ pub(super) fn happens(append: &Append, seen: &str, before: NowRow) -> Result<(No
     Ok((after, ops))
 }
 
-/// What is written when a game is deleted that is still what it was when last seen.
+/// The operations that delete a game whose row is still `seen`.
 pub(super) fn gone(id: &GameId, seen: &str, row: &NowRow) -> Vec<Op> {
     let key = || vec![text(id)];
     let mut ops = vec![expect(NOW, key(), Some(seen)), delete(GAME, key()), delete(NOW, key())];

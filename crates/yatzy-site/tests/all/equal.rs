@@ -1,5 +1,5 @@
-//! The coach and the report of a device say what those of a house say, to the letter: everywhere in whole games, by rules that
-//! differ, in several languages, for the mean and for a total.
+//! The coach and the report of a device equal those of a house to the letter: in whole games, by different rules, in
+//! several languages, for the mean and for a target score.
 
 use crate::browser::Browser;
 use crate::browser::house::{House, assert_same};
@@ -7,7 +7,7 @@ use crate::browser::table::{begun, between, looked, press};
 use yatzy_bots::ValueSource;
 use yatzy_text::Lang;
 
-/// A game, and the language that it is played in.
+/// A game, and its language.
 struct Played {
     form: &'static str,
     lang: Lang,
@@ -21,13 +21,13 @@ const GAMES: [Played; 5] = [
     Played { form: "game=ru13&dice=program&kind1=here&name1=Anna&goal=at-least&total=200", lang: Lang::Ru },
 ];
 
-/// In how many positions of each game the coach is asked.
+/// Number of positions of each game in which the coach is asked.
 const POSITIONS: usize = 10;
 
 #[test]
 #[ignore = "minutes; cargo xtask test --full site"]
 fn the_coach_and_the_report_are_the_houses() {
-    // Neither side knows what the other has found out.
+    // The two sides share no values.
     let known_there = ValueSource::default();
     let mut positions = 0;
     for Played { form, lang } in GAMES {
@@ -46,7 +46,7 @@ fn the_coach_and_the_report_are_the_houses() {
     assert_eq!(positions, GAMES.len() * POSITIONS);
 }
 
-/// Plays a game to its end, and asks the coach in some positions; in how many.
+/// Plays a game to its end, and compares the coach in some positions. Returns their number.
 fn play_coached(browser: &mut Browser, table: &str, lang: Lang, known_there: &ValueSource) -> usize {
     let (mut asked, mut turns) = (0, 0);
     for _ in 0..2000 {
@@ -75,29 +75,29 @@ fn play_coached(browser: &mut Browser, table: &str, lang: Lang, known_there: &Va
     panic!("the game does not end");
 }
 
-/// What is pressed before a hand lies there: a box is named where the rules ask for one.
+/// The button before a hand lies there: a box is called where the rules ask for one.
 fn to_throw(page: &str) -> String {
     between(page, "value=\"name:", "\"").map_or("throw".to_owned(), |cell| format!("name:{cell}"))
 }
 
-/// Asks the coach here and there.
+/// Asks the coach of both sides.
 fn compare_coach(browser: &mut Browser, table: &str, lang: Lang, known_there: &ValueSource) {
     let address = format!("{table}?coach=");
     let speaks = |page: &str| page.contains("class=\"coach\"") && !page.contains("data-thinks");
     let here = settled(browser, &address, speaks);
     let house = House::of(browser, known_there.clone());
-    // A house says what it knows at once, and then what it has worked out.
+    // A house answers with what it knows at once, and later with exact values.
     let there = house.page_once(&address, lang, |page| speaks(page) && said(page) == said(&here));
     assert!(said(&here).len() > 60, "{}", said(&here));
     assert_same(said(&here), said(&there));
 }
 
-/// What the coach says, with the dice that it would have kept.
+/// The coach's answer, with the dice to keep.
 fn said(page: &str) -> &str {
     between(page, "class=\"coach\"", "</p>").expect("the coach")
 }
 
-/// A page that is worked out beside the others, when it is what it is to be.
+/// Polls a page with pending parts until it fits.
 fn settled(browser: &mut Browser, address: &str, fits: impl Fn(&str) -> bool) -> String {
     for _ in 0..100 {
         let page = browser.get(address).text();

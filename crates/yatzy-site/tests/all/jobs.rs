@@ -1,4 +1,4 @@
-//! Long work that travels: what comes back is what would have been found out at home, to the last bit.
+//! Jobs in a worker: their results equal local ones to the last bit.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use yatzy_table::{
 
 const LONG: Duration = Duration::from_secs(600);
 
-/// A game of two that was played anyhow, by dice that come round.
+/// A game of two seats with cyclic dice.
 fn table(rules: &Arc<Ruleset>, goals: [Goal; 2], rounds: u16) -> Arc<Table> {
     let seat = |name: &str, goal| SavedSeat { goal, ..SavedSeat::person(name) };
     let seats = vec![seat("Anna", goals[0]), seat("Bo", goals[1])];
@@ -52,7 +52,7 @@ fn written(table: &Table) -> String {
     ExportLine::Game(Box::new(table.saved.clone())).write().unwrap()
 }
 
-/// A job as it goes to another worker, and what comes of it there.
+/// Sends a job to another worker, and returns its result.
 async fn sent<T: serde::de::DeserializeOwned>(worker: &Judge, job: Job) -> T {
     let job: Job = serde_json::from_str(&serde_json::to_string(&job).unwrap()).unwrap();
     let outcome = worker.does(&job).await.expect("it can be done");
@@ -77,7 +77,7 @@ async fn what_comes_back_is_what_was_found_out() {
     let rules = Arc::new(toys::ruleset(7));
     let (home, worker) = (Judge::new(ValueSource::default()), Judge::new(ValueSource::default()));
 
-    // A solution: from then on both know the same.
+    // A solution: both sides have the same values then.
     let solve = Job::Solve { rules: rules.clone() };
     assert!(!solve.is_long(&ValueSource::default()));
     let solved = worker.does(&solve).await.expect("five dice");
@@ -92,7 +92,7 @@ async fn what_comes_back_is_what_was_found_out() {
     let there: Option<Analysis> = sent(&worker, job).await;
     assert_eq!(there, Some(known(at_home)));
 
-    // What perfect play leads to, and how often a total is reached.
+    // Perfect play, and how often a total is reached.
     let at_home = loop {
         if let Deferred::Ready(found) = home.perfect(&rules).await {
             break found;
@@ -104,7 +104,7 @@ async fn what_comes_back_is_what_was_found_out() {
     let there: Option<TotalOdds> = sent(&worker, Job::Reach { rules: rules.clone(), total: 10 }).await;
     assert!(there.is_some_and(|reach| (0.0..=1.0).contains(&reach.mean)), "{there:?}");
 
-    // Chances, and the coach of someone who plays for a total, when little is left to play.
+    // Chances, and the coach for a target score, near the end of a game.
     let late = table(&rules, [Goal::AtLeast(15), Goal::Win], 1);
     let there: Vec<Option<Chance>> = sent(&worker, Job::Chances { game: written(&late) }).await;
     assert!(

@@ -24,7 +24,7 @@ fn the_first_page_and_a_game_against_the_computer() {
     let table = begun(&mut browser, "game=yatzy&dice=program&kind1=here&name1=Anna&kind2=bot%3Agreedy");
     let page = browser.get(&table).text();
     assert!(page.contains("Anna"), "{page}");
-    // The device is known by it from now on, also when the browser was closed meanwhile.
+    // The device keeps its token, also after a restart of the browser.
     let mut browser = browser.reopened();
     let home = browser.get("/").text();
     assert!(home.contains(&format!("{BASE}{table}")), "{home}");
@@ -35,7 +35,7 @@ fn a_game_is_played_to_its_report_and_the_report_is_the_houses() {
     let mut browser = Browser::fresh();
     let table = begun(&mut browser, AGAINST_COMPUTER);
     play(&mut browser, &table, u32::MAX);
-    // The dice are laid open when nothing can be taken back any more.
+    // The secret is published when nothing can be undone any more.
     browser.pass(10_000);
     let report = browser.get(&format!("{table}/report"));
     assert_eq!(report.status, 200);
@@ -43,7 +43,7 @@ fn a_game_is_played_to_its_report_and_the_report_is_the_houses() {
     assert!(browser.jobs.iter().any(|job| job.contains("report")), "{:?}", browser.jobs);
     assert!(report.text().contains("you can't prove that to others"));
     let record = browser.get(&format!("{table}/record")).text();
-    // What takes longer is there when someone looks again.
+    // Pending parts are there at a later look.
     browser.pass(2000);
     let here = browser.get(&format!("{table}/report")).text();
     assert!(!here.contains("data-soon"));
@@ -68,7 +68,7 @@ fn the_lights_go_out_in_the_middle_of_a_turn() {
     browser.forget();
     let after = browser.get(&table).text();
     assert_eq!((looked(&after).0, dice(&after)), (version, dice(&before)), "no free rethrow");
-    // A throw whose answer was lost is asked for again, and happens once.
+    // A throw whose answer was lost is retried, and happens once.
     let fields = format!("version={version}&key={:064x}&do=throw", 77);
     let first = browser.post(&format!("{table}/act"), &fields).1;
     browser.forget();
@@ -90,7 +90,7 @@ fn the_coach_speaks_exactly_once_it_was_solved_and_it_is_solved_once() {
     assert!(!coached.contains("data-thinks"), "{coached}");
     let solves = |browser: &Browser| browser.jobs.iter().filter(|job| job.contains("solve")).count();
     assert_eq!(solves(&browser), 1);
-    // A solution lies on the device: whoever starts anew finds it.
+    // The solution is cached on the device, for the next start.
     assert_eq!(browser.database.lock().unwrap().count("solved"), 1);
     let mut browser = browser.reopened().without_worker();
     let again = browser.get(&format!("{table}?coach=")).text();
@@ -142,7 +142,7 @@ fn events_are_streamed_until_the_reader_leaves() {
     assert!(browser.answer(stream).unwrap().is_over);
     press(&mut browser, &table, 1, "throw");
     assert_eq!(heard(&browser), news);
-    // Whoever comes back goes on from where they were.
+    // A stream is resumed after the last event.
     let events = format!("{BASE}/api/v1/games/{game}/events");
     let again = browser.ask_with("GET", &events, "", false, Some("1"));
     let heard = browser.answer(again).unwrap().text();
@@ -171,7 +171,7 @@ fn real_dice_are_told_by_a_script() {
         stale.text()
     );
     assert_eq!(browser.whole("POST", &actions, "rubbish").status, 400);
-    // Every route of the API is there, as at a server.
+    // Every route of the API exists, as at a server.
     assert!(browser.get("/api/v1/games").text().contains(game));
     assert_eq!(browser.get("/api/v1/nothing").status, 404);
 }
@@ -210,7 +210,7 @@ fn games_move_from_one_device_to_another() {
     assert_eq!(other.get("/house").status, 200);
     let taken = other.whole("POST", "/house", &form(&file.text()));
     assert!(taken.text().contains("New games: 2. Here already: 0."), "{}", taken.text());
-    // It is played on there, by the same dice, by whoever holds that device.
+    // The game goes on there with the same dice, played by the device.
     let home = other.get("/").text();
     assert!(home.contains(&format!("{BASE}{going}")) && home.contains(&format!("{BASE}{over}")), "{home}");
     play(&mut other, &going, 9);
@@ -218,14 +218,14 @@ fn games_move_from_one_device_to_another() {
     assert!(again.text().contains("New games: 0. Here already: 2."), "{}", again.text());
     assert_eq!(looked(&other.get(&going).text()).0, 9, "what is here stays");
 
-    // A single game goes by its log.
+    // A single game is imported from its log.
     let mut third = Browser::fresh();
     let taken = third.whole("POST", "/house", &form(&log));
     assert!(taken.text().contains("New games: 1."), "{}", taken.text());
     assert_eq!(third.get(&format!("{over}/record")).text(), log);
     assert_eq!(third.get(&format!("{over}/replay/3")).status, 200);
 
-    // What is no game does not get in, nor does a part of a file.
+    // Neither rubbish nor a truncated file is imported.
     for rubbish in ["", "rubbish", &file.text()[..file.text().len() - 12], &log[..log.len() / 2]] {
         let refused = third.whole("POST", "/house", &form(rubbish));
         assert_eq!(refused.status, 422, "{rubbish:.40}");
@@ -244,7 +244,7 @@ fn a_back_up_for_which_there_is_no_room_leaves_nothing_behind() {
     }
     let file = one.get("/house/yatzy-games.jsonl").text();
     let mut other = Browser::fresh();
-    // Here dice and ids are drawn in an order of their own.
+    // Dice and ids are drawn in another order here.
     other.get("/new");
     begun(&mut other, "game=yatzy&dice=program&kind1=here&name1=Bo");
     // Room for some of them, not for all.
@@ -275,7 +275,7 @@ fn game_logs_of_the_version_before_are_taken_in() {
         let mut browser = Browser::fresh();
         let answer = browser.whole("POST", "/house", &form(&log));
         if log.contains("\ncommitment ") && !log.contains("\nsecret ") {
-            // Its dice are known to the house that throws them, and to nobody else.
+            // The secret of its dice is known to its house only.
             assert_eq!(answer.status, 422, "{}", path.display());
             assert!(answer.text().contains("of this game are still secret"), "{}", answer.text());
             secret += 1;
@@ -286,7 +286,7 @@ fn game_logs_of_the_version_before_are_taken_in() {
         let game = between(&home, "/yatzy/g/", "\"").unwrap_or_else(|| panic!("{home}"));
         let game = game.split('/').next().unwrap().to_owned();
         let again = browser.get(&format!("/g/{game}/record")).text();
-        // It reads as this version writes it, which says of what is crossed out too that the coach was asked.
+        // This version writes it back, and adds for a replaced entry that the coach was asked.
         let turns = |log: &str| {
             let written = Record { date: None, ..Record::parse(log).unwrap() }.to_string();
             let plain = |line: &str| match line.strip_suffix(" ; hint") {
@@ -308,7 +308,7 @@ fn a_form_of_another_site_leads_to_nothing() {
     assert_eq!(refused.status, 403);
     assert!(refused.text().contains("came from another site"), "{}", refused.text());
     assert_eq!(browser.database.lock().unwrap().count("now"), 0);
-    // Our own pages say where they are, to us alone.
+    // Our own pages send a referrer to us alone.
     assert_eq!(browser.get("/new").header("referrer-policy"), Some("same-origin"));
 }
 
@@ -344,7 +344,7 @@ fn a_full_device_says_so_and_nothing_is_lost() {
 }
 
 #[test]
-fn nobody_is_asked_to_bring_another_device() {
+fn no_page_asks_for_another_device() {
     let mut browser = Browser::fresh();
     let form = browser.get("/new?game=yatzy").text();
     assert!(form.contains("Here everyone plays on this one device"), "{form}");
@@ -361,7 +361,7 @@ fn nobody_is_asked_to_bring_another_device() {
     assert!(!link.text().contains("can play as Anna"), "{}", link.text());
 }
 
-/// A game of a house may come with a seat that nobody has taken: someone takes it here.
+/// An imported game may have an open seat, which can be taken here.
 #[test]
 fn an_open_seat_is_taken_on_this_device() {
     let mut browser = Browser::fresh();

@@ -1,4 +1,4 @@
-//! The store's story in a database as browsers have it.
+//! The story of all stores, in a database like that of a browser.
 
 use crate::browser::Database;
 use crate::story;
@@ -8,7 +8,7 @@ use yatzy_rules::{Event, Seat};
 use yatzy_site::{Host, In, IndexedStore, Message, Out, Port};
 use yatzy_store::{Append, Appended, LogEvent, Moment, Store, StoreError};
 
-/// Carries questions to a task that answers them, each after everything else has had its turn.
+/// Sends questions to a task that answers them, each after all other tasks have run.
 struct Carrier(mpsc::UnboundedSender<Message<Out>>);
 
 impl Host for Carrier {
@@ -68,7 +68,7 @@ async fn two_modules_over_one_database_lose_nothing_of_each_other() -> Result<()
     assert_eq!(other.game(&saved.id).await?.as_ref(), Some(&saved));
     let hint = || LogEvent::play(Event::Hinted { seat: Seat(0) });
     assert_eq!(other.append(Append::of(&saved, vec![hint()])).await?, Appended::Done { version: 4 });
-    // What the first one remembers is not what stands there any more.
+    // The cached row of the first store is outdated.
     assert_eq!(one.append(Append::of(&saved, vec![hint()])).await?, Appended::Stale { version: 4 });
     assert!(other.delete(&saved.id).await?);
     assert_eq!(one.append(Append::of(&saved, vec![hint()])).await?, Appended::Gone);

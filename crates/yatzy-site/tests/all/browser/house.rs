@@ -11,7 +11,7 @@ use yatzy_store::SqliteStore;
 use yatzy_table::{ExportLine, Store, Who};
 use yatzy_text::{Lang, Text};
 
-/// How often a page is looked at that is worked out beside us, and how long nobody looks then.
+/// How often a page with pending parts is polled, and the delay.
 const LOOKS: usize = 6000;
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -22,7 +22,7 @@ pub struct House {
 }
 
 impl House {
-    /// A house with all games of a browser, who is known there too.
+    /// A house with all games of a browser, and the same device.
     pub fn of(browser: &mut Browser, value_source: ValueSource) -> House {
         let file = browser.get("/house/yatzy-games.jsonl").text();
         let token = browser.database.lock().unwrap().text("device", "token").unwrap().parse().unwrap();
@@ -39,7 +39,7 @@ impl House {
         House { runtime, house, who: Who::with(token) }
     }
 
-    /// A page as this house says it.
+    /// A page of this house.
     pub fn page(&self, address: &str, lang: Lang) -> String {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let request = Request {
@@ -56,8 +56,7 @@ impl House {
         self.runtime.block_on(yatzy_pages::answer(&self.house, request)).body
     }
 
-    /// A page that is worked out beside us, and maybe once more, exactly: as soon as it is what it is to be, or as it is
-    /// after long.
+    /// Polls a page with pending parts until it fits, or until a limit.
     pub fn page_once(&self, address: &str, lang: Lang, fits: impl Fn(&String) -> bool) -> String {
         for _ in 0..LOOKS {
             let page = self.page(address, lang);
@@ -70,7 +69,7 @@ impl House {
     }
 }
 
-/// That two pages are the same; else where they differ first.
+/// Asserts that two pages are equal, and shows the first difference.
 pub fn assert_same(here: &str, there: &str) {
     let differs = here.bytes().zip(there.bytes()).position(|(here, there)| here != there);
     let at = |text: &str| {

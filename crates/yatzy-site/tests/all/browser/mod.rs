@@ -1,5 +1,5 @@
-//! A browser made of Rust: a database that behaves as IndexedDB does, a clock that stands until it is moved, and whatever the
-//! module says, to be looked at.
+//! A browser in Rust: a database that behaves like IndexedDB, a clock that is moved by hand, and the messages of the
+//! module.
 
 pub mod house;
 pub mod table;
@@ -10,11 +10,11 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use yatzy_site::{Got, Host, In, Key, Message, Op, Out, PaperError, Part, Site, StorageError, Value};
 use yatzy_table::{Moment, Zone};
 
-/// What is kept: object stores by name, rows by key.
+/// Object stores by name, rows by key.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Database {
     stores: BTreeMap<String, BTreeMap<Key, Row>>,
-    /// How many bytes of rows there may be; no limit if there is none.
+    /// Largest size of all rows in bytes.
     pub room: Option<usize>,
 }
 
@@ -34,7 +34,7 @@ impl Row {
 }
 
 impl Database {
-    /// One transaction: all of it, or nothing.
+    /// One transaction.
     pub fn transact(&mut self, id: u64, write: bool, ops: &[Op], bytes: &[u8]) -> Message<In> {
         let mut after = self.clone();
         let mut found = Vec::new();
@@ -113,12 +113,12 @@ impl Database {
         }
     }
 
-    /// How many bytes of rows there are.
+    /// Size of all rows in bytes.
     pub fn size(&self) -> usize {
         self.stores.values().flat_map(|store| store.values()).map(Row::size).sum()
     }
 
-    /// The text under a key of one word.
+    /// The text of a key with one part.
     pub fn text(&self, store: &str, key: &str) -> Option<&str> {
         match self.stores.get(store)?.get(&vec![Part::Text(key.to_owned())])? {
             Row::Text(text) => Some(text),
@@ -126,12 +126,12 @@ impl Database {
         }
     }
 
-    /// How many rows there are in an object store.
+    /// Number of rows in an object store.
     pub fn count(&self, store: &str) -> usize {
         self.stores.get(store).map_or(0, BTreeMap::len)
     }
 
-    /// Every row that is a text, with its key.
+    /// Every text row with its key.
     pub fn lines(&self) -> String {
         let rows = self.stores.iter().flat_map(|(name, rows)| rows.iter().map(move |row| (name, row)));
         let line = |(name, (key, row)): (&String, (&Key, &Row))| match row {
@@ -155,7 +155,7 @@ fn shown(row: &Row, found: &mut Vec<u8>) -> Value {
     }
 }
 
-/// What the module talks to.
+/// The host of the module.
 #[derive(Default)]
 pub struct Ears {
     pub said: Mutex<VecDeque<Message<Out>>>,
@@ -191,17 +191,17 @@ pub struct Browser {
     site: Site,
     /// The page's worker: the same module once more, over the same database.
     worker: Option<Box<Browser>>,
-    /// Who helps that worker with a solve: the same module a third time.
+    /// The helper of that worker: the same module a third time.
     helper: Option<Box<Browser>>,
     asked: u64,
     timers: Vec<(i64, u64)>,
     replies: BTreeMap<u64, Answer>,
     pub jobs: Vec<String>,
-    /// Whether there is something to draw paper with.
+    /// Whether there is a module that draws paper.
     pub has_press: bool,
 }
 
-/// What came back.
+/// A reply.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     pub status: u16,
@@ -225,12 +225,12 @@ impl Answer {
 pub const BASE: &str = "/yatzy";
 
 impl Browser {
-    /// A browser in which nobody has been yet.
+    /// A browser without any data.
     pub fn fresh() -> Browser {
         Browser::over(Arc::default(), 1_790_000_000_000)
     }
 
-    /// A browser that was closed and opened again: the database is there, and nothing else.
+    /// The browser after a restart, with the same database.
     pub fn reopened(self) -> Browser {
         let clock = self.ears.clock.load(Ordering::SeqCst);
         Browser::over(self.database.clone(), clock)
@@ -246,7 +246,7 @@ impl Browser {
 
     fn module(database: Arc<Mutex<Database>>, clock: i64) -> Browser {
         let ears = Arc::new(Ears { clock: AtomicI64::new(clock), ..Ears::default() });
-        // Fresh bytes are other ones after a restart.
+        // Random bytes differ after a restart.
         ears.drawn.store(clock as u64, Ordering::SeqCst);
         let site = Site::new(ears.clone(), Zone::Utc);
         let mut browser = Browser {
@@ -267,7 +267,7 @@ impl Browser {
         browser
     }
 
-    /// Without a page's worker: jobs find nobody.
+    /// Without a page's worker: jobs fail.
     pub fn without_worker(mut self) -> Browser {
         self.worker = None;
         self
@@ -278,7 +278,7 @@ impl Browser {
         self.hear();
     }
 
-    /// Does whatever the module asks for, until it asks for nothing more.
+    /// Does everything that the module asks for, until it asks for nothing more.
     fn hear(&mut self) {
         loop {
             let Some(Message { says, bytes }) = self.ears.said.lock().unwrap().pop_front() else { return };
@@ -326,7 +326,7 @@ impl Browser {
         }
     }
 
-    /// Kills the service worker: all it knew is gone, and whatever it had begun. The page's worker stays.
+    /// Kills the service worker with all of its state. The page's worker stays.
     pub fn forget(&mut self) {
         let clock = self.now();
         let mut fresh = Browser::module(self.database.clone(), clock);
@@ -341,7 +341,7 @@ impl Browser {
         self.works(|id| In::Job { id, helpers }, job)
     }
 
-    /// Does what it is told, and what comes of it.
+    /// Sends a message, and handles what follows.
     fn works(&mut self, told: impl FnOnce(u64) -> In, bytes: Vec<u8>) -> Option<Vec<u8>> {
         self.asked += 1;
         let id = self.asked;
@@ -354,7 +354,7 @@ impl Browser {
         self.ears.clock.load(Ordering::SeqCst)
     }
 
-    /// Lets time pass; whatever rings meanwhile rings in its order.
+    /// Moves the clock, and fires timers in their order.
     pub fn pass(&mut self, ms: i64) {
         let until = self.now() + ms;
         while let Some(place) = self
@@ -372,7 +372,7 @@ impl Browser {
         self.ears.clock.store(until, Ordering::SeqCst);
     }
 
-    /// Asks for something; its number.
+    /// Sends a request, and returns its id.
     pub fn ask(&mut self, method: &str, address: &str, body: &str) -> u64 {
         self.ask_with(method, address, body, false, None)
     }
@@ -400,17 +400,17 @@ impl Browser {
         self.asked
     }
 
-    /// What a question was answered so far.
+    /// The reply to a request so far.
     pub fn answer(&self, id: u64) -> Option<&Answer> {
         self.replies.get(&id)
     }
 
-    /// Looks at a page, as long as it takes to come.
+    /// Loads a page.
     pub fn get(&mut self, path: &str) -> Answer {
         self.whole("GET", path, "")
     }
 
-    /// Sends a form, and follows where it leads.
+    /// Sends a form, and follows the redirect.
     pub fn post(&mut self, path: &str, fields: &str) -> (String, Answer) {
         let mut address = format!("{BASE}{path}");
         let mut answer = self.whole("POST", path, fields);
@@ -442,7 +442,7 @@ impl Browser {
         self.answered(self.asked)
     }
 
-    /// The whole answer, as long as it takes to come.
+    /// The whole reply.
     fn answered(&mut self, id: u64) -> Answer {
         for _ in 0..100 {
             if let Some(answer) = self.answer(id) {

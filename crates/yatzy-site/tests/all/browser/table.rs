@@ -1,8 +1,8 @@
-//! A table of the site, as its page shows it, and its buttons.
+//! A table of the site: its page and its buttons.
 
 use super::{Answer, BASE, Browser};
 
-/// A game that was begun from the form; the path of its table below the base.
+/// Starts a game from the form. Returns the path of its table below the base.
 pub fn begun(browser: &mut Browser, form: &str) -> String {
     let (address, page) = browser.post("/new", form);
     assert_eq!(page.status, 200, "{}", page.text());
@@ -11,16 +11,16 @@ pub fn begun(browser: &mut Browser, form: &str) -> String {
     path
 }
 
-/// What stands between two marks, the first time.
+/// The first text between two marks.
 pub fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let rest = &text[text.find(before)? + before.len()..];
     Some(&rest[..rest.find(after)?])
 }
 
-/// The version of a table, and the first box that it offers, as its page says it.
+/// The version of a table, and the first box that it offers.
 pub fn looked(page: &str) -> (u32, Option<String>) {
     let version = between(page, "data-version=\"", "\"").expect("a table").parse().unwrap();
-    // A zero is asked for first; where nothing else is left it is entered.
+    // A zero has to be confirmed first, unless nothing else is left.
     let zero = || between(page, "value=\"ask:", "\"").filter(|_| !page.contains("id=\"throw\""));
     (version, between(page, "value=\"enter:", "\"").or_else(zero).map(str::to_owned))
 }
@@ -32,7 +32,7 @@ pub fn press(browser: &mut Browser, table: &str, version: u32, pressed: &str) ->
     browser.post(&format!("{table}/act"), &fields).1
 }
 
-/// Plays on until so many versions, or the end: one throw, then the first box that takes it.
+/// Plays until this version or the end: one throw, then the first box that takes it.
 pub fn play(browser: &mut Browser, table: &str, until: u32) {
     for _ in 0..2000 {
         let page = browser.get(table).text();
