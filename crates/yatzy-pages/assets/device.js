@@ -1,24 +1,24 @@
-// What the scripts of a table share: the table as it is drawn, where the pages lie, and what a device keeps.
+// Shared by the scripts of a table: the current table element, the base path, and the storage of the device.
 
-/** What every path of the site begins with: nothing, or a slash and a name. */
+/** The beginning of every path of the site: empty, or a slash and a name. */
 export const base = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
 
 export const table = () => document.getElementById("table");
 
 const place = (key) => `yatzy:${table().dataset.game}:${key}`;
 
-/** What a device keeps under keys of some kind; nothing breaks where it may keep nothing. */
+/** Storage of the device under keys with a prefix. It does nothing where storage is blocked. */
 const kept = (name) => ({
   get(key) { try { return localStorage.getItem(name(key)); } catch { return null; } },
   set(key, value) { try { localStorage.setItem(name(key), value); } catch { /* private window */ } },
   drop(key) { try { localStorage.removeItem(name(key)); } catch { /* private window */ } },
 });
 
-/** What it keeps for this game, and what for all of them. */
+/** Storage for this game, and for all games. */
 export const keep = kept(place);
 export const note = kept((key) => `yatzy:${key}`);
 
-/** Sets what is different: a browser takes even the same value for a change, and for some it looks at the whole page again. */
+/** Sets a property only if it differs: a browser treats even the same value as a change, and may restyle the whole page. */
 export function put(target, values) {
   for (const [name, value] of Object.entries(values)) if (target[name] !== value) target[name] = value;
 }

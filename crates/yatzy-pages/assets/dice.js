@@ -1,10 +1,10 @@
-// The dice, checked by the device itself: what it noted during the game against the record.
+// Checks the dice on the device: its notes of the game against the record.
 import { base } from "./device.js";
 
-/** Shows whether they agree; a device that noted nothing says nothing. */
+/** Shows whether they agree; nothing if the device has no notes. */
 export async function checkDice() {
   const area = document.getElementById("dice");
-  // What is inside may be drawn later, and anew: it carries the mark itself.
+  // The content may be drawn later and again, so it carries the mark itself.
   const inside = area?.querySelector(".agrees");
   if (!inside || inside.dataset.checked) return;
   inside.dataset.checked = "yes";
@@ -22,7 +22,7 @@ export async function checkDice() {
   } catch { /* Without a connection there is nothing to compare with. */ }
 }
 
-/** The commitment as it was first shown, the heads that were shown since, and the bytes of the throws that this device is known to have made. */
+/** The first commitment shown, the heads shown since, and the bytes of the throws that this device made. */
 function notes(game) {
   const throws = [];
   let commitment = null;

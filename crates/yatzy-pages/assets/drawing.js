@@ -1,36 +1,36 @@
-// The table in the page: asked for again, the old one made like it, and what a person was just doing kept. Whoever
-// makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
+// Draws the table in the page: requests it again, morphs the old one into it, and keeps what the person was doing.
+// Other scripts register here to run after every drawing, and need not know each other.
 import { base, put, table } from "./device.js";
 import { morph, morphInside, settle } from "./morph.js";
 
 const dressers = [];
 const listeners = [];
 
-/** What is inside a fold, as a drawing marks it: nobody sees it, so it is read when the rest is on the screen. */
+/** The content of a fold, as the page marks it. It is not visible, so it is parsed after the rest was painted. */
 const FOLDED = /<!--fold (\S+)-->(.*?)<!--unfold-->/gs;
 
-/** After how many milliseconds a drawing is on the screen; what can wait begins then. */
+/** Milliseconds until a drawing is painted; deferred work begins then. */
 const SEEN = 100;
 let later = 0;
 
-/** What is inside each fold, as it was last read, and by the folds' ids as it is to be. */
+/** The content of each fold as last parsed, and by id as it is to be. */
 const read = new WeakMap();
 const unread = new Map();
 
-/** Puts on a table what only this device knows: on the one that is here, and on every newly drawn one before the old one is
+/** Adds to a table what only this device knows: to the current one, and to every new one before the old one is
  * made like it. */
 export function dress(dresser) {
   dressers.push(dresser);
   dresser(table());
 }
 
-/** Does something now, and again whenever the table has been drawn anew. */
+/** Runs a function now, and again after every drawing. */
 export function whenDrawn(listener) {
   listeners.push(listener);
   listener();
 }
 
-/** Makes the table like a newly drawn one; what a person was just doing stays as it was. Where it was asked for without a
+/** Morphs the table into a new one; what the person was doing stays. Where it was requested without a
  * purpose, a question that was asked since then stays: one that stood at that time is given. */
 export function draw(text, stood = undefined) {
   const folds = [];
@@ -48,7 +48,7 @@ export function draw(text, stood = undefined) {
     : null;
   keepOpen(old, fresh);
   if (fresh.dataset.version === version) settle(fresh);
-  // As long as the same dice lie there, whoever looks keeps what they had ticked.
+  // As long as the dice are the same, the person's ticks stay.
   if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === turn) keepTicks(old, fresh);
   keepTold(old, fresh);
   keepTyped(old, fresh);
@@ -72,7 +72,7 @@ export function draw(text, stood = undefined) {
 
 const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
 
-/** Draws what is inside the folds; whoever presses something there wants it as it is now. */
+/** Draws the content of the folds at once, for a press inside one. */
 export function drawFolds(isWanted = () => true) {
   let drawn = false;
   for (const [id, text] of unread) {
@@ -90,19 +90,19 @@ export function drawFolds(isWanted = () => true) {
   if (drawn) for (const listener of listeners) listener();
 }
 
-// What is about to be unfolded is drawn before.
+// A fold is drawn before it is opened.
 document.addEventListener("click", ({ target }) => {
   const pressed = target.closest("summary")?.parentElement;
   if (pressed) drawFolds((fold) => fold === pressed);
 }, true);
 
-/** What is shown without a connection is kept; where the house is on the device, it has it already. */
+/** Stores the page for use without a connection, unless the house itself is on the device. */
 function keepPage(body) {
   if (document.getElementById("site")) return;
   navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body });
 }
 
-/** Where many play, the column of whoever is to play comes into sight. */
+/** Scrolls the column of the seat to play into view. */
 function showTurn(scroll) {
   const [name, now] = [scroll?.querySelector("thead th"), scroll?.querySelector("thead th.now")];
   if (!now) return;
@@ -111,14 +111,14 @@ function showTurn(scroll) {
   else if (scroll.scrollLeft < right) scroll.scrollLeft = right;
 }
 
-/** The table is drawn anew whenever something happens; what is to be heard must be said in a place that stays. */
+/** The live region for screen readers. It is outside of the table, because the table is redrawn after every event. */
 const said = document.createElement("p");
 said.className = "unseen";
 said.id = "said";
 said.role = "status";
 document.body.append(said);
 
-/** Says what happened and whose turn it is, for those who hear the table. */
+/** Announces the last event and the turn to screen readers. */
 function announce(old, fresh) {
   const coach = fresh.querySelector(".coach:not([data-thinks])")?.textContent;
   if (!coach && fresh.dataset.version === old.dataset.version) return;
@@ -126,7 +126,7 @@ function announce(old, fresh) {
   said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
 }
 
-/** What someone has unfolded stays so. */
+/** Opened folds stay open. */
 function keepOpen(old, fresh) {
   for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
 }
@@ -139,14 +139,14 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
-/** Whether both are about the same turn, or the one is about what entries waiting here have led to. */
+/** Whether both are of the same turn, or the new one follows from the queued entries. */
 function isSameTurn(old, fresh) {
   const next = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
   const same = old.dataset.turn === fresh.dataset.turn && old.dataset.round === fresh.dataset.round;
   return same || (old.querySelector(".unsaved") && next(old) === next(fresh));
 }
 
-/** Dice that were being told stay, with how many throws they took and which box was named. */
+/** Keeps the dice being reported, with the number of throws and the called box. */
 function keepTold(old, fresh) {
   const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
   if (!told || !hand || !isSameTurn(old, fresh)) return;
@@ -157,7 +157,7 @@ function keepTold(old, fresh) {
   }
 }
 
-/** What someone is typing stays: a name, a correction. */
+/** Keeps text being typed: a name, a correction. */
 function keepTyped(old, fresh) {
   for (const field of old.querySelectorAll("input[id]:not(#hand)")) {
     const same = fresh.querySelector(`#${field.id}`);
@@ -165,7 +165,7 @@ function keepTyped(old, fresh) {
   }
 }
 
-/** A question that this page asked, while the server could not, stays when it can. */
+/** Keeps a question that this page asked without a connection. */
 function keepQuestion(old, fresh) {
   const [asked, play] = [old.querySelector("#question[data-here]"), fresh.querySelector("#play")];
   if (!asked || !play || fresh.querySelector("#question, .refusal") || !isSameTurn(old, fresh)) return;
@@ -173,7 +173,7 @@ function keepQuestion(old, fresh) {
   play.before(asked);
 }
 
-/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. What was
+/** Requests the table and draws it; returns whether there was an answer. A request that times out has none. What was
  * looked at may have been left while it was asked for: then it is not shown again. */
 export async function refresh(search = "", isWanted = () => true) {
   const stood = search === "" ? table().querySelector("#question") : undefined;

@@ -1,7 +1,7 @@
-// On every page: the menu of languages, and what a device keeps.
+// On every page: the menu of languages, and the storage of a device.
 import { base } from "./device.js";
 
-// The languages are put away like any menu.
+// Escape closes the menu of languages.
 document.addEventListener("keydown", ({ key }) => {
   const open = key === "Escape" && document.querySelector("details.languages[open]");
   if (!open) return;
@@ -9,13 +9,13 @@ document.addEventListener("keydown", ({ key }) => {
   open.querySelector("summary").focus();
 });
 
-// Days as people write them here.
+// Dates in the format of the page's language.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const day = new Date(time.dateTime);
   if (!Number.isNaN(day.valueOf())) time.textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
 }
 
-// Over HTTPS, and on this very machine, a device may keep what it needs to show a page without a connection.
+// Over HTTPS, and on localhost, a device may store what it needs to show a page without a connection.
 if (isSecureContext && "serviceWorker" in navigator) {
   await navigator.serviceWorker.register(`${base}/worker.js`);
   const { active } = await navigator.serviceWorker.ready;

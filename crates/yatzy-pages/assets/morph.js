@@ -1,20 +1,20 @@
-// One drawing made like another by touching only what differs. What is left alone is neither laid out nor painted again,
-// which is most of what a tap costs on a slow phone; and it keeps its focus, its caret, and where it was scrolled to.
+// Morphs one element into another by changing only what differs. Unchanged parts are neither laid out nor painted
+// again, which is most of the cost of a tap on a slow phone, and they keep focus, caret and scroll position.
 
-/** What begins to move when it appears is put in anew. */
+/** Elements whose animation starts when they appear are inserted as new ones. */
 const MOVES = ".fresh, .joy:not(.past), .cheer:not(.past)";
 const FIELDS = "input, select, textarea";
 
-/** What has moved once does not move again. */
+/** An animation that has run once does not run again. */
 export function settle(fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
   for (const joy of fresh.querySelectorAll(".joy, .cheer")) joy.classList.add("past");
 }
 
-/** What has the focus and goes: a browser lays the page out before it lets go of it, so it goes when everything else is done. */
+/** Elements with the focus that have to go. Removing them forces a layout, so they are removed last. */
 const leaving = [];
 
-/** Makes an element of the page like a fresh one, which is used up. */
+/** Morphs an element of the page into a fresh one, which is consumed. */
 export function morph(old, fresh) {
   morphOne(old, fresh);
   letGo();
@@ -33,12 +33,12 @@ function morphOne(old, fresh) {
   }
   morphAll(old, fresh);
   if (!fresh.matches(FIELDS)) return;
-  // What a person has ticked or typed is no attribute.
+  // Ticks and typed text are properties, not attributes.
   if (old.checked !== fresh.checked) old.checked = fresh.checked;
   if (old.value !== fresh.value) old.value = fresh.value;
 }
 
-/** Makes what is inside a fold like what is in a fresh body. */
+/** Morphs the content of a fold into that of a fresh body. */
 export function morphInside(fold, body) {
   morphAll(fold, body, fold.firstElementChild.nextSibling);
   letGo();
@@ -46,7 +46,7 @@ export function morphInside(fold, body) {
 
 function morphAll(old, fresh, place = old.firstChild) {
   for (const part of [...fresh.childNodes]) {
-    // From here on the old one stays as it is.
+    // From here on the old element stays as it is.
     if (place && part.dataset?.rest !== undefined) return;
     const same = counterpart(place, part);
     if (!same) { old.insertBefore(part, place); continue; }
@@ -58,7 +58,7 @@ function morphAll(old, fresh, place = old.firstChild) {
   while (place) place = removed(place);
 }
 
-/** What stood there for the same thing: at this very place, or further on if it looks the same. */
+/** The old node for a fresh one: at this place, or an equal one further on. */
 function counterpart(place, part) {
   if (part.nodeType === Node.ELEMENT_NODE && (part.matches(MOVES) || part.localName === "template")) return null;
   if (place && isOfKind(place, part)) return place;

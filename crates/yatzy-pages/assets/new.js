@@ -1,5 +1,5 @@
-// The forms for a new game: the summary of the rules follows the edition, a name makes a player of its line, and who
-// played last is remembered on this device. What is remembered is put in sight before it counts.
+// The forms for a new game: the summary of the rules follows the edition, a name makes a player of its line, and the
+// last players are stored on this device. Stored names are shown before they count.
 const form = document.querySelector("form.new, form.levels");
 const KEY = "yatzy:players";
 const NOBODY = "none";
@@ -41,7 +41,7 @@ form.addEventListener("change", ({ target }) => {
   if (rules) target.closest("details").querySelector("summary").textContent = rules.replace("□", target.selectedOptions[0].textContent.trim());
 });
 
-// A ruleset of one's own: what a file holds goes where it could have been pasted.
+// A ruleset file is copied into the field where it could have been pasted.
 const file = document.getElementById("own-file");
 if (file) {
   file.closest("p").hidden = false;

@@ -1,5 +1,4 @@
-// Parts of a page that are still being worked out: asked for again until they are there, and put in place. Whoever
-// reads the rest is not disturbed.
+// Polls for the pending parts of a page and inserts them once they are computed. The rest of the page stays as it is.
 const PAUSE = 2000;
 
 async function look() {
@@ -13,7 +12,7 @@ async function look() {
   setTimeout(look, PAUSE);
 }
 
-/** What turns out not to exist goes. */
+/** Removes a part that turns out not to exist. */
 function put(part, worked) {
   if (!worked) part.remove();
   else if (!("soon" in worked.dataset)) part.replaceWith(document.adoptNode(worked));

@@ -1,4 +1,4 @@
-// A page that has no paper of its own is printed as it is: only a script can ask the browser for that.
+// Prints a page that has no paper of its own. Only a script can open the browser's print dialog.
 for (const button of document.querySelectorAll("[data-print]")) {
   button.hidden = false;
   button.addEventListener("click", () => print());

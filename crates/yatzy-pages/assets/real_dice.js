@@ -1,6 +1,6 @@
-// Turns told from a real table: faces to tap instead of a hand to type. Where the house can't be reached the pad
-// goes on: entries wait on the device, are shown as not yet saved, and go through exactly once when it is back.
-// What each hand pays comes with the page; whether an entry is legal is still for the server to say.
+// Reported turns of a real table: faces to tap instead of a hand to type. Without a connection the pad goes on:
+// entries are queued on the device, shown as not yet saved, and sent exactly once when the house is back. The points
+// of each hand come with the page; the server still decides whether an entry is legal.
 import { base, hex, keep, table } from "./device.js";
 import { draw, online, refresh, whenDrawn } from "./drawing.js";
 
@@ -16,14 +16,14 @@ const setQueue = (entries) => (entries.length ? keep.set("queue", JSON.stringify
 export const hasQueue = () => queue().length > 0;
 const words = () => document.getElementById("words");
 const seatOf = (seat) => words().content.querySelector(`[data-of="${seat}"]`);
-/** A cell of several columns is called by its box and what the column multiplies by. */
+/** The id of a cell: its box, and the factor of the column if there are several. */
 function columnOf(cell) {
   const { cell: several, factor: only } = words().dataset;
   const [, box, factor] = (several && /^(.*)-x(\d+)$/.exec(cell)) || [cell, cell, only];
   return { box, factor: Number(factor) };
 }
 
-/** What a cell is called, and the points that it can hold. */
+/** The name of a cell, and its possible points. */
 function cellWords(cell) {
   const { box, factor } = columnOf(cell);
   const { textContent, dataset: { points, extra } } = words().content.querySelector(`span[data-box="${box}"]`);
@@ -32,13 +32,13 @@ function cellWords(cell) {
   return { name, points: times(points), extra: times(extra) ?? [] };
 }
 
-/** A place of the pad is that of whoever its column's head names. */
+/** The seat of a cell, by the head of its column. */
 const seatAt = (place) => place.closest("table").tHead.rows[0].cells[place.cellIndex].dataset.seat;
 const placesOf = (seat, cells = "td[data-box]") => [...document.querySelectorAll(`.pad ${cells}`)].filter((place) => seatAt(place) === seat);
 const placeOf = (seat, cell) => placesOf(seat, `td[data-box="${cell}"]`)[0];
 const facesOf = (hand) => (hand ?? "").replace(/[^1-6]/g, "");
 
-/** Whose turn it is, with the entries that wait taken as made; nothing once the pad is full. */
+/** The seat to play after the queued entries; undefined once the pad is full. */
 function localTurn() {
   const { order, turn, round, rounds } = table().dataset;
   const seats = order.split(" ");
@@ -47,13 +47,13 @@ function localTurn() {
   return turn && local.round <= Number(rounds) ? local : null;
 }
 
-/** Where the house can't be asked, or has not yet heard of what waits here. */
+/** Whether the house can't be reached, or has not received the queued entries. */
 const isAway = () => table().dataset.online === "false" || hasQueue();
 
-/** A press of a button on the pad: told to the server if it answers, kept for later if not. */
+/** Handles a button of the pad: sends it to the server, or queues it. */
 export async function tell(fields, send) {
   const [pressed, box, points] = (fields.get("do") ?? "").split(":");
-  // A whole hand that was not looked at yet is meant.
+  // A complete hand that was not submitted yet counts.
   const verb = pressed === "points" && facesOf(fields.get("hand")).length === dice() ? "enter" : pressed;
   const isEntry = ["enter", "tell", "extra"].includes(verb);
   const isQuestion = ["ask", "points"].includes(verb);
@@ -64,7 +64,7 @@ export async function tell(fields, send) {
   else refresh();
 }
 
-/** A turn as the server reads it from the form, to the letter: a form that did arrive was this very entry. */
+/** The turn exactly as the server reads it from the form, so that a form that did arrive is recognised as this entry. */
 function turnOf(verb, box, points, fields) {
   const turn = { box };
   if (verb === "enter") turn.hand = fields.get("hand").trim();
@@ -74,10 +74,10 @@ function turnOf(verb, box, points, fields) {
   return turn;
 }
 
-/** A network that only swallows is none. */
+/** Timeout of a request. */
 const soon = () => AbortSignal.timeout(4000);
 
-/** Tries once, and not for long: the answer's status and text, or nothing. */
+/** Sends a request once with a timeout: returns status and text, or nothing. */
 async function tryNow(fields) {
   if (isAway()) return null;
   try {
@@ -94,10 +94,10 @@ async function tryNow(fields) {
   }
 }
 
-/** A server that has too much to do has not answered. */
+/** An overloaded server counts as no answer. */
 const isBusy = ({ status }) => status === 429 || status >= 500;
 
-/** What got no answer may have arrived: it waits under the same key. */
+/** A request without an answer may have arrived, so it is queued with the same key. */
 async function tellNow(turn, fields) {
   const answer = await tryNow(fields);
   if (answer && answer.status !== 409) { draw(answer.text); return; }
@@ -106,7 +106,7 @@ async function tellNow(turn, fields) {
   if (answer) await flushQueue();
 }
 
-/** The server asks; where it can't, the page does. */
+/** The server asks the question; without a connection the page does. */
 async function askNow(verb, box, fields) {
   const answer = await tryNow(fields);
   if (answer) draw(answer.text);
@@ -132,7 +132,7 @@ function remember(turn, fields) {
   showQueue();
 }
 
-/** Sends what waits, in order. What another phone has written too is shown, and a person decides. */
+/** Sends the queue in order. On a conflict with another phone, both entries are shown and a person decides. */
 export async function flushQueue() {
   if (flushing || deciding || !hasQueue()) return;
   flushing = true;
@@ -145,7 +145,7 @@ export async function flushQueue() {
       if (isBusy(response)) throw new Error("busy");
       const { error, state } = await response.json();
       if (!sameTurn(first, state)) { await decide(first, error, state); return; }
-      // The turn is still open: something else has changed, a name or an earlier turn.
+      // The turn is still open: something else has changed, for example a name or an earlier turn.
       setQueue([{ ...first, key: hex(16), version: state.version }, ...rest]);
     }
     await refresh();
@@ -156,7 +156,7 @@ export async function flushQueue() {
   }
 }
 
-// A connection that comes back is noticed by its events, by the browser, or by trying.
+// A connection that returns is noticed by its events, by the browser, or by a retry.
 setInterval(() => flushQueue(), 3000);
 addEventListener("online", () => flushQueue());
 
@@ -175,7 +175,7 @@ function post({ version, key, turn, instead, round, seat }) {
   });
 }
 
-/** Both entries, what stands on the pad and what this device has: a person decides which one counts. */
+/** Shows both entries of a conflict, the stored one and the queued one. A person decides. */
 async function decide(mine, error, state) {
   deciding = true;
   await refresh();
@@ -210,7 +210,7 @@ function entryWords({ box, points, hand }) {
     .filter((part) => part !== undefined && part !== "").join(" · ");
 }
 
-/** Draws what waits onto the pad, and opens the columns of whoever is next. */
+/** Draws the queued entries onto the pad, and shows the columns of the next player. */
 function showQueue() {
   const local = localTurn();
   for (const mark of document.querySelectorAll(".unsaved")) mark.replaceWith(openMark());
@@ -222,7 +222,7 @@ function showQueue() {
     for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
     const [turn, facts] = document.querySelectorAll(".banner > *");
     if (turn) turn.textContent = seatOf(local.seat)?.textContent;
-    // Round and chips are those of a turn that has passed.
+    // Round and chips belong to a turn that has passed.
     if (facts) facts.hidden = hasQueue();
     showSeat(local.seat);
   }
@@ -239,7 +239,7 @@ function showQueue() {
   showOffers();
 }
 
-/** Sums with the entries that wait taken as made, marked like them. What an extra yatzy brings the server will add. */
+/** Sums including the queued entries, marked like them. The server adds the points of an extra yatzy later. */
 function showSums() {
   const { needed = Infinity, bonus = 0 } = document.querySelector(".pad").dataset;
   const rows = [...document.querySelectorAll("tr.sum")];
@@ -269,7 +269,7 @@ function openMark() {
   return mark;
 }
 
-/** Where everyone has several columns, those of one player. Says whether they are there to be shown. */
+/** Shows the columns of one player, if players have several. Returns whether they are in the page. */
 export function showSeat(seat) {
   const heads = [...document.querySelectorAll(".pad.several th[data-seat]")];
   if (!heads.some((head) => head.dataset.seat === seat)) return false;
@@ -281,11 +281,11 @@ export function showSeat(seat) {
   return true;
 }
 
-/** Every hand of so many dice, in the order of its faces. */
+/** Every hand of this many dice, in the order of its faces. */
 const handsOf = (count, from = 1) =>
   count === 0 ? [""] : [1, 2, 3, 4, 5, 6].filter((face) => face >= from).flatMap((face) => handsOf(count - 1, face).map((rest) => face + rest));
 
-/** What a hand pays in a box; nothing as long as it is no whole hand. A zero goes without saying. */
+/** The points of a hand in a box; undefined for an incomplete hand. Zeros are not listed. */
 function payFor(box, hand) {
   const line = pays?.hands[[...facesOf(hand)].sort().join("")];
   if (line === undefined) return undefined;
@@ -296,7 +296,7 @@ function payFor(box, hand) {
 const isOpen = (seat, box) =>
   !placeOf(seat, box)?.querySelector(":is(.written, .unsaved)");
 
-/** What the hand told so far would pay, where the server can't be asked. */
+/** The offers for the reported hand, without a connection. */
 function showOffers() {
   const isFull = hand().length === dice();
   const seat = localTurn()?.seat;
@@ -327,7 +327,7 @@ function answer(value, shown) {
 
 // Questions ------------------------------------------------------------------------------------------------
 
-/** The question that the server would ask, from what came with the page. */
+/** The question that the server would ask, from the template in the page. */
 function ask(verb, box, fields) {
   const panel = document.importNode(words().content.querySelector(`[data-from="${verb}:□"]`), true);
   const { name, points, extra } = cellWords(box);
@@ -353,7 +353,7 @@ function ask(verb, box, fields) {
 
 const hidden = (name, value) => Object.assign(document.createElement("input"), { type: "hidden", name, value });
 
-/** How many throws, which box was named: what whoever is next can have thrown and named. */
+/** The number of throws and the called box that are possible for the next player. */
 function fitFacts(area) {
   const local = localTurn();
   const [throws, named] = [area?.querySelector(".throws"), area?.querySelector("[name=named]")];
@@ -363,7 +363,7 @@ function fitFacts(area) {
   if (named.selectedOptions[0]?.disabled) named.value = "";
 }
 
-/** A chip for every rethrow that was free and not used, one less for every other: entries that wait count. */
+/** The chips after the queued entries: one more for every unused free rethrow, one less for every extra one. */
 function fitThrows(throws, seat) {
   const free = Number(throws.dataset.free);
   const waiting = queue().filter((entry) => entry.seat === seat).map(({ turn }) => free - turn.throws);
@@ -381,13 +381,13 @@ function fitThrows(throws, seat) {
 
 // Faces ----------------------------------------------------------------------------------------------------
 
-/** What was told of the turn so far, as an address asks for it. */
+/** The reported facts of the turn, as a query string. */
 function soFar() {
   const told = new FormData(document.getElementById("play"));
   return `?${new URLSearchParams(["hand", "throws", "named"].filter((fact) => told.get(fact)).map((fact) => [fact, told.get(fact)]))}`;
 }
 
-/** Six faces to tap; the last die shows what the hand pays. */
+/** Six faces to tap. The last die of a hand shows its points. */
 function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
@@ -407,7 +407,7 @@ function tellFaces() {
 
 const hand = () => facesOf(document.getElementById("hand")?.value);
 
-/** Other dice lie there. */
+/** Replaces the reported dice. */
 function setHand(faces) {
   document.getElementById("hand").value = faces;
   showHand();
@@ -422,7 +422,7 @@ async function showHand() {
     die.append(document.querySelector(`#faces [data-face="${face}"] svg`).cloneNode(true));
     return die;
   }));
-  // The server says what a hand pays; where it can't be asked, the table that came with the page does.
+  // The server computes the points of a hand; without a connection the list that came with the page does.
   const stale = !full && document.querySelector(".offer:not(.tell)");
   if (!isAway() && (full || stale) && await refresh(soFar())) return;
   if (isAway()) showOffers();
@@ -431,7 +431,7 @@ async function showHand() {
 document.addEventListener("click", (event) => {
   const face = event.target.closest("#faces [data-face]")?.dataset.face;
   if (face && hand().length < dice()) setHand(hand() + face);
-  // A tap on a die takes it away again.
+  // A tap on a die removes it.
   const place = [...document.querySelectorAll("#told > .lies")].indexOf(event.target.closest("#told > .lies"));
   if (place >= 0) setHand(hand().slice(0, place) + hand().slice(place + 1));
   if (event.target.closest("#clear")) {
@@ -440,7 +440,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// What a hand pays may depend on which box was named.
+// The points of a hand may depend on the called box.
 document.addEventListener("change", ({ target }) => { if (target.matches("section.tell [name=named]")) showHand(); });
 
 whenDrawn(tellFaces);

@@ -1,4 +1,4 @@
-// A game stepped through: the arrow keys follow the links.
+// A replay: the arrow keys follow the links.
 const STEPS = { ArrowLeft: "a[rel=prev]", ArrowRight: "a[rel=next]", Home: ".steps a:first-child", End: ".steps a:last-child" };
 
 document.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-// The table on a big screen: drawn anew whenever something has happened.
+// The table on a big screen: drawn again after every event.
 import { base, table } from "./device.js";
 import { morph, settle } from "./morph.js";
 

@@ -1,5 +1,5 @@
-// Handing a link on: copied, or by the device's own sheet where it has one. Pages are often opened without a secure
-// connection, on the network at home: there a browser copies what is selected, and nothing else.
+// Copies or shares a link. Pages are often opened over plain HTTP on the network at home. There a browser copies only
+// what is selected.
 function show() {
   for (const part of document.querySelectorAll(".hand-on[hidden]")) {
     part.querySelector("[data-do=share]").hidden = !navigator.share;

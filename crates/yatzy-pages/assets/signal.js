@@ -1,5 +1,4 @@
-// Whose turn it is, heard and felt: a short sound and a vibration when it comes to be one's own. Off until it is switched
-// on, and remembered on this device.
+// A short sound and a vibration when the player's turn begins. Off by default; the setting is stored on this device.
 import { note, put, table } from "./device.js";
 import { dress, whenDrawn } from "./drawing.js";
 
@@ -37,7 +36,7 @@ whenDrawn(() => {
   last = now;
 });
 
-// Whoever switches it on hears what it will be like; and a browser lets a page sound once it was touched.
+// Switching it on plays it once. A browser lets a page play sound only after it was touched.
 document.addEventListener("click", ({ target }) => {
   const bell = target.closest("#bell");
   if (!bell) return;

@@ -1,26 +1,26 @@
-// The table, live. The server draws it and decides; this asks for the table again when something has happened,
-// sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
+// The live table. The server renders and decides; this script requests the table again after every event, sends forms
+// without leaving the page, adds the device's own bytes to every throw, and handles keys.
 import { base, hex, keep, note, put, table } from "./device.js";
 import { draw, drawFolds, dress, online, refresh, whenDrawn } from "./drawing.js";
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
 const { game } = table().dataset;
-/** What was sent and is not answered, and what waits for that. */
+/** The pending form, and the next one in the queue. */
 let sending = null;
 let next = null;
 
-/** What takes longer is seen to take long; before that it would only blink. */
+/** Delay before a pending request is shown, so that quick ones don't flicker. */
 const SLOW = 250;
 
-/** A second click throws again what has just come to lie: not within this time, unless something was chosen meanwhile. */
+/** Minimum time between two throws of all dice without a choice in between: a double click must not throw twice. */
 const SETTLED = 500;
 let lying = null;
 let since = -Infinity;
 
-/** What was unfolded by itself once; whoever folds it has it folded. */
+/** Folds that were opened automatically once; a person may close them. */
 const unfolded = new Set();
 
-/** The bytes of a throw: made once, kept, and the same again whenever the throw has to be asked for again. */
+/** The bytes of a throw: made once, stored, and the same for every retry. */
 function bytesOf(number) {
   const key = `bytes:${number}`;
   const bytes = keep.get(key) ?? hex(32);
@@ -28,14 +28,14 @@ function bytesOf(number) {
   return bytes;
 }
 
-/** The commitment is noted when first seen, so that it can be compared at the end. */
+/** Stores the commitment when it is first seen, to compare it at the end. */
 const shown = document.querySelector(".more code.commitment")?.textContent;
 if (shown && !keep.get("commitment")) keep.set("commitment", shown);
 
-/** So many heads are noted of a game. */
+/** Most heads that are stored for a game. */
 const HEADS = 1000;
 
-/** Every head that is shown is noted: the newest in full, of all the first digits, by which the game log is recognised. */
+/** Stores every head that is shown: the newest in full, and the first digits of all, which identify the game log. */
 function noteHead() {
   const { head } = document.querySelector("[data-head]")?.dataset ?? {};
   if (!head || head === keep.get("head")) return;
@@ -46,7 +46,7 @@ function noteHead() {
 
 // Pleasant -------------------------------------------------------------------------------------------------
 
-/** The button says exactly what it will do. */
+/** Sets the exact label of the throw button. */
 function label(drawn = table()) {
   const button = drawn.querySelector("#throw");
   if (!button?.dataset.labels) return;
@@ -57,7 +57,7 @@ function label(drawn = table()) {
 
 let timer = 0;
 
-/** What changes without an event is asked for again: the coach that thinks, the time until the computer may step in. */
+/** Polls for changes without an event: a coach that thinks, the countdown until the computer may play. */
 function askAgain() {
   clearTimeout(timer);
   const wait = document.querySelector("[data-wait]")?.dataset.wait;
@@ -71,7 +71,7 @@ dress(hint);
 whenDrawn(() => {
   noteHead();
   askAgain();
-  // What few tables need comes along with its place.
+  // Scripts that few tables need are loaded when their element is there.
   if (document.getElementById("bell")) import("./signal.js");
   if (document.querySelector(".hand-on")) import("./share.js");
   if (document.getElementById("dice")) import("./dice.js").then(({ checkDice }) => checkDice());
@@ -81,7 +81,7 @@ whenDrawn(() => {
   put(document, { title: table().dataset.title });
 });
 
-/** Where there is room beside the pad, what is folded elsewhere is open. */
+/** Opens folds if there is room beside the pad. */
 function unfold() {
   if (!matchMedia("(min-width: 80rem)").matches) return;
   for (const fold of document.querySelectorAll(".so-far")) {
@@ -90,7 +90,7 @@ function unfold() {
   }
 }
 
-/** Hints are for the first game; put away once, they stay away. */
+/** Shows hints in the first game, until they are dismissed. */
 function hint(drawn) {
   if (drawn.dataset.over !== undefined) note.set("hints", "gone");
   const first = drawn.querySelector(".hint.first");
@@ -98,7 +98,7 @@ function hint(drawn) {
   for (const button of drawn.querySelectorAll("[data-keep]")) put(button, { hidden: false });
 }
 
-/** Ticks the dice that the coach names, and only those. */
+/** Ticks exactly the dice that the coach names. */
 function keepThese(faces) {
   const wanted = faces.split("-");
   for (const tick of document.querySelectorAll(".keep input")) {
@@ -117,7 +117,7 @@ document.addEventListener("click", ({ target }) => {
 
 // No lost dice ---------------------------------------------------------------------------------------------
 
-/** Notes when other dice have come to lie; ticks outlive a page that is loaded again. */
+/** Notes when new dice have landed. Ticks survive a reload. */
 function lay() {
   const { throw: number, turn } = table().dataset;
   const dice = `${number} ${turn}`;
@@ -136,15 +136,16 @@ function choose() {
   label();
 }
 
-/** Whether a throw would lose dice that nobody has looked at. */
+/** Whether a throw would lose dice that the person can't have seen. */
 const isTooSoon = () => document.querySelector(".dice .row[data-throw]") && performance.now() - since < SETTLED;
 
 // Sending --------------------------------------------------------------------------------------------------
 
-/** Sends a form, again and again with the same key until the server has answered: it happens once. */
+/** Sends a form, with retries under the same key until the server has answered: it has one effect. */
 async function send(fields) {
   if (sending) {
-    // A look may show what came of it before its answer is here: whoever acts on that is heard, a second click is not.
+    // The table may show the result before the answer arrives: then the next press is queued. A second click on the
+    // same version is ignored.
     if (fields.get("version") !== sending.get("version")) next = fields;
     return;
   }
@@ -161,7 +162,7 @@ async function send(fields) {
       clearTimeout(slow);
       table().removeAttribute("aria-busy");
       keep.drop("pending");
-      // Only what was thrown for certain is compared with the record at the end.
+      // Only throws that certainly happened are compared with the record at the end.
       if (response.ok && body.get("do") === "throw") keep.set(`threw:${thrown}`, "yes");
       sending = null;
       online(true);
@@ -200,7 +201,7 @@ document.addEventListener("change", (event) => {
   if (event.target.matches(".keep input")) choose();
 });
 
-// Links that only look at something are followed within the page.
+// Links that only change the view are followed within the page.
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -212,7 +213,7 @@ document.addEventListener("click", (event) => {
   else if (!link.dataset.of || !showSeat(link.dataset.of)) refresh(url.search);
 });
 
-/** Back to where a question was asked from, at once: whether the server answers or not. */
+/** Closes a question at once, without waiting for the server. */
 function leave(question) {
   const { from } = question.dataset;
   question.remove();
@@ -233,7 +234,7 @@ document.addEventListener("keydown", (event) => {
   const face = document.querySelector(`.faces button[data-face="${key}"]`);
   const line = [...document.querySelectorAll(".pad kbd")].find((letter) => letter.textContent === key)?.closest("tr");
   const boxes = [...line?.querySelectorAll(".offer") ?? []];
-  // Where a box has several columns, its letter goes on to the next one.
+  // If a box has several columns, its letter goes on to the next one.
   const box = boxes[(boxes.indexOf(event.target) + 1) % boxes.length];
   if (face) face.click();
   else if (/^[1-6]$/.test(key) && ticks[key - 1]) { ticks[key - 1].click(); }
@@ -249,10 +250,10 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// Space throws wherever one is on the pad; enter enters.
+// Space throws everywhere on the pad; enter enters.
 document.addEventListener("keyup", (event) => { if (event.key === " " && event.target.matches(".offer")) event.preventDefault(); });
 
-/** What is looked at beside the table stays, whatever else happens: a correction, and what the coach said. */
+/** Keeps what the query adds to the table: a correction, and the coach's answer. */
 function looking() {
   const from = document.getElementById("question")?.dataset.from ?? "";
   if (from.startsWith("?")) return from;
@@ -280,7 +281,7 @@ function listen() {
     if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) lookAgain();
   });
   const lookUnlessBusy = () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); };
-  // That this page is here is told first; where everyone plays on one device it changes nothing.
+  // The presence of this page is announced first. If everyone plays on one device it changes nothing.
   let here = document.querySelector(".here") !== null;
   events.addEventListener("presence", () => { if (here) lookUnlessBusy(); here = true; });
   events.addEventListener("chances", lookUnlessBusy);
@@ -288,7 +289,7 @@ function listen() {
   events.addEventListener("gone", () => { location.href = `${base}/`; });
 }
 
-// A request that was under way when the page went away is finished first, with the same key and the same bytes.
+// A request that was pending when the page was closed is finished first, with the same key and the same bytes.
 const pending = keep.get("pending");
 listen();
 if (pending) send(new URLSearchParams(pending));

@@ -1,5 +1,5 @@
-// What a device keeps for when nothing can be reached: our own files, the first page, and the tables that were open on
-// it. Browsers allow this over HTTPS only; in a house without it, an open page goes on all the same.
+// Offline storage of a device: our own files, the first page, and the tables that were open on it. Browsers allow this
+// over HTTPS only; without it, an open page goes on all the same.
 const BASE = location.pathname.replace(/\/worker\.js$/, "");
 const KEPT = "yatzy";
 const MOST_PAGES = 40;
@@ -11,7 +11,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 const isFile = (path) => path.startsWith(`${BASE}/assets/`);
-/** A seat's link is not among them: it is a secret. */
+/** Links of seats are not among them, because they are secret. */
 const isPage = (path) =>
   path === `${BASE}/` || (path.startsWith(BASE) && /^\/g\/[0-9a-z]+(\/pays\.json)?$/.test(path.slice(BASE.length)));
 
@@ -23,7 +23,7 @@ self.addEventListener("fetch", (event) => {
   else if (isPage(pathname)) event.respondWith(page(request, pathname));
 });
 
-/** Our files never change under the same address. */
+/** Our files never change under the same address, so the cache comes first. */
 async function file(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -32,7 +32,7 @@ async function file(request) {
   return answer;
 }
 
-/** The server's page if there is one, else what it last was. */
+/** The server's page, or the stored one without a connection. */
 async function page(request, path) {
   try {
     const answer = await fetch(request);
@@ -56,7 +56,7 @@ async function put(address, answer) {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-// A page tells what it is made of when it is first shown, and its body whenever it has been drawn anew.
+// A page sends its files when it is first shown, and its body after every drawing.
 self.addEventListener("message", (event) => {
   const { page: path, files, body } = event.data;
   if (!isPage(path)) return;

@@ -1,4 +1,5 @@
-//! What a site shows before there is a house on the device, as files: `cargo run --example ahead -- FOLDER`.
+//! Writes the first page of a site, which is shown before the house is installed: `cargo run --example prerender --
+//! FOLDER`.
 
 use std::path::Path;
 use yatzy_pages::{first_files, first_page};

@@ -1,5 +1,5 @@
-//! Our own files: the style sheet, the scripts, the icon. They change only with the program, so a browser may
-//! keep them for as long as their address stays the same.
+//! Our own files: the style sheets, the scripts, the icon. They change only with the program, so a browser may cache
+//! them forever under their address.
 
 use crate::reply::{Keeping, Reply};
 use crate::request::Site;
@@ -39,8 +39,8 @@ static ASSETS: [Asset; 18] = assets!(
     "icon.svg": "image/svg+xml",
 );
 
-/// A style sheet or a script as it is sent: without the remarks that stand on lines of their own, and without indentation.
-/// Those are for whoever reads the source; no string of ours spans lines.
+/// A style sheet or a script without indentation and without comments on lines of their own. No string of ours spans
+/// lines.
 fn lean(text: &str) -> String {
     let mut sent = String::with_capacity(text.len());
     let mut in_remark = false;
@@ -56,7 +56,7 @@ fn lean(text: &str) -> String {
     sent
 }
 
-/// A style sheet without the room around its marks. None of ours has such marks in a string.
+/// A style sheet without spaces around punctuation. No string of ours contains such punctuation.
 fn tight(style: &str) -> String {
     const ROOM: [(&str, &str); 10] = [
         (" { ", "{"),
@@ -73,7 +73,7 @@ fn tight(style: &str) -> String {
     ROOM.iter().fold(style.to_owned(), |style, (loose, tight)| style.replace(loose, tight))
 }
 
-/// What tells one build's assets from another's. One for all of them: modules import each other by it.
+/// The version of all assets. They share one, because modules import each other by it.
 static BUILD: LazyLock<String> = LazyLock::new(|| {
     let texts: Vec<&[u8]> = ASSETS.iter().map(|asset| asset.text.as_bytes()).collect();
     digest("yatzy assets", &texts)[..6].iter().map(|byte| format!("{byte:02x}")).collect()
@@ -84,7 +84,7 @@ pub(crate) fn asset_path(site: &Site, name: &str) -> String {
     site.path(format_args!("/assets/{}/{name}", *BUILD))
 }
 
-/// An asset, if there is one of that name.
+/// An asset by its name.
 pub(crate) fn asset(name: &str) -> Option<Reply> {
     let asset = ASSETS.iter().find(|asset| asset.name == name)?;
     let text = match asset.kind {
@@ -95,12 +95,13 @@ pub(crate) fn asset(name: &str) -> Option<Reply> {
     Some(Reply { keeping: Keeping::Always, ..Reply::of(asset.kind, text) })
 }
 
-/// The worker lies at the root, for it can only serve what lies below it; and a browser must see a new one at once.
+/// The service worker. It is at the root because it serves only paths below its own, and it is never cached, so that
+/// browsers see a new one at once.
 pub(crate) fn worker() -> Option<Reply> {
     asset("worker.js").map(|reply| Reply { keeping: Keeping::Checked, ..reply })
 }
 
-/// What a phone needs to keep the page like a program; it does so over HTTPS only.
+/// The web app manifest. Phones use it over HTTPS only.
 pub(crate) fn manifest(site: &Site) -> Reply {
     let root = site.path("/");
     let manifest = serde_json::json!({

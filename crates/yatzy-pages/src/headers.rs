@@ -1,19 +1,19 @@
-//! The headers of an answer: those that every one carries, and those that a reply asks for.
+//! The headers of a reply: the header policy of every reply, and those of its own.
 
 use crate::reply::{Keeping, Reply};
 use yatzy_sheet::Format;
 
-/// Nothing from elsewhere, no script but our own files, in nobody's frame.
+/// Nothing from other origins, no script but our own files, no framing.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-/// A browser's own reader of PDF is a page of its making, and takes our policy for its own.
+/// A browser's own PDF viewer is a page to which our policy applies.
 const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; \
                           img-src 'self' data:; frame-ancestors 'none'";
 
-/// The headers that every answer carries beside its own. Of what kind it is decides what it may do; and unless it says itself
-/// how long it is kept, it is for whoever asked alone. Who is told where a link was followed from is up to who serves it.
+/// The headers that every reply has beside its own. The policy depends on the content type. A reply without a cache
+/// header is private and not stored. The caller chooses the referrer policy.
 pub fn headers_beside(
     kind: Option<&str>,
     says_how_long: bool,
@@ -32,7 +32,7 @@ pub fn headers_beside(
 }
 
 impl Reply {
-    /// The headers of the reply itself, but for what the device is to remember.
+    /// The headers of the reply itself, without those that store something on the device.
     pub fn headers(&self) -> Vec<(&'static str, String)> {
         let refresh = self.refresh.as_ref().map(|refresh| match &refresh.to {
             Some(to) => format!("{}; url={to}", refresh.seconds),
@@ -56,8 +56,8 @@ impl Reply {
         headers.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }
 
-    /// A browser shows the paper that it can, so that it can be printed at once. An SVG it would show without its letters:
-    /// our pages allow no style but their own.
+    /// A browser shows a PDF or PNG, so that it can be printed at once. An SVG is downloaded, because our policy would
+    /// block its styles.
     fn disposition(&self) -> &'static str {
         let is_shown = self.paper.as_ref().is_some_and(|paper| paper.format != Format::Svg);
         if is_shown { "inline" } else { "attachment" }

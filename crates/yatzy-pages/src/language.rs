@@ -1,4 +1,4 @@
-//! The language switch: `?lang=sv` on any page is noted on the device, and leads to the same page without it.
+//! The language switch: `?lang=sv` on any page is stored on the device, and redirects to the same page without it.
 
 use crate::reply::Reply;
 use crate::request::Request;
@@ -8,12 +8,12 @@ use yatzy_text::Lang;
 /// The name of the field that switches the language.
 const LANG: &str = "lang";
 
-/// The way to the same page in the language that is asked for, if one is.
+/// The redirect to the same page in the requested language, if there is one.
 pub(crate) fn switched(request: &Request) -> Option<Reply> {
     let lang = request.query.get(LANG).and_then(Lang::parse).filter(|_| is_get(request))?;
     let rest = request.query.without(LANG).to_string();
     let sign = if rest.is_empty() { "" } else { "?" };
-    // One slash at the start: two would lead to another house.
+    // One slash at the start: two would lead to another host.
     let to = request.site.path(format_args!("/{}{sign}{rest}", request.path.trim_start_matches('/')));
     Some(Reply { lang: Some(lang), ..Reply::go(to) })
 }

@@ -1,15 +1,15 @@
-//! The web pages of a house, without a server: a request is a value and so is its reply, whoever carries them.
+//! The web pages of a house, without a server: a request is a value, and so is its reply.
 //!
 //! ```text
-//! Request (method, path, fields, who, language) ──► answer(house, request) ──► Reply (status, where to go, page)
+//! Request (method, path, fields, who, language) ──► answer(house, request) ──► Reply (status, redirect, page)
 //!                                                        │    ▲
 //!                                                        ▼    │ View
 //!                                                 House: look, ask, advise …
 //! ```
 //!
-//! [`answer`] lists every path once. Pages draw a [`View`](yatzy_table::View) and know nothing of what is legal; every
-//! form works without script, and `assets/` makes it pleasant with it. There is no socket here, no clock, no file and
-//! no randomness: a server is one shell around this crate, a service worker can be another.
+//! [`answer`] lists every path once. Pages render a [`View`](yatzy_table::View) and don't know what is legal. Every
+//! form works without script; the scripts in `assets/` add comfort. There is no socket, no clock, no file and no
+//! randomness here. A server is one shell around this crate, a service worker is another.
 
 mod assets;
 mod headers;

@@ -1,5 +1,5 @@
-//! What a site shows before there is a house on the device: its first page, drawn ahead in every language, and the files
-//! that it is shown with.
+//! The first page of a site, rendered at build time in every language, with its files. It is shown before the house is
+//! installed on a device.
 
 use crate::assets::{asset, asset_path};
 use crate::pages::home_page;
@@ -7,10 +7,10 @@ use crate::request::{Deployment, PageContext, Site};
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Text;
 
-/// What the first page looks like with: no script of a house is there to run.
+/// The files of the first page, without scripts of a house.
 const LOOKS: [&str; 3] = ["icon.svg", "pages.css", "style.css"];
 
-/// The first page of a house in which nobody has played.
+/// The first page of an empty house.
 pub fn first_page(text: Text) -> String {
     let offers = HouseOffers {
         records: true,
@@ -23,13 +23,13 @@ pub fn first_page(text: Text) -> String {
     home_page(PageContext::without_forms(text, &here()), &[], &[], &offers).into_string()
 }
 
-/// The files that it is shown with: each by its path within the site, and what is in it.
+/// The files of the first page: path within the site, and content.
 pub fn first_files() -> Vec<(String, String)> {
     let file = |name: &str| Some((asset_path(&Site::default(), name), asset(name)?.body));
     LOOKS.iter().filter_map(|name| file(name)).collect()
 }
 
-/// Below whatever path the first page lies at.
+/// The first page may be at any path, so its links are relative.
 fn here() -> Site {
     Site { base: ".".to_owned(), deployment: Deployment::Prerendered, ..Site::default() }
 }

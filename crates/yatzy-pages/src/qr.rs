@@ -1,10 +1,10 @@
-//! Addresses as pictures that phones can read, for pages and for terminals.
+//! QR codes of addresses, for pages and terminals.
 
 use maud::{Markup, PreEscaped, html};
 use qrcode::render::{svg, unicode};
 use qrcode::{EcLevel, QrCode};
 
-/// The picture for a page; nothing if the address is too long for one.
+/// The QR code for a page; empty if the address is too long.
 pub(crate) fn qr_picture(url: &str) -> Markup {
     let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else { return html! {} };
     let picture = code.render::<svg::Color<'_>>().min_dimensions(220, 220).build();
@@ -13,7 +13,7 @@ pub(crate) fn qr_picture(url: &str) -> Markup {
     html! { div.qr { (PreEscaped(element)) } }
 }
 
-/// The picture as lines of a terminal with a dark background; `None` if the address is too long for one.
+/// The QR code as lines of a terminal with a dark background; `None` if the address is too long.
 pub fn qr_lines(url: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(url, EcLevel::L).ok()?;
     let (dark, light) = (unicode::Dense1x2::Light, unicode::Dense1x2::Dark);

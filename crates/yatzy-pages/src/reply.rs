@@ -1,4 +1,4 @@
-//! What a request is answered: a value that any shell can send.
+//! The reply to a request: a value that any shell can send.
 
 use crate::pages::problem_page;
 use crate::request::{PageContext, Request, Site};
@@ -8,64 +8,64 @@ use yatzy_table::{Token, Who};
 use yatzy_text::{Lang, Text};
 use yatzy_wire::Problem;
 
-/// An answer to a request for a page.
+/// The reply to a request for a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
     /// The HTTP status.
     pub status: u16,
-    /// The address to go on to, within the site.
+    /// The address of a redirect, within the site.
     pub go: Option<String>,
-    /// A token that the device is given, to be known by from now on.
+    /// A new token for the device.
     pub device: Option<Token>,
-    /// The language that was chosen, for this device from now on.
+    /// A new language for the device.
     pub lang: Option<Lang>,
-    /// When to ask again.
+    /// When to reload.
     pub refresh: Option<Refresh>,
-    /// For how long the answer may be kept.
+    /// How long the reply may be cached.
     pub keeping: Keeping,
-    /// The name of a file to keep the body in, where it is one.
+    /// The name of the file, if the body is one.
     pub file: Option<String>,
-    /// What the body is, as a content type.
+    /// The content type.
     pub kind: &'static str,
     /// The body, unless it is paper.
     pub body: String,
-    /// What the shell draws and sends as the body. A page knows what is on paper; whoever has the means makes it a file.
+    /// A paper that the shell draws and sends as the body.
     pub paper: Option<Box<PaperReply>>,
 }
 
-/// Paper to be drawn.
+/// A paper to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PaperReply {
-    /// What is on it.
+    /// The content.
     pub order: Order,
-    /// The kind of file.
+    /// The file format.
     pub format: Format,
-    /// Which page, from 0, where the kind of file has but one.
+    /// The page, from 0, for formats with a single page.
     pub page: usize,
 }
 
-/// When to ask again.
+/// When to reload.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refresh {
-    /// After how long.
+    /// The delay.
     pub seconds: u32,
-    /// For what; the same address if `None`.
+    /// The address; the same one if `None`.
     pub to: Option<String>,
 }
 
-/// For how long an answer may be kept.
+/// How long a reply may be cached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeping {
-    /// Not at all: it is for whoever asked, and now.
+    /// Not at all.
     Never,
-    /// Until it has changed, which must be asked each time.
+    /// With revalidation each time.
     Checked,
-    /// For good: at the same address there will never be anything else.
+    /// Forever: the content of this address never changes.
     Always,
 }
 
 impl Reply {
-    /// The page that says what was wrong with a request, and a way on.
+    /// The page of a problem.
     pub fn problem(problem: &Problem, text: Text, site: &Site) -> Reply {
         Reply::page(problem_page(PageContext::without_forms(text, site), problem)).with(problem.status())
     }
@@ -85,43 +85,41 @@ impl Reply {
         }
     }
 
-    /// Nothing to show.
+    /// An empty reply.
     pub(crate) fn nothing() -> Reply {
         Reply::empty(204)
     }
 
-    /// A page.
     pub(crate) fn page(page: Markup) -> Reply {
         Reply { kind: "text/html; charset=utf-8", body: page.into_string(), ..Reply::empty(200) }
     }
 
-    /// Something that is no page.
+    /// A body that is no page.
     pub(crate) fn of(kind: &'static str, body: String) -> Reply {
         Reply { kind, body, ..Reply::empty(200) }
     }
 
-    /// A file to keep, by its name.
+    /// A file to download.
     pub fn file(name: &str, kind: &'static str, body: String) -> Reply {
         Reply { file: Some(name.to_owned()), ..Reply::of(kind, body) }
     }
 
-    /// Something on paper, by the name of its file.
+    /// A paper, with the name of its file.
     pub(crate) fn paper(name: String, paper: PaperReply) -> Reply {
         let kind = paper.format.content_type();
         Reply { kind, file: Some(name), paper: Some(Box::new(paper)), ..Reply::empty(200) }
     }
 
-    /// Sends the browser elsewhere, by an address that has the base.
+    /// A redirect to an address with the base.
     pub(crate) fn go(to: String) -> Reply {
         Reply { go: Some(to), ..Reply::empty(303) }
     }
 
-    /// The same with a token for the device, if it was just given one.
+    /// Adds the token for the device, if it was just given one.
     pub(crate) fn for_device(self, request: &Request, holder: &Who) -> Reply {
         Reply { device: holder.token().filter(|_| request.who.token().is_none()), ..self }
     }
 
-    /// The same with another status.
     pub(crate) fn with(self, status: u16) -> Reply {
         Reply { status, ..self }
     }

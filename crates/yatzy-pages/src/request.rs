@@ -1,4 +1,4 @@
-//! What a page's request brings: a value that any shell can make.
+//! A request for a page: a value that any shell can make.
 
 use http::Method;
 use std::fmt;
@@ -11,30 +11,30 @@ use yatzy_text::Text;
 pub struct Request {
     /// The HTTP method.
     pub method: Method,
-    /// The path below the site's base, from its first `/` on.
+    /// The path below the site's base, starting with `/`.
     pub path: String,
-    /// What stands behind the path.
+    /// The query of the address.
     pub query: Fields,
-    /// What the form holds that was sent.
+    /// The fields of the form.
     pub fields: Fields,
-    /// Who asks.
+    /// The asker.
     pub who: Who,
-    /// Their language.
+    /// The language.
     pub text: Text,
-    /// Where the pages lie.
+    /// The place of the pages.
     pub site: Site,
-    /// Whether a script asks for the part of a page that changes.
+    /// Whether a script requests the changing part of a page only.
     pub fragment: bool,
     /// Fresh random bytes, for the keys of forms.
     pub fresh: [u8; 32],
 }
 
-/// Where the pages lie.
+/// The place of the pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Site {
-    /// What full addresses begin with, such as `http://192.168.1.7:8710`.
+    /// The beginning of full addresses, such as `http://192.168.1.7:8710`.
     pub origin: String,
-    /// What every path begins with; nothing, or `/` and a name.
+    /// The beginning of every path; empty, or `/` and a name.
     pub base: String,
     /// Where the pages are rendered.
     pub deployment: Deployment,
@@ -54,7 +54,7 @@ pub enum Deployment {
 }
 
 impl Site {
-    /// Whether other devices can come here: not where the house lies inside a browser.
+    /// Whether other devices can come here: not if the house runs in a browser.
     pub(crate) fn has_others(&self) -> bool {
         self.deployment == Deployment::Server
     }
@@ -70,7 +70,7 @@ impl Site {
     }
 }
 
-/// Fields of a form or an address, by their names.
+/// Fields of a form or a query, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields {
     pairs: Vec<(String, String)>,
@@ -82,34 +82,33 @@ impl Fields {
         Fields { pairs: form_urlencoded::parse(text.as_bytes()).into_owned().collect() }
     }
 
-    /// A field that is not empty; of several with one name the last.
+    /// A field that is not empty; the last of several with the same name.
     pub fn get(&self, name: &str) -> Option<&str> {
         let value = self.pairs.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.trim());
         value.filter(|value| !value.is_empty())
     }
 
-    /// Whether there is such a field, be it empty or not.
+    /// Whether there is such a field, empty or not.
     pub fn has(&self, name: &str) -> bool {
         self.pairs.iter().any(|(key, _)| key == name)
     }
 
-    /// A number.
+    /// A numeric field.
     pub fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<Option<T>, Refused> {
         self.get(name).map(|value| value.parse().map_err(|_| Refused::Field { field: name })).transpose()
     }
 
-    /// Adds a field.
     pub(crate) fn push(&mut self, name: &str, value: &str) {
         self.pairs.push((name.to_owned(), value.to_owned()));
     }
 
-    /// The same without some field.
+    /// The fields without one of them.
     pub(crate) fn without(&self, name: &str) -> Fields {
         Fields { pairs: self.pairs.iter().filter(|(key, _)| key != name).cloned().collect() }
     }
 }
 
-/// As browsers write them.
+/// The form that browsers send.
 impl fmt::Display for Fields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut written = form_urlencoded::Serializer::new(String::new());
@@ -118,13 +117,13 @@ impl fmt::Display for Fields {
 }
 
 impl Request {
-    /// What pages are drawn with.
+    /// The context of the pages of this request.
     pub(crate) fn context(&self, zone: Zone) -> PageContext<'_> {
         PageContext { text: self.text, site: &self.site, zone, fresh: &self.fresh }
     }
 }
 
-/// What every page is drawn with: a language, a place, and keys for its forms.
+/// The inputs of every page: language, place, time zone, and random bytes for the keys of its forms.
 #[derive(Clone, Copy)]
 pub(crate) struct PageContext<'a> {
     pub text: Text,
@@ -134,7 +133,7 @@ pub(crate) struct PageContext<'a> {
 }
 
 impl<'a> PageContext<'a> {
-    /// For a page without a form that changes something.
+    /// For a page without forms that change something.
     pub fn without_forms(text: Text, site: &'a Site) -> PageContext<'a> {
         PageContext { text, site, zone: Zone::Utc, fresh: &[0; 32] }
     }
@@ -144,17 +143,17 @@ impl<'a> PageContext<'a> {
         self.site.path(path)
     }
 
-    /// The day of a moment, as the house counts days.
+    /// The date of a moment in the time zone of the house.
     pub fn date(&self, moment: Moment) -> Option<Date> {
         moment.date(self.zone)
     }
 
-    /// The code of a table, where others can come by it.
+    /// The join code of a table, if other devices can join.
     pub(crate) fn code<'v>(&self, view: &'v View) -> Option<&'v str> {
         view.code.as_deref().filter(|_| self.site.has_others())
     }
 
-    /// A key for one form of the page: however often that is sent, it has one effect.
+    /// An idempotency key for one form of the page.
     pub fn key(&self, form: &str) -> Token {
         Token::from_bytes(Token::from_bytes(*self.fresh).derive("yatzy form", form.as_bytes()))
     }

@@ -1,14 +1,14 @@
-//! Box by box against perfect play.
+//! The boxes against perfect play.
 
 use maud::{Markup, html};
 use yatzy_bots::Statistics;
 use yatzy_rules::Ruleset;
 use yatzy_text::{PadNames, Row, Text, say};
 
-/// What stands beside perfect play: a card, or the mean of many.
+/// The column beside perfect play: a card, or the mean of many.
 pub(super) struct Column {
     pub name: String,
-    /// The points of each cell, in the order of the card; `None` where nothing was written.
+    /// The points of each cell, in the order of the card; `None` for an empty one.
     pub points: Vec<Option<f64>>,
     /// The points of the bonus.
     pub bonus: f64,
@@ -58,7 +58,7 @@ pub(super) fn boxes_table(
     }
 }
 
-/// Where a pad has several columns, a line a box as on the pad.
+/// The table of a pad with several columns, a line per box.
 fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &Column) -> Markup {
     let boxes = rules.boxes().len();
     html! {

@@ -1,4 +1,4 @@
-//! A game against the computer, one tap a level: what each does, and what it makes on average where that was measured.
+//! A game against the computer in one tap: what each level does, and its mean total where it was measured.
 
 use super::home::GAMES;
 use super::layout::{Page, top_bar};
@@ -49,7 +49,7 @@ fn level_button(text: Text, level: Level) -> Markup {
         button.level name="kind2" value=(format!("bot:{level}")) {
             b { (text.level_name(level.id())) }
             span { (text.level_sentence(level.id())) }
-            // The mean of the game that is chosen; where none was measured there is nothing to say.
+            // Games without a measured mean have no figure.
             @for game in GAMES {
                 span.mean-of { @if let Some(mean) = mean(game, level) { (say!(text, "level-average", mean = mean)) } }
             }
@@ -57,7 +57,7 @@ fn level_button(text: Text, level: Level) -> Markup {
     }
 }
 
-/// What a level makes of a game on average, where that was measured.
+/// The measured mean total of a level, if there is one.
 fn mean(game: &str, level: Level) -> Option<u32> {
     let rows = MEANS.lines().map(|line| line.split('\t').collect::<Vec<_>>());
     rows.into_iter().find_map(|row| match row.as_slice() {

@@ -1,12 +1,12 @@
-//! What pages bring where they are answered on the reader's own device: the scripts that make that possible, and all
-//! that may have to be said about it. The scripts show a sentence when it is true.
+//! Parts of a page that is rendered in the reader's browser: the scripts of the site, and hidden notes that they show
+//! when they apply.
 
 use super::GAMES_PAGE;
 use crate::request::{Deployment, PageContext, Site};
 use maud::{Markup, html};
 use yatzy_text::{Lang, Text, say};
 
-/// What stands in the head.
+/// Elements of the head.
 pub(super) fn head(site: &Site) -> Markup {
     match site.deployment {
         Deployment::Server => html! {},
@@ -17,13 +17,13 @@ pub(super) fn head(site: &Site) -> Markup {
         Deployment::Prerendered => html! {
             meta http-equiv="content-security-policy" content="{policy}";
             link rel="apple-touch-icon" href="{icon-full-180.png}";
-            // Before anything is shown: it may be shown in another language.
+            // It runs before anything is shown, because it may change the language.
             script src="{first.js}" {}
         },
     }
 }
 
-/// What may have to be said, hidden until it is true.
+/// Notes, hidden until they apply.
 pub(super) fn notes(context: PageContext<'_>) -> Markup {
     let text = context.text;
     match context.site.deployment {
@@ -53,7 +53,7 @@ pub(super) fn notes(context: PageContext<'_>) -> Markup {
     }
 }
 
-/// A warning that games could be lost: with a way to save them, and put away by whoever has read it.
+/// A warning that games could be lost, with a link to the back-up and a button to dismiss it.
 fn warning(context: PageContext<'_>, name: &str, sentence: &str) -> Markup {
     html! {
         p data-note=(name) role="status" hidden {
@@ -64,7 +64,7 @@ fn warning(context: PageContext<'_>, name: &str, sentence: &str) -> Markup {
     }
 }
 
-/// A button that installs the site, where a browser can.
+/// A button that installs the site, where the browser can.
 pub(super) fn install(context: PageContext<'_>) -> Markup {
     html! {
         @if context.site.deployment == Deployment::Browser {

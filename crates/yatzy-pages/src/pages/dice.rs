@@ -1,4 +1,4 @@
-//! Dice, drawn.
+//! Drawings of dice.
 
 use super::table::TablePage;
 use maud::{Markup, PreEscaped, html};
@@ -6,7 +6,7 @@ use yatzy_rules::{Face, Hand, Phase};
 use yatzy_table::TurnView;
 use yatzy_text::{Text, say};
 
-/// Where the pips of a face are, on a die of 60 by 60.
+/// The positions of a face's pips on a die of 60 by 60.
 const PIPS: [&[(u8, u8)]; 6] = [
     &[(30, 30)],
     &[(17, 17), (43, 43)],
@@ -27,12 +27,12 @@ pub(super) fn die(face: Face) -> Markup {
     }
 }
 
-/// Pips as one line that goes nowhere at each of them: its round ends are the pips, and a browser has one thing to draw.
+/// Pips as zero-length parts of one path: its round line ends are the pips, and a browser draws a single element.
 fn dots(pips: &[(u8, u8)]) -> String {
     pips.iter().map(|(x, y)| format!("M{x} {y}h0")).collect()
 }
 
-/// The dice of the turn, and the one button that throws.
+/// The dice of the turn, and the button that throws.
 pub(super) fn dice_area(page: &TablePage<'_>) -> Markup {
     let Some(turn) = &page.view.turn else { return html! {} };
     html! {
@@ -43,7 +43,7 @@ pub(super) fn dice_area(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The dice of a moment of the past: what lies there, or what was just entered.
+/// The dice at a step of a replay: the current ones, or those just entered.
 pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
     let entered = page.view.last_move().and_then(|last| last.hand);
     let turn = page.view.turn.as_ref();
@@ -60,10 +60,10 @@ pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Dice that lie there, or wait for the first throw; tapping one keeps it.
+/// The current dice, or blanks before the first throw. A tap keeps a die.
 fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> Markup {
     let Some(hand) = turn.hand() else {
-        // Until the next throw what was entered last lies there, smaller: a sentence says whose it was.
+        // Until the next throw the dice of the last entry are shown smaller, with a sentence about it.
         let last = page.last_move();
         let joy = last.is_some_and(|last| last.is_yatzy(page.view));
         return match last.and_then(|last| last.hand) {
@@ -119,7 +119,7 @@ fn throw_button(page: &TablePage<'_>, turn: &TurnView) -> Markup {
     let chips = page.view.seat(turn.seat).map_or(0, |seat| seat.chips);
     let costs = turn.throws.next_costs_a_chip();
     let label = |plain: String| if costs { with_chip(text, plain, chips) } else { plain };
-    // Without script nobody counts the dice left over; with it the button says exactly what it will do.
+    // Without script the button can't count the loose dice; a script sets the exact label.
     let shown = match hand {
         None => say!(text, "table-throw-all", dice = dice),
         Some(_) => label(say!(text, "table-throw-rest")),
@@ -134,13 +134,13 @@ fn with_chip(text: Text, throw: String, chips: u16) -> String {
     say!(text, "table-throw-chip", throw = throw, chips = chips)
 }
 
-/// What the button says for one die, two dice, and so on, one a line.
+/// The labels of the button for one die, two dice, and so on, one per line.
 fn labels(text: Text, dice: u8, label: impl Fn(String) -> String) -> String {
     let labels = (1..=dice).map(|count| label(say!(text, "table-throw-all", dice = count)));
     labels.collect::<Vec<_>>().join("\n")
 }
 
-/// The picture of a game: as many dice as it has, each column of its pad a row.
+/// The picture of a game: its dice, with a row for each column of its pad.
 pub(super) fn picture(dice: u8, columns: usize) -> Markup {
     let faces = [6, 5, 4, 3, 2, 1].into_iter().filter_map(Face::new).take(usize::from(dice));
     let place = |i: usize, row: usize| format!("translate({} {})", i * 34, row * 34);

@@ -1,4 +1,4 @@
-//! What someone plays for: a line at the table, and the choice behind a fold or on the form of a new game.
+//! Goals: a line at the table, and the form behind a fold or on the page of a new game.
 
 use super::table::{TablePage, hidden};
 use crate::request::Fields;
@@ -7,15 +7,15 @@ use yatzy_rules::Goal;
 use yatzy_table::SeatView;
 use yatzy_text::{Text, say};
 
-/// What is offered where nobody has said a total.
+/// The default target score.
 const SOME_TOTAL: u32 = 300;
-/// The highest total that can be written.
+/// The highest target score.
 const MOST: u32 = 999_999;
 
-/// What the one who looks plays for, and how likely that is as things stand.
+/// The goal of the person's seat, and its chance.
 pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    // Where several play on one device, whose turn it is.
+    // With several seats on one device it is the goal of the seat to play.
     let alone = view.you.seats.len() == 1;
     let yours = |seat: &&SeatView| seat.is_yours && (alone || Some(seat.seat) == page.turn_of());
     let seat = view.seats.iter().find(yours).filter(|_| !page.past);
@@ -23,7 +23,7 @@ pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
     html! { @if let Some(line) = line { p.aim role="status" { (line) } } }
 }
 
-/// The choice at the table, for whom of those that are the asker's; nothing where none is.
+/// The form at the table, for the person's seats that may set a goal.
 pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let seats: Vec<&SeatView> = view.seats.iter().filter(|seat| view.may_aim(seat)).collect();
@@ -47,7 +47,7 @@ pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The choice on the form of a new game.
+/// The form on the page of a new game.
 pub(super) fn aim_field(text: Text, filled: &Fields) -> Markup {
     let chosen = read(filled).unwrap_or_default();
     html! {
@@ -79,7 +79,7 @@ fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
     }
 }
 
-/// What was chosen; the highest average if nothing was, and `None` if it makes no sense.
+/// The chosen goal; the mean by default, and `None` if it can't be read.
 pub(crate) fn read(fields: &Fields) -> Option<Goal> {
     match fields.get("goal") {
         None => Some(Goal::Mean),

@@ -1,4 +1,4 @@
-//! What every page has: its head, its language, its way home.
+//! The parts of every page: head, languages, way back.
 
 use super::device;
 use crate::assets::asset_path;
@@ -7,16 +7,16 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use yatzy_text::{Lang, Text, say};
 use yatzy_wire::Problem;
 
-/// The script of a table that is played at. Such a page is kept light: it brings no style of other pages.
+/// The script of a table. Such a page is kept small: it loads no style of other pages.
 const TABLE: &str = "table.js";
 
 /// A page.
 pub(super) struct Page<'a> {
     pub context: PageContext<'a>,
     pub title: &'a str,
-    /// A class for the whole page, by which the style sheet tells pages apart.
+    /// A class of the whole page, for the style sheet.
     pub class: &'static str,
-    /// Modules of ours that the page runs.
+    /// The modules that the page runs.
     pub scripts: &'static [&'static str],
 }
 
@@ -53,8 +53,7 @@ impl Page<'_> {
     }
 }
 
-/// The bar on top: the way back, where one is, and the languages.
-/// `back` is a path within the site.
+/// The bar on top: the way back, if there is one, and the languages. `back` is a path within the site.
 pub(super) fn top_bar(context: PageContext<'_>, back: &str, title: &Markup, aside: &Markup) -> Markup {
     let text = context.text;
     let label = if back == "/" { say!(text, "nav-home") } else { say!(text, "nav-back") };
@@ -68,8 +67,8 @@ pub(super) fn top_bar(context: PageContext<'_>, back: &str, title: &Markup, asid
     }
 }
 
-/// What the enter key presses in a form whose first button it must not: browsers take the first there is. Nobody sees
-/// it, and `None` presses nothing.
+/// An invisible default button, for forms in which the enter key must not press the first visible one. `None` presses
+/// nothing.
 pub(super) fn default_button(presses: Option<&str>) -> Markup {
     let value = presses.filter(|value| !value.is_empty());
     html! {
@@ -77,8 +76,7 @@ pub(super) fn default_button(presses: Option<&str>) -> Markup {
     }
 }
 
-/// All languages by their own names, on every page: a link to the same page in another language. Nothing else
-/// changes by it.
+/// All languages by their own names: links to the same page in another language.
 pub(super) fn languages(text: Text) -> Markup {
     let label = say!(text, "nav-language");
     html! {
@@ -103,13 +101,12 @@ pub(super) fn languages(text: Text) -> Markup {
     }
 }
 
-/// What is inside a fold, after its summary, and marked by the fold's id: a script that draws a table anew puts it off
-/// until what is seen has been drawn.
+/// The content of a fold, marked by its id: a script that redraws a table defers it until the visible part is drawn.
 pub(super) fn inside(id: &str, markup: &Markup) -> Markup {
     html! { (PreEscaped(format!("<!--fold {id}-->"))) (markup) (PreEscaped("<!--unfold-->")) }
 }
 
-/// A problem that is about no table: what was wrong, and a way on.
+/// The page of a problem that is not about a table.
 pub(crate) fn problem_page(context: PageContext<'_>, problem: &Problem) -> Markup {
     let text = context.text;
     let title = say!(text, "nav-refused");

@@ -1,13 +1,13 @@
-//! The mark of a player: a shape and a colour of their own, wherever the name stands. The shape is what counts: whoever sees
-//! no colours tells the players apart as well.
+//! The mark of a player: a shape and a colour beside the name. Shapes differ, so that colour-blind people can tell the
+//! players apart too.
 
 use maud::{Markup, html};
 use yatzy_rules::Seat;
 
-/// How many marks there are; after that they begin again.
+/// Number of marks; then they repeat.
 const MARKS: u16 = 8;
 
-/// The mark of a seat. The style sheet draws it, so that nobody reads it aloud.
+/// The mark of a seat. The style sheet draws it, so that screen readers skip it.
 pub(super) fn seat_mark(seat: Seat) -> Markup {
     html! { span.mark.{ "p" (seat_colour(seat)) } aria-hidden="true" {} }
 }

@@ -1,5 +1,5 @@
-//! What people see, as HTML: one file a page. Pages draw a [`View`](yatzy_table::View) and know nothing of what is
-//! legal; every form works without script, and `assets/` makes it pleasant with it.
+//! The pages as HTML, one file each. Pages render a [`View`](yatzy_table::View) and don't know what is legal. Every
+//! form works without script; the scripts in `assets/` add comfort.
 
 mod boxes;
 mod chart;

@@ -1,5 +1,5 @@
-//! What is needed less often at a table: links, names, leaving, the record, the end of it all. What can't be undone
-//! lies behind a fold that says so.
+//! Rarely used parts of a table: links, names, leaving, the game log, deleting. Actions that can't be undone are
+//! behind a fold that says so.
 
 use super::goal::aim_fold;
 use super::layout::inside;
@@ -53,7 +53,7 @@ fn less_often(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The pad as it stands, on paper; names that it can't show are told beforehand.
+/// The link to the pad on paper, with a note about names that the typeface can't draw.
 fn print_pad(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let papers = TablePapers { text, view, date: None, on: PageSetup::default() };
@@ -94,7 +94,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     }
 }
 
-/// Something that ends something, behind what it leads to.
+/// An action that ends something, behind a fold that explains it.
 fn act_fold(page: &TablePage<'_>, act: &str, words: &str, sure: &str) -> Markup {
     fold(
         &act.replace(':', "-"),

@@ -1,4 +1,4 @@
-//! The end: who won, and what to do with the game.
+//! The end of a game: the winner, and what to do next.
 
 use super::dice::die;
 use super::mark::seat_mark;
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use yatzy_rules::{Face, Seat, Standing};
 use yatzy_text::say;
 
-/// How many games a sheet has room for; earlier ones are in the sum.
+/// Number of games on a sheet; earlier ones are in the sum.
 const SHEET: usize = 3;
 
 pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
@@ -55,14 +55,14 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whether someone on this device came first, or filled a card alone.
+/// Whether a seat of this device came first, or filled a card alone.
 fn is_won_here(page: &TablePage<'_>) -> bool {
     let first = page.view.standings.iter().filter(|standing| standing.place == Some(1));
     !page.view.abandoned
         && first.map(|standing| standing.seat).any(|seat| page.view.you.seats.contains(&seat))
 }
 
-/// A row of sixes that jumps once; whoever wants no motion sees it lie there.
+/// A row of sixes that jumps once, or lies still for people who prefer reduced motion.
 fn cheer() -> Markup {
     html! {
         div.cheer aria-hidden="true" {
@@ -71,7 +71,7 @@ fn cheer() -> Markup {
     }
 }
 
-/// The games of the series, as a pad of several games a sheet has them.
+/// The games of the series, like a paper pad with several games per sheet.
 fn series_table(page: &TablePage<'_>) -> Markup {
     let (text, series) = (page.text(), &page.view.series);
     let first = (series.games as usize).saturating_sub(SHEET);

@@ -1,5 +1,5 @@
-//! The pad, as on paper: a line a box, a column a player; where several columns belong to a player, the
-//! columns of one.
+//! The pad, as on paper: a line per box, a column per player. If players have several columns, those of one player are
+//! shown.
 
 use super::mark::{seat_colour, seat_mark};
 use super::table::TablePage;
@@ -47,7 +47,7 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The columns shown: everyone's, or where a player has several, those of one player.
+/// The shown columns: everyone's, or those of one player if players have several.
 fn columns(page: &TablePage<'_>) -> Vec<Column> {
     let count = page.view.rules.columns().len();
     let seats = page.view.seats.iter().map(|seat| seat.seat);
@@ -59,12 +59,12 @@ fn columns(page: &TablePage<'_>) -> Vec<Column> {
     seats.map(|seat| Column { seat, index: 0 }).collect()
 }
 
-/// Whether a column comes with the page without being shown.
+/// Whether a column is in the page but hidden.
 fn is_hidden(page: &TablePage<'_>, column: Column) -> bool {
     page.view.rules.columns().len() > 1 && column.seat != page.shown_seat() && !page.query.everyone
 }
 
-/// Everyone's totals, where the pad shows only one player's columns.
+/// The totals of all seats, if the pad shows the columns of one.
 fn totals_strip(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     html! {
@@ -85,7 +85,7 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whose columns stand below, where everyone has several and all are shown.
+/// The names above the columns, if players have several and all are shown.
 fn owners(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     html! {
@@ -111,7 +111,7 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
             } @else {
                 span.whose .yours[is_you(page, seat)] {
                     @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
-                    // Whoever has no name is "you" to themselves, and a number to the others.
+                    // A seat without a name is "you" to its own player, and a number to the others.
                     @if !is_you(page, seat) || !seat.name.is_empty() { span.name { (seat.shown(text)) } " " }
                     @if is_you(page, seat) { span.you { (say!(text, "table-you")) } }
                 }
@@ -122,7 +122,7 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     }
 }
 
-/// Whether a column is that of the person who looks: where they have one, and others are there too.
+/// Whether a column is the person's own, and there are others.
 fn is_you(page: &TablePage<'_>, seat: &SeatView) -> bool {
     page.view.you.is_alone_at(seat.seat) && page.view.seats.len() > 1 && !page.past
 }
@@ -149,13 +149,13 @@ fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
     }
 }
 
-/// The classes that hold. A place without any has no attribute: a pad has hundreds of places.
+/// The classes that apply. A cell without any gets no attribute, because a pad has hundreds of cells.
 fn classes(all: &[(&str, bool)]) -> Option<String> {
     let held: Vec<&str> = all.iter().filter(|(_, holds)| *holds).map(|(class, _)| *class).collect();
     (!held.is_empty()).then(|| held.join(" "))
 }
 
-/// One place of the pad: what is written there, or what the hand would pay.
+/// One cell of the pad: its entry, or its offer.
 fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell) -> Markup {
     let rules = &page.view.rules;
     let now = page.turn_of() == Some(column.seat);
@@ -166,14 +166,14 @@ fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell) -> Markup {
             @match written {
                 Some(points) => (written_cell(page, column.seat, cell, points.0)),
                 None if now => (open_cell(page, cell)),
-                // The style sheet draws the dot of an empty place: there may be hundreds.
+                // The style sheet draws the dot of an empty cell, because there may be hundreds.
                 None => {}
             }
         }
     }
 }
 
-/// A filled place. On a pad for real dice it can be corrected; what stood there before is crossed out.
+/// A filled cell. On a pad for real dice it can be corrected, and a replaced entry is shown crossed out.
 fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Markup {
     let mut turns = page.view.turns();
     let turn = turns.find(|turn| turn.seat == seat && turn.filled(cell));
@@ -193,7 +193,7 @@ fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Ma
     }
 }
 
-/// An open place of the seat whose turn it is.
+/// An open cell of the seat to play.
 fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
     let text = page.text();
     let name = || page.cell_name(cell);
@@ -231,7 +231,7 @@ fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
     }
 }
 
-/// An open place that takes nothing of this hand. Why is said on touch, by a pointer that rests there, and aloud.
+/// An open cell that is closed for this hand. The reason is shown on tap and on hover, and read by screen readers.
 fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) -> Markup {
     let why = page.why(refusal);
     let told = page.query.hand.map(|hand| format!("hand={hand}&")).unwrap_or_default();
@@ -253,7 +253,7 @@ fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
     }
 }
 
-/// What a script calls a reckoned row.
+/// The name of a computed row, for scripts.
 fn row_mark(row: Row) -> &'static str {
     match row {
         Row::Sum => "sum",
@@ -265,7 +265,7 @@ fn row_mark(row: Row) -> &'static str {
     }
 }
 
-/// The figure of a reckoned row, for a pad that goes on without the house.
+/// The value of a computed row, for a pad that goes on without a connection.
 fn figure(page: &TablePage<'_>, column: Column, row: Row) -> Option<Points> {
     let totals = page.view.card(column.seat).filter(|_| page.carries_all())?.totals(&page.view.rules);
     let sums = totals.columns.get(column.index)?;
@@ -305,12 +305,12 @@ fn reckoned(page: &TablePage<'_>, column: Column, row: Row, columns: usize) -> M
     }
 }
 
-/// What the upper sum must reach.
+/// The upper sum that earns the bonus.
 fn needed(rules: &Ruleset) -> Points {
     rules.bonus().map_or(Points::ZERO, |bonus| bonus.condition.needed())
 }
 
-/// The race for the bonus: a figure where there is little room, and in words.
+/// The race for the bonus: a short figure, and a sentence.
 fn race_words(page: &TablePage<'_>, race: &BonusRace, sum: Points, columns: usize) -> Markup {
     let text = page.text();
     let of = say!(text, "bonus-race-of", sum = sum.0, needed = needed(&page.view.rules).0);

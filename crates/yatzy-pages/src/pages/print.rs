@@ -1,4 +1,4 @@
-//! What can be printed of some rules: a pad and a leaflet, on the paper that lies in the printer.
+//! The form for printing some rules: a pad or a leaflet, and the paper size.
 
 use super::layout::{Page, top_bar};
 use super::new_game::{EDITION_GAMES, edition_name};
@@ -8,7 +8,7 @@ use yatzy_rules::{Catalogue, Edition};
 use yatzy_sheet::{MAX_PLAYERS, Paper};
 use yatzy_text::{Lang, Text, say};
 
-/// The form. Rules with options of one's own are printed as they are; else another edition can be chosen here.
+/// Rules with options are printed as they are; otherwise another edition can be chosen here.
 pub(crate) fn print_page(
     context: PageContext<'_>,
     edition: &Edition,
@@ -70,7 +70,7 @@ fn which(text: Text, chosen: &Edition, options: &[(String, String)]) -> Markup {
     }
 }
 
-/// The language of the paper: the reader's, unless the table at home speaks another.
+/// The language of the paper: the reader's, or the edition's.
 fn words(text: Text, edition: &Edition) -> Markup {
     let own = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(text.lang());
     html! {
@@ -81,7 +81,7 @@ fn words(text: Text, edition: &Edition) -> Markup {
     }
 }
 
-/// A link to something to print. A file opens beside the page, so that nobody loses the page.
+/// A link to a file to print. It opens in a new tab, so that the page stays open.
 pub(super) fn print_link(context: PageContext<'_>, path: &str, words: &str) -> Markup {
     html! {
         a.button.plain.print-link href=(context.path(path)) target=[path.contains(".pdf").then_some("_blank")] { (words) }

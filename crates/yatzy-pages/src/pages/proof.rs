@@ -1,5 +1,4 @@
-//! The dice, to be checked: what they were bound to, what bound them, what comes of computing them again, and the
-//! command that does the same elsewhere.
+//! The proof of the dice: commitment, secret, the result of the check, and the command that repeats it elsewhere.
 
 use super::chart::{FRAME, figure};
 use super::layout::inside;
@@ -11,7 +10,7 @@ use yatzy_sheet::chart::{Plot, dice_chance, dice_thrown};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
 
-/// The dice of a game that is over.
+/// The proof of a finished game.
 pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record) -> Markup {
     let text = context.text;
     let id = &view.id;
@@ -28,7 +27,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
             summary { (say!(text, "dice-check")) }
             (inside("dice", &html! {
                 p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
-                // A script compares what this device noted with the record.
+                // A script compares the notes of this device with the record.
                 p.agrees hidden { (say!(text, "dice-agrees")) }
                 p.refusal.differs hidden { (say!(text, "dice-differs")) }
                 p { (say!(text, "dice-yourself")) }
@@ -51,8 +50,8 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
     }
 }
 
-/// The newest head of the record's chain, short; the whole of it is there for the script that notes it, and for whoever
-/// copies it.
+/// The newest head of the record's chain, shortened. The full head is there for the script that notes it, and for
+/// copying.
 pub(super) fn head_line(text: Text, view: &View) -> Markup {
     html! {
         @if let Some(head) = view.head {
@@ -61,7 +60,7 @@ pub(super) fn head_line(text: Text, view: &View) -> Markup {
     }
 }
 
-/// What was thrown against what fair dice would show, for those who doubt.
+/// The thrown faces against the expectation of fair dice.
 pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
     let thrown = dice_thrown(fair::throws(&record.game).map(|(_, keep, hand)| (keep, hand)));
     html! {
@@ -77,7 +76,7 @@ pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
     }
 }
 
-/// What chance alone does with so many dice.
+/// The expected deviation of this number of dice.
 pub(super) fn chance_line(text: Text, record: &Record) -> Markup {
     let thrown = dice_thrown(fair::throws(&record.game).map(|(_, keep, hand)| (keep, hand)));
     html! { @if let Some(chance) = dice_chance(text, thrown) { p.fine { (chance) } } }
@@ -96,7 +95,7 @@ fn words(text: Text, verdict: &Verdict, view: &View) -> String {
         Verdict::Verified { .. } => {
             say!(text, "verify-dice-verified", throws = view.next_throw - 1)
         }
-        // As long as the last choice can be undone the secret is none of anybody's business.
+        // While the last choice can be undone, the secret is not public.
         Verdict::Unverifiable if view.secret.is_none() => say!(text, "dice-soon"),
         Verdict::Unverifiable => say!(text, "verify-dice-unbound"),
         Verdict::Wrong(_) => say!(text, "verify-dice-wrong"),

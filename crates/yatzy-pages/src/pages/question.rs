@@ -1,5 +1,5 @@
-//! What is asked before something happens. Where the server can't be reached a script asks the same: the page brings
-//! the questions of a pad for real dice along, with blanks for what they are about.
+//! Questions before an action. Without a connection a script asks the same: the page of a pad for real dice contains
+//! the questions, with blanks.
 
 use super::table::{TablePage, hidden};
 use maud::{Markup, html};
@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 use yatzy_rules::{Card, Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat};
 use yatzy_text::say;
 
-/// Blanks in words that a script completes.
+/// Blanks that a script fills.
 const BOX: &str = "□";
 const POINTS: &str = "#";
 
-/// What is asked now.
+/// The current question.
 pub(super) fn questions(page: &TablePage<'_>) -> Markup {
     html! {
         @if let Some(cell) = page.query.zero { (zero_question(page, cell)) }
@@ -22,7 +22,7 @@ pub(super) fn questions(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// A question, where it was asked from, and the way back there.
+/// A question, the element it belongs to, and the way back.
 fn question(page: &TablePage<'_>, from: &str, asks: &Markup, answers: &Markup, back: &str) -> Markup {
     html! {
         form.question #question method="post" action=(page.at("/act")) data-from=(from) aria-labelledby="question-asks" {
@@ -34,7 +34,7 @@ fn question(page: &TablePage<'_>, from: &str, asks: &Markup, answers: &Markup, b
     }
 }
 
-/// A zero asks once.
+/// The confirmation of a zero.
 fn zero_question(page: &TablePage<'_>, cell: Cell) -> Markup {
     zero(page, &page.cell_name(cell), &page.view.rules.cell_id(cell), page.has_another(cell))
 }
@@ -53,7 +53,7 @@ fn zero(page: &TablePage<'_>, name: &str, box_id: &str, has_another: bool) -> Ma
     question(page, &format!("ask:{box_id}"), &asks, &answers, &back)
 }
 
-/// The points that a box can take now, to choose from.
+/// The possible points of a box, as buttons.
 fn points_question(page: &TablePage<'_>, cell: Cell) -> Markup {
     let (text, view) = (page.text(), page.view);
     let box_id = view.rules.cell_id(cell);
@@ -83,7 +83,7 @@ fn points(page: &TablePage<'_>, name: &str, box_id: &str, figures: &Markup) -> M
     question(page, &format!("points:{box_id}"), &asks, &answers, &say!(text, "nav-back"))
 }
 
-/// What some rules ask beside the hand: how many throws, which box was named.
+/// Facts that some rules ask for beside the hand: the number of throws, the called box.
 pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let Some(turn) = &page.view.turn else { return html! {} };
@@ -104,7 +104,7 @@ pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
                 (say!(text, "table-entry-named")) " "
                 select name="named" {
                     option value="" { (say!(text, "table-entry-named-entered")) }
-                    // A script shows those of whoever is next where the server can't be asked.
+                    // Without a connection a script shows those of the next player.
                     @for cell in rules.cells().iter() {
                         option value=(rules.cell_id(cell)) disabled[!open.contains(cell)] hidden[!open.contains(cell)]
                             selected[page.query.named == Some(cell)] {
@@ -117,7 +117,7 @@ pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// A finished turn, to be told anew.
+/// The form for correcting a finished turn.
 fn correct_question(page: &TablePage<'_>, round: u16, seat: Seat) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let turn = page.view.turns().find(|turn| (turn.round, turn.seat) == (round, seat));
@@ -160,7 +160,7 @@ fn correct_question(page: &TablePage<'_>, round: u16, seat: Seat) -> Markup {
     question(page, &from, &asks, &answers, &say!(text, "nav-back"))
 }
 
-/// Words for entries that wait on a device, and what is asked before one: a script fills in which.
+/// Sentences and questions for queued entries, with blanks for a script.
 pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let several = rules.columns().len() > 1;
@@ -200,13 +200,13 @@ pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What a cell can hold when an extra yatzy is written there.
+/// The points that a cell can hold with an extra yatzy.
 fn extra_points(rules: &Ruleset, cell: Cell) -> BTreeSet<Points> {
     let alike = Hand::all(rules.dice()).iter().filter(|hand| hand.all_alike().is_some());
     alike.flat_map(|&hand| [rules.points(cell, hand), rules.joker_points(cell, hand)]).collect()
 }
 
-/// The most first, before the column multiplies them.
+/// The points in descending order, without the factor of the column.
 fn spaced(points: impl IntoIterator<Item = Points, IntoIter: DoubleEndedIterator>, factor: u8) -> String {
     points
         .into_iter()

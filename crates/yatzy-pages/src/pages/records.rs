@@ -1,5 +1,5 @@
-//! Records of this house: for each edition how often and how well, every game that was finished, and the cards of an
-//! edition against perfect play.
+//! Records of this house: the best totals of each edition, every finished game, and the cards of an edition against
+//! perfect play.
 
 use super::boxes::{Column, boxes_table};
 use super::chart::{FRAME, figure};
@@ -71,7 +71,7 @@ fn statistics_path(record: &EditionRecord) -> String {
     }
 }
 
-/// The title of an edition; leaflets of the same game are told apart by their ids.
+/// The title of an edition. Leaflets of the same game are told apart by their ids.
 fn edition_title(text: Text, edition: &str) -> String {
     let title = text.title(&PadNames::of_id(edition));
     let plain = Catalogue::get().edition(edition).is_none_or(|entry| entry.id == entry.game);
@@ -96,7 +96,8 @@ pub(super) fn game_list(context: PageContext<'_>, games: &[Finished]) -> Markup 
     }
 }
 
-/// The name of a seat in a list; a computer without one goes by its level, and whose name was deleted by the number.
+/// The name of a seat in a list. A computer without a name is called by its level, a seat with a deleted name by its
+/// number.
 fn seat_name(text: Text, number: Seat, seat: &FinishedSeat) -> String {
     match &seat.player {
         _ if !seat.name.is_empty() => seat.name.clone(),
@@ -105,7 +106,7 @@ fn seat_name(text: Text, number: Seat, seat: &FinishedSeat) -> String {
     }
 }
 
-/// Every finished game, a page at a time; `more` if there are older ones.
+/// Finished games, a page at a time; `more` if there are older ones.
 pub(crate) fn history_page(context: PageContext<'_>, games: &[Finished], number: u32, more: bool) -> Markup {
     let text = context.text;
     let title = say!(text, "records-all");
@@ -180,7 +181,7 @@ pub(crate) fn statistics_page(
     })
 }
 
-/// The paper of these records.
+/// The path of the printed records.
 fn print_path(house: &HouseStatistics) -> String {
     let path = format!("/print/records/{}.pdf", house.edition);
     match own_options(&house.edition, &house.rules.hash().to_string()) {
@@ -189,7 +190,7 @@ fn print_path(house: &HouseStatistics) -> String {
     }
 }
 
-/// The records of one edition on paper.
+/// The printed records of one edition.
 pub(crate) fn statistics_report(
     text: Text,
     site: &Site,
@@ -219,12 +220,12 @@ pub(crate) fn statistics_report(
     }
 }
 
-/// Whose games these are, as a heading.
+/// The heading: whose games these are.
 fn records_title(text: Text, site: &Site) -> String {
     if site.has_others() { say!(text, "records-title") } else { say!(text, "site-records-title") }
 }
 
-/// Whose games these are, beside those of perfect play.
+/// The label of the people's results beside perfect play.
 fn own_name(text: Text, site: &Site) -> String {
     if site.has_others() { say!(text, "records-here") } else { say!(text, "site-records-here") }
 }
@@ -265,7 +266,7 @@ fn own_boxes(
     Plot::Boxes { rows, seats: vec![own_name] }
 }
 
-/// Everyone who played here, a line each.
+/// The results of each person, one line each.
 fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
     let title = say!(text, "records-people");
     html! {
@@ -331,7 +332,7 @@ fn overview(context: PageContext<'_>, house: &HouseStatistics, perfect: Option<&
     }
 }
 
-/// Perfect play, or the best that is known of it.
+/// The label of perfect play, or of the best known estimate.
 fn perfect_name(text: Text, perfect: &PerfectPlay) -> String {
     match perfect {
         PerfectPlay::Exact { .. } => say!(text, "report-perfect"),

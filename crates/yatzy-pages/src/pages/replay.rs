@@ -1,5 +1,5 @@
-//! A game stepped through: the pad and the dice as they were, what happened, and what would have been better.
-//! Steps are links; a script lets the arrow keys follow them.
+//! A replay: the pad and the dice at a step, its event, and a better choice if there was one. Steps are links; a
+//! script lets the arrow keys follow them.
 
 use super::dice::dice_then;
 use super::layout::{Page, top_bar};
@@ -11,7 +11,7 @@ use yatzy_bots::{Analysis, Words};
 use yatzy_table::{Replay, ReplayStep, View};
 use yatzy_text::say;
 
-/// The table as it stood after a step of its game.
+/// The table after a step of its game.
 pub(crate) fn replay_page(
     context: PageContext<'_>,
     replay: &Replay,
@@ -61,7 +61,7 @@ pub(crate) fn replay_page(
     })
 }
 
-/// Where to go from here.
+/// Links to other steps.
 fn steps(page: &TablePage<'_>, number: usize, last: usize) -> Markup {
     let text = page.text();
     let to = |rel: Option<&'static str>, step: Option<usize>, sign: &str, words: String| {
@@ -89,7 +89,7 @@ fn what_happened(page: &TablePage<'_>, step: Option<&ReplayStep>) -> String {
     }
 }
 
-/// How lucky it was, and what would have been better.
+/// Luck and cost of the step, and a better choice.
 fn judged(page: &TablePage<'_>, step: &ReplayStep, analysis: &Analysis) -> Markup {
     let text = page.text();
     let words = Words { text, names: &page.view.names, rules: &page.view.rules };

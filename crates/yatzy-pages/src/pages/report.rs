@@ -1,5 +1,5 @@
-//! The report after the game: one sentence, what made the total, a bar a turn, what would have been better, who was
-//! when how likely to win, box by box against perfect play, the record and the dice.
+//! The report after the game: one sentence, the parts of the total, a bar per turn, better choices, the chances to win
+//! over time, the boxes against perfect play, the game log and the dice.
 
 use super::boxes::{Column, boxes_table};
 use super::chart::{FRAME, figure, turns_frame};
@@ -15,22 +15,18 @@ use yatzy_sheet::{PageSetup, TablePapers};
 use yatzy_table::{Deferred, PerfectPlay, Replay, View};
 use yatzy_text::{Row, Text, say};
 
-/// How many of a seat's costliest choices are shown.
+/// Number of the costliest choices that are shown for a seat.
 const WORST: usize = 5;
 
-/// What a report is about.
+/// The parts of a report.
 pub(crate) struct ReportPage<'a> {
-    /// Language and place.
     pub context: PageContext<'a>,
-    /// The table.
     pub view: &'a View,
-    /// The game, step by step.
     pub replay: &'a Replay,
-    /// The game as a record.
     pub record: &'a Record,
 }
 
-/// The report of a game that is over; without an analysis while it is worked out.
+/// The report of a finished game; without an analysis while it is computed.
 pub(crate) fn report_page(
     page: &ReportPage<'_>,
     analysis: Option<&Analysis>,
@@ -75,7 +71,7 @@ impl Report<'_> {
     fn body(&self, perfect: &Deferred<PerfectPlay>) -> Markup {
         let (text, analysis, view) = (self.text, self.analysis, self.page.view);
         let names: Vec<String> = analysis.seats.iter().map(|seat| view.name(text, seat.seat)).collect();
-        // One's own first, then the best, as everyone looks.
+        // The person's own seats first, then the best.
         let mut order: Vec<Seat> = view.standings.iter().map(|standing| standing.seat).collect();
         order.sort_by_key(|seat| !view.you.is_alone_at(*seat));
         html! {
@@ -171,7 +167,7 @@ impl Report<'_> {
         }
     }
 
-    /// What became of what it played for, in chances.
+    /// The goal of a seat, and how its chance developed.
     fn goal(&self, goal: &GoalReport, words: &Words<'_>) -> Markup {
         let (text, worst) = (self.text, goal.worst(WORST));
         html! {
@@ -195,7 +191,7 @@ impl Report<'_> {
         }
     }
 
-    /// What stands against perfect play; a script puts it in place as soon as that is known.
+    /// The comparison with perfect play. A script inserts it once it is computed.
     fn against(&self, inside: &Markup, soon: bool) -> Markup {
         html! { section #against data-soon[soon] { (inside) } }
     }
@@ -214,7 +210,7 @@ impl Report<'_> {
         TablePapers { text: self.text, view: self.page.view, date: None, on: PageSetup::default() }
     }
 
-    /// The totals among those of perfect play, then box by box: the chart, and what it shows as a table.
+    /// The totals within the distribution of perfect play, then the boxes: the chart, and the same as a table.
     fn perfect(&self, perfect: &PerfectPlay, statistics: &Statistics, names: &[String]) -> Markup {
         let text = self.text;
         let (totals, boxes) = self
@@ -233,7 +229,7 @@ impl Report<'_> {
         }
     }
 
-    /// What a chart is, with the name of the game.
+    /// The title of a chart, with the name of the game.
     fn title(&self, heading: &str) -> String {
         self.text.labelled(self.text.title(&self.page.view.names), heading)
     }

@@ -1,4 +1,4 @@
-//! The rules, explained: of a game in progress, or of an edition, with a way to all others.
+//! The rules of a game or an edition, with links to all others.
 
 use super::dice::die;
 use super::layout::{Page, top_bar};
@@ -9,15 +9,15 @@ use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Cell, Hand, Points, Ruleset};
 use yatzy_text::{Guide, PadNames, say};
 
-/// Where these rules are found on paper.
+/// The printed forms of these rules.
 pub(crate) struct PrintPaths {
     /// The leaflet.
     pub leaflet: String,
-    /// A pad, or the way to one.
+    /// A pad, or the form for one.
     pub pad: String,
 }
 
-/// The rules in force; `back` is where one came from.
+/// The rules in force; `back` is the page before.
 pub(crate) fn rules_page(
     context: PageContext<'_>,
     rules: &Ruleset,
@@ -56,7 +56,7 @@ pub(crate) fn rules_page(
     })
 }
 
-/// A hand for a box, drawn, and what it pays: the best there is. A box that takes anything shows something ordinary.
+/// An example hand for a box with its points: the best possible, or an ordinary one for a box that takes anything.
 fn example(rules: &Ruleset, cell: Cell) -> Markup {
     let hands = Hand::all(rules.dice());
     let best = hands.iter().copied().max_by_key(|&hand| rules.points(cell, hand));

@@ -1,5 +1,5 @@
-//! The table on a big screen: every card, the dice of whoever plays, the last move, and nothing to press. It follows the
-//! table by itself; without script the browser asks again.
+//! The table on a big screen: every card, the dice of the player, the last move, and no buttons. A script follows the
+//! table; without script the browser reloads.
 
 use super::dice::dice_then;
 use super::layout::Page;

@@ -1,10 +1,10 @@
-//! A sound and a vibration when it is one's turn, for those who wish it.
+//! A sound and a vibration when the player's turn begins.
 
 use super::table::TablePage;
 use maud::{Markup, html};
 use yatzy_text::say;
 
-/// The switch, where one waits for others. It does nothing without a script, so a script shows it.
+/// The switch. It does nothing without a script, so a script shows it.
 pub(super) fn bell(page: &TablePage<'_>) -> Markup {
     let view = page.view;
     let waits = view.seats.iter().any(|seat| !seat.is_yours) && !view.you.seats.is_empty();

@@ -1,4 +1,4 @@
-//! The table: whose turn it is, the pad, the dice, and what else one can do.
+//! The table: turn, pad, dice, and everything else one can do.
 
 use super::FormError;
 use super::dice::dice_area;
@@ -19,61 +19,58 @@ use yatzy_rules::{Card, Cell, DiceSource, Hand, Keep, Offer, Phase, Points, Reco
 use yatzy_table::{LastMove, View};
 use yatzy_text::{Explain, OnPad, Text, say};
 
-/// What someone looks at beside the table itself: a question, or a part of the pad.
+/// What the address or the form adds to the table: a question, a hand, or a part of the pad.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TableQuery {
-    /// Whose columns are shown, where everyone has several.
+    /// The seat whose columns are shown, if players have several.
     pub seat: Option<Seat>,
-    /// The hand that lies on a real table, as far as it was told.
+    /// The reported hand of a real table, as far as it is complete.
     pub hand: Option<Hand>,
-    /// After how many throws it lies there, where the rules ask.
+    /// Number of throws of that hand, where the rules ask for it.
     pub throws: Option<u16>,
-    /// The box that was named before it was thrown, where the rules ask and someone said.
+    /// The called box of that hand, where the rules ask for it.
     pub named: Option<Cell>,
-    /// A box that would take a zero: is that meant?
+    /// A box whose zero has to be confirmed.
     pub zero: Option<Cell>,
-    /// A box whose points are to be told.
+    /// A box whose points are asked for.
     pub points: Option<Cell>,
-    /// A finished turn to be corrected, by round and seat.
+    /// A finished turn to correct, by round and seat.
     pub correct: Option<(u16, Seat)>,
-    /// A box that takes nothing of the hand: why?
+    /// A closed box whose reason is asked for.
     pub why: Option<Cell>,
-    /// After how many throws the told hand lies there, for the coach.
+    /// Number of throws of the reported hand, for the coach.
     pub after: Option<u16>,
-    /// What the coach says.
+    /// The coach's answer.
     pub hint: Option<Coached>,
-    /// Every card at once, also where everyone has several columns.
+    /// Whether all cards are shown, also if players have several columns.
     pub everyone: bool,
-    /// What was written just now, in a game that is stepped through.
+    /// The cell that was just filled, in a replay.
     pub just: Option<(Seat, Cell)>,
-    /// What went wrong with the last request.
+    /// Why the last form was refused.
     pub problem: Option<FormError>,
 }
 
-/// What comes of asking the coach.
+/// The answer of the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Coached {
-    /// It speaks, and may name dice to keep.
+    /// A sentence, and the dice to keep, if any.
     Says(String, Option<Keep>),
-    /// It has to find something out first: ask again in a moment.
+    /// It is still computing: poll again in a moment.
     Thinks,
 }
 
-/// A table, and how it is looked at.
+/// The parts of a table's page.
 pub(crate) struct TablePage<'a> {
-    /// Language and place.
     pub context: PageContext<'a>,
-    /// The table.
     pub view: &'a View,
-    /// What is looked at beside it.
     pub query: &'a TableQuery,
-    /// The game as a record, once it is over.
+    /// The record, once the game is over.
     pub record: Option<&'a Record>,
-    /// Whether the computer plays, coaches and judges here.
+    /// Whether the computer plays, coaches and reports here.
     pub computer: bool,
-    /// What it takes to invite someone, where there is still someone to invite.
+    /// The invitation, as long as seats are missing.
     pub invitation: Option<&'a Invitation<'a>>,
-    /// Whether it is a table of the past: nobody is there to do anything.
+    /// Whether it is a replay, without any action.
     pub past: bool,
 }
 
@@ -82,7 +79,7 @@ impl TablePage<'_> {
         self.context.text
     }
 
-    /// The address of something at this table.
+    /// An address below this table.
     pub(super) fn at(&self, rest: impl std::fmt::Display) -> String {
         self.context.path(format_args!("/g/{}{rest}", self.view.id))
     }
@@ -107,39 +104,40 @@ impl TablePage<'_> {
         self.view.source == DiceSource::Table
     }
 
-    /// Whether whoever looks may throw, enter or correct now.
+    /// Whether the person may throw, enter or correct now.
     pub(super) fn may_write(&self) -> bool {
         self.view.you.to_play || (self.view.is_over() && self.view.you.may_write)
     }
 
-    /// Whether they are to play with the program's dice.
+    /// Whether it is their turn with the program's dice.
     pub(super) fn to_play(&self) -> bool {
         self.view.you.to_play && !self.is_real()
     }
 
-    /// Whether they may tell a turn from a real table.
+    /// Whether they may report a turn of a real table.
     pub(super) fn may_tell(&self) -> bool {
         self.view.you.to_play && self.is_real()
     }
 
-    /// Whose columns are shown, where everyone has several.
+    /// The seat whose columns are shown, if players have several.
     pub(super) fn shown_seat(&self) -> Seat {
         let there = |seat: &Seat| self.view.seat(*seat).is_some();
         self.query.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
     }
 
-    /// Whether every player's columns come with the page, be they shown or not: a pad for real dice goes on with
-    /// them where the house can't be reached.
+    /// Whether the page contains the columns of all players, shown or hidden: a pad for real dice needs them without a
+    /// connection.
     pub(super) fn carries_all(&self) -> bool {
         self.is_real() && !self.past
     }
 
-    /// What an open cell would take of the hand, thrown or told, or why it doesn't; `None` without a hand.
+    /// The points of an open cell for the thrown or reported hand, or the reason why it is closed; `None` without a
+    /// hand.
     pub(super) fn offer(&self, cell: Cell) -> Option<Result<Points, Refusal>> {
         self.whole_offer(cell).map(|offer| offer.points)
     }
 
-    /// What an extra yatzy would bring on top in a cell.
+    /// The points of an extra yatzy in a cell.
     pub(super) fn extra(&self, cell: Cell) -> Points {
         self.whole_offer(cell).map_or(Points::ZERO, |offer| offer.extra)
     }
@@ -153,31 +151,30 @@ impl TablePage<'_> {
         self.view.offers_of(told, self.named_for(cell)).into_iter().find(|offer| offer.cell == cell)
     }
 
-    /// Whether another cell than this one could take the hand.
+    /// Whether another cell is open for the hand.
     pub(super) fn has_another(&self, cell: Cell) -> bool {
         let open = self.turn_of().and_then(|seat| self.view.card(seat)).map(Card::open).unwrap_or_default();
         open.iter().any(|other| other != cell && matches!(self.offer(other), Some(Ok(_))))
     }
 
-    /// Why a box takes nothing of the hand, in a sentence.
+    /// Why a box is closed for the hand, in a sentence.
     pub(super) fn why(&self, refusal: &Refusal) -> String {
         let text = self.text();
         self.view.with_pad(text, |pad| OnPad { error: refusal, pad: Some(pad) }.explain(text))
     }
 
-    /// The last move, until the next throw: everyone sees what was entered, whoever entered it.
+    /// The last move, until the next throw.
     pub(super) fn last_move(&self) -> Option<LastMove> {
         let is_fresh = self.view.turn.as_ref().is_none_or(|turn| turn.hand().is_none());
         self.view.last_move().filter(|_| is_fresh && !self.past)
     }
 
-    /// What was written just now.
+    /// The cell that was just filled.
     pub(super) fn just(&self) -> Option<(Seat, Cell)> {
         self.query.just.or_else(|| self.last_move().map(|last| (last.seat, last.entry.cell)))
     }
 
-    /// The box that was named if this one is entered. Where nobody has said which, it was this one: what scores in
-    /// the named box goes there.
+    /// The called box if this one is entered. If none was called, it is this one, because that scores.
     pub(super) fn named_for(&self, cell: Cell) -> Option<Cell> {
         let told = (self.is_real() && self.view.rules.declares()).then_some(cell);
         self.view.turn.as_ref().and_then(|turn| turn.named).or(self.query.named).or(told)
@@ -191,7 +188,7 @@ pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
         .with(&table_fragment(page))
 }
 
-/// The tab's title says when it is one's turn.
+/// The title of the tab says when it is the person's turn.
 fn tab_title(page: &TablePage<'_>) -> String {
     let title = page.title();
     if page.view.you.to_play {
@@ -201,10 +198,10 @@ fn tab_title(page: &TablePage<'_>) -> String {
     }
 }
 
-/// What changes when something happens: the page without its head. A script asks for it alone.
+/// The part of the page that changes. A script requests it alone.
 pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    // A bare ruleset is called what its title says; an edition is told apart by its id.
+    // A bare ruleset is named by its title; an edition adds its id.
     let edition = view.edition.as_deref().filter(|id| id.contains('-'));
     html! {
         div #table lang=(text.lang().code()) data-game=(view.id) data-version=(view.version)
@@ -222,7 +219,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                 p.offline #offline role="status" hidden {
                     @if page.is_real() { (say!(text, "table-offline")) } @else { (say!(text, "table-offline-program")) }
                 }
-                // Everything that is needed in a turn fits the screen; where more has to be seen first, the page flows.
+                // Everything that a turn needs fits the screen. With an invitation on top the page scrolls.
                 @let invitation = page.invitation.filter(|invitation| invitation.comes_first());
                 div.board .flows[view.is_over() || invitation.is_some()] {
                     (banner(page))
@@ -253,7 +250,8 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What the enter key does on a die or in a field: it throws, or shows what the hand pays, and never fills a box.
+/// The effect of the enter key on a die or in a field: it throws, or shows the points of the hand, and never fills a
+/// box.
 fn enter_key(page: &TablePage<'_>) -> Option<&'static str> {
     let may_throw = match page.view.phase {
         Phase::Thrown { rethrows, .. } => rethrows > 0,
@@ -262,13 +260,13 @@ fn enter_key(page: &TablePage<'_>) -> Option<&'static str> {
     if page.may_tell() { Some("show") } else { (page.to_play() && may_throw).then_some("throw") }
 }
 
-/// The seats that play on, in their order: what a page goes by while nobody can tell it whose turn it is.
+/// The seats that still play, in order: a page without a connection works out the next turn from it.
 fn order(view: &View) -> String {
     let stay = view.seats.iter().filter(|seat| !seat.has_left).map(|seat| seat.seat);
     stay.map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// What every form of the table brings: the version seen, and a key that makes a double click one request.
+/// The hidden fields of every form of the table: the version, and a key that makes a double click one request.
 pub(super) fn hidden(page: &TablePage<'_>, form: &str) -> Markup {
     html! {
         input type="hidden" name="version" value=(page.view.version);
@@ -276,7 +274,7 @@ pub(super) fn hidden(page: &TablePage<'_>, form: &str) -> Markup {
     }
 }
 
-/// Whose turn it is, made obvious.
+/// The banner that says whose turn it is.
 fn banner(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let Some((turn, seat)) = view.turn.as_ref().and_then(|turn| Some((turn, view.seat(turn.seat)?))) else {
@@ -308,7 +306,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What is said where one looks, beside dice and button: the last move, why a box is closed, what the coach thinks.
+/// Sentences beside the dice: the last move, why a box is closed, the coach's answer.
 fn told_beside(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     html! {
@@ -340,14 +338,14 @@ pub(crate) fn coach_again(page: &TablePage<'_>) -> String {
     format!("?coach{hand}{after}")
 }
 
-/// The named box that the hand does not fit, once nothing can be thrown any more.
+/// The called box that the hand does not fit, after the last throw.
 fn missed(page: &TablePage<'_>) -> Option<Cell> {
     let turn = page.view.turn.as_ref().filter(|turn| turn.throws.left() == 0)?;
     let named = turn.named?;
     page.view.offer(named).is_some_and(|offer| offer.allowed() == Some(Points::ZERO)).then_some(named)
 }
 
-/// A hint for someone who has never played here. A script shows it until it is put away, for good.
+/// A hint for the first game. A script shows it until it is dismissed.
 fn first_hint(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     let words = match page.view.phase {
@@ -363,22 +361,22 @@ fn first_hint(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whether the computer waits for a moment, so that an entry can be undone.
+/// Whether the computer pauses so that an entry can be undone.
 fn waits_for_undo(page: &TablePage<'_>) -> bool {
     page.view.computer_plays() && page.view.you.take_back.is_some_and(|back| back.is_yours)
 }
 
-/// Not to wait: the computer plays at once. The button stands beside undo, in another form.
+/// The button that skips the pause. It stands beside undo, in another form.
 fn go_on(page: &TablePage<'_>) -> Markup {
     html! {
         form.go-on-now #go-on-now method="post" action=(page.at("/go-on")) {}
     }
 }
 
-/// How many of the turns before are told.
+/// Number of earlier turns that are listed.
 const TURNS_TOLD: usize = 30;
 
-/// How everyone stands, where many play, and the turns before: one tap away.
+/// Standings and earlier turns, behind a fold.
 fn so_far(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
@@ -403,7 +401,7 @@ fn so_far_fold(id: &str, summary: &str, told: &Markup) -> Markup {
     }
 }
 
-/// While whoever is to play is away: a timer, and then a button.
+/// The countdown while the player is away, and then the button that lets the computer play.
 fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
     let (text, seconds) = (page.text(), wait.as_secs_f64().ceil() as u64);
     html! {
@@ -420,7 +418,7 @@ fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
     }
 }
 
-/// For someone without a seat: open ones, or a new one while the first round lasts.
+/// Taking a seat: open ones, or a new one during the first round.
 fn sit_down(page: &TablePage<'_>) -> Markup {
     let (text, you) = (page.text(), &page.view.you);
     let action = match you.open_seat {
@@ -449,7 +447,7 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
     let is_told = page.may_tell() && page.query.hand.is_some_and(|hand| hand.len() == view.rules.dice());
     let coach = view.coach && page.computer && (page.to_play() || is_told) && page.query.hint.is_none();
     let throws = view.turn.as_ref().map_or(1, |turn| turn.throws.most);
-    // On a pad for real dice it is always there: what waits on the device can be taken back too.
+    // On a pad for real dice it is always there, because queued entries can be undone too.
     let takes_back = back || page.may_tell();
     html! {
         @if takes_back || coach {

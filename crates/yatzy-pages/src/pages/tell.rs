@@ -1,4 +1,4 @@
-//! Turns told from a real table: faces to tap, or a hand to type.
+//! Reporting a turn of a real table: faces to tap, or a hand to type.
 
 use super::dice::die;
 use super::question::turn_facts;

@@ -1,4 +1,4 @@
-//! Games that move: all of them as a file, and those of a file into this house.
+//! Back-up and restore: all games as a file, and the games of a file into this house.
 
 use super::layout::{Page, top_bar};
 use crate::reply::Reply;
@@ -6,30 +6,30 @@ use crate::request::{PageContext, Site};
 use maud::{Markup, html};
 use yatzy_text::{Text, say};
 
-/// Where the page lies.
+/// The path of the page.
 pub const PAGE: &str = "/house";
-/// Where the file with all games lies.
+/// The path of the file with all games.
 pub const FILE: &str = "/house/yatzy-games.jsonl";
 
-/// What became of a file.
+/// The result of a restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TransferResult {
-    /// Its games are here now.
+    /// Its games were imported.
     Taken {
-        /// How many are new.
+        /// Number of new games.
         new: u64,
-        /// How many were here already, and stay as they were.
+        /// Number of games that existed and stay as they were.
         already: u64,
     },
     /// It is neither a back-up nor a game log.
     NotGames,
-    /// It is the log of a game whose dice are still a secret.
+    /// It is the log of a game whose secret is not public.
     Secret,
-    /// A line of it can't be read, so nothing was taken in.
+    /// A line can't be read, so nothing was imported.
     Line(u64),
 }
 
-/// The page for moving games, with what became of a file that was just brought.
+/// The page, with the result of a restore.
 pub fn transfer_page(text: Text, site: &Site, moved: Option<TransferResult>) -> Reply {
     let status = match moved {
         None | Some(TransferResult::Taken { .. }) => 200,

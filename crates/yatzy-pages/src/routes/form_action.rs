@@ -1,4 +1,4 @@
-//! What the buttons of a table's form mean.
+//! The buttons of a table's form.
 
 use crate::pages::TableQuery;
 use crate::request::Fields;
@@ -8,23 +8,23 @@ use yatzy_rules::{
 };
 use yatzy_table::{Basics, Refused, Request, TableRequest, View, Who};
 
-/// What a press of a button means.
+/// The effect of a button.
 pub(super) enum FormAction {
-    /// Something is asked first, or looked at.
+    /// Shows the table with a question or another view.
     Show(TableQuery),
-    /// Something is done.
+    /// Requests something of the table.
     Ask(TableRequest),
 }
 
-/// Whether a form can only be read beside the table as it is: a correction, and a turn told from the table where boxes
-/// are named. Everything else is compared with the table when it is kept.
+/// Whether a form can be read only with the current table: a correction, or a reported turn where boxes are called.
+/// All other forms are checked by the table itself.
 pub(super) fn needs_table(basics: &Basics, fields: &Fields) -> bool {
     let verb = fields.get("do").and_then(|pressed| pressed.split(':').next()).unwrap_or_default();
     let tells = matches!(verb, "points" | "enter" | "tell" | "extra");
     verb == "correct" || tells && basics.source == DiceSource::Table && basics.rules.declares()
 }
 
-/// Reads a form of the table, beside the table where it needs it.
+/// Reads a form of the table.
 pub(super) fn read(
     basics: &Basics,
     view: Option<&View>,
@@ -45,7 +45,7 @@ pub(super) fn read(
         "show" => return Ok(FormAction::Show(so_far()?)),
         "clear" => return Ok(FormAction::Show(TableQuery::default())),
         "ask" => return Ok(FormAction::Show(TableQuery { zero: rules.cell(rest), ..so_far()? })),
-        // A hand that was typed but not looked at is meant; else the points are asked for.
+        // A hand that was typed but not submitted counts; without one the points are asked for.
         "points" if fields.get("hand").is_none() => {
             return Ok(FormAction::Show(TableQuery { points: rules.cell(rest), ..so_far()? }));
         }
@@ -70,7 +70,7 @@ pub(super) fn read(
             let (round, seat) = (round.ok_or_else(unknown)?, seat.ok_or_else(unknown)?);
             let before = view.and_then(|view| view.turn_at(round, seat));
             let table = corrected(fields, before, told)?;
-            // What was left as it was is no correction.
+            // Nothing was changed, so there is nothing to correct.
             if before.is_some_and(|before| is_as_before(before, &table)) {
                 return Ok(FormAction::Show(TableQuery::default()));
             }
@@ -87,7 +87,7 @@ pub(super) fn read(
     Ok(FormAction::Ask(TableRequest::once(who, version, key, Request::Act(action, bytes))))
 }
 
-/// What an address or a form asks to look at. What makes no sense is not looked at.
+/// Reads the query of an address or a form. Unreadable fields are ignored.
 pub(super) fn table_query(rules: &Ruleset, fields: &Fields) -> TableQuery {
     let seat = |number: &str| number.parse().ok().and_then(Seat::from_number);
     TableQuery {
@@ -106,8 +106,7 @@ pub(super) fn table_query(rules: &Ruleset, fields: &Fields) -> TableQuery {
     }
 }
 
-/// A turn told from the table: by its hand, or by what else is shown of it. Where nobody said which box was named, it
-/// was this one.
+/// A reported turn: by its hand, or by points. If no called box was given, it is this one.
 fn told(
     rules: &Ruleset,
     view: Option<&View>,
@@ -131,7 +130,7 @@ fn told(
     })
 }
 
-/// A turn told anew. The hand stands in the form from before: points that were changed beside it are meant.
+/// A corrected turn. The form contains the old hand, so changed points take precedence over it.
 fn corrected(
     fields: &Fields,
     before: Option<&Turn>,
@@ -145,7 +144,7 @@ fn corrected(
     told(id, shown)
 }
 
-/// Whether a turn told anew says what it said before.
+/// Whether a corrected turn equals the old one.
 fn is_as_before(before: &Turn, told: &TableTurn) -> bool {
     let shown = match told.shown {
         Shown::Hand(hand) => before.hand() == Some(hand),
@@ -155,7 +154,7 @@ fn is_as_before(before: &Turn, told: &TableTurn) -> bool {
     shown && same && told.throws.is_none_or(|throws| before.throws() == Some(throws))
 }
 
-/// The dice that are ticked.
+/// The ticked dice.
 fn kept(fields: &Fields) -> Result<Keep, Refused> {
     let ticked = (1..=MAX_DICE).filter_map(|place| fields.get(&format!("k{place}")));
     ticked.collect::<Vec<_>>().join("-").parse().map_err(Refused::Hand)

@@ -14,10 +14,10 @@ use yatzy_table::{
 use yatzy_text::{Explain, PadNames, Text, say};
 use yatzy_wire::{Problem, status_of};
 
-/// The status of a form that asks for what makes no sense.
+/// The status of a form with contradicting choices.
 const WRONG: u16 = 422;
 
-/// How many finished games the first page shows to those who played them.
+/// Number of finished games on the first page.
 const LATEST: u32 = 5;
 
 pub(super) async fn home(asking: Asking<'_>) -> Answer {
@@ -31,7 +31,7 @@ pub(super) fn new_form(asking: Asking<'_>) -> Answer {
     Ok(Reply::page(new_game_page(asking.context(), &asking.request.query, asking.house.offers(), None)))
 }
 
-/// The computer's levels, where it plays.
+/// The levels of the computer, if it plays here.
 pub(super) fn computer(asking: Asking<'_>) -> Answer {
     if asking.house.offers().computer {
         Ok(Reply::page(computer_page(asking.context())))
@@ -44,7 +44,7 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
     let (request, offers) = (asking.request, asking.house.offers());
     let form = |problem| Reply::page(new_game_page(asking.context(), &request.fields, offers, problem));
     if request.fields.get("lines").is_some() {
-        // More lines are asked for, and what was filled in stays.
+        // More lines were asked for. The filled-in fields stay.
         return Ok(form(None));
     }
     let rules = match new_rules(&request.fields, offers) {
@@ -70,7 +70,7 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
     })
 }
 
-/// What was wrong with the form, in the words of the page: which of its choices contradict each other.
+/// Why the form was refused: the choices that contradict each other.
 fn sentence(text: Text, fields: &Fields, rejection: &Rejection) -> String {
     if !matches!(rejection.refused, Refused::Invalid(_)) {
         return rejection.sentence(text);
@@ -82,13 +82,13 @@ fn sentence(text: Text, fields: &Fields, rejection: &Rejection) -> String {
     say!(text, "new-options-clash", options = text.all_of(&options))
 }
 
-/// The edition or an option of the game that was chosen. Those of other games lie on the form too, and have no say.
+/// The edition or an option of the chosen game. Those of other games are on the form too, and are ignored.
 fn rule<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     let game = fields.get("game").unwrap_or(GAMES[0]);
     fields.get(&format!("{game}:{name}")).or(fields.get(name))
 }
 
-/// The edition and the options that a form or an address asks for.
+/// The edition and the options of a form or an address.
 pub(super) fn chosen_rules(fields: &Fields) -> (String, Vec<(String, String)>) {
     let id = rule(fields, "edition").or(fields.get("game")).unwrap_or(GAMES[0]).to_owned();
     let options =
@@ -96,7 +96,7 @@ pub(super) fn chosen_rules(fields: &Fields) -> (String, Vec<(String, String)>) {
     (id, options.collect())
 }
 
-/// The rules that were chosen: a file that was brought along, one of the server's own, or a game of the catalogue.
+/// The chosen rules: a pasted file, one of the server's rulesets, or a game of the catalogue.
 pub(super) fn new_rules(fields: &Fields, offers: &HouseOffers) -> Result<NewRules, FileError> {
     if let Some(text) = fields.get(OWN_RULES) {
         return RulesetFile::parse(text).map(|file| NewRules::of_file(&file));
@@ -130,7 +130,7 @@ pub(super) fn new_table(
     Ok(NewTable { rules, source, seats, goal, hints, key })
 }
 
-/// The seat of one line. A person may have no name, and goes by the line's; a name is meant, whatever the line says.
+/// The seat of one line. A person without a name is numbered; a line with a name always counts.
 fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
     let given = fields.get(&format!("name{line}")).map(str::to_owned);
     let name = || given.clone().unwrap_or_else(|| say!(text, "new-player", seat = line));

@@ -1,4 +1,4 @@
-//! Every path, listed once, and what it leads to.
+//! The routes: every path, listed once.
 
 mod form_action;
 mod house;
@@ -16,7 +16,7 @@ use http::Method;
 use yatzy_table::{GameId, House, Refused, Who};
 use yatzy_wire::Problem;
 
-/// What the routes answer: a page, or what was wrong. A problem that is about a table is shown on its page.
+/// The result of a route: a page, or a problem. A problem at a table is shown on the table's page.
 type Answer = Result<Reply, Problem>;
 
 /// Answers a request for a page.
@@ -31,7 +31,7 @@ pub async fn answer(house: &dyn House, request: Request) -> Reply {
     }
 }
 
-/// A request under way, and the house that it is for.
+/// A request, and the house that answers it.
 #[derive(Clone, Copy)]
 struct Asking<'a> {
     house: &'a dyn House,
@@ -84,7 +84,7 @@ impl<'a> Asking<'a> {
             (POST, ["g", id, "seats", seat, "name"]) => seats::rename(self, &game(id)?, seat).await,
             (GET, ["g", id, "s", token]) => seats::show_link(self, &game(id)?, token).await,
             (POST, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,
-            // Whoever comes back to where a form was sent finds the table.
+            // Going back to the address of a form shows the table.
             (GET, ["g", id, "act" | "go-on" | "step-in" | "rematch" | "delete" | "join"])
             | (GET, ["g", id, "seats", _, "take" | "link" | "name"]) => Ok(self.to_table(&game(id)?)),
 
@@ -106,7 +106,7 @@ impl<'a> Asking<'a> {
         &self.request.who
     }
 
-    /// Sends the browser to a path of the site.
+    /// A redirect to a path of the site.
     fn go(self, path: impl std::fmt::Display) -> Reply {
         Reply::go(self.request.site.path(path))
     }
@@ -116,7 +116,7 @@ impl<'a> Asking<'a> {
     }
 }
 
-/// The game of an address; what is none looks like one that is nobody's business.
+/// The game of an address. A malformed id is answered like an unknown game.
 fn game(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Refused::UnknownGame.into())
 }

@@ -1,4 +1,4 @@
-//! Paper: pads and leaflets of some rules, and what there is to print of a table or of the records.
+//! Paper: pads and leaflets of some rules, and printed forms of a table or of the records.
 
 use super::house::{chosen_rules, new_table};
 use super::{Answer, Asking};
@@ -12,7 +12,7 @@ use yatzy_table::{Deferred, GameId, NewRules, PerfectPlay, Refused};
 use yatzy_text::{Lang, Text};
 use yatzy_wire::Problem;
 
-/// What to print: the form.
+/// The form for printing.
 pub(super) fn choose(asking: Asking<'_>) -> Answer {
     let fields = &asking.request.query;
     let (id, options) = chosen_rules(fields);
@@ -22,7 +22,7 @@ pub(super) fn choose(asking: Asking<'_>) -> Answer {
     Ok(Reply::page(print_page(asking.context(), edition, &options, fields.get("players"))))
 }
 
-/// From the form for a new game: the same rules, for as many as were to play.
+/// From the form for a new game: the same rules and number of seats.
 pub(super) fn chosen(asking: Asking<'_>) -> Reply {
     let request = asking.request;
     let (id, options) = chosen_rules(&request.fields);
@@ -37,7 +37,7 @@ pub(super) fn chosen(asking: Asking<'_>) -> Reply {
     asking.go(format_args!("/print?{query}"))
 }
 
-/// An empty pad or a leaflet of rules that are listed.
+/// An empty pad or a leaflet of a listed ruleset.
 pub(super) fn of_rules(asking: Asking<'_>, file: &str) -> Answer {
     let (what, format) = kind(file)?;
     let fields = &asking.request.query;
@@ -54,7 +54,7 @@ pub(super) fn of_rules(asking: Asking<'_>, file: &str) -> Answer {
     printed(asking, &format!("{}-{what}", name.as_deref().unwrap_or("yatzy")), order, format)
 }
 
-/// The pad of a table as it stands, an empty one like it, its rules, or luck and skill once it is over.
+/// The pad of a table, an empty one like it, its rules, or its report.
 pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Answer {
     let (what, format) = kind(file)?;
     let (house, fields) = (asking.house, &asking.request.query);
@@ -69,7 +69,7 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
         "report" => {
             let analysis = match house.report(id).await? {
                 Deferred::Ready(analysis) => analysis,
-                // The page of the report says that it is being worked out, and waits for it.
+                // The page of the report waits until it is computed.
                 Deferred::Pending => return Ok(asking.go(format_args!("/g/{id}/report"))),
                 Deferred::Unavailable => return Err(Refused::NoReport.into()),
             };
@@ -81,7 +81,7 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
     printed(asking, &format!("yatzy-{id}-{what}"), order, format)
 }
 
-/// How people did by some rules, against perfect play.
+/// The printed records of some rules, against perfect play.
 pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> Answer {
     let (edition, format) = kind(file)?;
     super::records::check(asking)?;
@@ -104,14 +104,14 @@ fn known(perfect: Deferred<PerfectPlay>) -> Option<std::sync::Arc<PerfectPlay>> 
     }
 }
 
-/// What a file's name asks for, and in which format.
+/// The kind and the format of a file name.
 fn kind(file: &str) -> Result<(&str, Format), Problem> {
     let format = Format::of(Path::new(file)).map_err(|_| Problem::UnknownPage)?;
     let what = file.rsplit_once('.').map_or(file, |(what, _)| what);
     Ok((what, format))
 }
 
-/// Whether there is a page of that number is known when it is drawn.
+/// Whether the page number exists is known when it is drawn.
 fn printed(asking: Asking<'_>, name: &str, order: Order, format: Format) -> Answer {
     let page = asking.request.query.number::<usize>("page")?.unwrap_or(1);
     let page = page.checked_sub(1).ok_or(Refused::Field { field: "page" })?;
@@ -119,7 +119,7 @@ fn printed(asking: Asking<'_>, name: &str, order: Order, format: Format) -> Answ
     Ok(Reply::paper(name, PaperReply { order, format, page }))
 }
 
-/// The language of the words: the one asked for, else the reader's.
+/// The language of the paper: the requested one, or the reader's.
 fn words(text: Text, fields: &Fields) -> Text {
     Text::new(fields.get("words").and_then(Lang::parse).unwrap_or(text.lang()))
 }

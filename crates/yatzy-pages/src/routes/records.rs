@@ -1,4 +1,4 @@
-//! Records, history and statistics of the house. A server for many has none.
+//! Records, history and statistics of the house. A public server has none.
 
 use super::{Answer, Asking};
 use crate::pages::{history_page, records_page, statistics_page};
@@ -6,7 +6,7 @@ use crate::reply::Reply;
 use yatzy_table::{COUNTED, FinishedQuery, PersonRecord};
 use yatzy_wire::Problem;
 
-/// How many games the records show one by one, and how many a page of the history.
+/// Number of games on the records page, and on a page of the history.
 const LATEST: u32 = 8;
 const PAGE: u32 = 50;
 

@@ -1,4 +1,4 @@
-//! After the game: the report, and the game stepped through.
+//! After the game: the report, and the replay.
 
 use super::{Answer, Asking};
 use crate::pages::{ReportPage, replay_page, report_page};
@@ -15,14 +15,14 @@ pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
     };
     let view = house.look(id, asking.who()).await?;
     let (replay, record) = (house.replay(id).await?, house.record(id).await?);
-    // Perfect play is worked out after the report: whoever waits for both reads the one meanwhile.
+    // Perfect play is computed after the report, so that the report is shown first.
     let perfect = match &analysis {
         Some(_) => house.perfect(&view.rules).await,
         None => Deferred::Pending,
     };
     let page = ReportPage { context: asking.context(), view: &view, replay: &replay, record: &record };
     let page = Reply::page(report_page(&page, analysis.as_deref(), &perfect));
-    // With or without script the browser asks again in a moment.
+    // The browser reloads in a moment, with or without script.
     let refresh = analysis.is_none().then_some(Refresh { seconds: 2, to: None });
     Ok(Reply { refresh, ..page })
 }
@@ -31,7 +31,7 @@ pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> Answe
     let replay = asking.house.replay(id).await?;
     let number = step.parse().ok().filter(|&number| number <= replay.len()).ok_or(Problem::UnknownPage)?;
     let then = replay.view(number).map_err(|_| Refused::Unavailable)?;
-    // What a judge says is there or it is not: stepping through waits for nobody.
+    // A replay does not wait for the analysis.
     let analysis = match asking.house.report(id).await {
         Ok(Deferred::Ready(analysis)) => Some(analysis),
         _ => None,

@@ -1,4 +1,4 @@
-//! Pages of seats: a link that is one, an open one, a new one; their names.
+//! Pages of seats: links, open seats, new seats, names.
 
 use super::table::refuse_at;
 use super::{Answer, Asking};
@@ -8,7 +8,7 @@ use yatzy_rules::Seat;
 use yatzy_table::{Answered, GameId, Refused, Rejection, Request, SeatLink, TableRequest, Token};
 use yatzy_wire::{Problem, status_of};
 
-/// Shows what a link is; looking takes nothing.
+/// Shows the seat of a link, without taking it.
 pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
     let (_, seat) = find(asking, id, token).await?;
     let view = asking.house.look(id, asking.who()).await?;
@@ -29,7 +29,7 @@ pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> A
     }
 }
 
-/// The seat that a link leads to. A wrong token looks like a wrong game.
+/// The seat of a link. A wrong token is answered like a wrong game.
 async fn find(asking: Asking<'_>, id: &GameId, token: &str) -> Result<(Token, Seat), Problem> {
     let token: Token = token.parse().map_err(|_| Refused::UnknownGame)?;
     Ok((token, asking.house.linked(id, token).await?))
@@ -57,7 +57,7 @@ async fn sat_down(asking: Asking<'_>, id: &GameId, taken: Result<Answered, Rejec
     }
 }
 
-/// Shows a seat's link: the one that there is, as long as nobody asks for a new one.
+/// Shows the current link of a seat, or makes a new one if asked to.
 pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
     let shown = match seat_at(seat) {
         Ok(seat) => link_of(asking, id, seat).await.map(|link| (seat, link)),
@@ -90,7 +90,7 @@ async fn link_of(asking: Asking<'_>, id: &GameId, seat: Seat) -> Result<SeatLink
     }
 }
 
-/// Code, links and who is here, for whoever may invite.
+/// Code, links and presence, for people who may invite.
 pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
     let links = asking.house.links(id, asking.who()).await?;
@@ -99,7 +99,7 @@ pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
     Ok(Reply::page(invite_page(&invitation)))
 }
 
-/// Gives a seat another name; an empty one deletes the name for good.
+/// Renames a seat; an empty name deletes it for good.
 pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
     let name = asking.request.fields.get("name").unwrap_or_default().to_owned();
     let renamed = match seat_at(seat) {
@@ -112,7 +112,7 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answe
     }
 }
 
-/// Says what a seat plays for from now on.
+/// Sets the goal of a seat.
 pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
     let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
     let aimed = match (seat_at(seat), goal) {
@@ -127,7 +127,7 @@ pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
 }
 
 async fn ask(asking: Asking<'_>, id: &GameId, request: Request) -> Result<Answered, Rejection> {
-    // Our own forms bring keys that are as hard to guess as a token; any other is none.
+    // Our own forms have keys that are as hard to guess as a token. Other keys are ignored.
     let key = asking.request.fields.get("key").filter(|key| key.parse::<Token>().is_ok()).map(str::to_owned);
     asking.house.ask(id, TableRequest { key, ..TableRequest::now(asking.who(), request) }).await
 }

@@ -1,4 +1,4 @@
-//! The table's page, and what its forms lead to.
+//! The table's page, and its forms.
 
 use super::form_action::{FormAction, needs_table, read, table_query};
 use super::{Answer, Asking};
@@ -15,7 +15,7 @@ pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
     let mut query = table_query(&view.rules, &asking.request.query);
     if asking.request.query.has("coach") {
-        // Whoever may not ask, or has played on, sees the table without the coach.
+        // A person who may not ask, or has played on, sees the table without the coach.
         query.hint = coached(asking, &view, &query).await.ok();
     }
     draw(asking, &view, &query).await
@@ -24,7 +24,7 @@ pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
 async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> Answer {
     let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
     let (context, offers) = (asking.context(), asking.house.offers());
-    // Only whoever may invite is shown how; everyone else is asked for nothing.
+    // Only people who may invite see the invitation.
     let invites = view.you.is_host && view.missing().next().is_some();
     let links = if invites { asking.house.links(&view.id, asking.who()).await? } else { Vec::new() };
     let invitation = Invitation { context, view, offers, links: &links };
@@ -40,14 +40,14 @@ async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> Answer {
     if asking.request.fragment {
         return Ok(Reply::page(table_fragment(&page)));
     }
-    // Where no script asks again, the browser does.
+    // Without script the browser reloads.
     let again = || asking.request.site.path(format_args!("/g/{}{}", view.id, coach_again(&page)));
     let thinks = query.hint == Some(Coached::Thinks);
     let refresh = thinks.then(|| Refresh { seconds: 1, to: Some(again()) });
     Ok(Reply { refresh, ..Reply::page(table_page(&page)) })
 }
 
-/// What the coach says to whoever is to play, once it is noted that they asked.
+/// The coach's answer for the player. The log says first that the coach was asked.
 async fn coached(asking: Asking<'_>, view: &View, query: &TableQuery) -> Result<Coached, Rejection> {
     let told = query.hand.map(|hand| (hand, query.after.or(query.throws)));
     let about = CoachContext { told, ..CoachContext::default() };
@@ -64,12 +64,12 @@ async fn coached(asking: Asking<'_>, view: &View, query: &TableQuery) -> Result<
     }
 }
 
-/// Says no on the table's own page, as it is now.
+/// A refusal on the table's page.
 pub(super) async fn refuse_at(asking: Asking<'_>, id: &GameId, rejection: Rejection) -> Answer {
     refuse_with(asking, id, rejection, |_| TableQuery::default()).await
 }
 
-/// The same, with what was being looked at.
+/// A refusal, with the query of the form.
 async fn refuse_with(
     asking: Asking<'_>,
     id: &GameId,
@@ -90,7 +90,7 @@ async fn refuse_with(
 pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
     let (house, fields) = (asking.house, &asking.request.fields);
     let basics = house.basics(id).await?;
-    // A look is one more question to the store, and most forms need none.
+    // A look is one more query to the store, and most forms need none.
     let seen = if needs_table(&basics, fields) { Some(house.look(id, asking.who()).await?) } else { None };
     let done = match read(&basics, seen.as_ref(), asking.who(), fields) {
         Ok(FormAction::Show(query)) => {
@@ -117,20 +117,20 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
     match done {
         Ok((view, Some(query))) => draw(asking, &view, &query).await,
         Ok((_, None)) => Ok(asking.to_table(id)),
-        // What was being told stays.
+        // The reported dice stay in the form.
         Err(rejection) => refuse_with(asking, id, rejection, |view| table_query(&view.rules, fields)).await,
     }
 }
 
-/// What every hand pays in every box: a pad for real dice goes on with it where the house can't be reached.
+/// The points of every hand in every box: a pad for real dice uses them without a connection.
 pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
     let rules = asking.house.look(id, asking.who()).await?.rules;
-    // Every hand in the order of its faces, which a script can count up by itself.
+    // Hands in the order of their faces, so that a script can enumerate them.
     let mut all: Vec<(String, Hand)> =
         Hand::all(rules.dice()).iter().map(|&hand| (hand.to_string(), hand)).collect();
     all.sort();
     let hands = all.into_iter().map(|(_, hand)| {
-        // Most are zeros, and go without saying; columns multiply.
+        // Zeros are left out. Columns multiply.
         let points = rules.box_points(hand).iter();
         let points: Vec<String> =
             points.map(|&points| if points == 0 { String::new() } else { points.to_string() }).collect();
@@ -142,7 +142,7 @@ pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
     Ok(Reply::of("application/json", pays.to_string()))
 }
 
-/// The record of a game, as a file to keep.
+/// The record of a game, as a file.
 pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> Answer {
     let record = asking.house.record(id).await?;
     let text = Reply::of("text/plain; charset=utf-8", record.to_string());
@@ -159,7 +159,7 @@ pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {
 }
 
 pub(super) async fn step_in(asking: Asking<'_>, id: &GameId) -> Answer {
-    // A second press is about a turn that is played by then.
+    // A second press names a turn that was played by then.
     let version = asking.request.fields.number("version")?;
     match asking.house.step_in(id, asking.who(), version).await {
         Ok(_) => Ok(asking.to_table(id)),
@@ -187,7 +187,7 @@ pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> Answer {
     Ok(Reply::page(screen_page(asking.context(), &view)))
 }
 
-/// Does not wait until nothing can be undone any more: the computer plays at once.
+/// Skips the pause for an undo: the computer plays at once.
 pub(super) async fn go_on(asking: Asking<'_>, id: &GameId) -> Answer {
     match asking.house.hurry(id, asking.who()).await {
         Ok(()) => Ok(asking.to_table(id)),

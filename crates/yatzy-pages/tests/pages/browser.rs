@@ -1,4 +1,4 @@
-//! A browser without script: forms in, pages out. There is no socket between it and the house, only values.
+//! A browser without script. There is no socket between it and the house, only values.
 
 use crate::memory::MemoryHouse;
 use std::pin::pin;
@@ -27,7 +27,7 @@ impl<'a> Browser<'a> {
         Browser { house, who: Who::default(), lang: Lang::En, site, asked: 0 }
     }
 
-    /// Sends a request, and remembers what the reply gives the device to remember.
+    /// Sends a request, and stores the device's token and language.
     pub fn send(&mut self, method: Method, address: &str, fields: &[(&str, &str)]) -> Reply {
         self.asked += 1;
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -58,7 +58,7 @@ impl<'a> Browser<'a> {
         self.send(Method::GET, address, &[])
     }
 
-    /// Sends a form, and follows where it leads.
+    /// Sends a form, and follows the redirect.
     pub fn post(&mut self, address: &str, fields: &[(&str, &str)]) -> (String, Reply) {
         let reply = self.send(Method::POST, address, fields);
         match &reply.go {
@@ -97,7 +97,7 @@ impl<'a> Browser<'a> {
     }
 }
 
-/// What is never waited for is there when it is first asked for.
+/// Polls a future that is ready at once.
 fn at_once<T>(future: impl Future<Output = T>) -> T {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
@@ -110,14 +110,14 @@ pub fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     &text[start..start + text[start..].find(after).unwrap_or_else(|| panic!("no {after}"))]
 }
 
-/// The values of the buttons that would do something of a kind.
+/// The values of the buttons with this verb.
 pub fn buttons(page: &str, verb: &str) -> Vec<String> {
     let values = page.split("value=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let fits = |value: &&str| value.split_once(':').is_some_and(|(first, _)| first == verb);
     values.filter(fits).map(str::to_owned).collect()
 }
 
-/// What a form sends as it stands: fields, ticks and chosen options, without its buttons.
+/// The fields of a form as a browser would send it, without its buttons.
 pub fn form_of(page: &str, mark: &str) -> Vec<(String, String)> {
     let form = between(page, mark, "</form>");
     let attribute = |tag: &str, name: &str| {

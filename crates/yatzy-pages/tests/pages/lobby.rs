@@ -1,4 +1,4 @@
-//! Inviting: what is sent leads to a seat, and goes on leading there.
+//! Inviting: a link leads to its seat, and keeps doing so.
 
 use crate::browser::{Browser, between};
 use crate::memory::MemoryHouse;
@@ -62,7 +62,7 @@ fn showing_a_link_again_shows_the_same_link() {
     assert_eq!(link(&mut browser, &path, 2, false), first);
     let mut cleo = Browser::new(&house);
     assert_eq!(cleo.get(&first).status, 200);
-    // A new one has to be asked for; then the old one is void, and the new one stays.
+    // A new link has to be asked for; then the old one is invalid.
     let second = link(&mut browser, &path, 2, true);
     assert_ne!(second, first);
     assert_eq!((cleo.get(&first).status, cleo.get(&second).status), (404, 200));

@@ -1,4 +1,4 @@
-//! A house in memory: the table's core, and nothing that takes time. Whatever it is asked it answers at once.
+//! A house in memory, on the core of the table. It answers everything at once.
 
 use async_trait::async_trait;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ pub struct MemoryHouse {
     offers: HouseOffers,
     /// How long the last entry of a game can be taken back.
     take_back: Duration,
-    /// Whether the computer takes its time, and so never plays.
+    /// Whether the computer never plays.
     slow: bool,
     kept: Mutex<Kept>,
 }
@@ -30,7 +30,7 @@ struct Kept {
     tables: BTreeMap<GameId, Arc<Table>>,
     /// What was answered to which request, by its key.
     answers: BTreeMap<(GameId, String), StoredAnswer>,
-    /// Every glance at the clock is a moment later, and every random number another.
+    /// Every look at the clock is a millisecond later, and every random number differs.
     ticks: i64,
 }
 
@@ -47,17 +47,17 @@ impl MemoryHouse {
         MemoryHouse { offers, take_back: Duration::ZERO, slow: false, kept: Mutex::default() }
     }
 
-    /// A house in which the last entry can be taken back for a while.
+    /// A house in which the last entry can be undone for a while.
     pub fn patient(self) -> MemoryHouse {
         MemoryHouse { take_back: Duration::from_secs(3600), ..self }
     }
 
-    /// A house whose computer is still waiting when the test is over.
+    /// A house whose computer never plays.
     pub fn slow(self) -> MemoryHouse {
         MemoryHouse { slow: true, ..self }
     }
 
-    /// A house that plays by rules of its own, too.
+    /// A house with a ruleset of its own.
     pub fn playing(mut self, file: &str) -> MemoryHouse {
         self.offers.rulesets.push(Arc::new(RulesetFile::parse(file).unwrap()));
         self
@@ -106,7 +106,7 @@ impl MemoryHouse {
         Ok(table)
     }
 
-    /// Decides, keeps, and lets the computer play wherever it is its turn.
+    /// Decides, stores, and lets the computer play its turns.
     fn decide(&self, game: &GameId, asked: &TableRequest) -> Result<yatzy_table::Answer, Refused> {
         let table = self.table(game).map_err(|rejection| rejection.refused)?;
         let mut kept = self.kept();
@@ -146,7 +146,7 @@ impl MemoryHouse {
     }
 }
 
-/// Someone who never thinks of the next turn: quick, and the same everywhere.
+/// Values of a greedy player: quick, and the same everywhere.
 struct NothingToCome(GreedyObjective);
 
 impl Objective for NothingToCome {

@@ -25,7 +25,7 @@ fn the_coach_is_asked_about_a_hand_of_real_dice() {
     let last = browser.press(&shown, "hint", &[("hand", "66611"), ("after", "3")]);
     let coach = between(&last.body, "class=\"coach\"", "</p>");
     assert!(!coach.contains("Keep") && !coach.contains("Throw"), "no throw is left: {coach}");
-    // Without a number the dice lie there after the first throw.
+    // Without a number the dice are those of the first throw.
     for told in [&[("hand", "66621"), ("after", "1")][..], &[("hand", "66621")]] {
         let first = browser.press(&last, "hint", told);
         let coach = between(&first.body, "class=\"coach\"", "</p>");
@@ -42,7 +42,7 @@ fn ones_own_column_says_you_and_the_title_whose_turn_it_is() {
     assert_eq!(head.matches("class=\"you\"").count(), 1, "{head}");
     assert_eq!(between(&page.body, "<title>", "</title>"), "Your turn · Yatzy");
     let (_, alone) = browser.make(&[("name1", "Anna")]);
-    assert!(!alone.body.contains("class=\"you\""), "there is nobody else");
+    assert!(!alone.body.contains("class=\"you\""), "a player alone");
     let (path, _) = browser.make(&[("name1", "Anna"), ("kind2", "open")]);
     assert_eq!(between(&Browser::new(&house).get(&path).body, "<title>", "</title>"), "Yatzy");
 }
@@ -214,20 +214,17 @@ fn every_player_has_a_mark_wherever_the_name_stands() {
     }
     assert!(between(&page.body, "class=\"banner", "</strong>").contains("class=\"mark p0\""));
     let (_, alone) = browser.make(&[("name1", "Anna")]);
-    assert!(!alone.body.contains("class=\"mark"), "there is nobody to be told apart from");
+    assert!(!alone.body.contains("class=\"mark"), "a player alone needs no mark");
 }
 
 #[test]
-fn the_signal_is_offered_to_whoever_waits_for_others() {
+fn the_signal_is_offered_to_players_who_wait() {
     let house = MemoryHouse::new();
     let mut browser = Browser::new(&house);
     let (path, page) = browser.make(&[("name1", "Anna"), ("name2", "Bo"), ("kind2", "elsewhere")]);
     let bell = between(&page.body, "id=\"bell\"", "</button>");
     assert!(bell.contains("aria-pressed=\"false\"") && bell.contains("hidden"), "{bell}");
-    assert!(
-        !Browser::new(&house).get(&path).body.contains("id=\"bell\""),
-        "whoever watches waits for nothing"
-    );
+    assert!(!Browser::new(&house).get(&path).body.contains("id=\"bell\""), "a spectator waits for nothing");
     let (_, shared) = browser.make(&[("name1", "Anna"), ("name2", "Bo")]);
     assert!(!shared.body.contains("id=\"bell\""), "everyone looks at the same screen");
 }

@@ -1,4 +1,4 @@
-//! What the pages must not know, held by reading them: they draw what a person sees, and decide nothing.
+//! What the pages must not know, checked by reading their sources: they render and decide nothing.
 
 use std::path::Path;
 

@@ -38,7 +38,7 @@ fn the_form_as_it_is_first_seen_is_a_game_for_one() {
 }
 
 #[test]
-fn a_name_on_a_line_for_nobody_is_meant() {
+fn a_name_on_an_empty_line_counts() {
     let house = MemoryHouse::new();
     let mut browser = Browser::new(&house);
     let (_, page) = browser.make(&[("name1", "Anna"), ("kind1", "here"), ("name2", "Bo"), ("kind2", "none")]);

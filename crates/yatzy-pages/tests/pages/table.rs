@@ -1,4 +1,4 @@
-//! The table's page, where it once said something else than what is.
+//! Regressions of the table's page.
 
 use crate::browser::{Browser, between};
 use crate::memory::MemoryHouse;
