@@ -47,29 +47,53 @@ coach-call = Dichiara la casella «{ $box }»
 
 coach-why-only = le regole non permettono altro
 coach-why-others-zero = ogni altra casella prenderebbe uno zero
-coach-why-others-less = nessun’altra casella rende altrettanto
-coach-why-full = la casella «{ $box }» non può rendere di più
-coach-why-enter-less = prendendo { $points } nella casella «{ $box }» il totale finale scende in media di { $less }
-coach-why-enter-same = prendendo { $points } nella casella «{ $box }» il risultato è più o meno lo stesso
-coach-why-zero-less = con uno zero nella casella «{ $box }» il totale finale scende in media di { $less }
-coach-why-zero-same = con uno zero nella casella «{ $box }» il risultato è più o meno lo stesso
-coach-why-keep-less = tenendo { $size ->
+coach-why-others-less = nessun’altra casella dà tanti punti
+coach-why-full = la casella «{ $box }» non può dare più di così
+coach-why-enter-less = segnando invece { $points } nella casella «{ $box }» perdi in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-enter-same = segnare invece { $points } nella casella «{ $box }» va bene più o meno lo stesso
+coach-why-zero-less = con uno zero nella casella «{ $box }» perdi invece in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-zero-same = uno zero nella casella «{ $box }» va bene più o meno lo stesso
+coach-why-keep-less = tenendo invece { $size ->
     [single] solo un { $dice }
    *[several] { $dice }
-} il totale finale scende in media di { $less }
-coach-why-keep-same = tenendo { $size ->
+} perdi in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-keep-same = tenere invece { $size ->
     [single] solo un { $dice }
    *[several] { $dice }
-} il risultato è più o meno lo stesso
-coach-why-throw-all-less = lanciando tutti i dadi il totale finale scende in media di { $less }
-coach-why-throw-all-same = lanciando tutti i dadi il risultato è più o meno lo stesso
-coach-why-call-less = dichiarando la casella «{ $box }» il totale finale scende in media di { $less }
-coach-why-call-same = dichiarando la casella «{ $box }» il risultato è più o meno lo stesso
-coach-why-chance = puntando solo su «{ $box }» ci riesci con probabilità { $chance }
-coach-why-chance-chips = puntando solo su «{ $box }» senza altri gettoni ci riesci con probabilità { $chance }
-coach-why-points = puntando solo su «{ $box }» ottieni in media { $points }
-coach-why-points-chips = puntando solo su «{ $box }» senza altri gettoni ottieni in media { $points }
-coach-why-extra = puntando ancora su «{ $box }» ci riesci con probabilità { $chance } e hai { $extra } in più
+} va bene più o meno lo stesso
+coach-why-throw-all-less = lanciando invece tutti i dadi perdi in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-throw-all-same = lanciare invece tutti i dadi va bene più o meno lo stesso
+coach-why-call-less = dichiarando invece la casella «{ $box }» perdi in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-call-same = dichiarare invece la casella «{ $box }» va bene più o meno lo stesso
+coach-why-chance = puntando solo su «{ $box }» la probabilità di riuscirci è { $chance }
+coach-why-chance-chips = puntando solo su «{ $box }», senza spendere altri gettoni, la probabilità di riuscirci è { $chance }
+coach-why-points = puntando solo su «{ $box }» ottieni in media { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+coach-why-points-chips = puntando solo su «{ $box }», senza spendere altri gettoni, ottieni in media { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+coach-why-extra = puntando ancora su «{ $box }» la probabilità di riuscirci è { $chance }, e vale { $extra ->
+    [one] { $extra } punto
+   *[other] { $extra } punti
+} in più
 
 ## What comes with it
 
@@ -81,7 +105,10 @@ coach-also-bonus-left = così per il bonus { $points ->
     [one] manca ancora { $points } punto
    *[other] mancano ancora { $points } punti
 }
-coach-also-extra = ti dà { $points } in più
+coach-also-extra = così guadagni { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più
 coach-also-bonus-earned = così guadagni il bonus
 coach-also-saves-chips = così guadagni { $chips ->
     [one] { $chips } gettone
@@ -91,54 +118,81 @@ coach-also-takes-chip = il gettone è ben speso
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (stima, con un errore fino a { $error })
+coach-fitted = { $clause } (stima, con un errore fino a { $error ->
+    [one] { $error } punto
+   *[other] { $error } punti
+})
 coach-estimated = { $clause } (stima approssimativa)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Per cosa giochi
+goal-title = Il tuo obiettivo
 goal-mean = più punti possibile
-goal-total = un totale
-goal-total-of = almeno { $total }
-goal-total-label = Il totale
+goal-total = un punteggio da raggiungere
+goal-total-of = almeno { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}
+goal-total-label = Punteggio da raggiungere
 goal-record = un nuovo record personale
-goal-win = la vittoria
-goal-hint = Il coach ne tiene conto, e il tavolo mostra la tua probabilità.
+goal-win = vincere
+goal-hint = Il coach consiglia in base a questo obiettivo, e il tavolo mostra la tua probabilità.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Il numero serve per un totale.
-goal-type-total = scrivi un numero per un totale
+goal-hint-number = Solo per un punteggio da raggiungere.
+goal-type-total = scrivi un numero per un punteggio
 goal-too-high = Con queste regole si possono fare al massimo { $most } punti.
-goal-set = Gioca per questo
-goal-key = Scegliere per cosa giochi
-goal-no-record = Con queste regole non hai ancora un record. Finisci prima una partita, o gioca per un totale.
+goal-set = Scegli questo obiettivo
+goal-key = Scegli l’obiettivo
+goal-no-record = Con queste regole non hai ancora un record. Finisci prima una partita, o scegli un punteggio da raggiungere.
 goal-line-mean = Obiettivo: più punti possibile
-goal-line-total = Obiettivo: { $total } o più
-goal-line-win = Obiettivo: la vittoria
-goal-line-chance = { $goal }, { $chance }
-goal-line-estimate = { $goal }, circa { $chance }
-goal-hint-total = { $action }: { $chance } per { $total }.
-goal-hint-win = { $action }: { $chance } per la vittoria.
-goal-hint-other = { $hint } Seconda scelta: { $other }, con una probabilità del { $chance }.
-goal-hint-estimate = { $hint } (Probabilità stimate.)
-goal-hint-reached = { $total } è già sicuro; ora contano i punti.
-goal-hint-missed = { $total } non è più possibile; ora contano i punti.
-goal-hint-won = La vittoria è già sicura; ora contano i punti.
-goal-hint-lost = La vittoria non è più possibile; ora contano i punti.
-goal-cost = Con la tua scelta resta { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: per cosa giochi; goal: lo mostra
-goal-plain-wrong = «{ $word }» non è un obiettivo. Di’ goal mean, goal record, goal win, o goal e un numero.
-goal-report-total = Obiettivo { $total }: { $start } all’inizio, { $luck } dai dadi, { $cost } dalle scelte.
-goal-report-win = Obiettivo la vittoria: { $start } all’inizio, { $luck } dai dadi e dagli altri, { $cost } dalle scelte.
+goal-line-total = Obiettivo: { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+} o più
+goal-line-win = Obiettivo: vincere
+goal-line-chance = { $goal }. Probabilità: { $chance }
+goal-line-estimate = { $goal }. Probabilità: circa { $chance }
+goal-hint-total = { $action }. Così la probabilità di arrivare a { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+} o più è { $chance }.
+goal-hint-win = { $action }. Così la probabilità di vincere è { $chance }.
+goal-hint-other = { $hint } Seconda scelta: { $other }, con probabilità { $chance }.
+goal-hint-estimate = { $hint } (Sono probabilità stimate.)
+goal-hint-reached = { $total ->
+    [one] { $total } punto è ormai sicuro
+   *[other] { $total } punti sono ormai sicuri
+}: gioca per farne di più.
+goal-hint-missed = { $total ->
+    [one] { $total } punto non è più possibile
+   *[other] { $total } punti non sono più possibili
+}: gioca per farne più che puoi.
+goal-hint-won = La vittoria è ormai sicura: gioca per i punti.
+goal-hint-lost = Non puoi più vincere: gioca per i punti.
+goal-cost = Con la tua scelta la probabilità è { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: scegli l’obiettivo; goal: lo mostra
+goal-plain-wrong = «{ $word }» non è un obiettivo. Scrivi goal mean, goal record, goal win, o goal e un numero.
+goal-report-total = L’obiettivo era { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+} o più. All’inizio la probabilità era { $start }: { $luck } dai dadi, { $cost } dalle scelte.
+goal-report-win = L’obiettivo era vincere. All’inizio la probabilità era { $start }: { $luck } dai dadi e dagli altri giocatori, { $cost } dalle scelte.
 goal-reached = Raggiunto.
 goal-missed = Non raggiunto.
 goal-won = Vittoria.
-goal-shared = Vittoria condivisa.
-goal-lost = Nessuna vittoria.
-goal-worst = Che cosa è costato più probabilità
-goal-better = { $cost } in più: { $best }
+goal-shared = Primo posto condiviso.
+goal-lost = Vittoria mancata.
+goal-worst = Le scelte che hanno ridotto di più la probabilità
+goal-better = Probabilità più alta di { $cost }: { $best }
 goal-report-estimate = Le probabilità dei primi turni sono stimate.
-goal-record-mean = { $total }: giocando per la media si raggiunge in una partita su { $mean }.
-goal-record-both = { $total }: giocando per la media si raggiunge in una partita su { $mean }, giocando apposta in una su { $best }.
+goal-record-mean = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}: giocando per la media si arriva lì in una partita su { $mean }.
+goal-record-both = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}: giocando per la media si arriva lì in una partita su { $mean }, giocando apposta in una su { $best }.
 goal-chances-exact = Esatto, se tutti continuano a giocare per la media più alta.
 goal-label = Obiettivo
 
@@ -147,11 +201,11 @@ goal-label = Obiettivo
 goal-wrong = «{ $given }» non è un obiettivo; scrivi { $goals }.
 goal-for-total = un totale di almeno { $total }
 goal-for-every-total = ogni totale
-goal-for-win = la vittoria
+goal-for-win = vincere
 goal-chance = Probabilità migliore
-goal-chance-of-mean = Gioco per la media
-goal-best = Meglio: { $action }. Giocando poi al meglio, la probabilità è { $chance }.
+goal-chance-of-mean = Giocando per la media
+goal-best = La scelta migliore: { $action }. Da lì, giocando al meglio, la probabilità è { $chance }.
 goal-estimate = Queste probabilità sono una stima secondo la distribuzione normale, dalla media e dalla dispersione di quello che deve ancora venire; per questo gioco e questa scheda non sono calcolate esattamente.
 goal-win-assumes = Si suppone che gli altri giochino per la media più alta.
-goal-against-missing = Per giocare per la vittoria indica la scheda di ogni avversario con «--against», come in --against "ones=3,yatzy=0".
+goal-against-missing = Per giocare per vincere indica la scheda di ogni avversario con «--against», come in --against "ones=3,yatzy=0".
 goal-against-unused = «--against» va con «--goal win»; indica entrambi o nessuno dei due.

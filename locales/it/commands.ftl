@@ -10,82 +10,82 @@ help-options = Opzioni
 help-everywhere = Ovunque
 help-more = «{ $command } COMMAND --help» dice di più su un comando.
 help-examples = Esempi
-help-help = Mostrare questo aiuto
-help-version = Mostrare la versione
-help-lang = Usare questa lingua: { $langs }
-help-json = Rispondere in JSON
-help-data = Tenere i dati del programma in questa cartella (o YATZY_DATA)
+help-help = Mostra questo aiuto
+help-version = Mostra la versione
+help-lang = Usa questa lingua: { $langs }
+help-json = Rispondi in JSON
+help-data = Tieni i dati del programma in questa cartella (o YATZY_DATA)
 help-rules-flag = Le regole: l’identificativo di un’edizione, o il percorso di un file di regole
-help-set = Impostare a mano un’opzione delle regole; si può ripetere
-help-threads = Usare tanti thread; la risposta è la stessa con qualsiasi numero
+help-set = Imposta a mano un’opzione delle regole; si può ripetere
+help-threads = Usa questo numero di thread; la risposta è sempre la stessa
 help-output-file = Il file da scrivere; la sua estensione dice di che tipo: { $endings }
-help-advise = Mostrare la scelta migliore, e quanto costano tutte le altre
+help-advise = Mostra la scelta migliore, e quanto costano tutte le altre
 help-advise-card = Le caselle riempite con i loro punti, come "ones=3,yatzy=0"; senza, la scheda è vuota
 help-advise-hand = I dadi sul tavolo; senza, si è prima del primo lancio
-help-advise-rethrows = I rilanci gratis che restano dopo questa mano, 2 se non indicato; i gettoni qui non contano
+help-advise-rethrows = I rilanci gratis che restano dopo questi dadi, 2 se non indicato; i gettoni qui non contano
 help-advise-chips = I gettoni messi da parte
 help-advise-extra-yatzys = Gli yatzy aggiuntivi che hanno dato punti
 help-advise-declared = La casella dichiarata prima del primo lancio
-help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
-help-verify-head = Una testa che un dispositivo ha annotato durante la partita
+help-analyse = Riguarda una partita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
+help-verify-head = Un’impronta che un dispositivo ha annotato durante la partita
 # yatzy export, yatzy import
-help-export = Scrivere tutte le partite, finite o no, in un file
+help-export = Scrivi tutte le partite, finite o no, in un file
 help-export-file = Il file da scrivere; non deve ancora esistere
-help-import = Prendere le partite da un file scritto da «yatzy export»
+help-import = Importa le partite di un file scritto da «yatzy export»
 help-import-file = Il file esportato
-help-goal = A che cosa punti: mean (se non indicato), at-least:N (la migliore probabilità di N punti) o, contro avversari, win; per risolvere, at-least da solo vale per ogni totale
+help-goal = L’obiettivo: mean (se non indicato), at-least:N (la migliore probabilità di N punti) o, contro avversari, win; per risolvere, at-least da solo vale per ogni totale
 help-goal-against = La scheda di un altro posto nella forma di --card, anche con extra-yatzys=N e chips=N; una volta per avversario
-help-rules = Elencare i giochi e le edizioni, o spiegarne una
+help-rules = Elenca i giochi e le edizioni, o spiegane una
 help-rules-id = L’edizione da spiegare
-help-rules-game = Elencare solo le edizioni di questo gioco
-help-rules-in = Elencare solo le edizioni di questa lingua
-help-score = Mostrare quanto vale una mano in ogni casella
-help-score-hand = La mano, come 6-6-6-5-5, 66655 o "6 6 6 5 5"; con «-» ogni riga dello standard input è una mano, e la risposta una riga di JSON
-help-replay = Controllare un registro e mostrarlo: il segnapunti, la classifica, ogni turno
+help-rules-game = Elenca solo le edizioni di questo gioco
+help-rules-in = Elenca solo le edizioni di questa lingua
+help-score = Mostra quanti punti danno certi dadi in ogni casella
+help-score-hand = I dadi, come 6-6-6-5-5, 66655 o "6 6 6 5 5"; con «-» ogni riga dello standard input è un lancio, e la risposta una riga di JSON
+help-replay = Controlla un registro e mostralo: il segnapunti, la classifica, ogni turno
 help-replay-file = Il registro
-help-join = Giocare a un posto di una partita online dal terminale, o guardarla
+help-join = Gioca a un posto di una partita online dal terminale, o guardala
 help-join-address = Il link del posto o l’indirizzo del tavolo
-help-join-name = Prendere un posto libero con questo nome
-help-serve-proxy = Prendere gli indirizzi dei visitatori da questo proxy e da nessun altro; si può ripetere
-help-serve-metrics = Lasciare leggere /metrics anche a questo indirizzo; si può ripetere
-help-help-command = Spiegare il programma o uno dei suoi comandi
+help-join-name = Prendi un posto libero con questo nome
+help-serve-proxy = Prendi gli indirizzi dei visitatori da questo proxy e da nessun altro; si può ripetere
+help-serve-metrics = Lascia leggere /metrics anche a questo indirizzo; si può ripetere
+help-help-command = Spiega il programma o uno dei suoi comandi
 help-help-name = Il comando da spiegare
-help-serve-rules = Offrire questo file di regole nella pagina delle nuove partite; si può ripetere
+help-serve-rules = Offri questo file di regole nella pagina delle nuove partite; si può ripetere
 help-play-lan = Fai partecipare altri da telefoni e computer della stessa rete: mostra un codice e un codice QR
-help-serve = Avviare un server di Yatzy; tutti giocano nel browser
-help-serve-listen = Ascoltare a questo indirizzo; la porta 0 ne prende una libera
-help-serve-database = Tenere le partite in questo database: sqlite:PATH o postgres://HOST/NAME
-help-serve-host = Rispondere anche a questo nome; si può ripetere
+help-serve = Avvia un server di Yatzy; tutti giocano nel browser
+help-serve-listen = Ascolta a questo indirizzo; la porta 0 ne prende una libera
+help-serve-database = Tieni le partite in questo database: sqlite:PATH o postgres://HOST/NAME
+help-serve-host = Rispondi anche a questo nome; si può ripetere
 help-serve-https = Al server si arriva in HTTPS, attraverso un proxy
-help-lan = Far giocare altri della tua rete e mostrare un codice QR
-help-sheet = Stampare un segnapunti, vuoto o compilato da un registro
+help-lan = Fai giocare altri della tua rete e mostra un codice QR
+help-sheet = Stampa un segnapunti, vuoto o compilato da un registro
 help-sheet-players = Per quanti giocatori, da 1 a { $most }; altrimenti quanti ne stanno in una pagina
 help-sheet-columns = Quanti di loro affiancati in una pagina, da 1 a { $most }
 help-sheet-paper = La carta: { $papers }
-help-sheet-landscape = Mettere il foglio in orizzontale
+help-sheet-landscape = Stampa in orizzontale
 help-sheet-large = In caratteri grandi
-help-sheet-record = Compilare il segnapunti da questo registro
-help-leaflet = Stampare le regole come libretto
-help-simulate = Far giocare molte partite ai bot e mostrare com’è andata
+help-sheet-record = Compila il segnapunti da questo registro
+help-leaflet = Stampa le regole come libretto
+help-simulate = Fai giocare molte partite ai bot e mostra com’è andata
 help-simulate-seat = Un posto; si può ripetere. Livelli: { $levels }
 help-simulate-games = Quante partite giocare, { $games } se non indicato
 help-simulate-seed = Il numero da cui vengono i dadi: stesso numero, stesse partite
-help-solve = Calcolare il gioco perfetto in solitario: totale medio, deviazione, ogni casella
+help-solve = Calcola il gioco perfetto in solitario: totale medio, deviazione, ogni casella
 help-solve-expected-only = Solo il totale medio, il più in fretta possibile
-help-solve-distribution = Dare anche la probabilità di ogni totale
-help-solve-table = Tenere una tabella di valori nella cartella dei dati; si fa sempre per i giochi grandi
-help-completions = Scrivere i completamenti per una shell
+help-solve-distribution = Dai anche la probabilità di ogni totale
+help-solve-table = Tieni una tabella di valori nella cartella dei dati; si fa sempre per i giochi grandi
+help-completions = Scrivi i completamenti per una shell
 help-completions-shell = La shell: { $shells }
-help-man = Scrivere le pagine di manuale in una cartella
+help-man = Scrivi le pagine di manuale in una cartella
 help-man-folder = La cartella
-help-play = Giocare nel terminale
+help-play = Gioca nel terminale
 help-play-seat = Un posto: un nome, o bot:LEVEL per il computer; si può ripetere
-help-play-real-dice = Tu lanci dadi veri, il programma tiene il segnapunti
-help-play-plain = Giocare in semplici righe, per lettori di schermo e pipe
+help-play-real-dice = Tu lanci dadi veri, il programma tiene i punti
+help-play-plain = Gioca in semplici righe, per lettori di schermo e pipe
 help-serve-log = Quanto scrive il server di sé: error, warn, info o debug (YATZY_LOG)
-help-verify = Controllare un registro: regole rispettate, dadi onesti?
+help-verify = Controlla un registro: regole rispettate, dadi onesti?
 help-verify-file = Il registro
-help-verify-commitment = L’impegno che hai annotato prima del primo lancio
+help-verify-commitment = La promessa che hai annotato prima del primo lancio
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Lancia. Giocando al meglio da qui, il totale è in media { $value }.
-advise-best-keep = Il meglio: tenere { $keep }. Giocando poi al meglio, il totale è in media { $value }.
-advise-best-throw-all = Il meglio: rilanciare tutti i dadi. Giocando poi al meglio, il totale è in media { $value }.
-advise-best-score = Il meglio: la casella «{ $box }» per { $points }. Giocando poi al meglio, il totale è in media { $value }.
-advise-best-strike = Il meglio: barrare la casella «{ $box }». Giocando poi al meglio, il totale è in media { $value }.
-advise-best-declare = Il meglio: dichiarare la casella «{ $box }». Giocando poi al meglio, il totale è in media { $value }.
+advise-best-throw = Lancia. Da qui, giocando al meglio, si fanno in media { $value } punti.
+advise-best-keep = La scelta migliore: tenere { $keep }. Da lì, giocando al meglio, si fanno in media { $value } punti.
+advise-best-throw-all = La scelta migliore: rilanciare tutti i dadi. Da lì, giocando al meglio, si fanno in media { $value } punti.
+advise-best-score = La scelta migliore: segnare { $points } nella casella «{ $box }». Da lì, giocando al meglio, si fanno in media { $value } punti.
+advise-best-strike = La scelta migliore: barrare la casella «{ $box }». Da lì, giocando al meglio, si fanno in media { $value } punti.
+advise-best-declare = La scelta migliore: dichiarare la casella «{ $box }». Da lì, giocando al meglio, si fanno in media { $value } punti.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -177,7 +177,7 @@ advise-no-such-box = Questo segnapunti non ha una casella «{ $id }»; forse cer
 advise-no-such-box-far = Questo segnapunti non ha una casella «{ $id }»; le sue caselle sono { $boxes }.
 # $columns: what tells the columns apart, as in -x1, -x2 or -x3
 advise-no-such-cell-far = Questo segnapunti non ha una casella «{ $id }»; le sue caselle sono { $boxes }, con { $columns } per la colonna.
-advise-rethrows-without-hand = «--rethrows» vuole una mano; indicala con «--hand», come in --hand 6-6-6-5-5.
+advise-rethrows-without-hand = «--rethrows» vuole dei dadi; indicali con «--hand», come in --hand 6-6-6-5-5.
 advise-name-first = In questo gioco si dichiara una casella prima del primo lancio; di’ quale con «--declared BOX».
 
 ## yatzy solve, and perfect play wherever it is asked for
@@ -193,7 +193,7 @@ solve-takes = Risolvere questo gioco richiede circa { $time } su { $threads ->
     [one] { $threads } thread
    *[other] { $threads } thread
 } ({ $cpu } di tempo di calcolo), { $memory } di memoria e { $disk } su disco, in { $path }. Si può interrompere: la volta dopo continua dall’ultimo turno finito.
-solve-resumes = Si continua una tabella già cominciata.
+solve-resumes = Continua una tabella già cominciata.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Per queste regole il gioco perfetto qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
 solve-too-many-cells = Questo segnapunti ha { $cells } caselle, troppe da esaminare: il gioco perfetto è noto fino a { $most } caselle.
@@ -233,7 +233,7 @@ simulate-title = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }, { $title }, seme { $seed }
-simulate-playing = Partite
+simulate-playing = Partite in corso
 simulate-seat = Posto
 simulate-mean = Media
 # How far the mean may be off, as a standard error
@@ -256,7 +256,7 @@ export-no-database = Non c’è nessun database in { $database }. Indica la sua 
 export-unwritable = «{ $path }» non si può scrivere ({ $detail }); scegli un altro posto.
 import-done = Partite nuove: { $count }. Già qui: { $known }.
 import-not = Questo non è un file come lo scrive «yatzy export» di questa versione.
-import-line = La riga { $line } non si può leggere come partita, quindi non è stato preso nulla.
+import-line = La riga { $line } non si può leggere come partita, quindi non è stato importato nulla.
 
 ## yatzy completions
 

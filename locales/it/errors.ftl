@@ -5,42 +5,48 @@
 refusal-that-box = quella casella
 refusal-another-box = un’altra casella
 refusal-game-over = La partita è finita. Cominciane una nuova.
-refusal-no-such-seat = Questo posto al tavolo non c’è: { $seat }; scegline uno che c’è.
+refusal-no-such-seat = A questo tavolo non c’è nessun { $seat }. Scegli un altro posto.
 refusal-not-your-turn = Tocca a { $player }, non a { $seat }. Aspetta il tuo turno.
-refusal-seat-left = Questo posto ha lasciato la partita: { $seat }; comincia una partita nuova per continuare a giocare.
+refusal-seat-left = La partita continua senza { $seat }. Per giocare ancora comincia una partita nuova.
 refusal-too-late-to-join = Il primo turno è finito. Aspetta la prossima partita.
 refusal-no-such-cell = Questo segnapunti non ha quella casella. Scegline una che c’è.
 refusal-name-first = Dichiara una casella prima del primo lancio.
 refusal-nothing-to-name = In questo gioco le caselle non si dichiarano. Lancia e basta.
-refusal-already-named = Una casella è già dichiarata. Lancia.
+refusal-already-named = Una casella è già dichiarata. Lancia i dadi.
 refusal-throw-first = Prima lancia, poi segna.
-refusal-no-rethrow = Non restano rilanci. Segna la mano in una casella.
+refusal-no-rethrow = Non restano rilanci. Segna i punti in una casella.
 refusal-first-throw-with-all = Il primo lancio di un turno è con tutti i dadi. Non tenerne nessuno.
-refusal-nothing-thrown = Lancia almeno un dado: tienine meno, o segna la mano in una casella.
+refusal-nothing-thrown = Lancia almeno un dado: tienine meno, o segna i punti in una casella.
 refusal-not-in-hand = { $keep } non è in { $hand }. Tieni dadi che ci sono.
 refusal-dice-count = { $expected ->
     [one] Si doveva lanciare { $expected } dado
    *[other] Si dovevano lanciare { $expected } dadi
 }, e se ne vedono { $found }. Devono essere altrettanti.
-refusal-box-taken = Questa casella è occupata: { $box }. Scegline un’altra.
+refusal-box-taken = Questa casella è già occupata: { $box }. Scegline un’altra.
 refusal-out-of-order = È presto per questa casella: { $box }. L’ordine chiede prima { $allowed }.
-refusal-chance-is-last-resort = Questa mano vale punti altrove, quindi qui non può ancora andare; segnala in: { $scores }.
-refusal-zero-is-last-resort = Questa mano vale punti altrove, quindi qui non si può segnare zero: { $box }; segnala in: { $scores }.
-refusal-named-box-scores = Questa mano vale punti nella casella dichiarata. Segnala lì: { $named }.
-refusal-joker-has-its-place = Questo jolly va qui: { $cells }.
-refusal-wrong-points = { $found } qui è sbagliato; la casella vale { $expected }.
-refusal-wrong-extra = { $found ->
-    [one] { $found } punto in più qui è sbagliato
-   *[other] { $found } punti in più qui sono sbagliati
-}; lo yatzy aggiuntivo vale { $expected }.
-refusal-impossible-points = Ora nessuna mano dà { $found } in questa casella: { $box }; si può avere { $possible }.
+refusal-chance-is-last-resort = Questi dadi danno punti in un’altra casella, quindi quella non è ancora permessa. Segna i punti qui: { $scores }.
+refusal-zero-is-last-resort = Questi dadi danno punti in un’altra casella, quindi in questa non si può segnare zero: { $box }. Segna i punti qui: { $scores }.
+refusal-named-box-scores = Questi dadi danno punti nella casella dichiarata. Segnaci i punti: { $named }.
+refusal-joker-has-its-place = Questo jolly deve andare qui: { $cells }.
+refusal-wrong-points = Con questi dadi la casella vale { $expected ->
+    [one] { $expected } punto
+   *[other] { $expected } punti
+}, non { $found }.
+refusal-wrong-extra = Lo yatzy aggiuntivo vale { $expected ->
+    [one] { $expected } punto
+   *[other] { $expected } punti
+}, non { $found }.
+refusal-impossible-points = Ora nessun lancio dà { $found ->
+    [one] { $found } punto
+   *[other] { $found } punti
+} in questa casella: { $box }. Può dare { $possible }.
 refusal-no-extra-yatzy = Qui non si può contare uno yatzy aggiuntivo. Segna i punti senza.
-refusal-not-from-the-table = Questa partita si gioca con i dadi del programma; lanciali.
+refusal-not-from-the-table = Questa partita si gioca con dadi virtuali. Lancia quelli.
 refusal-throws-needed = Di’ quanti lanci ci sono voluti: i rilanci che non fai danno gettoni.
 refusal-throw-count = Qui un turno ha da 1 a { $most } lanci, non { $found }.
-refusal-turn-has-begun = In questo turno si è già lanciato. Segna la mano in una casella, o annulla i lanci.
+refusal-turn-has-begun = In questo turno si è già lanciato. Segna i punti in una casella, o annulla i lanci.
 refusal-nothing-to-take-back = Non c’è niente da annullare.
-refusal-throw-stands = Un lancio dei dadi del programma resta; si può annullare solo la scelta della casella, fino al lancio seguente.
+refusal-throw-stands = Un lancio di dadi virtuali non si può annullare. Si può annullare solo la scelta della casella, fino al lancio seguente.
 refusal-no-such-turn = Il turno { $round } di { $seat } non è finito.
 # $because: one of the sentences above
 refusal-later-turn = Questa correzione violerebbe una regola: { $seat }, turno { $round }. { $because }
@@ -82,7 +88,7 @@ record-bad-turn = Dopo «{ $after }» dovrebbe esserci: { $expected }.
 record-bad-turn-start = La riga dovrebbe cominciare con: { $expected }.
 record-part-number = turno e posto, come 3.1
 record-part-box = l’identificativo di una casella
-record-part-hand = una mano, come 1-4-4-6-6
+record-part-hand = i dadi, come 1-4-4-6-6
 record-part-points = i punti
 record-part-throws = il numero di lanci
 record-part-end = la fine della riga
@@ -90,24 +96,24 @@ record-no-such-box = Questo segnapunti non ha una casella «{ $id }»; gli ident
 record-die-changed = Si teneva { $keep }, ma il lancio seguente mostra { $hand }: un dado tenuto non può cambiare.
 record-wrong-turn = Qui dovrebbe esserci il turno { $round }.{ $seat }, non { $found }.
 record-after-the-end = Qui non può seguire nulla; la riga sopra chiude la partita, o lascia aperto il suo turno.
-record-crossed-out-alone = Una riga cancellata vuole subito sotto la riga che la sostituisce.
+record-crossed-out-alone = Una riga che comincia con «~» vuole subito sotto la riga che la sostituisce.
 record-wrong-total = Il totale è { $expected }, non { $found }.
 
 ## Hands
 
-hand-empty = In questa mano non ci sono dadi; scrivine una come 6-6-6-5-5, 66655 o "6 6 6 5 5".
+hand-empty = Qui non ci sono dadi; scrivili così: 6-6-6-5-5, 66655 o "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = «{ $found }» (carattere { $place }) non è un dado; un dado mostra da 1 a 6, quindi scrivi una mano come 6-6-6-5-5.
-hand-too-many = Questa mano ha più di { $most } dadi, e nessun gioco ne ha tanti; scrivine una come 6-6-6-5-5.
-hand-wrong-count = Questa mano ha { $found ->
-    [one] { $found } dado
-   *[other] { $found } dadi
+hand-not-a-face = «{ $found }» (carattere { $place }) non è un dado; un dado mostra da 1 a 6, quindi scrivi i dadi così: 6-6-6-5-5.
+hand-too-many = Qui ci sono più di { $most } dadi, e nessun gioco ne ha tanti; scrivi i dadi così: 6-6-6-5-5.
+hand-wrong-count = Qui { $found ->
+    [one] c’è { $found } dado
+   *[other] ci sono { $found } dadi
 }, ma si gioca con { $expected ->
     [one] { $expected } dado
    *[other] { $expected } dadi
 }, come in { $example }.
-hand-line-too-long = Questa riga ha più di { $most } caratteri, troppi per una mano; scrivine una come 6-6-6-5-5.
-hand-line-not-text = Questa riga non è testo in UTF-8; scrivi una mano come 6-6-6-5-5.
+hand-line-too-long = Questa riga ha più di { $most } caratteri, troppi per dei dadi; scrivili così: 6-6-6-5-5.
+hand-line-not-text = Questa riga non è testo in UTF-8; scrivi i dadi così: 6-6-6-5-5.
 
 ## Rulesets and options
 
@@ -128,12 +134,12 @@ ruleset-boxes = Un segnapunti ha da 1 a { $most } caselle, non { $boxes }.
 ruleset-columns = Un segnapunti ha da 1 a { $most } colonne, non { $columns }.
 ruleset-factor = Qui una colonna non può valere ×{ $factor }; le colonne valgono da ×1 a ×9, ognuna diversa dalle altre.
 ruleset-box-twice = Due caselle hanno l’identificativo «{ $box }»; danne uno suo a ognuna.
-ruleset-face-twice = La casella «{ $box }» vuole una faccia che una casella precedente ha già; ogni faccia ha una sola casella.
+ruleset-face-twice = La casella «{ $box }» vuole un numero che una casella precedente ha già; ogni numero ha una sola casella.
 ruleset-out-of-reach = La casella «{ $box }» richiede { $needs ->
     [one] { $needs } dado
    *[other] { $needs } dadi
 }, più di quanti se ne lanciano.
-ruleset-face-pays = La casella «{ $box }» è di una faccia; le serve «matched».
+ruleset-face-pays = La casella «{ $box }» è di un solo numero, quindi deve valere «matched».
 ruleset-pays = La casella «{ $box }» deve valere da 1 a { $most } punti.
 ruleset-bonus-range = Il bonus, e la somma che lo fa guadagnare, devono essere da 1 a { $most } punti.
 ruleset-bonus-without-upper = Un bonus si guadagna con le caselle alte, e qui non ce ne sono; toglilo o imposta bonus=none.
@@ -141,14 +147,14 @@ ruleset-bonus-without-number = Questo regolamento non ha un bonus di cui tenere 
 ruleset-declare-with-order = Dichiarare le caselle non ha senso con un ordine delle caselle; imposta order=free o declare=no.
 ruleset-declare-with-columns = Dichiarare le caselle non ha senso con più colonne; imposta declare=no.
 ruleset-declare-with-jokers = Dichiarare le caselle non ha senso con i jolly; imposta joker=none o declare=no.
-ruleset-jokers-need-full-values = Qui i jolly non hanno senso: la casella «{ $box }» conta solo i dadi giusti, quindi un jolly non vi ha valore; imposta joker=none.
+ruleset-jokers-need-full-values = Qui i jolly non hanno senso: la casella «{ $box }» conta solo i dadi giusti, quindi lì un jolly non vale nulla; imposta joker=none.
 ruleset-jokers-without-yatzy = I jolly vogliono una casella, e una sola, per tutti i dadi uguali; imposta joker=none.
 ruleset-jokers-with-columns = I jolly non hanno senso con più colonne; imposta joker=none.
 ruleset-jokers-with-yatzy-sum = I jolly non hanno senso quando lo yatzy conta anche i suoi dadi; imposta yatzy=50 o joker=none.
 ruleset-columns-with-order = Un ordine delle caselle non ha senso con più colonne; imposta order=free.
 ruleset-columns-with-chips = Mettere da parte i rilanci non ha senso con più colonne; imposta chips=no.
 ruleset-columns-with-bonus = Un bonus non ha senso con più colonne; imposta bonus=none.
-ruleset-no-yatzy-of-fifty = L’opzione yatzy vuole una casella che vale 50 per tutti i dadi uguali, e qui non c’è.
+ruleset-no-yatzy-of-fifty = L’opzione yatzy vuole una casella che vale 50 punti per tutti i dadi uguali, e qui non c’è.
 
 ## Files
 

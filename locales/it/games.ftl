@@ -4,7 +4,7 @@
 
 games-finished = Partite finite
 games-title = Continuare una partita?
-games-explained = Queste partite aspettano dove le hai lasciate.
+games-explained = Riprendi da dove hai lasciato.
 games-one = { $names }, { $title }, turno { $round } di { $rounds }, cominciata il { $date }
 games-one-undated = { $names }, { $title }, turno { $round } di { $rounds }
 games-go-on = continua
@@ -30,19 +30,28 @@ records-people = Giocatori
 records-statistics = Statistiche
 records-here = Questo server
 records-bonus = Bonus guadagnato
-records-totals = Quante volte ciascun totale
+records-totals = Quante volte è uscito ogni totale
 records-people-only = Contano solo le schede delle persone, non quelle del computer.
 records-newest = Contano solo le { $count } partite più recenti.
 records-own-options = con opzioni cambiate
-records-thinking = Calcolo del gioco perfetto. Le sue cifre compariranno qui da sole.
-records-no-perfect = Per questo gioco il gioco perfetto qui non è calcolato.
+records-thinking = Calcolo del gioco perfetto. Le sue cifre compariranno qui appena sono pronte.
+records-no-perfect = Per queste regole il gioco perfetto qui non è ancora calcolato.
 records-all = Tutte le partite
 records-older = Meno recenti
 records-newer = Più recenti
 records-top = Migliori totali
-records-first = Primo record di { $name } in questa edizione: { $points }.
-records-new = Nuovo record di { $name }: { $points }, { $better } più di prima.
-records-stands = Il record di { $name } in questa edizione è { $points }.
+records-first = Primo record di { $name } in questa edizione: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+records-new = Nuovo record di { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $better } più di prima.
+records-stands = Il record di { $name } in questa edizione è { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 records-title = Record su questo server
 records-none = Qui nessuna partita è ancora finita.
 records-best = Record

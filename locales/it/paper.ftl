@@ -13,9 +13,9 @@ print-report = Stampa il resoconto
 print-records = Stampa i record
 print-page = Stampa questa pagina
 # The label of the field for the number of players
-print-players = Per quanti?
+print-players = Per quanti giocatori?
 # Below it
-print-players-hint = Lascia vuoto per quanti ne stanno in una pagina.
+print-players-hint = Lascia vuoto per farne stare quanti più possibile in una pagina.
 print-paper = Carta
 print-paper-name = { $paper ->
     [a4] A4
@@ -36,7 +36,7 @@ sheet-written = { $pages ->
 }
 sheet-players-range = Un segnapunti è per un numero di giocatori da 1 a { $most }; questa partita ne ha { $found }.
 sheet-narrow = Tante colonne non lasciano spazio per scrivere su questa carta: ce ne stanno al massimo { $most }. Scegline meno con --columns, o carta più grande.
-sheet-paper-unknown = «{ $paper }» non è una carta che conosciamo; scegli { $papers }.
+sheet-paper-unknown = «{ $paper }» non è un formato di carta conosciuto; scegli { $papers }.
 sheet-format-unknown = «{ $path }» non finisce con un formato che conosciamo; fallo finire con { $endings }.
 sheet-folder-absent = Non c’è nessuna cartella «{ $folder }»; creala prima, o scegli un altro posto con -o.
 sheet-unwritable = «{ $path }» non si può scrivere ({ $detail }); scegli un altro posto con -o.
@@ -54,7 +54,7 @@ sheet-page = Pagina { $page } di { $pages }
 leaflet-title = { $title }: le regole
 leaflet-example = Un turno come esempio
 leaflet-keep = Tenuti
-leaflet-pays = Ognuna di queste caselle può prenderlo, se è libera:
-leaflet-pays-named = Lo prende la casella dichiarata, se è una di queste:
-leaflet-par = { $count } di ogni faccia fanno esattamente { $sum }.
+leaflet-pays = Puoi segnare punti in queste caselle, se sono libere:
+leaflet-pays-named = Segni i punti nella casella che hai dichiarato, se è una di queste:
+leaflet-par = { $count } di ogni numero fanno esattamente { $sum }.
 leaflet-pale = I dadi chiari non contano.

@@ -5,14 +5,14 @@
 report-accuracy = { $perfect } sarebbe il gioco perfetto, { $blind } non meglio che scegliere alla cieca.
 report-coach = Il coach avrebbe detto: { $said }
 report-heading = Fortuna e bravura
-report-pending = Resoconto in preparazione. Comparirà qui da solo.
+report-pending = Resoconto in preparazione. Comparirà qui appena è pronto.
 report-perfect = Gioco perfetto
 report-good = Buon gioco, stima
-report-to-come = Ancora da fare
+report-to-come = Attesi dal resto
 report-turns = Turno per turno
 report-boxes = Casella per casella
-report-title = Uno sguardo indietro: { $name }
-report-thinking = Esame di ogni lancio e di ogni scelta…
+report-title = Com’è andata: { $name }
+report-thinking = Ogni lancio e ogni scelta sotto esame…
 report-unknown = Questo gioco è troppo grande per risolverlo sul momento, quindi non c’è un resoconto esatto.
 report-worst = Che cosa è costato di più
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "Better by 1.2 points: keeping the sixes"
@@ -26,35 +26,58 @@ report-hint = ← →: altro posto · ↑ ↓: altro · altri tasti: indietro
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = { $points } finora, e in media altri { $more } da fare
-analysis-perfect = Il gioco perfetto fa in media { $expected }
+analysis-so-far = { $points } finora, più { $more ->
+    [one] { $more } atteso
+   *[other] { $more } attesi
+} dal resto
+analysis-perfect = Il gioco perfetto fa in media { $expected ->
+    [one] { $expected } punto
+   *[other] { $expected } punti
+}
 # Where exact values are not at hand
-analysis-estimated = Giocando bene si fa in media circa { $expected }
+analysis-estimated = Giocando bene si fanno in media circa { $expected ->
+    [one] { $expected } punto
+   *[other] { $expected } punti
+}
 analysis-your-dice = { $luck ->
     [0] i tuoi dadi sono stati nella media
-   *[other] i tuoi dadi hanno dato { $luck } { $side ->
+    [one] i tuoi dadi hanno dato { $luck } punto { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
+   *[other] i tuoi dadi hanno dato { $luck } punti { $side ->
         [better] in più
        *[worse] in meno
     } della media
 }
 analysis-your-choices = { $cost ->
     [0] le tue scelte non sono costate nulla
-   *[other] le tue scelte sono costate { $cost }
+    [one] le tue scelte sono costate { $cost } punto
+   *[other] le tue scelte sono costate { $cost } punti
 }
 analysis-the-dice = { $luck ->
     [0] i dadi sono stati nella media
-   *[other] i dadi hanno dato { $luck } { $side ->
+    [one] i dadi hanno dato { $luck } punto { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
+   *[other] i dadi hanno dato { $luck } punti { $side ->
         [better] in più
        *[worse] in meno
     } della media
 }
 analysis-the-choices = { $cost ->
     [0] le scelte non sono costate nulla
-   *[other] le scelte sono costate { $cost }
+    [one] le scelte sono costate { $cost } punto
+   *[other] le scelte sono costate { $cost } punti
 }
 analysis-whole = { $whole ->
     [0] i turni segnati senza lanci sono stati nella media
-   *[other] i turni segnati senza lanci hanno dato { $whole } { $side ->
+    [one] i turni segnati senza lanci hanno dato { $whole } punto { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
+   *[other] i turni segnati senza lanci hanno dato { $whole } punti { $side ->
         [better] in più
        *[worse] in meno
     } della media
@@ -67,10 +90,13 @@ analysis-worst = Scelte più costose
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = Turno { $round }, { $hand }: { $done }
 analysis-mistake-named = Turno { $round }: { $done }
-analysis-better = { $cost } in più: { $best }
+analysis-better = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+} in più: { $best }
 analysis-no-mistakes = Nessuna scelta poteva essere migliore.
 analysis-chances = Probabilità di vincere
-analysis-chances-words = Se da lì in poi tutti giocano alla perfezione; un’approssimazione
+analysis-chances-words = Un’approssimazione, se da lì in poi tutti giocano alla perfezione
 analysis-fitted = Di questo gioco non ci sono i valori esatti: queste cifre si basano su una stima che può sbagliare di { $error ->
     [one] { $error } punto
    *[other] { $error } punti
@@ -78,9 +104,9 @@ analysis-fitted = Di questo gioco non ci sono i valori esatti: queste cifre si b
 
 ## Luck and skill: the chart
 
-analysis-luck = Fortuna
+analysis-luck = Fortuna ai dadi
 analysis-cost = Costo
-analysis-chart-words = Fortuna dei dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
+analysis-chart-words = Fortuna ai dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
 analysis-not-split = segnato senza lanci
 
 ## Moves of the past
@@ -145,8 +171,8 @@ replay-tells = { $name } ha { $hand }: { $points } nella casella «{ $box }».
 replay-takes-back = { $name } annulla la scelta.
 replay-corrects = Correzione: { $name }, turno { $round }: { $points } nella casella «{ $box }».
 replay-asks = { $name } chiede al coach.
-replay-best = Non c’era di meglio.
-replay-program-dice = dadi del programma
+replay-best = Non c’era scelta migliore.
+replay-program-dice = dadi virtuali
 replay-real-dice = dadi veri
 replay-standings = Classifica
 # $place: 1, 2, 3 …
@@ -156,27 +182,27 @@ replay-joined = { $name } entra nella partita.
 replay-left = { $name } lascia la partita.
 replay-to-play = Turno { $round }, tocca a { $name }.
 # $box: the box that was named before the first throw
-replay-named = dichiara { $box }:
+replay-named = dichiara «{ $box }»:
 replay-told = segnato a mano
 replay-told-after = { $throws ->
     [one] dopo { $throws } lancio
    *[other] dopo { $throws } lanci
 }
 # $box, $points: what stood there before
-replay-corrected = corretto, era { $box }: { $points }
+replay-corrected = corretto, prima { $box }: { $points }
 replay-extra = +{ $points }
 replay-hint = con l’aiuto del coach
 
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Dadi onesti sono almeno così irregolari in { $games } partite su 100.
+chart-dice-chance = Con dadi onesti i numeri escono almeno così irregolari in { $games } partite su 100.
 chart-totals = Totali del gioco perfetto
-chart-totals-words = Il gioco perfetto fa in media { $mean }; nove partite su dieci finiscono tra { $low } e { $high }.
+chart-totals-words = Il gioco perfetto fa in media { $mean } punti. Nove partite su dieci finiscono tra { $low } e { $high }.
 chart-average = media { $mean }
-chart-boxes-words = Che cosa c’è in ogni casella, accanto a quello che il gioco perfetto vi ha in media
+chart-boxes-words = Che cosa c’è in ogni casella, accanto alla media del gioco perfetto
 chart-dice = Dadi lanciati
-chart-dice-words = Quante volte è uscita ogni faccia; tra i segni in diciannove partite su venti
+chart-dice-words = Quante volte è uscito ogni numero. In 19 partite su 20 sta tra i segni.
 chart-dice-face = { $face }: usciti { $thrown }, attesi { $expected }
 chart-thrown = usciti
 chart-expected = attesi

@@ -25,12 +25,12 @@ guide-turn-throws = { $dice ->
    *[other] Lancia tutti e { $dice } i dadi. Poi rilancia quelli che vuoi, al massimo due volte; si possono rilanciare anche dadi tenuti prima.
 } Puoi fermarti dopo ogni lancio.
 guide-turn-throws-chips = { $dice ->
-    [one] Lancia il dado, poi rilancialo: due volte gratis, di più pagando gettoni.
-   *[other] Lancia tutti e { $dice } i dadi. Poi rilancia quelli che vuoi, due volte gratis e di più pagando gettoni; si possono rilanciare anche dadi tenuti prima.
+    [one] Lancia il dado, poi rilancialo: due volte gratis, poi pagando ogni volta un gettone.
+   *[other] Lancia tutti e { $dice } i dadi. Poi rilancia quelli che vuoi: due volte gratis, poi pagando ogni volta un gettone; si possono rilanciare anche dadi tenuti prima.
 } Puoi fermarti dopo ogni lancio.
-guide-turn-entry = Poi segna la mano in una casella libera. Una casella riempita, anche con uno zero, resta chiusa fino alla fine della partita.
-guide-turn-reading = Tu scegli la casella, le regole stabiliscono i punti: una casella dà sempre il massimo che la mano vi vale.
-guide-turn-reading-named = Una casella dà il massimo che la mano vi vale: 4-4-4-4-1 è anche tre dadi uguali.
+guide-turn-entry = Poi segna i punti in una casella libera. Ogni casella si può usare una volta sola, anche per uno zero.
+guide-turn-reading = Tu scegli la casella: dà sempre il massimo dei punti che i tuoi dadi possono fare lì.
+guide-turn-reading-named = Una casella dà sempre il massimo dei punti che i tuoi dadi possono fare lì: 4-4-4-4-1 è anche un tris.
 guide-boxes = Caselle
 guide-box = { $box }: { $rule }
 guide-example = Esempio
@@ -39,7 +39,10 @@ guide-most = Max
 guide-columns = Il segnapunti ha { $columns ->
     [one] { $columns } colonna
    *[other] { $columns } colonne
-}: valgono { $factors }. Ogni turno riempie una sola casella, in una delle colonne, con i punti moltiplicati. La tabella mostra ×1.
+} che { $columns ->
+    [one] vale
+   *[other] valgono
+} { $factors }. A ogni turno riempi una casella in una colonna, e i suoi punti si moltiplicano. La tabella mostra ×1.
 guide-options = Opzioni in vigore
 guide-differs = * diverso dal gioco base, { $game }
 guide-same = Come il gioco base, { $game }.
@@ -66,20 +69,23 @@ needs-group = { $size ->
     }
    *[other] { $count ->
         [1] { $size } uguali
-       *[other] { $count } volte { $size } uguali
+       *[other] { $count } gruppi di { $size } uguali
     }
 }
-needs-different = { $groups }, di facce diverse
-needs-run = tutte le facce da { $first } a { $last }
-needs-run-of = { $length } facce di seguito
-needs-any = qualsiasi mano
+needs-different = { $groups }, di numeri diversi
+needs-run = tutti i numeri da { $first } a { $last }
+needs-run-of = { $length } numeri di seguito
+needs-any = qualsiasi lancio
 pays-matched = la somma di quei dadi
 pays-all = la somma di tutti i dadi
 pays-fixed = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-pays-fixed-and-all = { $points } e la somma di tutti i dadi
+pays-fixed-and-all = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e la somma di tutti i dadi
 
 ## Options by name, as forms and screens offer them
 
@@ -117,25 +123,25 @@ choice-yatzy-and-sum = 50 e i dadi
 ## What an option means
 
 option-order-free = Le caselle si riempiono in qualsiasi ordine.
-option-order-down = Le caselle si riempiono dall’alto in basso; una mano che non va bene per la casella seguente vi segna uno zero.
+option-order-down = Le caselle si riempiono dall’alto in basso. Se i tuoi dadi non vanno bene per la casella seguente, lì si segna uno zero.
 option-order-upper-first = Si riempiono prima tutte le caselle alte, poi quelle basse, in qualsiasi ordine dentro ogni parte.
 option-bonus-none = Non c’è bonus per le caselle alte.
 option-bonus-at-least = { $bonus }: { $points } punti quando le caselle alte fanno { $sum } o più.
-option-bonus-more-than = { $bonus }: { $points } punti quando le caselle alte fanno più di { $sum }. { $sum } esatto non basta.
+option-bonus-more-than = { $bonus }: { $points } punti quando le caselle alte fanno più di { $sum }. { $sum } esatti non bastano.
 option-chance-any = La casella «{ $chance }» si può usare in qualsiasi momento.
 option-chance-any-in-order = La casella «{ $chance }» si riempie quando viene il suo turno.
-option-chance-last-resort = La casella «{ $chance }» è l’ultima risorsa: si può usare solo se la mano non vale punti in nessun’altra casella libera.
-option-zero-any = Si può segnare uno zero in qualsiasi casella libera in cui la mano non vale nulla, anche se un’altra casella darebbe punti.
-option-zero-any-in-order = Lo zero va nella casella, o nella parte del segnapunti, di cui è il turno, se lì la mano non vale nulla.
-option-zero-last-resort = Lo zero è l’ultima risorsa: si può segnare solo se la mano non vale punti in nessuna casella libera.
+option-chance-last-resort = La casella «{ $chance }» è l’ultima risorsa: si può usare solo se i dadi non danno punti in nessun’altra casella libera.
+option-zero-any = Si può segnare uno zero in qualsiasi casella libera in cui i dadi non valgono nulla, anche se un’altra casella darebbe punti.
+option-zero-any-in-order = Lo zero va nella casella, o nella parte del segnapunti, di cui è il turno, se lì i dadi non valgono nulla.
+option-zero-last-resort = Lo zero è l’ultima risorsa: si può segnare solo se i dadi non danno punti in nessuna casella libera.
 option-declare-no = La casella si sceglie dopo i lanci.
-option-declare-yes = Prima del primo lancio dichiari una casella libera. Una mano che lì vale punti va lì. Se lì non vale nulla, scegli: la casella «{ $chance }», se è libera e la mano non vale punti in nessun’altra casella libera, oppure uno zero in qualsiasi altra casella libera, anche dove la mano avrebbe dato punti, perché non era dichiarata. Si può dichiarare anche la casella «{ $chance }», che allora prende qualsiasi mano.
-option-declare-yes-without-chance = Prima del primo lancio dichiari una casella libera. Una mano che lì vale punti va lì. Se lì non vale nulla, si segna uno zero in qualsiasi casella libera, anche dove la mano avrebbe dato punti, perché non era dichiarata.
+option-declare-yes = Prima del primo lancio dichiari una casella libera. Se lì i dadi danno punti, si segnano lì. Altrimenti scegli: la casella «{ $chance }», se è libera e i dadi non danno punti in nessun’altra casella libera, oppure uno zero in qualsiasi altra casella libera, anche dove i dadi avrebbero dato punti, perché non l’avevi dichiarata. Puoi dichiarare anche la casella «{ $chance }», che allora accetta qualsiasi lancio.
+option-declare-yes-without-chance = Prima del primo lancio dichiari una casella libera. Se lì i dadi danno punti, si segnano lì. Altrimenti segni uno zero in qualsiasi casella libera, anche dove i dadi avrebbero dato punti, perché non l’avevi dichiarata.
 option-chips-no = I rilanci non fatti sono persi.
-option-chips-yes = Ognuno dei due rilanci che non fai ti dà un gettone. Dopo i due, ogni altro rilancio costa un gettone, quanti di seguito ne puoi pagare. Tutti cominciano senza gettoni, e quelli che restano alla fine non valgono nulla.
-option-joker-none = Non ci sono jolly: un altro yatzy è una mano come le altre.
-option-joker-booklet = Quando la casella «{ $yatzy }» ha già i suoi { $points } punti, { $dice } dadi uguali sono uno yatzy aggiuntivo: { $extra } punti in più, qualunque cosa segua. Il lancio deve andare nella casella alta della sua faccia. Se è occupata, è un jolly e vale per intero in qualsiasi casella bassa libera; se nessuna casella bassa è libera, è uno zero in una casella alta libera. Finché la casella «{ $yatzy }» è libera o ha uno zero, tutto questo non vale.
-option-joker-official = Quando la casella «{ $yatzy }» è riempita, { $dice } dadi uguali devono andare nella casella alta della loro faccia. Se è occupata, il lancio è un jolly e vale per intero in qualsiasi casella bassa libera; se nessuna casella bassa è libera, è uno zero in una casella alta libera. Se la casella «{ $yatzy }» ha punti e non uno zero, ogni lancio così vale { $extra } in più.
+option-chips-yes = Ognuno dei due rilanci che non fai ti dà un gettone. Dopo i due, ogni altro rilancio costa un gettone, finché ne hai. Tutti cominciano senza gettoni, e quelli che restano alla fine non valgono nulla.
+option-joker-none = Non ci sono jolly: un altro yatzy è un lancio come gli altri.
+option-joker-booklet = Quando la casella «{ $yatzy }» ha già i suoi { $points } punti, { $dice } dadi uguali sono uno yatzy aggiuntivo: { $extra } punti in più, qualunque cosa segua. Il lancio deve andare nella casella alta del suo numero. Se è occupata, è un jolly e vale per intero in qualsiasi casella bassa libera; se nessuna casella bassa è libera, è uno zero in una casella alta libera. Finché la casella «{ $yatzy }» è libera o ha uno zero, tutto questo non vale.
+option-joker-official = Quando la casella «{ $yatzy }» è riempita, { $dice } dadi uguali devono andare nella casella alta del loro numero. Se è occupata, il lancio è un jolly e vale per intero in qualsiasi casella bassa libera; se nessuna casella bassa è libera, è uno zero in una casella alta libera. Se la casella «{ $yatzy }» ha punti e non uno zero, ogni lancio così vale { $extra } punti in più.
 option-yatzy-fixed = La casella «{ $yatzy }» vale { $points } punti.
 option-yatzy-and-sum = La casella «{ $yatzy }» vale { $points } punti e la somma dei dadi.
 

@@ -22,7 +22,7 @@ new-players-hint = Nell’ordine di gioco. Il nome può mancare.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Queste scelte non vanno insieme: { $options }. Rimettine una com’era.
 new-computer = Gioca contro il computer
-new-computer-which = Quanto deve giocare bene?
+new-computer-which = Quanto bene deve giocare?
 new-title = Nuova partita
 new-game = Gioco
 new-edition = Edizione
@@ -31,7 +31,7 @@ new-seats = Posti
 new-starts = Chi comincia
 new-dice = Dadi
 new-start = Comincia la partita
-new-plain = base
+new-plain = regole base
 new-options-set = { $count ->
     [0] come dice l’edizione
     [one] { $count } cambiata
@@ -40,26 +40,26 @@ new-options-set = { $count ->
 new-unfold = invio le mostra
 new-fold = invio le nasconde
 new-add-seat = + un altro posto
-new-seat-bot = sinistra e destra: il suo livello
+new-seat-bot = il computer; sinistra e destra: il livello
 new-seat-person = scrivi un nome; sinistra e destra: il computer
 new-as-entered = nell’ordine qui sopra
 new-drawn = con i dadi: tutti lanciano, comincia chi fa di più
-new-program-dice = i dadi li lancia il programma
+new-program-dice = dadi virtuali
 new-real-dice = dadi veri sul tavolo
-new-real-dice-remark = tu lanci, il programma tiene il segnapunti
+new-real-dice-remark = tu lanci, il programma tiene i punti
 new-which = Quale gioco?
 new-rules = Regole: { $title }
-new-plain-title = { $title }, base
+new-plain-title = { $title }, regole base
 new-option-as-edition = come nell’edizione
 new-dice-question = Quali dadi?
-new-dice-program = I dadi li lancia il programma
-new-dice-table = Lanciamo dadi veri
+new-dice-program = Dadi virtuali
+new-dice-table = Dadi veri sul tavolo
 new-players = Chi gioca?
 new-player = Giocatore { $seat }
 new-kind = Come gioca il giocatore { $seat }
 new-kind-here = su questo dispositivo
 new-kind-elsewhere = sul suo, con un link
-new-kind-open = chi vuole partecipare
+new-kind-open = aperto a tutti
 new-kind-bot = computer: { $level }
 new-more = Altri giocatori
 
@@ -94,12 +94,15 @@ invite-title = Invita altri
 # $code: letters and digits to type
 invite-code = Oppure apri { $address } e scrivi il codice { $code }
 invite-button = Invita
-invite-how = Inquadra l’immagine, oppure apri { $address } e scrivi il codice.
+invite-how = Inquadra il codice QR, oppure apri { $address } e scrivi il codice.
 invite-code-label = Codice
 invite-copy = Copia il link
 invite-copied = Copiato
 invite-share = Condividi
-invite-here-count = { $here } su { $all } qui
+invite-here-count = { $here ->
+    [one] { $here } presente
+   *[other] { $here } presenti
+} su { $all }
 invite-to-table = Al tavolo
 # $option is how the server is started for other devices: --lan
 invite-only-here = Solo questa macchina può aprire questi link. Avvia il server con { $option } per far entrare altri dispositivi.
@@ -107,33 +110,33 @@ invite-hint = Chi apre questa pagina può guardare. Anche il codice { $code } ne
 
 ## Seats
 
-seat-rename-label = Nuovo nome per { $name }
+seat-rename-label = { $name }: nuovo nome
 seat-rename = Rinomina
 seat-rename-hint = Un nome vuoto cancella il vecchio per sempre.
 # The seats of a table: who sits there, and whether they are here
 seat-you = { $name }, tu
-seat-here = { $name }, qui
-seat-waiting = { $name }, non ancora qui
+seat-here = { $name }, presente
+seat-waiting = { $name }, non ancora presente
 seat-away = { $name }, assente
 seat-open = libero
-seat-link-hint = Chi apre questo link può giocare come { $name }. Resta sempre lo stesso.
+seat-link-hint = Chi apre questo link può giocare a questo posto: { $name }. Il link resta sempre lo stesso.
 seat-link-new = Crea un nuovo link
-seat-link-new-sure = Il vecchio link allora non vale più.
+seat-link-new-sure = Il vecchio link non funzionerà più.
 # How a seat is called when it has no name
 seat-number = posto { $seat }
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Un posto per te
-seat-offer = Questo link ti dà un posto in una partita: { $title }.
-seat-held = { $name } gioca già a questo posto su un altro dispositivo. Se lo prendi, passa su questo.
+seat-offer = Con questo link hai un posto in una partita: { $title }.
+seat-held = { $name } gioca già a questo posto da un altro dispositivo. Se lo prendi, il posto passa su questo.
 seat-name = Il tuo nome
-seat-take = Siediti
+seat-take = Prendi questo posto
 seat-move = Porta il posto su questo dispositivo
 seat-link = Link per { $name }
 seat-link-title = Un link per un posto
 seat-join = Partecipa come nuovo giocatore
 player-number = Giocatore { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -144,14 +147,14 @@ level-casual = dilettante
 level-club = giocatore di club
 level-expert = esperto
 level-perfect = perfetto
-level-winner = per vincere
+level-winner = gioca per vincere
 # What each level does, as a short sentence without a subject
 level-hint-random = Fa quello che gli viene in mente.
-level-hint-greedy = Prende sempre ciò che rende di più subito.
+level-hint-greedy = Prende sempre il massimo dei punti, subito.
 level-hint-beginner = Ha imparato le regole ieri.
 level-hint-casual = Gioca in famiglia durante le vacanze.
 level-hint-club = Gioca ogni settimana e dimentica di rado il bonus.
-level-hint-expert = Calcola quasi senza errori.
+level-hint-expert = Non sbaglia quasi mai.
 level-hint-perfect = Sceglie sempre il meglio; il resto è fortuna.
 # The mean total of a level, measured
 level-average = In media { $mean }

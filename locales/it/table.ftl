@@ -5,7 +5,7 @@
 table-turn = Tocca a { $name }
 table-turn-of = Tocca a { $name }
 table-turn-yours = Tocca a te
-table-turn-called = dichiarato: { $box }
+table-turn-called = Dichiarata: { $box }
 table-round = turno { $round } di { $rounds }
 # Above one's own column
 table-you = tu
@@ -51,13 +51,13 @@ table-call-a-box = Dichiara una casella prima di lanciare.
 table-call-first = Dichiara la casella per cui giochi, poi lancia.
 table-called = Casella dichiarata: { $box }. Lancia i dadi.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = per { $box }
+table-for = per «{ $box }»
 # A named box that the last throw does not fit
-table-missed = Dichiarato e mancato: { $box }. Scegli dove va lo zero.
+table-missed = Hai dichiarato la casella «{ $box }» e l’hai mancata. Scegli una casella per lo zero.
 table-enter = Segna { $points } in «{ $box }»
 # What an extra yatzy brings on top
-table-enter-joker = Segna { $points } in «{ $box }», e { $extra } in più
-table-zero-why = La casella resta poi chiusa fino alla fine della partita.
+table-enter-joker = Segna { $points } in «{ $box }», +{ $extra } extra
+table-zero-why = Questa casella non si potrà più usare.
 table-zero-yes = Segna 0
 table-zero-no = Scegli un’altra casella
 # The box that the order of boxes asks for
@@ -73,8 +73,8 @@ table-go-on = Avanti
 table-entry-named-entered = quella in cui si segna
 table-entry-title = Che cosa mostrano i dadi?
 table-entry-hint = Tocca i dadi, poi una casella. Oppure tocca una casella e scegli i punti.
-table-entry-hand = Mano
-table-entry-show = Mostra quanto vale
+table-entry-hand = Dadi
+table-entry-show = Mostra i punti
 table-entry-clear = Cancella
 table-entry-die = Aggiungi un { $face }
 table-entry-throws = Dopo quanti lanci?
@@ -106,7 +106,7 @@ table-dice-missing = { $missing ->
 
 table-correct = Correggi
 table-correct-title = Correggi: { $name }, turno { $round }
-table-correct-hint = La mano, o solo i punti.
+table-correct-hint = I dadi, o solo i punti.
 table-correct-points = Punti
 table-correct-do = Correggi
 table-corrected = corretto
@@ -118,7 +118,10 @@ table-correcting = Scrivi che cosa c’era davvero nel turno { $round } di { $na
 table-standing = Classifica
 table-turns = I turni precedenti
 table-screen = Per lo schermo grande
-table-record = Il tuo record in questa edizione: { $points }
+table-record = Il tuo record in questa edizione: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 table-pad = Segnapunti
 table-box = Casella
 table-more = Altro
@@ -128,8 +131,8 @@ table-delete = Cancella la partita per sempre
 table-game-log = Registro
 table-columns-of = Colonne di { $name }
 table-not-saved = non ancora salvato
-table-offline = Nessuna connessione. Quello che segni aspetta su questo dispositivo.
-table-offline-program = Nessuna connessione. La partita riprende quando torna.
+table-offline = Nessuna connessione. Quello che segni resta su questo dispositivo.
+table-offline-program = Nessuna connessione. La partita riprende quando la connessione torna.
 
 ## The race for the bonus
 
@@ -139,14 +142,14 @@ bonus-race-behind = indietro di { $pace }
 bonus-race-ahead = avanti di { $pace }
 bonus-race-even = in pari
 # The race for the bonus
-bonus-earned = Il bonus di { $points } è tuo.
-bonus-gone = Il bonus di { $points } è fuori portata.
-bonus-short = { $bonus } { $points }: { $sum } su { $needed }, indietro di { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } su { $needed }, { $pace ->
+bonus-earned = Il bonus è tuo: +{ $points }.
+bonus-gone = Il bonus di +{ $points } è fuori portata.
+bonus-short = { $bonus } +{ $points }: { $sum } su { $needed }, indietro di { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } su { $needed }, { $pace ->
     [0] in pari
    *[other] avanti di { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: con { $needed } o più nelle caselle alte
+bonus-ahead-of-it = { $bonus } +{ $points }: con { $needed } o più nelle caselle alte
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -162,7 +165,7 @@ chips-stopping = { $chips ->
     [0] Nessun gettone
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}; fermati ora e guadagnane { $earns }
+}; se ti fermi ora ne guadagni { $earns }
 chips-cost = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
@@ -199,11 +202,11 @@ tip-gone = Capito
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } non avrà poi altri turni in questa partita.
-leave-abandon-sure = La partita si ferma lì e non può continuare.
-leave-delete-sure = La partita e il suo registro spariscono per sempre.
+leave-sure = { $name } non giocherà più in questa partita.
+leave-abandon-sure = La partita finirà qui e non si potrà continuare.
+leave-delete-sure = La partita e il suo registro spariranno per sempre.
 leave-question = Lasciare il tavolo?
-leave-saved = Esci; la partita ti aspetta
+leave-saved = Esci, la partita è salvata
 leave-seat = { $name } lascia, gli altri continuano
 leave-bot = Il computer gioca al posto di { $name }
 leave-abandon = Chiudi qui la partita, per tutti

@@ -38,7 +38,7 @@ key-throw-chip = Lancia { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
 }, costa 1 gettone su { $chips }
-key-throw-none = Tieni tutti i dadi
+key-throw-none = Hai tenuto tutti i dadi
 key-keep = Tieni un dado, o lascialo
 key-choose-box = Scegli una casella
 key-enter-unknown = Segna in «{ $box }»
@@ -78,10 +78,10 @@ keys-scroll = Mostra le colonne degli altri posti
 keys-undo = Annulla l’ultima scelta
 keys-coach = Chiedi al coach; il registro lo annota
 keys-rules = Le regole in vigore
-keys-leave = Esci; la partita è salvata
+keys-leave = Esci, la partita è salvata
 keys-any-closes = un tasto qualsiasi chiude
 keys-list = da 1 a 6: tieni un dado · spazio: lancia · lettere: casella · invio: segna · c: coach · u: annulla · ?: questo aiuto
-legend-offer = Quanto valgono ora i tuoi dadi in questa casella
+legend-offer = Quanto varrebbero qui i tuoi dadi
 legend-zero = Questa casella prenderebbe uno zero
 legend-struck = Una casella barrata
 legend-newest = L’ultima casella segnata
@@ -102,12 +102,12 @@ plain-nothing-waits = Non c’è una partita così da continuare, o hai già com
 plain-turn = Tocca a { $name }, turno { $round } di { $rounds }.
 plain-hand = Lancio { $throw } di { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = Vale: { $boxes }.
-plain-pays-nowhere = Non vale punti in nessuna casella libera.
+plain-pays = Punti possibili: { $boxes }.
+plain-pays-nowhere = Con questi dadi nessuna casella libera dà punti.
 plain-pays-box = { $box } { $points }
 plain-kept = Ancora tenuti: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
-plain-keep = Tieni { $keep }; { $loose ->
+plain-keep = Hai tenuto { $keep }; { $loose ->
     [0] non resta nessun dado da lanciare, prima lasciane uno
     [one] «throw» lancia l’altro dado ({ $loose })
    *[other] «throw» lancia gli altri { $loose } dadi
@@ -120,7 +120,10 @@ plain-throws = { $throws ->
    *[other] { $throws } lanci in questo turno.
 }
 plain-zero = Questa casella prenderebbe uno zero: { $box }. Se è quello che vuoi, scrivi «enter { $id } 0».
-plain-extra = Uno yatzy aggiuntivo: { $points } in più.
+plain-extra = Uno yatzy aggiuntivo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.
 plain-corrected = Corretto: { $points } nella casella «{ $box }».
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): non con questi dadi
@@ -140,10 +143,10 @@ plain-help-keep = keep 6 6: tieni questi dadi al prossimo lancio; «keep none» 
 plain-help-enter = enter { $id }: segna i dadi in una casella, con il suo identificativo, nome o lettera; uno zero va scritto, come «enter { $id } 0»
 plain-help-dice = dice { $dice }: che cosa mostrano i dadi sul tavolo
 plain-help-enter-real = enter { $id }: segna quei dadi in una casella, con il suo identificativo, nome o lettera; senza dadi scrivi i punti, come «enter { $id } 20»
-plain-help-name = name { $id }: dichiara la casella prima del primo lancio
+plain-help-name = name { $id }: dichiara questa casella prima del primo lancio
 plain-help-correct = correct 3 1 { $id } { $dice }: com’è andato davvero il turno 3 del posto 1; oppure «points 20» invece dei dadi
 plain-help-throws = throws 2: quanti lanci in questo turno
 plain-help-extra = extra: i punti che seguono vengono con uno yatzy aggiuntivo
-plain-help-look = look, boxes, card, card 2, standings, rules: come sta la partita, che cosa prende ogni casella libera, una colonna intera, chi è in testa, le regole in vigore
+plain-help-look = look, boxes, card, card 2, standings, rules: come sta la partita, quanto vale ogni casella libera, una colonna intera, chi è in testa, le regole in vigore
 plain-help-more = undo: annulla l’ultima scelta; coach: chiedi al coach
 plain-help-leave = quit: esci, la partita è salvata; seat-leaves: il posto di turno lascia; abandon: chiudi la partita per tutti

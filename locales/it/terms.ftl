@@ -1,4 +1,12 @@
 # Italian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# The form of each role:
+#   button, key, command help   imperative to one person: Segna, Annulla, Mostra questo aiuto
+#   status                      participle or a whole sentence: Inviato. Hai tenuto tutti i dadi
+#   heading, label              noun: Classifica, Il tuo obiettivo
+#   the coach's advice          imperative; other moves, to compare with, as gerund or infinitive: tenendo invece 5-5
+#   a move in the report        participle for what was done, infinitive for what would have been better
+# A percentage has no article before it, because of “il 9%” and “l’8%”: la probabilità è 34%.
 
 -address = tu
     .never = Lei, voi, vostro, vostra, siete, prego
@@ -8,8 +16,9 @@
     .stems = casell
     .never = riquadro, categoria, linea
 
--hand = mano
-    .stems = mano
+# A mano is of cards: dice that lie there are i dadi, one throw of them un lancio
+-hand = dadi
+    .stems = dad
     .never = combinazione
 
 # Leaflet: lanciare, lancio
