@@ -40,42 +40,97 @@ coach-keep-alike = Zostaw { $face ->
     [5] piątki
    *[6] szóstki
 }
-coach-enter = Wpisz { $points } w pole „{ $box }”
-coach-call = Zapowiedz pole „{ $box }”
+coach-enter = Wpisz { $points } w { $box_acc }
+coach-call = Zapowiedz { $box_acc }
 
 ## Reasons
 
 coach-why-only = zasady nie pozwalają na nic innego
 coach-why-others-zero = we wszystkich innych polach byłoby zero
-coach-why-others-less = żadne inne pole nie daje tyle
-coach-why-full = pole „{ $box }” nie może dać więcej
-coach-why-enter-less = jeśli weźmiesz { $points } w polu „{ $box }”, suma końcowa będzie średnio o { $less } niższa
-coach-why-enter-same = jeśli weźmiesz { $points } w polu „{ $box }”, wyjdzie mniej więcej to samo
-coach-why-zero-less = z zerem w polu „{ $box }” suma końcowa będzie średnio o { $less } niższa
-coach-why-zero-same = z zerem w polu „{ $box }” wyjdzie mniej więcej to samo
-coach-why-keep-less = jeśli zostawisz { $size ->
+coach-why-others-less = żadne inne pole nie daje tylu punktów
+coach-why-full = pole „{ $box }” więcej dać nie może
+coach-why-enter-less = jeśli zamiast tego wpiszesz { $points } w { $box_acc }, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-enter-same = jeśli zamiast tego wpiszesz { $points } w { $box_acc }, będzie mniej więcej tak samo dobrze
+coach-why-zero-less = jeśli zamiast tego wpiszesz zero w { $box_acc }, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-zero-same = jeśli zamiast tego wpiszesz zero w { $box_acc }, będzie mniej więcej tak samo dobrze
+coach-why-keep-less = jeśli zamiast tego zostawisz { $size ->
     [single] tylko jedną { $dice }
    *[several] { $dice }
-}, suma końcowa będzie średnio o { $less } niższa
-coach-why-keep-same = jeśli zostawisz { $size ->
+}, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-keep-same = jeśli zamiast tego zostawisz { $size ->
     [single] tylko jedną { $dice }
    *[several] { $dice }
-}, wyjdzie mniej więcej to samo
-coach-why-throw-all-less = jeśli rzucisz wszystkimi kostkami, suma końcowa będzie średnio o { $less } niższa
-coach-why-throw-all-same = jeśli rzucisz wszystkimi kostkami, wyjdzie mniej więcej to samo
-coach-why-call-less = jeśli zapowiesz pole „{ $box }”, suma końcowa będzie średnio o { $less } niższa
-coach-why-call-same = jeśli zapowiesz pole „{ $box }”, wyjdzie mniej więcej to samo
-coach-why-chance = jeśli grasz tylko o pole „{ $box }”, uda się w { $chance } przypadków
-coach-why-chance-chips = jeśli grasz tylko o pole „{ $box }”, bez kolejnych żetonów uda się w { $chance } przypadków
-coach-why-points = jeśli grasz tylko o pole „{ $box }”, wyjdzie średnio { $points }
-coach-why-points-chips = jeśli grasz tylko o pole „{ $box }”, bez kolejnych żetonów wyjdzie średnio { $points }
-coach-why-extra = jeśli grasz jeszcze raz o pole „{ $box }”, uda się w { $chance } przypadków i da { $extra } ekstra
+}, będzie mniej więcej tak samo dobrze
+coach-why-throw-all-less = jeśli zamiast tego rzucisz wszystkimi kostkami, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-throw-all-same = jeśli zamiast tego rzucisz wszystkimi kostkami, będzie mniej więcej tak samo dobrze
+coach-why-call-less = jeśli zamiast tego zapowiesz { $box_acc }, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-call-same = jeśli zamiast tego zapowiesz { $box_acc }, będzie mniej więcej tak samo dobrze
+coach-why-chance = grając tylko o { $box_acc }, masz { $chance } szans
+coach-why-chance-chips = grając tylko o { $box_acc }, bez wydawania kolejnych żetonów masz { $chance } szans
+coach-why-points = grając tylko o { $box_acc }, zdobędziesz średnio { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+coach-why-points-chips = grając tylko o { $box_acc }, bez wydawania kolejnych żetonów zdobędziesz średnio { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+coach-why-extra = grając jeszcze raz o { $box_acc }, masz { $chance } szans na { $extra ->
+    [one] { $extra } punkt
+    [few] { $extra } punkty
+    [many] { $extra } punktów
+   *[other] { $extra } punktu
+} ekstra
 
 ## What comes with it
 
-coach-also-bonus-needs = do bonusu brakuje ci jeszcze { $points }
-coach-also-bonus-left = do bonusu zostanie wtedy { $points }
-coach-also-extra = to daje { $points } ekstra
+coach-also-bonus-needs = do bonusu brakuje ci jeszcze { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+coach-also-bonus-left = do bonusu będzie wtedy brakować { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+coach-also-extra = to daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ekstra
 coach-also-bonus-earned = tak zdobywasz bonus
 coach-also-saves-chips = tak zyskujesz { $chips ->
     [one] { $chips } żeton
@@ -87,65 +142,115 @@ coach-also-takes-chip = warto na to wydać żeton
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (szacunek z dokładnością do { $error })
+coach-fitted = { $clause } (szacunek z dokładnością do { $error ->
+    [one] { $error } punktu
+    [few] { $error } punktów
+    [many] { $error } punktów
+   *[other] { $error } punktu
+})
 coach-estimated = { $clause } (to zgrubny szacunek)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = O co grasz
+goal-title = Twój cel
 goal-mean = jak najwięcej punktów
-goal-total = suma
-goal-total-of = co najmniej { $total }
-goal-total-label = Suma
+goal-total = wynik docelowy
+goal-total-of = co najmniej { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
+goal-total-label = Wynik docelowy
 goal-record = nowy własny rekord
 goal-win = wygrana
-goal-hint = Doradca bierze to pod uwagę, a stół pokazuje twoją szansę.
+goal-hint = Doradca radzi, jak osiągnąć ten cel, a stół pokazuje twoją szansę.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Liczba dotyczy sumy.
-goal-type-total = wpisz liczbę, by grać o sumę
-goal-too-high = Największy możliwy wynik według tych zasad: { $most }.
-goal-set = Graj o to
-goal-key = Wybierz, o co grasz
-goal-no-record = Według tych zasad nie masz jeszcze rekordu. Najpierw dokończ partię albo graj o sumę.
+goal-hint-number = Tylko dla wyniku docelowego.
+goal-type-total = wpisz liczbę jako wynik docelowy
+goal-too-high = Według tych zasad można zdobyć najwyżej { $most ->
+    [one] { $most } punkt
+    [few] { $most } punkty
+    [many] { $most } punktów
+   *[other] { $most } punktu
+}.
+goal-set = Ustaw ten cel
+goal-key = Ustaw swój cel
+goal-no-record = Według tych zasad nie masz jeszcze rekordu. Najpierw dokończ partię albo ustaw wynik docelowy.
 goal-line-mean = Cel: jak najwięcej punktów
-goal-line-total = Cel: { $total } lub więcej
+goal-line-total = Cel: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} lub więcej
 goal-line-win = Cel: wygrana
-goal-line-chance = { $goal } – { $chance }
-goal-line-estimate = { $goal } – około { $chance }
-goal-hint-total = { $action }: { $chance } na { $total }.
-goal-hint-win = { $action }: { $chance } na wygraną.
-goal-hint-other = { $hint } Drugi najlepszy wybór: { $other }, szansa { $chance }.
-goal-hint-estimate = { $hint } (Szanse szacunkowe.)
-goal-hint-reached = { $total } masz już na pewno; teraz liczą się punkty.
-goal-hint-missed = { $total } jest już poza zasięgiem; teraz liczą się punkty.
-goal-hint-won = Wygrana jest już pewna; teraz liczą się punkty.
-goal-hint-lost = Wygrana jest już poza zasięgiem; teraz liczą się punkty.
-goal-cost = Przy twoim wyborze zostaje { $chance }.
-goal-plain-help = goal 300, goal record, goal win, goal mean: o co grasz; goal: pokazuje to
-goal-plain-wrong = O „{ $word }” nie da się grać. Powiedz goal mean, goal record, goal win albo goal i liczbę.
-goal-report-total = Cel { $total }: na początku { $start }, z kostek { $luck }, z wyborów { $cost }.
-goal-report-win = Cel wygrana: na początku { $start }, z kostek i od innych { $luck }, z wyborów { $cost }.
+goal-line-chance = { $goal }. Szansa: { $chance }
+goal-line-estimate = { $goal }. Szansa: około { $chance }
+goal-hint-total = { $action }. Szansa na { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} lub więcej wynosi wtedy { $chance }.
+goal-hint-win = { $action }. Szansa na wygraną wynosi wtedy { $chance }.
+goal-hint-other = { $hint } Drugi najlepszy wybór: { $other }, z szansą { $chance }.
+goal-hint-estimate = { $hint } (To szanse szacunkowe.)
+goal-hint-reached = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} masz już na pewno, więc graj o więcej.
+goal-hint-missed = Na { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} nie ma już szans, więc graj o jak najwięcej.
+goal-hint-won = Wygrana jest już pewna, więc graj o punkty.
+goal-hint-lost = Wygrać już się nie da, więc graj o punkty.
+goal-cost = Przy twoim wyborze szansa wynosi { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: ustaw swój cel; goal: pokaż go
+goal-plain-wrong = „{ $word }” to nie cel. Wpisz goal mean, goal record, goal win albo goal i liczbę.
+goal-report-total = Cel: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} lub więcej. Szansa na początku: { $start }; { $luck } z kostek, { $cost } z decyzji.
+goal-report-win = Cel: wygrana. Szansa na początku: { $start }; { $luck } z kostek i gry innych, { $cost } z decyzji.
 goal-reached = Osiągnięto.
 goal-missed = Nie osiągnięto.
 goal-won = Wygrana.
-goal-shared = Wygrana dzielona.
+goal-shared = Pierwsze miejsce dzielone.
 goal-lost = Bez wygranej.
-goal-worst = Co kosztowało najwięcej szansy
-goal-better = { $cost } więcej: { $best }
+goal-worst = Decyzje, które najbardziej obniżyły szansę
+goal-better = Szansa większa o { $cost }: { $best }
 goal-report-estimate = Szanse pierwszych tur są szacunkowe.
-goal-record-mean = { $total }: kto gra o średnią, osiąga to w jednej partii na { $mean }.
-goal-record-both = { $total }: kto gra o średnią, osiąga to w jednej partii na { $mean }, kto gra o samą sumę, w jednej na { $best }.
+goal-record-mean = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}: grając o średnią, dochodzi się do tego w jednej partii na { $mean }.
+goal-record-both = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}: grając o średnią, dochodzi się do tego w jednej partii na { $mean }, a grając właśnie o to, w jednej na { $best }.
 goal-chances-exact = Dokładnie, jeśli wszyscy grają dalej o najwyższą średnią.
 goal-label = Cel
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = O „{ $given }” nie da się grać; wpisz { $goals }.
+goal-wrong = „{ $given }” to nie cel; wpisz { $goals }.
 goal-for-total = suma co najmniej { $total }
 goal-for-every-total = każda suma
 goal-for-win = wygrana
 goal-chance = Największa szansa
-goal-chance-of-mean = Gra o średnią
+goal-chance-of-mean = Przy grze o średnią
 goal-best = Najlepiej: { $action }. Przy najlepszej dalszej grze szansa wynosi { $chance }.
 goal-estimate = Te szanse to szacunek według rozkładu normalnego, ze średniej i rozrzutu tego, co jeszcze przed tobą; dla tej gry i karty nie są liczone dokładnie.
 goal-win-assumes = Przyjęto, że pozostali grają o najwyższą średnią.

@@ -27,23 +27,23 @@ help-advise-chips = Odłożone żetony
 help-advise-extra-yatzys = Dodatkowe Yatzy, które dały punkty
 help-advise-declared = Pole zapowiedziane przed pierwszym rzutem
 help-analyse = Przejrzyj partię: co było szczęściem, co umiejętnością, co byłoby lepsze
-help-verify-head = Głowa, którą urządzenie zanotowało podczas gry
+help-verify-head = Odcisk, który urządzenie zanotowało podczas gry
 # yatzy export, yatzy import
 help-export = Zapisz wszystkie partie, skończone i nie, w jednym pliku
 help-export-file = Plik do zapisania; nie może jeszcze istnieć
-help-import = Przejmij partie z pliku, który zapisało „yatzy export”
+help-import = Zaimportuj partie z pliku, który zapisało „yatzy export”
 help-import-file = Wyeksportowany plik
-help-goal = O co grasz: mean (jeśli nie podano), at-least:N (największa szansa na N punktów) albo, przeciw rywalom, win; przy rozwiązywaniu samo at-least oznacza każdą sumę
+help-goal = Twój cel: mean (jeśli nie podano), at-least:N (największa szansa na N punktów) albo, przeciw rywalom, win; przy rozwiązywaniu samo at-least oznacza każdą sumę
 help-goal-against = Karta innego miejsca w postaci --card, także z extra-yatzys=N i chips=N; raz na każdego rywala
 help-rules = Pokaż listę gier i wydań albo wyjaśnij jedno
 help-rules-id = Wydanie do wyjaśnienia
 help-rules-game = Pokaż tylko wydania tej gry
 help-rules-in = Pokaż tylko wydania w tym języku
-help-score = Pokaż, ile układ daje w każdym polu
+help-score = Pokaż, ile punktów układ daje w każdym polu
 help-score-hand = Układ, na przykład 6-6-6-5-5, 66655 albo "6 6 6 5 5"; „-” czyta układy wiersz po wierszu ze standardowego wejścia i na każdy odpowiada wierszem JSON
 help-replay = Sprawdź zapis partii i pokaż go: arkusz, klasyfikację, każdą turę
 help-replay-file = Zapis partii
-help-join = Graj na miejscu partii sieciowej w terminalu albo ją oglądaj
+help-join = Graj w terminalu na miejscu partii sieciowej albo ją oglądaj
 help-join-address = Link miejsca albo adres stołu
 help-join-name = Zajmij wolne miejsce pod tym imieniem
 help-serve-proxy = Bierz adresy odwiedzających od tego proxy i od nikogo innego; można powtarzać
@@ -62,7 +62,7 @@ help-sheet = Wydrukuj arkusz, pusty albo wypełniony z zapisu partii
 help-sheet-players = Dla ilu graczy, od 1 do { $most }; inaczej tylu, ilu mieści się na stronie
 help-sheet-columns = Ilu z nich obok siebie na stronie, od 1 do { $most }
 help-sheet-paper = Papier: { $papers }
-help-sheet-landscape = Połóż papier poziomo
+help-sheet-landscape = Drukuj poziomo
 help-sheet-large = Dużym drukiem
 help-sheet-record = Wypełnij arkusz z tego zapisu partii
 help-leaflet = Wydrukuj zasady jako instrukcję
@@ -80,12 +80,12 @@ help-man = Zapisz strony podręcznika w folderze
 help-man-folder = Folder
 help-play = Graj w terminalu
 help-play-seat = Miejsce: imię albo bot:LEVEL dla komputera; można powtarzać
-help-play-real-dice = Ty rzucasz prawdziwymi kostkami, program prowadzi arkusz
+help-play-real-dice = Ty rzucasz prawdziwymi kostkami, program liczy punkty
 help-play-plain = Graj zwykłymi wierszami, dla czytników ekranu i potoków
 help-serve-log = Ile serwer pisze o sobie: error, warn, info lub debug (YATZY_LOG)
 help-verify = Sprawdź zapis partii: czy zasady zachowane, a kostki uczciwe
 help-verify-file = Zapis partii
-help-verify-commitment = Zobowiązanie zanotowane przed pierwszym rzutem
+help-verify-commitment = Obietnica zanotowana przed pierwszym rzutem
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Rzucaj. Przy najlepszej grze suma wyniesie średnio { $value }.
-advise-best-keep = Najlepiej: zostawić { $keep }. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-throw-all = Najlepiej: przerzucić wszystkie kostki. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-score = Najlepiej: wpisać { $points } w pole „{ $box }”. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-strike = Najlepiej: skreślić pole „{ $box }”. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-declare = Najlepiej: zapowiedzieć pole „{ $box }”. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
+advise-best-throw = Rzucaj. Przy najlepszej grze wyjdzie średnio { $value } pkt.
+advise-best-keep = Najlepiej: zostawić { $keep }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-throw-all = Najlepiej: przerzucić wszystkie kostki. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-score = Najlepiej: wpisać { $points } w { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-strike = Najlepiej: skreślić { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-declare = Najlepiej: zapowiedzieć { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -168,8 +168,8 @@ advise-throw = rzucić
 advise-keep = zostawić { $keep }
 advise-throw-all = przerzucić wszystkie
 advise-score = { $box }
-advise-strike = skreślić: { $box }
-advise-declare = zapowiedzieć: { $box }
+advise-strike = skreślić { $box_acc }
+advise-declare = zapowiedzieć { $box_acc }
 advise-over = Wszystkie pola tej karty są wypełnione, nie ma już nic do zrobienia.
 advise-rethrows = Na tej karcie może być najwyżej { $most ->
     [one] { $most } przerzut
@@ -250,7 +250,7 @@ simulate-title = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }, { $title }, ziarno { $seed }
-simulate-playing = Rozgrywanie
+simulate-playing = Gra botów
 simulate-seat = Miejsce
 simulate-mean = Średnia
 # How far the mean may be off, as a standard error
@@ -275,7 +275,7 @@ export-no-database = Nie ma bazy danych { $database }. Podaj jej folder przez --
 export-unwritable = Nie można zapisać „{ $path }” ({ $detail }); wybierz inne miejsce.
 import-done = Nowe partie: { $count }. Już tu były: { $known }.
 import-not = To nie jest plik, jaki zapisuje „yatzy export” tej wersji.
-import-line = Wiersza { $line } nie da się odczytać jako partii, więc nic nie przejęto.
+import-line = Wiersza { $line } nie da się odczytać jako partii, więc nic nie zaimportowano.
 
 ## yatzy completions
 

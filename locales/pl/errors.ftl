@@ -5,14 +5,14 @@
 refusal-that-box = to pole
 refusal-another-box = inne pole
 refusal-game-over = Partia się skończyła. Zacznij nową.
-refusal-no-such-seat = Przy stole takiego nie ma: { $seat }; wybierz z tych, które są.
+refusal-no-such-seat = Przy tym stole nie ma takiego miejsca: { $seat }. Wybierz inne.
 refusal-not-your-turn = Teraz gra { $player }, a nie { $seat }. Poczekaj na swoją turę.
-refusal-seat-left = To miejsce jest już poza grą: { $seat }; żeby grać dalej, zacznij nową partię.
+refusal-seat-left = { $seat } nie gra już w tej partii. Żeby grać dalej, zacznij nową.
 refusal-too-late-to-join = Pierwsza runda się skończyła. Poczekaj na następną partię.
 refusal-no-such-cell = Ten arkusz nie ma takiego pola. Wybierz jedno z tych, które ma.
 refusal-name-first = Zapowiedz pole przed pierwszym rzutem.
-refusal-nothing-to-name = W tej grze nie zapowiada się pól. Po prostu rzucaj.
-refusal-already-named = Pole jest już zapowiedziane. Rzucaj.
+refusal-nothing-to-name = W tej grze nie zapowiada się pól. Po prostu rzuć kostkami.
+refusal-already-named = Pole jest już zapowiedziane. Rzuć kostkami.
 refusal-throw-first = Najpierw rzuć, potem wpisuj.
 refusal-no-rethrow = Nie ma już przerzutów. Wpisz układ w pole.
 refusal-first-throw-with-all = W pierwszym rzucie tury rzuca się wszystkimi kostkami. Nie zostawiaj żadnej.
@@ -24,27 +24,37 @@ refusal-dice-count = Trzeba było rzucić { $expected ->
     [many] { $expected } kostkami
    *[other] { $expected } kostkami
 }, a widać { $found }. Liczby muszą się zgadzać.
-refusal-box-taken = To pole jest zajęte: { $box }. Wybierz inne.
+refusal-box-taken = To pole jest już zajęte: { $box }. Wybierz inne.
 refusal-out-of-order = Na to pole jest za wcześnie: { $box }. Według kolejności najpierw { $allowed }.
-refusal-chance-is-last-resort = Układ daje punkty gdzie indziej, więc tu jeszcze nie może trafić; możliwe pola: { $scores }.
-refusal-zero-is-last-resort = Układ daje punkty gdzie indziej, więc tu nie wolno wpisać zera: { $box }; możliwe pola: { $scores }.
+refusal-chance-is-last-resort = Układ daje punkty w innym polu, więc tego jeszcze nie wolno wziąć. Możliwe pola: { $scores }.
+refusal-zero-is-last-resort = Układ daje punkty w innym polu, więc tu nie wolno wpisać zera: { $box }. Możliwe pola: { $scores }.
 refusal-named-box-scores = Układ daje punkty w zapowiedzianym polu. Wpisz go tam: { $named }.
-refusal-joker-has-its-place = Ten joker trafia tutaj: { $cells }.
-refusal-wrong-points = { $found } to tutaj błąd; pole daje { $expected }.
-refusal-wrong-extra = { $found ->
-    [one] { $found } dodatkowy punkt
-    [few] { $found } dodatkowe punkty
-    [many] { $found } dodatkowych punktów
-   *[other] { $found } dodatkowych punktów
-} to tutaj błąd; dodatkowe Yatzy daje { $expected }.
-refusal-impossible-points = Żaden układ nie da teraz { $found } w tym polu: { $box }; możliwe: { $possible }.
+refusal-joker-has-its-place = Ten joker musi trafić tutaj: { $cells }.
+refusal-wrong-points = Z tymi kostkami pole daje { $expected ->
+    [one] { $expected } punkt
+    [few] { $expected } punkty
+    [many] { $expected } punktów
+   *[other] { $expected } punktu
+}, nie { $found }.
+refusal-wrong-extra = Dodatkowe Yatzy daje { $expected ->
+    [one] { $expected } punkt
+    [few] { $expected } punkty
+    [many] { $expected } punktów
+   *[other] { $expected } punktu
+}, nie { $found }.
+refusal-impossible-points = Żaden układ nie da teraz { $found ->
+    [one] { $found } punktu
+    [few] { $found } punktów
+    [many] { $found } punktów
+   *[other] { $found } punktu
+} w tym polu: { $box }. Może dać { $possible }.
 refusal-no-extra-yatzy = Nie ma tu dodatkowego Yatzy. Wpisz punkty bez niego.
-refusal-not-from-the-table = W tej partii gra się kostkami programu; rzuć nimi.
+refusal-not-from-the-table = W tej partii gra się wirtualnymi kostkami. Rzuć nimi.
 refusal-throws-needed = Podaj, ile było rzutów: za niewykorzystane przerzuty dostaje się żetony.
 refusal-throw-count = Tura ma tu od 1 do { $most } rzutów, nie { $found }.
 refusal-turn-has-begun = W tej turze już rzucano. Wpisz układ w pole albo cofnij rzuty.
 refusal-nothing-to-take-back = Nie ma czego cofnąć.
-refusal-throw-stands = Rzut kostkami programu zostaje; cofnąć można tylko wybór pola, i to do następnego rzutu.
+refusal-throw-stands = Rzutu wirtualnymi kostkami nie da się cofnąć. Cofnąć można tylko wybór pola, i to do następnego rzutu.
 refusal-no-such-turn = { $seat } nie ma skończonej tury w rundzie { $round }.
 # $because: one of the sentences above
 refusal-later-turn = Ta poprawka złamałaby zasadę: { $seat }, runda { $round }. { $because }
@@ -95,7 +105,7 @@ record-no-such-box = Ten arkusz nie ma pola „{ $id }”; kody są w zasadach z
 record-die-changed = Zostawiono { $keep }, a następny rzut pokazuje { $hand }: zostawiona kostka się nie zmienia.
 record-wrong-turn = Tu powinna stać tura { $round }.{ $seat }, nie { $found }.
 record-after-the-end = Dalej nic nie może stać; wiersz powyżej kończy partię albo zostawia swoją turę otwartą.
-record-crossed-out-alone = Pod skreślonym wierszem musi od razu stać ten, który go zastępuje.
+record-crossed-out-alone = Pod wierszem, który zaczyna się od „~”, musi od razu stać ten, który go zastępuje.
 record-wrong-total = Razem jest { $expected }, nie { $found }.
 
 ## Hands
@@ -139,7 +149,7 @@ ruleset-out-of-reach = Pole „{ $box }” wymaga { $needs ->
     [many] { $needs } kostek
    *[other] { $needs } kostek
 }, a gra ma ich mniej.
-ruleset-face-pays = Pole „{ $box }” jest dla jednej liczby oczek i musi mieć „matched”.
+ruleset-face-pays = Pole „{ $box }” jest dla jednej liczby oczek, więc musi mieć punktację „matched”.
 ruleset-pays = Pole „{ $box }” musi dawać od 1 do { $most } punktów.
 ruleset-bonus-range = Bonus i suma, za którą się go dostaje, muszą mieć od 1 do { $most } punktów.
 ruleset-bonus-without-upper = Na bonus pracują górne pola, a tu ich nie ma; usuń go albo ustaw bonus=none.
@@ -154,7 +164,7 @@ ruleset-jokers-with-yatzy-sum = Jokery nie mają sensu, gdy Yatzy liczy też swo
 ruleset-columns-with-order = Kolejność pól nie ma sensu przy kilku kolumnach; ustaw order=free.
 ruleset-columns-with-chips = Odkładanie przerzutów nie ma sensu przy kilku kolumnach; ustaw chips=no.
 ruleset-columns-with-bonus = Bonus nie ma sensu przy kilku kolumnach; ustaw bonus=none.
-ruleset-no-yatzy-of-fifty = Opcja yatzy wymaga pola, które daje 50 za wszystkie kostki jednakowe, a tu go nie ma.
+ruleset-no-yatzy-of-fifty = Opcja yatzy wymaga pola, które daje 50 punktów za wszystkie kostki jednakowe, a tu go nie ma.
 
 ## Files
 

@@ -4,7 +4,7 @@
 
 games-finished = Zakończone partie
 games-title = Grać dalej?
-games-explained = Te partie czekają tam, gdzie stanęły.
+games-explained = Graj dalej od miejsca, w którym partia stanęła.
 games-one = { $names }, { $title }, runda { $round } z { $rounds }, początek { $date }
 games-one-undated = { $names }, { $title }, runda { $round } z { $rounds }
 games-go-on = graj dalej
@@ -34,15 +34,30 @@ records-totals = Rozkład wyników
 records-people-only = Liczą się tylko karty ludzi, nie komputera.
 records-newest = Liczą się tylko najnowsze partie: { $count }.
 records-own-options = ze zmienionymi opcjami
-records-thinking = Obliczamy idealną grę. Jej liczby pojawią się tu same.
-records-no-perfect = Idealna gra nie jest tu obliczona.
+records-thinking = Obliczamy idealną grę. Jej liczby pojawią się tu, gdy będą gotowe.
+records-no-perfect = Idealnej gry według tych zasad jeszcze tu nie obliczono.
 records-all = Wszystkie partie
 records-older = Starsze
 records-newer = Nowsze
 records-top = Najlepsze wyniki
-records-first = { $name }: pierwszy rekord w tym wydaniu, { $points }.
-records-new = { $name }: nowy rekord, { $points }, o { $better } więcej niż przedtem.
-records-stands = { $name }: rekord w tym wydaniu to { $points }.
+records-first = { $name }: pierwszy rekord w tym wydaniu, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+records-new = { $name }: nowy rekord, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, o { $better } więcej niż przedtem.
+records-stands = { $name }: rekord w tym wydaniu to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 records-title = Rekordy na tym serwerze
 records-none = Żadnej partii jeszcze tu nie skończono.
 records-best = Rekord

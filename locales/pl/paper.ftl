@@ -13,9 +13,9 @@ print-report = Wydrukuj raport
 print-records = Wydrukuj rekordy
 print-page = Wydrukuj tę stronę
 # The label of the field for the number of players
-print-players = Dla ilu?
+print-players = Dla ilu graczy?
 # Below it
-print-players-hint = Zostaw puste: dla tylu, ilu mieści się na stronie.
+print-players-hint = Zostaw puste, żeby zmieścić na stronie jak najwięcej graczy.
 print-paper = Papier
 print-paper-name = { $paper ->
     [a4] A4
@@ -56,7 +56,7 @@ sheet-page = Strona { $page } z { $pages }
 leaflet-title = { $title }: zasady
 leaflet-example = Przykładowa tura
 leaflet-keep = Zostają
-leaflet-pays = Rzut można wpisać w każde z tych pól, jeśli jest wolne:
-leaflet-pays-named = Rzut trafia w zapowiedziane pole, jeśli to jedno z tych:
+leaflet-pays = Punkty możesz wpisać w te pola, jeśli są wolne:
+leaflet-pays-named = Punkty wpisujesz w zapowiedziane pole, jeśli to jedno z tych:
 leaflet-par = Po { $count } kostki z każdą liczbą to dokładnie { $sum }.
 leaflet-pale = Bladych kostek się nie liczy.

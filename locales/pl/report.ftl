@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } to idealna gra, { $blind } nie lepiej niż wybieranie na ślepo.
 report-coach = Doradca by powiedział: { $said }
 report-heading = Szczęście i umiejętności
-report-pending = Obliczamy raport. Pojawi się tu sam.
+report-pending = Obliczamy raport. Pojawi się tu, gdy będzie gotowy.
 report-perfect = Idealna gra
 report-good = Dobra gra (szacunek)
-report-to-come = Jeszcze do zdobycia
+report-to-come = Oczekiwane z reszty
 report-turns = Tura po turze
 report-boxes = Pole po polu
 report-title = Raport: { $name }
@@ -26,38 +26,90 @@ report-hint = ← →: inne miejsce · ↑ ↓: dalej · inny klawisz: wróć
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Dotąd { $points }, a średnio dojdzie jeszcze { $more }
-analysis-perfect = Idealna gra daje średnio { $expected }
+analysis-so-far = Dotąd { $points }, a z reszty można oczekiwać jeszcze { $more }
+analysis-perfect = Idealna gra daje średnio { $expected ->
+    [one] { $expected } punkt
+    [few] { $expected } punkty
+    [many] { $expected } punktów
+   *[other] { $expected } punktu
+}
 # Where exact values are not at hand
-analysis-estimated = Dobra gra daje średnio około { $expected }
+analysis-estimated = Dobra gra daje średnio około { $expected ->
+    [one] { $expected } punktu
+    [few] { $expected } punktów
+    [many] { $expected } punktów
+   *[other] { $expected } punktu
+}
 analysis-your-dice = { $luck ->
-    [0] twoje kostki były przeciętne
-   *[other] twoje kostki były o { $luck } { $side ->
-        [better] lepsze
-       *[worse] gorsze
-    } od średniej
+    [0] twoje kostki wypadały przeciętnie
+    [one] twoje kostki dały o { $luck } punkt { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+    [few] twoje kostki dały o { $luck } punkty { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+    [many] twoje kostki dały o { $luck } punktów { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+   *[other] twoje kostki dały o { $luck } punktu { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
 }
 analysis-your-choices = { $cost ->
     [0] twoje decyzje nic nie kosztowały
-   *[other] twoje decyzje kosztowały { $cost }
+    [one] twoje decyzje kosztowały { $cost } punkt
+    [few] twoje decyzje kosztowały { $cost } punkty
+    [many] twoje decyzje kosztowały { $cost } punktów
+   *[other] twoje decyzje kosztowały { $cost } punktu
 }
 analysis-the-dice = { $luck ->
-    [0] kostki były przeciętne
-   *[other] kostki były o { $luck } { $side ->
-        [better] lepsze
-       *[worse] gorsze
-    } od średniej
+    [0] kostki wypadały przeciętnie
+    [one] kostki dały o { $luck } punkt { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+    [few] kostki dały o { $luck } punkty { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+    [many] kostki dały o { $luck } punktów { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+   *[other] kostki dały o { $luck } punktu { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
 }
 analysis-the-choices = { $cost ->
     [0] decyzje nic nie kosztowały
-   *[other] decyzje kosztowały { $cost }
+    [one] decyzje kosztowały { $cost } punkt
+    [few] decyzje kosztowały { $cost } punkty
+    [many] decyzje kosztowały { $cost } punktów
+   *[other] decyzje kosztowały { $cost } punktu
 }
 analysis-whole = { $whole ->
-    [0] tury wpisane bez rzutów były przeciętne
-   *[other] tury wpisane bez rzutów były o { $whole } { $side ->
-        [better] lepsze
-       *[worse] gorsze
-    } od średniej
+    [0] tury wpisane bez rzutów wypadły przeciętnie
+    [one] tury wpisane bez rzutów dały o { $whole } punkt { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+    [few] tury wpisane bez rzutów dały o { $whole } punkty { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+    [many] tury wpisane bez rzutów dały o { $whole } punktów { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
+   *[other] tury wpisane bez rzutów dały o { $whole } punktu { $side ->
+        [better] więcej
+       *[worse] mniej
+    } niż przeciętnie
 }
 # Where exact values are not at hand
 analysis-estimate = Dokładnych wartości tej gry nie ma: te liczby są oszacowaniem.
@@ -67,10 +119,15 @@ analysis-worst = Najdroższe decyzje
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = Tura { $round }, { $hand }: { $done }
 analysis-mistake-named = Tura { $round }: { $done }
-analysis-better = Lepiej o { $cost }: { $best }
+analysis-better = Lepiej o { $cost ->
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+}: { $best }
 analysis-no-mistakes = Lepiej zdecydować się nie dało.
 analysis-chances = Szanse na wygraną
-analysis-chances-words = Jeśli dalej wszyscy grają idealnie; w przybliżeniu
+analysis-chances-words = W przybliżeniu, jeśli dalej wszyscy grają idealnie
 analysis-fitted = Dokładnych wartości tej gry nie ma: te liczby są oszacowaniem, które w całej partii może się mylić o { $error ->
     [one] { $error } punkt
     [few] { $error } punkty
@@ -105,8 +162,8 @@ move-made-keep-alike = zostawiono { $face ->
     [5] piątki
    *[6] szóstki
 }
-move-made-enter = wpisano { $points } w pole „{ $box }”
-move-made-call = zapowiedziano pole „{ $box }”
+move-made-enter = wpisano { $points } w { $box_acc }
+move-made-call = zapowiedziano { $box_acc }
 move-other-throw-again = przerzucić wszystkie kostki
 move-other-keep = zostawić { $dice }
 move-other-keep-one = zostawić { $face ->
@@ -125,8 +182,8 @@ move-other-keep-alike = zostawić { $face ->
     [5] piątki
    *[6] szóstki
 }
-move-other-enter = wpisać { $points } w pole „{ $box }”
-move-other-call = zapowiedzieć pole „{ $box }”
+move-other-enter = wpisać { $points } w { $box_acc }
+move-other-call = zapowiedzieć { $box_acc }
 
 ## A game stepped through, and “yatzy replay”
 
@@ -141,14 +198,14 @@ replay-begins = Partia się zaczyna.
 replay-throws = { $name } rzuca: { $hand }.
 replay-keeps = { $name } zostawia { $keep } i rzuca: { $hand }.
 replay-throws-again = { $name } przerzuca wszystkie kostki: { $hand }.
-replay-names = { $name } zapowiada pole „{ $box }”.
-replay-enters = { $name } wpisuje { $points } w pole „{ $box }”.
-replay-tells = { $name }, { $hand }: { $points } w pole „{ $box }”.
+replay-names = { $name } zapowiada { $box_acc }.
+replay-enters = { $name } wpisuje { $points } w { $box_acc }.
+replay-tells = { $name }, { $hand }: { $points } w { $box_acc }.
 replay-takes-back = { $name } cofa wybór.
-replay-corrects = Poprawka: { $name }, runda { $round }: { $points } w pole „{ $box }”.
+replay-corrects = Poprawka: { $name }, runda { $round }: { $points } w { $box_acc }.
 replay-asks = { $name } prosi o radę.
 replay-best = Lepszego wyboru nie było.
-replay-program-dice = kostki programu
+replay-program-dice = wirtualne kostki
 replay-real-dice = prawdziwe kostki
 replay-standings = Klasyfikacja
 # $place: 1, 2, 3 …
@@ -156,7 +213,7 @@ replay-place = { $place }.
 replay-turns = Tury
 replay-joined = { $name } dołącza do gry.
 replay-left = { $name } wychodzi z gry.
-replay-to-play = Runda { $round }, gra { $name }.
+replay-to-play = Runda { $round }, teraz gra { $name }.
 # $box: the box that was named before the first throw
 replay-named = zapowiedź: { $box };
 replay-told = wpisane ręcznie
@@ -174,13 +231,13 @@ replay-hint = z pomocą doradcy
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Uczciwe kostki są co najmniej tak nierówne w { $games } partiach na 100.
+chart-dice-chance = Uczciwe kostki wypadają co najmniej tak nierówno w { $games } partiach na 100.
 chart-totals = Wyniki idealnej gry
-chart-totals-words = Idealna gra daje średnio { $mean }; dziewięć partii na dziesięć kończy się między { $low } a { $high }.
+chart-totals-words = Idealna gra daje średnio { $mean } pkt. Dziewięć partii na dziesięć kończy się między { $low } a { $high }.
 chart-average = średnio { $mean }
-chart-boxes-words = Co jest w każdym polu, obok tego, co idealna gra ma tam średnio
+chart-boxes-words = Co jest w każdym polu, a obok średnia idealnej gry
 chart-dice = Wyrzucone kostki
-chart-dice-words = Ile razy wypadła każda liczba; między znakami w dziewiętnastu partiach na dwadzieścia
+chart-dice-words = Ile razy wypadła każda liczba oczek. W 19 partiach na 20 mieści się to między znakami.
 chart-dice-face = { $face }: wyrzucono { $thrown }, oczekiwano { $expected }
 chart-thrown = wyrzucono
 chart-expected = oczekiwano

@@ -39,9 +39,9 @@ guide-turn-throws-chips = { $dice ->
     [1] Rzuć kostką, a potem ją przerzucaj: dwa razy za darmo, dalej za żetony.
    *[other] Rzuć wszystkimi kostkami ({ $dice }). Potem przerzucaj dowolne z nich: dwa razy za darmo, dalej za żetony; można przerzucić też kostki zostawione wcześniej.
 } Możesz skończyć po każdym rzucie.
-guide-turn-entry = Potem wpisz układ w jedno wolne pole. Pole wypełnione, nawet zerem, jest zamknięte do końca partii.
-guide-turn-reading = Ty wybierasz pole, zasady liczą punkty: pole zawsze daje tyle, ile układ jest w nim najwięcej wart.
-guide-turn-reading-named = Pole daje tyle, ile układ jest w nim najwięcej wart: 4-4-4-4-1 to także trzy jednakowe.
+guide-turn-entry = Potem wpisz układ w jedno wolne pole. Każdego pola można użyć tylko raz, także na zero.
+guide-turn-reading = Ty wybierasz pole. Zawsze daje ono tyle punktów, ile najwięcej da się w nim uzyskać z twoich kostek.
+guide-turn-reading-named = Pole zawsze daje tyle punktów, ile najwięcej da się w nim uzyskać z twoich kostek: 4-4-4-4-1 to także trzy jednakowe.
 guide-boxes = Pola
 guide-box = { $box }: { $rule }
 guide-example = Przykład
@@ -52,10 +52,10 @@ guide-columns = Arkusz ma { $columns ->
     [few] { $columns } kolumny
     [many] { $columns } kolumn
    *[other] { $columns } kolumn
-}: { $factors }. W każdej turze wypełnia się jedno pole w jednej z kolumn, a jego punkty się mnoży. Tabela pokazuje ×1.
+}: { $factors }. W każdej turze wypełniasz jedno pole w jednej kolumnie, a jego punkty się mnożą. Tabela pokazuje ×1.
 guide-options = Obowiązujące opcje
-guide-differs = * inaczej niż w zwykłej grze ({ $game })
-guide-same = Tak samo jak w zwykłej grze ({ $game }).
+guide-differs = * inaczej niż w podstawowej grze ({ $game })
+guide-same = Tak samo jak w podstawowej grze ({ $game }).
 guide-end-heading = Koniec
 guide-end = Partia kończy się, gdy każdy rozegrał { $turns ->
     [one] { $turns } turę
@@ -100,7 +100,7 @@ needs-group = { $size ->
         }
     }
 }
-needs-different = { $groups }, różne oczka
+needs-different = { $groups }, z różnych oczek
 needs-run = wszystkie oczka od { $first } do { $last }
 needs-run-of = { $length ->
     [one] { $length } kolejne oczko
@@ -117,7 +117,12 @@ pays-fixed = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 }
-pays-fixed-and-all = { $points } i suma wszystkich kostek
+pays-fixed-and-all = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i suma wszystkich kostek
 
 ## Options by name, as forms and screens offer them
 
@@ -155,7 +160,7 @@ choice-yatzy-and-sum = 50 i sumę kostek
 ## What an option means
 
 option-order-free = Pola wypełnia się w dowolnej kolejności.
-option-order-down = Pola wypełnia się od góry do dołu; układ, który nie pasuje do kolejnego pola, to w nim zero.
+option-order-down = Pola wypełnia się od góry do dołu. Jeśli kostki nie pasują do kolejnego pola, wpisuje się w nie zero.
 option-order-upper-first = Najpierw wypełnia się wszystkie górne pola, potem dolne; wewnątrz każdej części w dowolnej kolejności.
 option-bonus-none = Nie ma bonusu za górne pola.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -168,7 +173,7 @@ option-bonus-more-than = { $bonus }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }, gdy górne pola dają razem więcej niż { $sum }. Samo { $sum } nie wystarcza.
 option-chance-any = Pole „{ $chance }” można wziąć w każdej chwili.
 option-chance-any-in-order = Pole „{ $chance }” wypełnia się, gdy przyjdzie jego kolej.
@@ -177,10 +182,10 @@ option-zero-any = Zero można wpisać w każde wolne pole, w którym układ nic 
 option-zero-any-in-order = Zero trafia w to pole albo tę część arkusza, na którą przyszła kolej, jeśli układ nic tam nie daje.
 option-zero-last-resort = Zero to ostateczność: wpisuje się je tylko wtedy, gdy układ nie daje punktów w żadnym wolnym polu.
 option-declare-no = Pole wybiera się po rzutach.
-option-declare-yes = Przed pierwszym rzutem zapowiadasz wolne pole. Układ, który daje w nim punkty, tam trafia. Jeśli nie daje, wybierasz: pole „{ $chance }”, o ile jest wolne i układ nie daje punktów w żadnym innym wolnym polu, albo zero w dowolnym innym wolnym polu, nawet takim, w którym układ dałby punkty, bo nie było zapowiedziane. Pole „{ $chance }” też można zapowiedzieć, a wtedy przyjmuje każdy układ.
-option-declare-yes-without-chance = Przed pierwszym rzutem zapowiadasz wolne pole. Układ, który daje w nim punkty, tam trafia. Jeśli nie daje, zero trafia w dowolne wolne pole, nawet takie, w którym układ dałby punkty, bo nie było zapowiedziane.
+option-declare-yes = Przed pierwszym rzutem zapowiadasz wolne pole. Jeśli kostki dają w nim punkty, tam je wpisujesz. Jeśli nie, wybierasz: pole „{ $chance }”, o ile jest wolne i kostki nie dają punktów w żadnym innym wolnym polu, albo zero w dowolnym innym wolnym polu, nawet takim, w którym kostki dałyby punkty, bo nie było zapowiedziane. Pole „{ $chance }” też możesz zapowiedzieć, a wtedy przyjmuje każdy układ.
+option-declare-yes-without-chance = Przed pierwszym rzutem zapowiadasz wolne pole. Jeśli kostki dają w nim punkty, tam je wpisujesz. Jeśli nie, wpisujesz zero w dowolne wolne pole, nawet takie, w którym kostki dałyby punkty, bo nie było zapowiedziane.
 option-chips-no = Niewykorzystane przerzuty przepadają.
-option-chips-yes = Za każdy z dwóch przerzutów, którego nie wykorzystasz, dostajesz żeton. Po obu każdy następny przerzut kosztuje jeden żeton, tyle razy z rzędu, na ile cię stać. Wszyscy zaczynają bez żetonów, a te, które zostaną na koniec, nic nie są warte.
+option-chips-yes = Za każdy z dwóch przerzutów, którego nie wykorzystasz, dostajesz żeton. Po obu każdy następny przerzut kosztuje jeden żeton, dopóki masz żetony. Wszyscy zaczynają bez żetonów, a te, które zostaną na koniec, nic nie są warte.
 option-joker-none = Nie ma jokerów: kolejne Yatzy to układ jak każdy inny.
 option-joker-booklet = Gdy w polu „{ $yatzy }” jest już { $points ->
     [one] { $points } punkt
@@ -192,13 +197,23 @@ option-joker-booklet = Gdy w polu „{ $yatzy }” jest już { $points ->
     [few] { $dice } jednakowe to
     [many] { $dice } jednakowych to
    *[other] { $dice } jednakowych to
-} dodatkowe Yatzy: { $extra } więcej, cokolwiek będzie dalej. Rzut musi trafić w górne pole swoich oczek. Jeśli jest zajęte, to joker: dowolne wolne dolne pole daje za niego pełną wartość; jeśli żadne dolne nie jest wolne, to zero w wolnym górnym. Dopóki pole „{ $yatzy }” jest wolne albo ma zero, nic z tego nie obowiązuje.
+} dodatkowe Yatzy: o { $extra ->
+    [one] { $extra } punkt
+    [few] { $extra } punkty
+    [many] { $extra } punktów
+   *[other] { $extra } punktu
+} więcej, cokolwiek będzie dalej. Rzut musi trafić w górne pole swoich oczek. Jeśli jest zajęte, to joker: dowolne wolne dolne pole daje za niego pełną wartość; jeśli żadne dolne nie jest wolne, to zero w wolnym górnym. Dopóki pole „{ $yatzy }” jest wolne albo ma zero, nic z tego nie obowiązuje.
 option-joker-official = Gdy pole „{ $yatzy }” jest wypełnione, { $dice ->
     [one] { $dice } jednakowa musi
     [few] { $dice } jednakowe muszą
     [many] { $dice } jednakowych musi
    *[other] { $dice } jednakowych musi
-} trafić w górne pole swoich oczek. Jeśli jest zajęte, rzut jest jokerem: dowolne wolne dolne pole daje za niego pełną wartość; jeśli żadne dolne nie jest wolne, to zero w wolnym górnym. Jeśli w polu „{ $yatzy }” są punkty, a nie zero, każdy taki rzut daje { $extra } więcej.
+} trafić w górne pole swoich oczek. Jeśli jest zajęte, rzut jest jokerem: dowolne wolne dolne pole daje za niego pełną wartość; jeśli żadne dolne nie jest wolne, to zero w wolnym górnym. Jeśli w polu „{ $yatzy }” są punkty, a nie zero, każdy taki rzut daje o { $extra ->
+    [one] { $extra } punkt
+    [few] { $extra } punkty
+    [many] { $extra } punktów
+   *[other] { $extra } punktu
+} więcej.
 option-yatzy-fixed = Pole „{ $yatzy }” daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -31,7 +31,7 @@ new-seats = Miejsca
 new-starts = Kto zaczyna
 new-dice = Kostki
 new-start = Zacznij partię
-new-plain = zwykła
+new-plain = zasady podstawowe
 new-options-set = { $count ->
     [0] jak w wydaniu
     [one] { $count } zmieniona
@@ -46,22 +46,22 @@ new-seat-bot = komputer; ← → zmieniają siłę gry
 new-seat-person = wpisz imię; ← →: gra komputer
 new-as-entered = w kolejności powyżej
 new-drawn = kostkami: każdy rzuca, najwyższy wynik zaczyna
-new-program-dice = rzuca program
+new-program-dice = wirtualne kostki
 new-real-dice = prawdziwe kostki na stole
-new-real-dice-remark = ty rzucasz, program prowadzi arkusz
+new-real-dice-remark = ty rzucasz, program liczy punkty
 new-which = Jaka gra?
 new-rules = Zasady: { $title }
-new-plain-title = { $title }, zwykła gra
+new-plain-title = { $title }, zasady podstawowe
 new-option-as-edition = jak w wydaniu
 new-dice-question = Jakie kostki?
-new-dice-program = Rzuca program
-new-dice-table = Rzucamy prawdziwymi kostkami
+new-dice-program = Wirtualne kostki
+new-dice-table = Prawdziwe kostki na stole
 new-players = Kto gra?
 new-player = Gracz { $seat }
 new-kind = Jak gra gracz { $seat }
 new-kind-here = na tym urządzeniu
 new-kind-elsewhere = na swoim, przez link
-new-kind-open = każdy, kto dołączy
+new-kind-open = otwarte dla każdego
 new-kind-bot = komputer: { $level }
 new-more = Więcej graczy
 
@@ -96,7 +96,7 @@ invite-title = Zaproś innych
 # $code: letters and digits to type
 invite-code = Albo otwórz { $address } i wpisz kod { $code }
 invite-button = Zaproś
-invite-how = Zeskanuj obrazek albo otwórz { $address } i wpisz kod.
+invite-how = Zeskanuj kod QR albo otwórz { $address } i wpisz kod.
 invite-code-label = Kod
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
@@ -109,33 +109,33 @@ invite-hint = Kto otworzy tę stronę, może oglądać. Prowadzi tu też kod { $
 
 ## Seats
 
-seat-rename-label = Nowe imię: { $name }
+seat-rename-label = { $name }: nowe imię
 seat-rename = Zmień imię
 seat-rename-hint = Puste imię usuwa stare na dobre.
 # The seats of a table: who sits there, and whether they are here
 seat-you = { $name }, ty
 seat-here = { $name }, przy stole
 seat-waiting = { $name }, jeszcze nie przy stole
-seat-away = { $name }, nie ma przy stole
+seat-away = { $name }, offline
 seat-open = wolne
-seat-link-hint = Kto otworzy ten link, może grać jako { $name }. Link się nie zmienia.
+seat-link-hint = Kto otworzy ten link, może grać na tym miejscu ({ $name }). Link się nie zmienia.
 seat-link-new = Utwórz nowy link
-seat-link-new-sure = Stary link przestanie wtedy działać.
+seat-link-new-sure = Stary link przestanie działać.
 # How a seat is called when it has no name
 seat-number = miejsce { $seat }
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Miejsce dla ciebie
-seat-offer = Ten link to miejsce w partii: { $title }.
-seat-held = { $name } gra tu na innym urządzeniu. Zajęcie miejsca przeniesie je na to.
+seat-offer = Z tym linkiem zajmiesz miejsce w partii: { $title }.
+seat-held = { $name } gra tu już na innym urządzeniu. Jeśli zajmiesz to miejsce, przejdzie ono na to urządzenie.
 seat-name = Twoje imię
-seat-take = Usiądź
+seat-take = Zajmij to miejsce
 seat-move = Przenieś miejsce na to urządzenie
 seat-link = Link do miejsca „{ $name }”
 seat-link-title = Link do miejsca
 seat-join = Dołącz jako nowy gracz
 player-number = Gracz { $number }
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -146,14 +146,14 @@ level-casual = amator
 level-club = gracz klubowy
 level-expert = ekspert
 level-perfect = idealny
-level-winner = o wygraną
+level-winner = gra o wygraną
 # What each level does, as a short sentence without a subject
 level-hint-random = Robi, co mu przyjdzie do głowy.
-level-hint-greedy = Zawsze bierze to, co teraz daje najwięcej.
+level-hint-greedy = Zawsze bierze najwięcej punktów tu i teraz.
 level-hint-beginner = Zasady zna od wczoraj.
 level-hint-casual = Gra z rodziną w wakacje.
 level-hint-club = Gra co tydzień i rzadko zapomina o bonusie.
-level-hint-expert = Liczy prawie bez błędów.
+level-hint-expert = Prawie nigdy się nie myli.
 level-hint-perfect = Zawsze wybiera najlepiej; reszta to szczęście.
 # The mean total of a level, measured
 level-average = Średnio { $mean }

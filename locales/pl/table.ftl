@@ -2,27 +2,27 @@
 
 ## Whose turn it is, and who is here
 
-table-turn = Gra { $name }
-table-turn-of = Gra { $name }
+table-turn = Teraz gra { $name }
+table-turn-of = Teraz gra { $name }
 table-turn-yours = Twoja tura
-table-turn-called = zapowiedź: { $box }
+table-turn-called = Zapowiedź: { $box }
 table-round = runda { $round } z { $rounds }
 # Above one's own column
 table-you = ty
-table-away = nie ma przy stole
+table-away = offline
 table-left = poza grą
 table-seat-left = { $name } wychodzi z gry. Kolumna zostaje.
 table-bot-thinking = Komputer myśli…
 table-bot-took-over = { $name }: dalej gra komputer.
 table-step-in = Niech tę turę zagra komputer
-table-step-in-wait = Nie ma przy stole: { $name }. Za { $seconds ->
+table-step-in-wait = { $name } jest offline. Za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekund
 } tę turę będzie mógł zagrać komputer.
-table-watching = Oglądasz.
-table-spectators = Widzów: { $count }
+table-watching = Oglądasz tę partię.
+table-spectators = Widzowie: { $count }
 
 ## Throwing and keeping
 
@@ -53,18 +53,18 @@ table-keep-these = Zostaw te
 
 ## Calling a box, entering, undoing
 
-table-call = Zapowiedz pole „{ $box }”
+table-call = Zapowiedz { $box_acc }
 table-call-a-box = Zapowiedz pole, potem rzucaj.
 table-call-first = Zapowiedz pole, na które grasz, potem rzucaj.
 table-called = Zapowiedź: { $box }. Rzuć kostkami.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = na pole „{ $box }”
+table-for = na { $box_acc }
 # A named box that the last throw does not fit
-table-missed = Zapowiedziane i nie wyszło: { $box }. Wybierz, gdzie wpisać zero.
-table-enter = Wpisz { $points } w pole „{ $box }”
+table-missed = Zapowiedź się nie udała: { $box }. Wybierz pole na zero.
+table-enter = Wpisz { $points } w { $box_acc }
 # What an extra yatzy brings on top
-table-enter-joker = Wpisz { $points } w pole „{ $box }”, i jeszcze { $extra }
-table-zero-why = Pole jest wtedy zamknięte do końca partii.
+table-enter-joker = Wpisz { $points } w { $box_acc }, +{ $extra } ekstra
+table-zero-why = Tego pola nie będzie już można użyć.
 table-zero-yes = Wpisz 0
 table-zero-no = Wybierz inne pole
 # The box that the order of boxes asks for
@@ -81,7 +81,7 @@ table-entry-named-entered = to, w które się wpisuje
 table-entry-title = Co pokazują kostki?
 table-entry-hint = Dotknij kostek, potem pola. Albo dotknij pola i wybierz punkty.
 table-entry-hand = Układ
-table-entry-show = Pokaż, co daje
+table-entry-show = Pokaż punkty
 table-entry-clear = Wyczyść
 table-entry-die = Dodaj { $face }
 table-entry-throws = Po ilu rzutach?
@@ -129,7 +129,12 @@ table-correcting = Wpisz, co naprawdę było w turze { $round } ({ $name }), wyb
 table-standing = Klasyfikacja
 table-turns = Poprzednie tury
 table-screen = Na duży ekran
-table-record = Twój rekord w tym wydaniu: { $points }
+table-record = Twój rekord w tym wydaniu: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 table-pad = Arkusz
 table-box = Pole
 table-more = Więcej
@@ -139,7 +144,7 @@ table-delete = Usuń partię na dobre
 table-game-log = Zapis partii
 table-columns-of = Kolumny: { $name }
 table-not-saved = jeszcze nie zapisane
-table-offline = Brak połączenia. Wpisy czekają na tym urządzeniu.
+table-offline = Brak połączenia. Twoje wpisy są zachowane na tym urządzeniu.
 table-offline-program = Brak połączenia. Gra ruszy dalej, gdy połączenie wróci.
 
 ## The race for the bonus
@@ -148,16 +153,16 @@ table-offline-program = Brak połączenia. Gra ruszy dalej, gdy połączenie wr�
 bonus-race-of = { $sum } z { $needed }
 bonus-race-behind = strata { $pace }
 bonus-race-ahead = zapas { $pace }
-bonus-race-even = w sam raz
+bonus-race-even = zgodnie z planem
 # The race for the bonus
-bonus-earned = Bonus { $points } jest twój.
-bonus-gone = Bonus { $points } jest już poza zasięgiem.
-bonus-short = { $bonus } { $points }: { $sum } z { $needed }, strata { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } z { $needed }, { $pace ->
-    [0] w sam raz
+bonus-earned = Bonus jest twój: +{ $points }.
+bonus-gone = Bonus +{ $points } jest już poza zasięgiem.
+bonus-short = { $bonus } +{ $points }: { $sum } z { $needed }, strata { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } z { $needed }, { $pace ->
+    [0] zgodnie z planem
    *[other] zapas { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: przy { $needed } lub więcej w górnych polach
+bonus-ahead-of-it = { $bonus } +{ $points }: przy { $needed } lub więcej w górnych polach
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -187,7 +192,7 @@ chips-cost = { $chips ->
 
 ## A zero
 
-zero-question = Wpisać 0 w pole „{ $box }”?
+zero-question = Wpisać 0 w { $box_acc }?
 zero-yes = Tak, skreśl to pole
 zero-no = Nie, wybierz jeszcze raz
 
@@ -216,11 +221,11 @@ tip-gone = Jasne
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } nie ma potem więcej tur w tej partii.
-leave-abandon-sure = Partia zatrzyma się wtedy w tym miejscu i nie da się jej dokończyć.
-leave-delete-sure = Partia i jej zapis znikną wtedy na dobre.
+leave-sure = { $name } nie zagra już w tej partii.
+leave-abandon-sure = Partia zakończy się tutaj i nie da się jej dokończyć.
+leave-delete-sure = Partia i jej zapis znikną na dobre.
 leave-question = Odejść od stołu?
-leave-saved = Wyjdź; partia poczeka
+leave-saved = Wyjdź, partia jest zapisana
 leave-seat = { $name } wychodzi, reszta gra dalej
 leave-bot = { $name }: dalej gra komputer
 leave-abandon = Zakończ tę partię dla wszystkich
@@ -250,7 +255,7 @@ over-nobody = Koniec partii.
 over-abandoned = Partię przerwano przed końcem.
 over-again = Zagraj jeszcze raz
 over-report = Przejrzyj partię: szczęście i decyzje
-over-save = Zapisz tu zapis partii jako plik
+over-save = Eksportuj zapis partii do pliku
 over-statistics = Statystyki
 over-undo = Cofnij ostatni wpis
 over-leave = Wyjdź
@@ -262,13 +267,13 @@ over-heading-won = { $name } wygrywa: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }
 over-heading-shared = Pierwsze miejsce dzielą { $names }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }
 over-heading-alone = { $points ->
     [one] { $points } punkt
@@ -276,7 +281,7 @@ over-heading-alone = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 }
-over-place = Miejsce
+over-place = Lokata
 over-player = Gracz
 over-points = Punkty
 over-again-go = Do następnej partii

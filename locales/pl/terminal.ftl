@@ -43,9 +43,9 @@ key-throw-chip = Rzuć { $dice ->
    *[other] { $dice } kostkami
 } za 1 żeton z { $chips }
 key-throw-none = Wszystkie kostki zostają
-key-keep = Zostaw kostkę albo puść
+key-keep = Zostaw kostkę lub odznacz
 key-choose-box = Wybierz pole
-key-enter-unknown = Wpisz w pole „{ $box }”
+key-enter-unknown = Wpisz w { $box_acc }
 key-skip = Nie czekaj
 key-type-dice = Wpisz { $dice ->
     [one] { $dice } kostkę
@@ -71,8 +71,8 @@ key-leave = wyjdź
 
 keys-print = Zapisz tu arkusz jako PDF, do druku
 keys-title = Klawisze
-keys-throw = Rzuć kostkami, które nie zostają
-keys-keep = Zostaw kostkę z tym numerem albo ją puść
+keys-throw = Rzuć pozostałymi kostkami
+keys-keep = Zostaw kostkę z tym numerem lub ją odznacz
 keys-letter = Wybierz pole z tą literą
 keys-arrows = Od pola do pola; na boki po kolumnach
 keys-enter = Wpisz kostki w wybrane pole; przy zerze padnie pytanie
@@ -84,10 +84,10 @@ keys-scroll = Pokaż kolumny innych miejsc
 keys-undo = Cofnij ostatni wybór
 keys-coach = Poproś o radę; zapis partii to odnotuje
 keys-rules = Obowiązujące zasady
-keys-leave = Wyjdź; partia jest zapisana
+keys-leave = Wyjdź, partia jest zapisana
 keys-any-closes = dowolny klawisz zamyka
 keys-list = 1–6: zostaw kostkę · spacja: rzuć · litery: pole · enter: wpisz · c: rada · u: cofnij · ?: ta pomoc
-legend-offer = Ile twoje kostki dają teraz w tym polu
+legend-offer = Ile dałyby tu twoje kostki
 legend-zero = To pole dostałoby zero
 legend-struck = Skreślone pole
 legend-newest = Ostatni wpis
@@ -107,16 +107,16 @@ plain-title = { $title } ({ $edition }), przy stole: { $names }.
 plain-welcome = „help” pokaże polecenia.
 plain-waiting = „continue { $number }” wznowi partię: { $game }.
 plain-nothing-waits = Nie ma takiej odłożonej partii albo ta już jest zaczęta.
-plain-turn = Gra { $name }, runda { $round } z { $rounds }.
+plain-turn = Teraz gra { $name }, runda { $round } z { $rounds }.
 plain-hand = Rzut { $throw } z { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = Daje: { $boxes }.
-plain-pays-nowhere = Nie daje punktów w żadnym wolnym polu.
+plain-pays = Możliwe punkty: { $boxes }.
+plain-pays-nowhere = Z tymi kostkami żadne wolne pole nie daje punktów.
 plain-pays-box = { $box } { $points }
 plain-kept = Wciąż zostaje: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Zostaje: { $keep }; { $loose ->
-    [0] nie ma czym rzucać, najpierw puść kostkę
+    [0] nie ma czym rzucać, najpierw odznacz kostkę
     [one] „throw” rzuca resztą: { $loose } kostka
     [few] „throw” rzuca resztą: { $loose } kostki
     [many] „throw” rzuca resztą: { $loose } kostek
@@ -132,8 +132,13 @@ plain-throws = { $throws ->
    *[other] { $throws } rzutów w tej turze.
 }
 plain-zero = To pole dostałoby zero: { $box }. Jeśli tak ma być, wpisz „enter { $id } 0”.
-plain-extra = Dodatkowe Yatzy: { $points } więcej.
-plain-corrected = Poprawione: { $points } w polu „{ $box }”.
+plain-extra = Dodatkowe Yatzy: o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej.
+plain-corrected = Poprawione: { $points } w { $box_acc }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nie z tymi kostkami
 plain-box-open = { $box } ({ $id })
@@ -147,12 +152,12 @@ plain-unknown = Nie ma polecenia „{ $word }”; „help” pokaże wszystkie.
 plain-no-box = Wpisz, które pole, na przykład „enter { $example }”.
 plain-unknown-box = Nie ma pola „{ $name }”; „boxes” pokaże wolne.
 plain-no-number = „{ $word }” powinno być liczbą; „help” pokaże jak.
-plain-help-throw = throw: rzuć kostkami, które nie zostają
-plain-help-keep = keep 6 6: zostaw te kostki przy następnym rzucie; „keep none” puszcza wszystkie
+plain-help-throw = throw: rzuć pozostałymi kostkami
+plain-help-keep = keep 6 6: zostaw te kostki przy następnym rzucie; „keep none” odznacza wszystkie
 plain-help-enter = enter { $id }: wpisz kostki w pole, po kodzie, nazwie lub literze; zero trzeba wpisać, na przykład „enter { $id } 0”
 plain-help-dice = dice { $dice }: co pokazują kostki na stole
 plain-help-enter-real = enter { $id }: wpisz te kostki w pole, po kodzie, nazwie lub literze; bez kostek wpisz punkty, na przykład „enter { $id } 20”
-plain-help-name = name { $id }: zapowiedz pole przed pierwszym rzutem
+plain-help-name = name { $id }: zapowiedz to pole przed pierwszym rzutem
 plain-help-correct = correct 3 1 { $id } { $dice }: jaka naprawdę była tura 3 miejsca 1; albo „points 20” zamiast kostek
 plain-help-throws = throws 2: ile rzutów było w tej turze
 plain-help-extra = extra: następne punkty są z dodatkowym Yatzy

@@ -1,4 +1,12 @@
 # Polish at the table. What the parts mean: locales/en/terms.ftl.
+#
+# The form of each role:
+#   button, key, command help   imperative to one person: Wpisz, Cofnij, Pokaż tę pomoc
+#   status                      impersonal or a whole sentence without the reader's gender: Wysłano. Teraz gra Anna
+#   heading, label              noun: Klasyfikacja, Twój cel
+#   the coach's advice          imperative; other moves, to compare with, after “jeśli zamiast tego”
+#   a move in the report        -no, -to for what was done, infinitive for what would have been better
+# Boxes stand in the accusative, { $box_acc }: Wpisz 24 w Szansę. “pole „X”” is for boxes without forms.
 
 -address = ty
     .never = pan, pani, pana, państwo, państwa, proszę, jesteście, czekacie
@@ -42,7 +50,7 @@
 
 # Leaflet: ruch, kolejka
 -turn = tura
-    .stems = tur
+    .stems = tur, teraz gra
     .never = ruch, kolejka, kolejek
 
 -round = runda
