@@ -41,41 +41,41 @@ coach-keep-alike = Tartsd meg { $face ->
    *[6] a hatosokat
 }
 coach-enter = Írj be { $points } pontot { $box_into }
-coach-call = Mondd be: „{ $box }”
+coach-call = Mondd be { $box_acc }
 
 ## Reasons
 
 coach-why-only = a szabályok mást nem engednek
 coach-why-others-zero = minden más mezőbe nulla kerülne
-coach-why-others-less = más mező nem ad ennyit
-coach-why-full = „{ $box }” mező: ennél többet nem adhat
-coach-why-enter-less = ha ide írsz { $points } pontot: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
-coach-why-enter-same = ha ide írsz { $points } pontot: „{ $box }”, a végösszeg nagyjából ugyanannyi
-coach-why-zero-less = ha ide írsz nullát: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
-coach-why-zero-same = ha ide írsz nullát: „{ $box }”, a végösszeg nagyjából ugyanannyi
-coach-why-keep-less = ha { $size ->
+coach-why-others-less = más mező nem ad ennyi pontot
+coach-why-full = ennél több nem írható { $box_into }
+coach-why-enter-less = ha inkább { $points } pontot írsz { $box_into }, átlagosan { $less } pontot vesztesz
+coach-why-enter-same = ha inkább { $points } pontot írsz { $box_into }, az nagyjából ugyanolyan jó
+coach-why-zero-less = ha inkább nullát írsz { $box_into }, átlagosan { $less } pontot vesztesz
+coach-why-zero-same = ha inkább nullát írsz { $box_into }, az nagyjából ugyanolyan jó
+coach-why-keep-less = ha inkább { $size ->
     [single] csak egy { $dice }
    *[several] { $dice }
-} marad, a végösszeg átlagosan { $less } ponttal kisebb
-coach-why-keep-same = ha { $size ->
+} marad, átlagosan { $less } pontot vesztesz
+coach-why-keep-same = ha inkább { $size ->
     [single] csak egy { $dice }
    *[several] { $dice }
-} marad, a végösszeg nagyjából ugyanannyi
-coach-why-throw-all-less = ha minden kockával dobsz, a végösszeg átlagosan { $less } ponttal kisebb
-coach-why-throw-all-same = ha minden kockával dobsz, a végösszeg nagyjából ugyanannyi
-coach-why-call-less = ha ezt mondod be: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
-coach-why-call-same = ha ezt mondod be: „{ $box }”, a végösszeg nagyjából ugyanannyi
+} marad, az nagyjából ugyanolyan jó
+coach-why-throw-all-less = ha inkább minden kockával dobsz, átlagosan { $less } pontot vesztesz
+coach-why-throw-all-same = ha inkább minden kockával dobsz, az nagyjából ugyanolyan jó
+coach-why-call-less = ha inkább { $box_acc } mondod be, átlagosan { $less } pontot vesztesz
+coach-why-call-same = ha inkább { $box_acc } mondod be, az nagyjából ugyanolyan jó
 coach-why-chance = ha csak { $box_onto } mész, { $chance } eséllyel sikerül
-coach-why-chance-chips = ha csak erre mész: „{ $box }”, további zseton nélkül { $chance } eséllyel sikerül
-coach-why-points = ha csak erre mész: „{ $box }”, átlagosan { $points } pont jön össze
-coach-why-points-chips = ha csak erre mész: „{ $box }”, további zseton nélkül átlagosan { $points } pont jön össze
-coach-why-extra = ha megint erre mész: „{ $box }”, { $chance } eséllyel sikerül, és { $extra } pontot ad pluszban
+coach-why-chance-chips = ha csak { $box_onto } mész, és nem költesz több zsetont, { $chance } eséllyel sikerül
+coach-why-points = ha csak { $box_onto } mész, átlagosan { $points } pont jön össze
+coach-why-points-chips = ha csak { $box_onto } mész, és nem költesz több zsetont, átlagosan { $points } pont jön össze
+coach-why-extra = ha megint { $box_onto } mész, { $chance } eséllyel sikerül, és { $extra } pontot ad ráadásul
 
 ## What comes with it
 
 coach-also-bonus-needs = a bónuszhoz még { $points } pont kell neked
 coach-also-bonus-left = a bónuszhoz így még { $points } pont kell
-coach-also-extra = ez { $points } pontot ad pluszban
+coach-also-extra = ez { $points } pontot ad ráadásul
 coach-also-bonus-earned = ezzel megvan a bónusz
 coach-also-saves-chips = így kapsz { $chips } zsetont
 coach-also-takes-chip = ez megér egy zsetont
@@ -87,61 +87,61 @@ coach-estimated = { $clause } (durva becslés)
 
 ## What someone plays for, chosen and told at the table
 
-goal-title = Mire játszol
+goal-title = A célod
 goal-mean = minél több pont
-goal-total = egy végösszeg
-goal-total-of = legalább { $total }
-goal-total-label = A végösszeg
+goal-total = egy elérendő pontszám
+goal-total-of = legalább { $total } pont
+goal-total-label = Elérendő pontszám
 goal-record = új saját rekord
-goal-win = a győzelem
-goal-hint = A tanácsadó ehhez igazodik, és az asztal mutatja az esélyedet.
+goal-win = győzelem
+goal-hint = A tanácsadó ehhez a célhoz ad tanácsot, és az asztal mutatja az esélyedet.
 # Beside the field for a number, where one is asked for
-goal-hint-number = A szám a végösszegre vonatkozik.
-goal-type-total = végösszeghez írj be egy számot
+goal-hint-number = Csak elérendő pontszámhoz.
+goal-type-total = elérendő pontszámhoz írj be egy számot
 goal-too-high = Ezekkel a szabályokkal legfeljebb { $most } pont szerezhető.
-goal-set = Erre játszom
-goal-key = Válaszd ki, mire játszol
-goal-no-record = Ezekkel a szabályokkal még nincs rekordod. Előbb fejezz be egy játékot, vagy játssz egy végösszegre.
+goal-set = A cél beállítása
+goal-key = A célod beállítása
+goal-no-record = Ezekkel a szabályokkal még nincs rekordod. Előbb fejezz be egy játékot, vagy adj meg egy elérendő pontszámot.
 goal-line-mean = Cél: minél több pont
-goal-line-total = Cél: { $total } vagy több
-goal-line-win = Cél: a győzelem
-goal-line-chance = { $goal }, { $chance }
-goal-line-estimate = { $goal }, körülbelül { $chance }
-goal-hint-total = { $action }: { $chance } erre: { $total }.
-goal-hint-win = { $action }: { $chance } a győzelemre.
+goal-line-total = Cél: { $total } pont vagy több
+goal-line-win = Cél: győzelem
+goal-line-chance = { $goal }. Esély: { $chance }
+goal-line-estimate = { $goal }. Esély: körülbelül { $chance }
+goal-hint-total = { $action }. Így az esélyed { $total } pontra vagy többre { $chance }.
+goal-hint-win = { $action }. Így az esélyed a győzelemre { $chance }.
 goal-hint-other = { $hint } A második legjobb: { $other }, { $chance } eséllyel.
-goal-hint-estimate = { $hint } (Becsült esélyek.)
-goal-hint-reached = { $total } pont már biztos; most a pontok számítanak.
-goal-hint-missed = { $total } pont már nem érhető el; most a pontok számítanak.
-goal-hint-won = A győzelem már biztos; most a pontok számítanak.
-goal-hint-lost = A győzelem már nem érhető el; most a pontok számítanak.
-goal-cost = A választásoddal { $chance } marad.
-goal-plain-help = goal 300, goal record, goal win, goal mean: mire játszol; goal: megmutatja
-goal-plain-wrong = „{ $word }”: erre nem lehet játszani. Mondd: goal mean, goal record, goal win, vagy goal és egy szám.
-goal-report-total = Cél { $total }: az elején { $start }, a kockáktól { $luck }, a döntésektől { $cost }.
-goal-report-win = Cél a győzelem: az elején { $start }, a kockáktól és a többiektől { $luck }, a döntésektől { $cost }.
+goal-hint-estimate = { $hint } (Ezek becsült esélyek.)
+goal-hint-reached = { $total } pont már biztosan megvan, ezért játssz többre.
+goal-hint-missed = { $total } pont már nem érhető el, ezért játssz minél több pontra.
+goal-hint-won = A győzelem már biztos, ezért játssz pontokra.
+goal-hint-lost = Már nem győzhetsz, ezért játssz pontokra.
+goal-cost = A választásoddal az esély { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: a célod beállítása; goal: megmutatja
+goal-plain-wrong = „{ $word }” nem cél. Írd be: goal mean, goal record, goal win, vagy goal és egy szám.
+goal-report-total = A cél { $total } pont vagy több volt. Az esély az elején { $start } volt: { $luck } a kockáktól, { $cost } a döntésektől.
+goal-report-win = A cél a győzelem volt. Az esély az elején { $start } volt: { $luck } a kockáktól és a többi játékostól, { $cost } a döntésektől.
 goal-reached = Sikerült.
 goal-missed = Nem sikerült.
 goal-won = Győzelem.
-goal-shared = Megosztott győzelem.
+goal-shared = Közös első hely.
 goal-lost = Nincs győzelem.
-goal-worst = Mi került a legtöbb esélybe
-goal-better = { $cost } több: { $best }
+goal-worst = Amelyik döntés a legtöbbet rontott az esélyen
+goal-better = { $cost }-kal nagyobb esély: { $best }
 goal-report-estimate = Az első körök esélyei becslések.
-goal-record-mean = { $total }: az átlagra játszva { $mean } játékból egyben jön össze.
-goal-record-both = { $total }: az átlagra játszva { $mean } játékból egyben jön össze, erre játszva { $best } játékból egyben.
+goal-record-mean = { $total } pont az átlagra játszva { $mean } játékból egyben jön össze.
+goal-record-both = { $total } pont az átlagra játszva { $mean } játékból egyben jön össze, erre játszva { $best } játékból egyben.
 goal-chances-exact = Pontos, ha mindenki a legmagasabb átlagra játszik tovább.
 goal-label = Cél
 
 ## Goals on the command line: a total, or the win
 
-goal-wrong = „{ $given }”: erre nem lehet játszani; írd így: { $goals }.
+goal-wrong = „{ $given }” nem cél; írd így: { $goals }.
 goal-for-total = legalább { $total } végösszeg
 goal-for-every-total = minden végösszeg
-goal-for-win = a győzelem
+goal-for-win = győzelem
 goal-chance = Legjobb esély
-goal-chance-of-mean = Játék az átlagra
-goal-best = A legjobb: { $action }. Utána a legjobb játékkal az esély { $chance }.
+goal-chance-of-mean = Az átlagra játszva
+goal-best = A legjobb: { $action }. Ha utána is a legjobbat választod, az esély { $chance }.
 goal-estimate = Ezek az esélyek a normális eloszlás szerinti becslések, a hátralévő pontok átlagából és szórásából; ennél a játéknál és lapnál nincsenek pontosan kiszámolva.
 goal-win-assumes = Feltesszük, hogy a többiek a legmagasabb átlagra játszanak.
 goal-against-missing = Ha a győzelemre játszol, add meg minden ellenfél lapját így: „--against”, például --against "ones=3,yatzy=0".

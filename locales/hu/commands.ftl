@@ -16,10 +16,10 @@ help-lang = Ezt a nyelvet használja: { $langs }
 help-json = JSON-ban válaszol
 help-data = Ebben a mappában tartja a program adatait (vagy YATZY_DATA)
 help-rules-flag = A szabályok: egy kiadás kódja vagy egy szabályfájl útvonala
-help-set = A szabályok egy beállítása kézzel; ismételhető
+help-set = Kézzel beállít egy szabályt; ismételhető
 help-threads = Ennyi szálat használ; a válasz mindig ugyanaz
 help-output-file = A fájl, amelyet ír; a kiterjesztése mondja meg, milyet: { $endings }
-help-advise = Megmutatja a legjobb választást, és minden más mennyibe kerül
+help-advise = Megmutatja a legjobb választást, és mennyibe kerül minden más
 help-advise-card = A kitöltött mezők a pontjaikkal, például "ones=3,yatzy=0"; enélkül a lap üres
 help-advise-hand = A kockák az asztalon; nélkülük az első dobás előtt vagyunk
 help-advise-rethrows = Hány ingyenes újradobás maradt e kockák után, alapesetben 2; a zseton itt nem számít
@@ -27,31 +27,31 @@ help-advise-chips = Az összegyűlt zsetonok
 help-advise-extra-yatzys = A ráadás Yatzyk, amelyek pontot értek
 help-advise-declared = Az első dobás előtt bemondott mező
 help-analyse = Visszanéz egy játékra: mi volt szerencse, mi tudás, mi lett volna jobb
-help-verify-head = Egy fej, amelyet egy eszköz a játék közben feljegyzett
+help-verify-head = Egy ujjlenyomat, amelyet egy eszköz a játék közben feljegyzett
 # yatzy export, yatzy import
 help-export = Minden játékot, befejezettet és befejezetlent, egy fájlba ír
 help-export-file = A megírandó fájl; még nem létezhet
-help-import = Átveszi a játékokat egy fájlból, amelyet a „yatzy export” írt
+help-import = Importálja a játékokat egy fájlból, amelyet a „yatzy export” írt
 help-import-file = Az exportált fájl
-help-goal = Mire játszol: mean (ha nincs megadva), at-least:N (a legjobb esély N pontra) vagy ellenfelek ellen win; megoldáskor az at-least magában minden végösszeget jelent
+help-goal = A célod: mean (ha nincs megadva), at-least:N (a legjobb esély N pontra) vagy ellenfelek ellen win; megoldáskor az at-least magában minden végösszeget jelent
 help-goal-against = Egy másik hely lapja a --card alakjában, extra-yatzys=N és chips=N is lehet benne; ellenfelenként egyszer
 help-rules = Felsorolja a játékokat és kiadásokat, vagy elmagyaráz egyet
 help-rules-id = A kiadás, amelyet elmagyaráz
 help-rules-game = Csak ennek a játéknak a kiadásait sorolja fel
 help-rules-in = Csak ennek a nyelvnek a kiadásait sorolja fel
-help-score = Megmutatja, mennyit érnek a kockák az egyes mezőkben
+help-score = Megmutatja, hány pontot érnek a kockák az egyes mezőkben
 help-score-hand = A kockák, például 6-6-6-5-5, 66655 vagy "6 6 6 5 5"; „-” esetén a szabványos bemenet minden sora egy dobás, és mindegyikre egy JSON-sor a válasz
 help-replay = Ellenőriz egy jegyzőkönyvet, és megmutatja: pontozólap, helyezések, minden kör
 help-replay-file = A jegyzőkönyv
-help-join = Egy online játék helyén játszani a terminálból, vagy nézni
+help-join = Egy online játék egyik helyén játszik a terminálból, vagy csak nézi
 help-join-address = A hely linkje vagy az asztal címe
-help-join-name = Szabad hely elfoglalása ezzel a névvel
+help-join-name = Elfoglal egy szabad helyet ezen a néven
 help-serve-proxy = A látogatók címét ettől a proxytól veszi át, és senki mástól; ismételhető
 help-serve-metrics = Ez a cím is olvashatja a /metrics oldalt; ismételhető
 help-help-command = Elmagyarázza a programot vagy az egyik parancsát
 help-help-name = A parancs, amelyet elmagyaráz
 help-serve-rules = Ez a szabályfájl is választható az új játék oldalán; ismételhető
-help-play-lan = Engedd, hogy mások is beszálljanak az azonos hálózaton lévő telefonokról és gépekről: kódot és QR-kódot mutat
+help-play-lan = Mások is beszállhatnak az azonos hálózaton lévő telefonokról és gépekről: kódot és QR-kódot mutat
 help-serve = Elindít egy Yatzy-szervert; mindenki böngészőben játszik
 help-serve-listen = Ezen a címen figyel; a 0 port egy szabadot választ
 help-serve-database = Ebben az adatbázisban tartja a játékokat: sqlite:PATH vagy postgres://HOST/NAME
@@ -62,8 +62,8 @@ help-sheet = Pontozólapot nyomtat, üreset vagy jegyzőkönyvből kitöltve
 help-sheet-players = Hány játékosnak, 1 és { $most } közt; különben annyinak, ahány az oldalra fér
 help-sheet-columns = Hányan legyenek egymás mellett egy oldalon, 1 és { $most } közt
 help-sheet-paper = A papír: { $papers }
-help-sheet-landscape = Fekvő lapra
-help-sheet-large = Nagy betűkkel
+help-sheet-landscape = Fekvő lapra nyomtat
+help-sheet-large = Nagy betűkkel nyomtat
 help-sheet-record = Ebből a jegyzőkönyvből tölti ki a pontozólapot
 help-leaflet = Szabálylapként kinyomtatja a szabályokat
 help-simulate = Botokkal játszat sok játékot, és megmutatja, hogyan sikerült
@@ -72,20 +72,20 @@ help-simulate-games = Hány játék legyen, alapesetben { $games }
 help-simulate-seed = A szám, amelyből a dobások jönnek: ugyanaz a szám, ugyanazok a játékok
 help-solve = Kiszámolja a tökéletes egyéni játékot: átlag, szórás, minden mező
 help-solve-expected-only = Csak az átlagos végösszeg, a lehető leggyorsabban
-help-solve-distribution = Minden végösszeg esélyét is
+help-solve-distribution = Minden végösszeg esélyét is kiírja
 help-solve-table = Értéktáblázatot tart az adatmappában; nagy játékoknál mindig
 help-completions = Kiírja egy parancsértelmező kiegészítéseit
 help-completions-shell = A parancsértelmező: { $shells }
 help-man = Mappába írja a kézikönyv oldalait
 help-man-folder = A mappa
-help-play = Játék a terminálban
+help-play = Játékot indít a terminálban
 help-play-seat = Egy hely: egy név, vagy bot:LEVEL a gépnek; ismételhető
 help-play-real-dice = Te dobsz igazi kockákkal, a program pontoz
-help-play-plain = Játék egyszerű sorokban, képernyőolvasóknak és csővezetékeknek
+help-play-plain = Egyszerű sorokban játszik, képernyőolvasóknak és csővezetékeknek
 help-serve-log = Mennyit írjon a szerver magáról: error, warn, info vagy debug (YATZY_LOG)
 help-verify = Ellenőriz egy jegyzőkönyvet: rendben a szabályok, tisztességesek a kockák?
 help-verify-file = A jegyzőkönyv
-help-verify-commitment = Az első dobás előtt feljegyzett lenyomat
+help-verify-commitment = Az első dobás előtt feljegyzett ígéret
 
 ## The manual pages
 
@@ -131,12 +131,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Dobj. Innen a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-keep = A legjobb, ha ezt tartod meg: { $keep }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-throw-all = A legjobb, ha minden kockát újradobsz. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-score = A legjobb, ha { $points } pontot írsz be ide: { $box }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-strike = A legjobb, ha kihúzod ezt: { $box }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-declare = A legjobb, ha bemondod ezt: { $box }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
+advise-best-throw = Dobj. Ha innen a legjobbat választod, a végösszeg átlagosan { $value } pont.
+advise-best-keep = A legjobb, ha ezt tartod meg: { $keep }. Ha utána is a legjobbat választod, a végösszeg átlagosan { $value } pont.
+advise-best-throw-all = A legjobb, ha minden kockát újradobsz. Ha utána is a legjobbat választod, a végösszeg átlagosan { $value } pont.
+advise-best-score = A legjobb, ha { $points } pontot írsz be { $box_into }. Ha utána is a legjobbat választod, a végösszeg átlagosan { $value } pont.
+advise-best-strike = A legjobb, ha kihúzod { $box_acc }. Ha utána is a legjobbat választod, a végösszeg átlagosan { $value } pont.
+advise-best-declare = A legjobb, ha bemondod { $box_acc }. Ha utána is a legjobbat választod, a végösszeg átlagosan { $value } pont.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -150,7 +150,7 @@ advise-rethrows-left = { $rethrows ->
 advise-action = Választás
 advise-points = Pont
 advise-value = Összesen
-advise-cost = Ár
+advise-cost = Veszteség
 advise-throw = dobás
 advise-keep = megtartás: { $keep }
 advise-throw-all = mindet újra
@@ -217,7 +217,7 @@ data-unwritable = Nem hozható létre a mappa: „{ $path }” ({ $detail }); ad
 
 # $seed: the number that gives the same games again
 simulate-title = { $games } játék, { $title }, kezdőszám { $seed }
-simulate-playing = Játék
+simulate-playing = Folynak a játékok
 simulate-seat = Hely
 simulate-mean = Átlag
 # How far the mean may be off, as a standard error
@@ -237,7 +237,7 @@ export-no-database = Nincs adatbázis itt: { $database }. Add meg a mappáját a
 export-unwritable = „{ $path }” nem írható ({ $detail }); válassz másik helyet.
 import-done = Új játékok: { $count }. Már itt voltak: { $known }.
 import-not = Ez nem olyan fájl, amilyet ennek a változatnak a „yatzy export” parancsa ír.
-import-line = { $line }. sor: nem olvasható játékként, ezért semmi sem került be.
+import-line = { $line }. sor: nem olvasható játékként, ezért semmit sem importáltunk.
 
 ## yatzy completions
 

@@ -5,36 +5,36 @@
 refusal-that-box = ez a mező
 refusal-another-box = egy másik mező
 refusal-game-over = A játéknak vége. Kezdj újat.
-refusal-no-such-seat = Nincs ilyen az asztalnál: { $seat }; válassz olyat, ami van.
+refusal-no-such-seat = Ennél az asztalnál nincs ilyen: { $seat }. Válassz másik helyet.
 refusal-not-your-turn = Most { $player } jön, nem { $seat }. Várd ki a sorod.
-refusal-seat-left = Ez a hely már kilépett a játékból: { $seat }; kezdj új játékot, ha játszanál tovább.
+refusal-seat-left = { $seat } már nincs ebben a játékban. Kezdj újat, ha tovább játszanál.
 refusal-too-late-to-join = Az első forduló véget ért. Várd meg a következő játékot.
 refusal-no-such-cell = Ezen a pontozólapon nincs ilyen mező. Válassz a meglévők közül.
 refusal-name-first = Az első dobás előtt mondj be egy mezőt.
 refusal-nothing-to-name = Ebben a játékban nem mondunk be mezőt. Csak dobj.
-refusal-already-named = A mező már be van mondva. Dobj.
+refusal-already-named = A mező már be van mondva. Dobj a kockákkal.
 refusal-throw-first = Előbb dobj, aztán írj be.
 refusal-no-rethrow = Nincs több újradobás. Írd be a kockákat egy mezőbe.
 refusal-first-throw-with-all = A kör első dobása minden kockával megy. Ne tarts meg egyet sem.
 refusal-nothing-thrown = Legalább egy kockával dobj: tarts meg kevesebbet, vagy írd be a kockákat egy mezőbe.
 refusal-not-in-hand = { $keep } nincs itt: { $hand }. Olyan kockát tarts meg, ami ott van.
 refusal-dice-count = { $expected } kockával kellett dobni, de { $found } van kint. Ugyanannyi kell.
-refusal-box-taken = Ez a mező foglalt: { $box }. Válassz másikat.
+refusal-box-taken = Ez a mező már foglalt: { $box }. Válassz másikat.
 refusal-out-of-order = Ez a mező még korai: { $box }. A sorrend szerint előbb jön: { $allowed }.
-refusal-chance-is-last-resort = Ezek a kockák máshol pontot érnek, ezért ide még nem írhatók; ide írhatod: { $scores }.
-refusal-zero-is-last-resort = Ezek a kockák máshol pontot érnek, ezért itt nem lehet nulla: { $box }; ide írhatod: { $scores }.
+refusal-chance-is-last-resort = Ezek a kockák egy másik mezőben pontot érnek, ezért az a mező még nem választható. Ide írhatod: { $scores }.
+refusal-zero-is-last-resort = Ezek a kockák egy másik mezőben pontot érnek, ezért itt nem lehet nulla: { $box }. Ide írhatod: { $scores }.
 refusal-named-box-scores = Ezek a kockák a bemondott mezőben pontot érnek. Oda írd: { $named }.
-refusal-joker-has-its-place = Ennek a jokernek itt a helye: { $cells }.
-refusal-wrong-points = { $found } itt hibás; a mező ennyit ér: { $expected }.
-refusal-wrong-extra = { $found } ráadáspont itt hibás; a ráadás Yatzy ennyit ér: { $expected }.
-refusal-impossible-points = Most egy dobás sem ad { $found } pontot ebben a mezőben: { $box }; lehet { $possible }.
+refusal-joker-has-its-place = Ennek a jokernek ide kell kerülnie: { $cells }.
+refusal-wrong-points = Ezekkel a kockákkal a mező { $expected } pontot ér, nem { $found } pontot.
+refusal-wrong-extra = A ráadás Yatzy { $expected } pontot ér, nem { $found } pontot.
+refusal-impossible-points = Most egy dobás sem ad { $found } pontot ebben a mezőben: { $box }. Lehet { $possible }.
 refusal-no-extra-yatzy = Ráadás Yatzy itt nem lehet. A pontokat nélküle írd be.
-refusal-not-from-the-table = Ezt a játékot a program kockáival játsszuk; azokkal dobj.
-refusal-throws-needed = Mondd meg, hány dobás volt: a meg nem dobott újradobás zsetont ér.
+refusal-not-from-the-table = Ezt a játékot virtuális kockákkal játsszuk. Azokkal dobj.
+refusal-throws-needed = Mondd meg, hány dobás volt: a fel nem használt újradobás zsetont ér.
 refusal-throw-count = Egy körben itt legalább 1, legfeljebb { $most } dobás van, nem { $found }.
 refusal-turn-has-begun = Ebben a körben már volt dobás. Írd be a kockákat egy mezőbe, vagy vond vissza a dobásokat.
 refusal-nothing-to-take-back = Nincs mit visszavonni.
-refusal-throw-stands = A program kockáival tett dobás érvényes marad; csak a mező választása vonható vissza, a következő dobásig.
+refusal-throw-stands = Virtuális kockák dobását nem lehet visszavonni. Csak a mező választása vonható vissza, a következő dobásig.
 refusal-no-such-turn = Itt nincs befejezett kör: { $seat }, { $round }. forduló.
 # $because: one of the sentences above
 refusal-later-turn = Ez a javítás szabályt sértene: { $seat }, { $round }. forduló. { $because }
@@ -52,7 +52,7 @@ card-too-many-extra-yatzys = Ezen a lapon legfeljebb { $most } ráadás Yatzy le
 # What binds a game log: the chain of its lines, and the heads that devices note
 record-chain = Itt megszakad a lánc: ezt a sort, vagy valamit, amihez kötve van, megváltoztatták.
 # $number: of the throw, from 1
-record-no-such-throw = { $number }. dobás nem volt, így bájtok sem tartozhatnak hozzá.
+record-no-such-throw = Nem volt { $number }. dobás, így bájtok sem tartozhatnak hozzá.
 record-too-long = A fájl nagyobb 16 MiB-nál, jegyzőkönyvnek túl nagy; biztosan ez az?
 record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 2”.
 record-version = Ennek a jegyzőkönyvnek a változata { $found }; ez a program az 1. és a 2. változatot olvassa.
@@ -75,7 +75,7 @@ record-no-such-box = Ezen a pontozólapon nincs ilyen mező: „{ $id }”; a k�
 record-die-changed = Megtartva { $keep }, de a következő dobás { $hand }: a megtartott kocka nem változik.
 record-wrong-turn = Itt ennek a körnek kell állnia: { $round }.{ $seat }, nem ennek: { $found }.
 record-after-the-end = Itt már nem jöhet semmi; a fenti sor befejezi a játékot, vagy nyitva hagyja a körét.
-record-crossed-out-alone = Az áthúzott sor alatt rögtön annak kell állnia, amelyik a helyébe lép.
+record-crossed-out-alone = A „~” jellel kezdődő sor alatt rögtön annak kell állnia, amelyik a helyébe lép.
 record-wrong-total = Az összeg { $expected }, nem { $found }.
 
 ## Hands
@@ -109,7 +109,7 @@ ruleset-factor = Egy oszlop itt nem érhet ennyit: ×{ $factor }; az oszlopok ×
 ruleset-box-twice = Két mezőnek ugyanaz a kódja: „{ $box }”; adj mindkettőnek sajátot.
 ruleset-face-twice = „{ $box }”: ez a mező olyan számot kér, amely egy korábbi mezőé; minden számnak egy mezője van.
 ruleset-out-of-reach = „{ $box }”: ehhez a mezőhöz { $needs } kocka kell, több, mint amennyi a játékban van.
-ruleset-face-pays = „{ $box }”: ez a mező egyetlen számé, ezért „matched” kell hozzá.
+ruleset-face-pays = „{ $box }”: ez a mező egyetlen számé, ezért a pontja „matched” kell legyen.
 ruleset-pays = „{ $box }”: ez a mező legalább 1, legfeljebb { $most } pontot érhet.
 ruleset-bonus-range = A bónusz és a hozzá szükséges összeg 1 és { $most } pont közti szám.
 ruleset-bonus-without-upper = Bónuszt a felső mezők adnak, és itt nincs egy sem; hagyd el, vagy legyen bonus=none.

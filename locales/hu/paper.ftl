@@ -13,9 +13,9 @@ print-report = A jelentés nyomtatása
 print-records = A rekordok nyomtatása
 print-page = Az oldal nyomtatása
 # The label of the field for the number of players
-print-players = Hánynak?
+print-players = Hány játékosnak?
 # Below it
-print-players-hint = Ha üres, annyinak, ahány az oldalra fér.
+print-players-hint = Hagyd üresen, hogy minél több férjen egy oldalra.
 print-paper = Papír
 print-paper-name = { $paper ->
     [a4] A4
@@ -51,7 +51,7 @@ sheet-page = { $page }. oldal, összesen { $pages }
 leaflet-title = { $title }: a szabályok
 leaflet-example = Egy kör példaként
 leaflet-keep = Megtartva
-leaflet-pays = Ezek közül bármelyik mezőbe beírható, ha szabad:
-leaflet-pays-named = A bemondott mezőbe kerül, ha az ezek egyike:
+leaflet-pays = Ezekbe a mezőkbe írhatsz be pontot, ha szabadok:
+leaflet-pays-named = A bemondott mezőbe írod be a pontot, ha az ezek egyike:
 leaflet-par = Minden számból { $count } pontosan { $sum }.
 leaflet-pale = A halvány kockák nem számítanak.

@@ -5,10 +5,10 @@
 report-accuracy = { $perfect } a tökéletes játék, { $blind } nem jobb a vaktában választásnál.
 report-coach = A tanácsadó ezt mondta volna: { $said }
 report-heading = Szerencse és tudás
-report-pending = Készül a jelentés. Magától megjelenik itt.
+report-pending = Készül a jelentés. Itt jelenik meg, amint kész.
 report-perfect = Tökéletes játék
 report-good = Jó játék, becslés
-report-to-come = Még hátravan
+report-to-come = A hátralévőből várható
 report-turns = Körről körre
 report-boxes = Mezőről mezőre
 report-title = Visszanézés: { $name }
@@ -26,27 +26,27 @@ report-hint = ← →: másik hely · ↑ ↓: tovább · más billentyű: vissz
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Eddig { $points }, és átlagosan még { $more } jön
-analysis-perfect = A tökéletes játék átlaga { $expected }
+analysis-so-far = Eddig { $points }, és a hátralévőből még { $more } várható
+analysis-perfect = A tökéletes játék átlaga { $expected } pont
 # Where exact values are not at hand
-analysis-estimated = A jó játék átlaga nagyjából { $expected }
+analysis-estimated = A jó játék átlaga nagyjából { $expected } pont
 analysis-your-dice = { $luck ->
-    [0] a kockáid átlagosak voltak
+    [0] a kockáid átlagosan estek
    *[other] a kockáid { $luck } ponttal { $side ->
-        [better] jobbak
-       *[worse] rosszabbak
-    } voltak az átlagnál
+        [better] többet
+       *[worse] kevesebbet
+    } adtak az átlagnál
 }
 analysis-your-choices = { $cost ->
     [0] a döntéseid semmibe sem kerültek
    *[other] a döntéseid { $cost } pontba kerültek
 }
 analysis-the-dice = { $luck ->
-    [0] a kockák átlagosak voltak
+    [0] a kockák átlagosan estek
    *[other] a kockák { $luck } ponttal { $side ->
-        [better] jobbak
-       *[worse] rosszabbak
-    } voltak az átlagnál
+        [better] többet
+       *[worse] kevesebbet
+    } adtak az átlagnál
 }
 analysis-the-choices = { $cost ->
     [0] a döntések semmibe sem kerültek
@@ -55,9 +55,9 @@ analysis-the-choices = { $cost ->
 analysis-whole = { $whole ->
     [0] a dobások nélkül beírt körök átlagosak voltak
    *[other] a dobások nélkül beírt körök { $whole } ponttal { $side ->
-        [better] jobbak
-       *[worse] rosszabbak
-    } voltak az átlagnál
+        [better] többet
+       *[worse] kevesebbet
+    } adtak az átlagnál
 }
 # Where exact values are not at hand
 analysis-estimate = Ennek a játéknak nincsenek pontos értékei: ezek a számok becslésen alapulnak.
@@ -70,14 +70,14 @@ analysis-mistake-named = { $round }. kör: { $done }
 analysis-better = { $cost } ponttal jobb lett volna { $best }
 analysis-no-mistakes = Jobban dönteni nem lehetett.
 analysis-chances = Győzelmi esély
-analysis-chances-words = Ha onnantól mindenki tökéletesen játszik; közelítés
+analysis-chances-words = Közelítés, ha onnantól mindenki tökéletesen játszik
 analysis-fitted = Ennek a játéknak nincsenek pontos értékei: ezek a számok becslésen alapulnak, amely egy egész játékban akár { $error } ponttal is eltérhet.
 
 ## Luck and skill: the chart
 
 analysis-luck = Szerencse
-analysis-cost = Ár
-analysis-chart-words = A kockák szerencséje fel vagy le, a döntések ára vonalkázva, körről körre
+analysis-cost = Veszteség
+analysis-chart-words = A kockák szerencséje fel vagy le, a döntések vesztesége vonalkázva, körről körre
 analysis-not-split = dobások nélkül beírva
 
 ## Moves of the past
@@ -100,7 +100,7 @@ move-made-keep-alike = megtartva: { $face ->
     [5] az ötösök
    *[6] a hatosok
 }
-move-made-enter = beírva { $points } pont ide: { $box }
+move-made-enter = beírva { $points } pont { $box_into }
 move-made-call = bemondva: { $box }
 move-other-throw-again = újra dobni minden kockával
 move-other-keep = megtartani ezt: { $dice }
@@ -120,8 +120,8 @@ move-other-keep-alike = megtartani { $face ->
     [5] az ötösöket
    *[6] a hatosokat
 }
-move-other-enter = beírni { $points } pontot ide: { $box }
-move-other-call = bemondani ezt: { $box }
+move-other-enter = beírni { $points } pontot { $box_into }
+move-other-call = bemondani { $box_acc }
 
 ## A game stepped through, and “yatzy replay”
 
@@ -136,14 +136,14 @@ replay-begins = Kezdődik a játék.
 replay-throws = { $name } dobása: { $hand }.
 replay-keeps = { $name } megtartja: { $keep }; új dobása: { $hand }.
 replay-throws-again = { $name } minden kockát újradob: { $hand }.
-replay-names = { $name } bemondja: { $box }.
-replay-enters = { $name } { $points } pontot ír be ide: { $box }.
-replay-tells = { $name }, { $hand }: { $points } pont itt: { $box }.
+replay-names = { $name } bemondja { $box_acc }.
+replay-enters = { $name } { $points } pontot ír be { $box_into }.
+replay-tells = { $name }, { $hand }: { $points } pont { $box_into }.
 replay-takes-back = { $name } visszavonja a választást.
-replay-corrects = Javítás: { $name }, { $round }. forduló: { $points } pont itt: { $box }.
+replay-corrects = Javítás: { $name }, { $round }. forduló: { $points } pont { $box_into }.
 replay-asks = { $name } tanácsot kér.
-replay-best = Jobb nem volt.
-replay-program-dice = a program kockái
+replay-best = Nem volt jobb választás.
+replay-program-dice = virtuális kockák
 replay-real-dice = igazi kockák
 replay-standings = Helyezések
 # $place: 1, 2, 3 …
@@ -164,13 +164,13 @@ replay-hint = a tanácsadó segítségével
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = A tisztességes kockák 100 játékból { $games } játékban legalább ennyire egyenetlenek.
+chart-dice-chance = A tisztességes kockák 100 játékból { $games } játékban legalább ennyire egyenetlenül esnek.
 chart-totals = A tökéletes játék végösszegei
-chart-totals-words = A tökéletes játék átlaga { $mean }; tíz játékból kilenc { $low } és { $high } közt ér véget.
+chart-totals-words = A tökéletes játék átlaga { $mean } pont. Tíz játékból kilenc { $low } és { $high } közt ér véget.
 chart-average = átlag { $mean }
-chart-boxes-words = Mi áll az egyes mezőkben, amellett, amennyi ott a tökéletes játék átlaga
+chart-boxes-words = Mi áll az egyes mezőkben, mellette a tökéletes játék átlaga
 chart-dice = Dobott kockák
-chart-dice-words = Melyik szám hányszor jött ki; húsz játékból tizenkilencben a jelek közt
+chart-dice-words = Melyik szám hányszor jött ki. 20 játékból 19-ben a jelek közé esik.
 chart-dice-face = { $face }: dobott { $thrown }, várt { $expected }
 chart-thrown = dobott
 chart-expected = várt

@@ -43,7 +43,7 @@ server-name-empty = A név üres. Írj be egyet.
 server-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter lehet.
 server-name-unruly = Ebben a névben láthatatlan karakterek vannak. Írd be újra.
 # $field: the name of the field as it stands in the request
-server-field = Ez a mező hiányzik, vagy nem olvasható: „{ $field }”.
+server-field = Ez az adat hiányzik, vagy nem olvasható: „{ $field }”.
 server-malformed = A kérés nem olvasható ({ $detail }).
 server-too-large = A kérés túl nagy.
 server-too-many = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
@@ -52,7 +52,7 @@ server-not-away = Aki most jön, még csak rövid ideje van távol. Adj neki egy
 server-not-over = A játék még tart. Előbb fejezd be.
 server-unavailable = Most nem sikerül menteni. Semmi sem veszett el, próbáld újra kicsit később.
 server-damaged = Ez a játék sérült, nem nyitható meg. Szólj annak, aki a szervert működteti.
-server-computer-real-dice = A gép nem tud igazi kockákkal dobni; dobjon a program, vagy játssz gép nélkül.
+server-computer-real-dice = A gép nem tud igazi kockákkal dobni. Válassz virtuális kockákat, vagy játssz gép nélkül.
 
 ## Its tables at a terminal
 
@@ -61,7 +61,7 @@ online-again-soon = Ugyanaz az asztal, új játék. { $seconds } mp múlva te is
 online-series = Győzelmek ebben a sorozatban: { $tally }
 online-away = Távol: { $names }
 online-came = { $name } leül az asztalhoz.
-online-seat-gone = Ezen a helyen most egy másik eszközön játszanak. Nézőként vagy itt.
+online-seat-gone = A helyed átkerült egy másik eszközre. Itt már csak nézel.
 online-not-your-choice = Az utolsó választás: { $name }. Csak az vonhatja vissza, aki választott.
 online-sit-question = Milyen néven játszol?
 online-move = Folytatás egy másik eszközön: { $name }
@@ -74,17 +74,17 @@ online-address = „{ $address }” nem egy Yatzy-játék címe. Így néz ki: h
 online-no-server = Itt senki sem válaszol: { $host }. Fut a szerver, és ugyanazon a hálózaton vagy?
 online-not-yatzy = { $host } válaszol, de nem Yatzy-szerver, vagy nem olyan, amelyet ez a változat ért.
 online-no-seat = Ennél az asztalnál nincs szabad hely. A --name nélkül nézni lehet.
-online-turn = { $name } következik.
+online-turn = { $name } jön.
 online-waiting = Elküldve. A szerver még nem válaszolt.
 online-disconnected = Nincs kapcsolat. Újrapróbáljuk.
 online-connected = Helyreállt a kapcsolat.
 online-gone = A házigazda törölte ezt a játékot.
-online-dice-verified = A kockák ellenőrizve: minden dobás az, amit a szerver a játék előtt rögzített.
-online-dice-wrong = A kockák nem azok, amiket a szerver a játék előtt rögzített. Őrizd meg a jegyzőkönyvet, és kérdezd meg a házigazdát.
+online-dice-verified = A kockák ellenőrizve: minden dobás az, amit a szerver a játék előtt megígért.
+online-dice-wrong = A kockák nem azok, amiket a szerver a játék előtt megígért. Őrizd meg a jegyzőkönyvet, és kérdezd meg a házigazdát.
 online-dice-not-noted = A kockákat nem lehet ellenőrizni: ez az eszköz nem jegyezte fel a szerver ígéretét a játék vége előtt.
 online-dice-verified-here = A kockák ellenőrizve: minden dobás az, amit a program a játék előtt megígért.
 online-dice-wrong-here = A kockák nem azok, amiket a program a játék előtt megígért. Őrizd meg a jegyzőkönyvet.
-online-void = Ez a link már nem él. Kérj újat a házigazdától.
+online-void = Ez a link már nem működik. Kérj újat a házigazdától.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 

@@ -31,7 +31,7 @@ new-seats = Helyek
 new-starts = Ki kezd
 new-dice = Kockák
 new-start = Játék kezdése
-new-plain = alapjáték
+new-plain = alapszabályok
 new-options-set = { $count ->
     [0] a kiadás szerint
    *[other] { $count } módosítva
@@ -39,26 +39,26 @@ new-options-set = { $count ->
 new-unfold = enter megmutatja
 new-fold = enter elrejti
 new-add-seat = + még egy hely
-new-seat-bot = balra és jobbra: a szintje
+new-seat-bot = a gép; balra és jobbra: a szintje
 new-seat-person = írj be egy nevet; balra és jobbra: a gép
 new-as-entered = a fenti sorrendben
 new-drawn = kockával: mindenki dob, a legtöbbet dobó kezd
-new-program-dice = a program dob
+new-program-dice = virtuális kockák
 new-real-dice = igazi kockák az asztalon
 new-real-dice-remark = te dobsz, a program pontoz
 new-which = Melyik játék?
 new-rules = Szabályok: { $title }
-new-plain-title = { $title }, alapjáték
+new-plain-title = { $title }, alapszabályok
 new-option-as-edition = ahogy a kiadásban
-new-dice-question = Melyik kockák?
-new-dice-program = A program dob
-new-dice-table = Igazi kockákkal dobunk
+new-dice-question = Milyen kockákkal?
+new-dice-program = Virtuális kockák
+new-dice-table = Igazi kockák az asztalon
 new-players = Ki játszik?
 new-player = { $seat }. játékos
 new-kind = Hogyan játszik: { $seat }. játékos
 new-kind-here = ezen az eszközön
 new-kind-elsewhere = a sajátján, linkkel
-new-kind-open = aki csatlakozik
+new-kind-open = bárki csatlakozhat
 new-kind-bot = gép: { $level }
 new-more = További játékosok
 
@@ -93,20 +93,20 @@ invite-title = Mások meghívása
 # $code: letters and digits to type
 invite-code = Vagy nyisd meg: { $address }, és írd be a kódot: { $code }
 invite-button = Meghívás
-invite-how = Olvasd be a képet, vagy nyisd meg: { $address }, és írd be a kódot.
+invite-how = Olvasd be a QR-kódot, vagy nyisd meg: { $address }, és írd be a kódot.
 invite-code-label = Kód
 invite-copy = Link másolása
 invite-copied = Másolva
 invite-share = Megosztás
 invite-here-count = { $here }/{ $all } itt van
-invite-to-table = A játékhoz
+invite-to-table = Az asztalhoz
 # $option is how the server is started for other devices: --lan
 invite-only-here = Ezeket a linkeket csak ez a gép tudja megnyitni. Indítsd a szervert ezzel: { $option }, hogy más eszközök is játszhassanak.
 invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapon ez a kód is ide vezet: { $code }.
 
 ## Seats
 
-seat-rename-label = { $name } új neve
+seat-rename-label = { $name }: új név
 seat-rename = Átnevezés
 seat-rename-hint = Az üres név végleg törli a régit.
 # The seats of a table: who sits there, and whether they are here
@@ -117,16 +117,16 @@ seat-away = { $name }, távol
 seat-open = szabad
 seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A link ugyanaz marad.
 seat-link-new = Új link készítése
-seat-link-new-sure = A régi link akkor már nem él.
+seat-link-new-sure = A régi link nem fog működni.
 # How a seat is called when it has no name
 seat-number = { $seat }. hely
 # Two players of the same name are told apart by their seats
 seat-twin = { $name } ({ $seat })
 seat-title = Egy hely neked
 seat-offer = Ezzel a linkkel helyed van ebben a játékban: { $title }.
-seat-held = { $name } itt egy másik eszközön játszik. Ha elfoglalod a helyet, átkerül erre.
+seat-held = { $name } itt már egy másik eszközön játszik. Ha elfoglalod a helyet, átkerül erre.
 seat-name = A neved
-seat-take = Leülök
+seat-take = A hely elfoglalása
 seat-move = A hely áthozása erre az eszközre
 seat-link = Link ehhez a helyhez: { $name }
 seat-link-title = Link egy helyhez
@@ -143,14 +143,14 @@ level-casual = alkalmi játékos
 level-club = klubjátékos
 level-expert = szakértő
 level-perfect = tökéletes
-level-winner = győzelemre
+level-winner = győzelemre játszik
 # What each level does, as a short sentence without a subject
 level-hint-random = Azt teszi, ami éppen eszébe jut.
-level-hint-greedy = Mindig azt veszi el, ami most a legtöbbet ér.
+level-hint-greedy = Mindig a legtöbb pontot veszi el, azonnal.
 level-hint-beginner = Tegnap tanulta meg a szabályokat.
 level-hint-casual = Nyaraláskor játszik a családdal.
 level-hint-club = Minden héten játszik, és ritkán felejti el a bónuszt.
-level-hint-expert = Szinte hiba nélkül számol.
+level-hint-expert = Szinte soha nem hibázik.
 level-hint-perfect = Mindig a legjobbat választja; a többi szerencse.
 # The mean total of a level, measured
 level-average = Átlagosan { $mean }

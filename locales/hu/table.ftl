@@ -5,7 +5,7 @@
 table-turn = { $name } jön
 table-turn-of = { $name } jön
 table-turn-yours = Te jössz
-table-turn-called = bemondva: { $box }
+table-turn-called = Bemondva: { $box }
 table-round = { $round }/{ $rounds }. forduló
 # Above one's own column
 table-you = te
@@ -36,22 +36,22 @@ table-die = { $face }, { $place }. kocka
 table-chips = { $chips } zseton
 table-kept = megtartva
 # Beside the coach's advice: ticks the dice that it names
-table-keep-these = Ezeket tartom meg
+table-keep-these = Ezek megtartása
 
 ## Calling a box, entering, undoing
 
-table-call = Bemondás: { $box }
-table-call-a-box = Mondj be egy mezőt, aztán dobj.
+table-call = { $box } bemondása
+table-call-a-box = Mondj be egy mezőt, mielőtt dobsz.
 table-call-first = Mondd be a mezőt, amire játszol, aztán dobj.
 table-called = Bemondva: { $box }. Dobj a kockákkal.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = ide: { $box }
+table-for = { $box_onto }
 # A named box that the last throw does not fit
-table-missed = Bemondva, de nem jött: { $box }. Válaszd ki, hova kerüljön a nulla.
-table-enter = Beírás, { $points }: { $box }
+table-missed = Bemondtad { $box_acc }, de nem jött össze. Válassz mezőt a nullának.
+table-enter = { $points } pont beírása { $box_into }
 # What an extra yatzy brings on top
-table-enter-joker = Beírás, { $points }: { $box }, és ráadásul { $extra }
-table-zero-why = A mező akkor a játék végéig zárva marad.
+table-enter-joker = { $points } pont beírása { $box_into }, +{ $extra } ráadás
+table-zero-why = Ez a mező többet nem használható.
 table-zero-yes = Nulla beírása
 table-zero-no = Másik mező választása
 # The box that the order of boxes asks for
@@ -68,12 +68,12 @@ table-entry-named-entered = amelyikbe a beírás kerül
 table-entry-title = Mit mutatnak a kockák?
 table-entry-hint = Koppints a kockákra, aztán egy mezőre. Vagy koppints egy mezőre, és válaszd ki a pontját.
 table-entry-hand = Kockák
-table-entry-show = Mutasd, mit érnek
+table-entry-show = A pontok mutatása
 table-entry-clear = Törlés
 table-entry-die = Új kocka: { $face }
 table-entry-throws = Hány dobás után?
 table-entry-named = Melyik mező volt bemondva?
-table-entry-points = Hány pont ide: { $box }?
+table-entry-points = Hány pont kerül { $box_into }?
 table-entry-extra = { $points } és egy ráadás Yatzy
 # Real dice
 table-type-dice = Igazi kockákkal játsszuk: dobj, aztán írd be, { $dice ->
@@ -106,7 +106,7 @@ table-correcting = Írd be, mi volt valójában ebben a körben: { $name }, { $r
 table-standing = Állás
 table-turns = A korábbi körök
 table-screen = Nagy képernyőre
-table-record = A rekordod ebben a kiadásban: { $points }
+table-record = A rekordod ebben a kiadásban: { $points } pont
 table-pad = Pontozólap
 table-box = Mező
 table-more = Egyéb
@@ -116,7 +116,7 @@ table-delete = A játék végleges törlése
 table-game-log = Jegyzőkönyv
 table-columns-of = { $name } oszlopai
 table-not-saved = még nincs mentve
-table-offline = Nincs kapcsolat. A beírások ezen az eszközön várnak.
+table-offline = Nincs kapcsolat. A beírásaid ezen az eszközön megmaradnak.
 table-offline-program = Nincs kapcsolat. A játék folytatódik, ha visszajön.
 
 ## The race for the bonus
@@ -127,14 +127,14 @@ bonus-race-behind = lemaradás { $pace }
 bonus-race-ahead = előny { $pace }
 bonus-race-even = éppen jól áll
 # The race for the bonus
-bonus-earned = Tiéd a bónusz, { $points } pont.
-bonus-gone = A bónusz ({ $points }) már nem érhető el.
-bonus-short = { $bonus } { $points }: { $sum } / { $needed }, lemaradás { $pace }
-bonus-on-pace = { $bonus } { $points }: { $sum } / { $needed }, { $pace ->
+bonus-earned = Tiéd a bónusz: +{ $points }.
+bonus-gone = A bónusz (+{ $points }) már nem érhető el.
+bonus-short = { $bonus } +{ $points }: { $sum } / { $needed }, lemaradás { $pace }
+bonus-on-pace = { $bonus } +{ $points }: { $sum } / { $needed }, { $pace ->
     [0] éppen jól áll
    *[other] előny { $pace }
 }
-bonus-ahead-of-it = { $bonus } { $points }: { $needed } vagy több a felső mezőkben
+bonus-ahead-of-it = { $bonus } +{ $points }: { $needed } vagy több a felső mezőkben
 bonus-pace-ahead = +{ $pace }
 bonus-pace-behind = −{ $pace }
 
@@ -154,16 +154,16 @@ chips-cost = { $chips } zseton; egy újradobás egybe kerül
 ## A zero
 
 zero-question = Beírod a nullát { $box_into }?
-zero-yes = Igen, húzd ki a mezőt
-zero-no = Nem, válassz újra
+zero-yes = Igen, kihúzom
+zero-no = Nem, mást választok
 
 ## Two phones wrote the same turn
 
 conflict-title = Egy másik eszközön is beírták ezt a kört. Melyik számít?
 conflict-theirs = A pontozólapon
 conflict-mine = Ezen az eszközön, nincs mentve
-conflict-keep = Maradjon, ami a pontozólapon van
-conflict-replace = Az enyém kerüljön a helyére
+conflict-keep = Ami a pontozólapon van
+conflict-replace = Az enyém beírása helyette
 
 ## That it is one's turn: heard and felt
 
@@ -182,11 +182,11 @@ tip-gone = Értem
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } ezután ebben a játékban nem kap több kört.
-leave-abandon-sure = A játék akkor itt megáll, és nem folytatható.
-leave-delete-sure = A játék és a jegyzőkönyve akkor végleg elvész.
+leave-sure = { $name } többet nem játszik ebben a játékban.
+leave-abandon-sure = A játék itt véget ér, és nem folytatható.
+leave-delete-sure = A játék és a jegyzőkönyve végleg elvész.
 leave-question = Felállsz az asztaltól?
-leave-saved = Kilépés; a játék megvár
+leave-saved = Kilépés, a játék mentve van
 leave-seat = { $name } kilép, a többiek folytatják
 leave-bot = { $name } helyett a gép játszik
 leave-abandon = A játék befejezése mindenkinek

@@ -1,4 +1,14 @@
 # Hungarian at the table. What the parts mean: locales/en/terms.ftl.
+#
+# The form of each role:
+#   button, key           noun of the action: Visszavonás, Link másolása
+#   answer to a question  first person: Igen, kihúzom. Maradok
+#   command help          third person: Megmutatja ezt a súgót
+#   status                participle in -va, -ve or a whole sentence: Elküldve. Anna jön
+#   heading, label        noun: Állás, A célod
+#   the coach's advice    imperative; other moves, to compare with, after “ha inkább”
+#   a move in the report  -va, -ve for what was done, infinitive for what would have been better
+# Boxes have article and ending, { $box_into }: Írj be 28 pontot a Fullba. A list of boxes stands after a colon.
 
 -address = te
     .never = ön, önnek, önök, maga, kérjük, vagytok, játszhattok
@@ -43,7 +53,7 @@
 
 # Leaflet: kör
 -turn = kör
-    .stems = kör, jössz, következik
+    .stems = kör, jön, jössz
     .never = menet
 
 -round = forduló
