@@ -99,9 +99,9 @@ coach-also-bonus-needs = für den Bonus brauchst du noch { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-coach-also-bonus-left = zum Bonus fehlen dann noch { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+coach-also-bonus-left = zum Bonus { $points ->
+    [one] fehlt dann noch 1 Punkt
+   *[other] fehlen dann noch { $points } Punkte
 }
 coach-also-extra = das bringt { $points ->
     [one] 1 Punkt
@@ -126,7 +126,7 @@ coach-estimated = { $clause } (grob geschätzt)
 
 goal-title = Dein Ziel
 goal-mean = möglichst viele Punkte
-goal-total = eine Punktzahl
+goal-total = eine bestimmte Punktzahl
 goal-total-of = mindestens { $total } Punkte
 goal-total-label = Punktzahl
 goal-record = ein neuer eigener Rekord
@@ -160,11 +160,11 @@ goal-report-win = Das Ziel war der Sieg. Am Anfang war die Chance { $start }: { 
 goal-reached = Erreicht.
 goal-missed = Nicht erreicht.
 goal-won = Gewonnen.
-goal-shared = Geteilt.
+goal-shared = Erster Platz geteilt.
 goal-lost = Nicht gewonnen.
 goal-worst = Entscheidungen, die die Chance am meisten gesenkt haben
 goal-better = Chance um { $cost } höher: { $best }
-goal-report-estimate = Die Chancen der ersten Runden sind geschätzt.
+goal-report-estimate = Die Chancen der ersten Züge sind geschätzt.
 goal-record-mean = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst.
 goal-record-both = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst, und in einem von { $best }, wenn du auf sie spielst.
 goal-chances-exact = Genau, wenn alle auf den höchsten Durchschnitt weiterspielen.
@@ -175,7 +175,7 @@ goal-label = Ziel
 goal-wrong = „{ $given }“ ist kein Ziel; schreib { $goals }.
 goal-for-total = eine Gesamtsumme von mindestens { $total }
 goal-for-every-total = jede Gesamtsumme
-goal-for-win = den Sieg
+goal-for-win = gewinnen
 goal-chance = Beste Chance
 goal-chance-of-mean = Spiel auf den Schnitt
 goal-best = Am besten: { $action }. Wer von da an optimal spielt, hat eine Chance von { $chance }.

@@ -33,7 +33,7 @@ help-export = Alle Spiele, fertig oder nicht, in eine Datei schreiben
 help-export-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-import = Die Spiele aus einer Datei importieren, die „yatzy export“ geschrieben hat
 help-import-file = Die exportierte Datei
-help-goal = Worauf du spielst: mean (ohne Angabe), at-least:N (die beste Chance auf N Punkte) oder, wo es Gegner gibt, win; beim Lösen gilt at-least allein für jede Gesamtsumme
+help-goal = Dein Ziel: mean (ohne Angabe), at-least:N (die beste Chance auf N Punkte) oder, wo es Gegner gibt, win; beim Lösen gilt at-least allein für jede Gesamtsumme
 help-goal-against = Der Zettel eines anderen Platzes in der Form von --card, auch mit extra-yatzys=N und chips=N; einmal für jeden Gegner
 help-rules = Die Spiele und Ausgaben aufzählen oder eine erklären
 help-rules-id = Die Ausgabe, die erklärt wird
@@ -51,7 +51,7 @@ help-serve-metrics = Auch diese Adresse /metrics lesen lassen; mehrmals möglich
 help-help-command = Das Programm oder einen seiner Befehle erklären
 help-help-name = Der Befehl, der erklärt wird
 help-serve-rules = Diese Regeldatei auf der Seite für neue Spiele anbieten; mehrmals möglich
-help-play-lan = Lass andere von Handys und Rechnern im selben Netz mitspielen: zeigt einen Code und einen QR-Code
+help-play-lan = Andere von Handys und Rechnern im selben Netz mitspielen lassen: zeigt einen Code und einen QR-Code
 help-serve = Einen Yatzy-Server starten; alle spielen im Browser
 help-serve-listen = An dieser Adresse lauschen; Port 0 nimmt einen freien
 help-serve-database = Die Spiele in dieser Datenbank speichern: sqlite:PATH oder postgres://HOST/NAME
@@ -59,10 +59,10 @@ help-serve-host = Auch auf diesen Namen antworten; mehrmals möglich
 help-serve-https = Der Server ist über HTTPS erreichbar, durch einen Proxy
 help-lan = Andere im eigenen Netz mitspielen lassen und einen QR-Code zeigen
 help-sheet = Einen Block drucken, leer oder aus einem Protokoll gefüllt
-help-sheet-players = Für wie viele, 1 bis { $most }; sonst so viele, wie auf eine Seite passen
+help-sheet-players = Für wie viele Spieler, 1 bis { $most }; sonst so viele, wie auf eine Seite passen
 help-sheet-columns = Wie viele davon nebeneinander auf einer Seite, 1 bis { $most }
 help-sheet-paper = Das Papier: { $papers }
-help-sheet-landscape = Das Papier quer legen
+help-sheet-landscape = Im Querformat drucken
 help-sheet-large = In großer Schrift
 help-sheet-record = Den Block aus diesem Protokoll füllen
 help-leaflet = Die Regeln als Anleitung drucken
@@ -83,7 +83,7 @@ help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; mehrmals
 help-play-real-dice = Du wirfst echte Würfel, das Programm schreibt die Punkte auf
 help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
 help-serve-log = Wie viel der Server über sich aufschreibt: error, warn, info oder debug (YATZY_LOG)
-help-verify = Ein Protokoll prüfen: sind die Regeln eingehalten, die Würfel ehrlich?
+help-verify = Ein Protokoll prüfen: sind die Regeln eingehalten, die Würfel fair?
 help-verify-file = Das Protokoll
 help-verify-commitment = Das Versprechen, das du vor dem ersten Wurf notiert hast
 
@@ -134,9 +134,9 @@ score-column = ×{ $factor }
 advise-best-throw = Würfle. Optimales Spiel bringt von hier an im Schnitt { $value } Punkte.
 advise-best-keep = Am besten: { $keep } behalten. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
 advise-best-throw-all = Am besten: alle Würfel noch einmal werfen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
-advise-best-score = Am besten: { $points } bei { $box }. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
-advise-best-strike = Am besten: { $box } streichen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
-advise-best-declare = Am besten: { $box } ansagen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-score = Am besten: { $points } bei „{ $box }“ eintragen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-strike = Am besten: „{ $box }“ streichen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
+advise-best-declare = Am besten: „{ $box }“ ansagen. Optimales Spiel bringt von da an im Schnitt { $value } Punkte.
 
 ## yatzy advise: all actions, and what goes wrong
 

@@ -13,7 +13,7 @@ print-report = Den Bericht drucken
 print-records = Die Rekorde drucken
 print-page = Diese Seite drucken
 # The label of the field for the number of players
-print-players = Für wie viele?
+print-players = Für wie viele Spieler?
 # Below it
 print-players-hint = Leer lassen, dann passen so viele wie möglich auf eine Seite.
 print-paper = Papier

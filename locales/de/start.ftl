@@ -91,7 +91,7 @@ draw-hint = Enter: an den Tisch · Esc: zurück
 
 invite-title = Andere einladen
 # $code: letters and digits to type
-invite-code = Oder öffne { $address } und tippe den Code { $code } ein
+invite-code = Oder öffne { $address } und tipp den Code { $code } ein
 invite-button = Einladen
 invite-how = Scann den QR-Code, oder öffne { $address } und tipp den Code ein.
 invite-code-label = Code
@@ -148,7 +148,7 @@ level-hint-greedy = Nimmt immer, was gerade die meisten Punkte bringt.
 level-hint-beginner = Kennt die Regeln seit gestern.
 level-hint-casual = Spielt im Urlaub mit der Familie.
 level-hint-club = Spielt jede Woche und vergisst den Bonus selten.
-level-hint-expert = Rechnet fast ohne Fehler.
+level-hint-expert = Macht fast nie einen Fehler.
 level-hint-perfect = Wählt immer das Beste; der Rest ist Glück.
 # The mean total of a level, measured
 level-average = Im Schnitt { $mean }

@@ -68,7 +68,7 @@ key-leave = gehen
 
 keys-print = Den Block hier als PDF ablegen, zum Drucken
 keys-title = Tasten
-keys-throw = Die Würfel werfen, die nicht behalten werden
+keys-throw = Die übrigen Würfel werfen
 keys-keep = Den Würfel mit dieser Nummer behalten oder freigeben
 keys-letter = Das Feld mit diesem Buchstaben wählen
 keys-arrows = Von Feld zu Feld gehen; seitwärts über die Spalten
@@ -136,7 +136,7 @@ plain-unknown = Es gibt keinen Befehl „{ $word }“; „help“ zählt sie auf
 plain-no-box = Schreib, welches Feld, wie in „enter { $example }“.
 plain-unknown-box = Es gibt kein Feld „{ $name }“; „boxes“ zählt die freien auf.
 plain-no-number = „{ $word }“ sollte eine Zahl sein; „help“ zeigt, wie.
-plain-help-throw = throw: die Würfel werfen, die nicht behalten werden
+plain-help-throw = throw: die übrigen Würfel werfen
 plain-help-keep = keep 6 6: diese Würfel beim nächsten Wurf behalten; „keep none“ gibt alle frei
 plain-help-enter = enter { $id }: die Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; eine Null muss man schreiben, wie in „enter { $id } 0“
 plain-help-dice = dice { $dice }: was die Würfel auf dem Tisch zeigen

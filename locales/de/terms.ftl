@@ -1,4 +1,11 @@
 # German at the table. What the parts mean: locales/en/terms.ftl.
+#
+# The form of each role:
+#   button, key, command help   infinitive: Zurücknehmen, Diese Hilfe zeigen
+#   status                      participle or a whole sentence: Gesendet. Anna ist dran
+#   heading, label              noun: Stand, Dein Ziel
+#   the coach's advice          imperative without -e (wähl, tipp, lösch); other moves after “stattdessen”
+#   a move in the report        participle for what was done, infinitive for what would have been better
 
 -address = du
     .never = Sie, Ihnen, Ihre, Ihren, Ihrem, ihr

@@ -4,11 +4,11 @@
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
 coach-move = { $action }.
-coach-move-so = { $action } ; { $brings }.
+coach-move-so = { $action } : { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, et { $also }.
-coach-hint-so = { $action } ; { $brings }. { $why }.
+coach-hint-so = { $action } : { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Il n’y a pas de meilleur choix.
 coach-may = Peut-on demander conseil ?
@@ -35,26 +35,47 @@ coach-why-only = les règles ne permettent rien d’autre
 coach-why-others-zero = toutes les autres cases prendraient un zéro
 coach-why-others-less = aucune autre case ne rapporte autant
 coach-why-full = la case « { $box } » ne peut pas rapporter davantage
-coach-why-enter-less = inscrire { $points } dans la case « { $box } » te ferait perdre { $less } points en moyenne
-coach-why-enter-same = inscrire { $points } dans la case « { $box } » est à peu près aussi bon
-coach-why-zero-less = un zéro dans la case « { $box } » te ferait perdre { $less } points en moyenne
-coach-why-zero-same = un zéro dans la case « { $box } » est à peu près aussi bon
+coach-why-enter-less = inscrire plutôt { $points } dans la case « { $box } » te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-enter-same = inscrire plutôt { $points } dans la case « { $box } » est à peu près aussi bon
+coach-why-zero-less = mettre plutôt un zéro dans la case « { $box } » te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-zero-same = mettre plutôt un zéro dans la case « { $box } » est à peu près aussi bon
 coach-why-keep-less = garder plutôt { $size ->
     [single] seulement un { $dice }
    *[several] { $dice }
-} te ferait perdre { $less } points en moyenne
-coach-why-keep-same = garder { $size ->
+} te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-keep-same = garder plutôt { $size ->
     [single] seulement un { $dice }
    *[several] { $dice }
 } est à peu près aussi bon
-coach-why-throw-all-less = lancer plutôt tous les dés te ferait perdre { $less } points en moyenne
-coach-why-throw-all-same = lancer tous les dés est à peu près aussi bon
-coach-why-call-less = annoncer plutôt la case « { $box } » te ferait perdre { $less } points en moyenne
-coach-why-call-same = annoncer la case « { $box } » est à peu près aussi bon
+coach-why-throw-all-less = lancer plutôt tous les dés te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-throw-all-same = lancer plutôt tous les dés est à peu près aussi bon
+coach-why-call-less = annoncer plutôt la case « { $box } » te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-call-same = annoncer plutôt la case « { $box } » est à peu près aussi bon
 coach-why-chance = en visant seulement « { $box } », tu réussis dans { $chance } des cas
 coach-why-chance-chips = en visant seulement « { $box } », tu réussis dans { $chance } des cas sans dépenser d’autre jeton
-coach-why-points = en visant seulement « { $box } », tu obtiens { $points } points en moyenne
-coach-why-points-chips = en visant seulement « { $box } », tu obtiens { $points } points en moyenne sans dépenser d’autre jeton
+coach-why-points = en visant seulement « { $box } », tu obtiens { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne
+coach-why-points-chips = en visant seulement « { $box } », tu obtiens { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne sans dépenser d’autre jeton
 coach-why-extra = en visant encore « { $box } », tu réussis dans { $chance } des cas, avec { $extra } points en plus
 
 ## What comes with it
@@ -92,7 +113,7 @@ goal-total-of = au moins { $total } points
 goal-total-label = Score à atteindre
 goal-record = un nouveau record personnel
 goal-win = gagner
-goal-hint = Le conseiller suit cet objectif, et la table montre ta probabilité.
+goal-hint = Le conseiller suit cet objectif, et la table montre ta probabilité de l’atteindre.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Seulement pour un score à atteindre.
 goal-type-total = tape un nombre pour un score à atteindre
@@ -109,7 +130,7 @@ goal-hint-total = { $action }. La probabilité de faire { $total } points ou plu
 goal-hint-win = { $action }. La probabilité de gagner est alors de { $chance }.
 goal-hint-other = { $hint } Ensuite, le mieux : { $other }, avec une probabilité de { $chance }.
 goal-hint-estimate = { $hint } (Ces probabilités sont des estimations.)
-goal-hint-reached = Tu es déjà sûr d’avoir { $total } points : joue pour en faire plus.
+goal-hint-reached = { $total } points te sont déjà acquis : joue pour en faire plus.
 goal-hint-missed = { $total } points ne sont plus possibles : joue pour en faire le plus possible.
 goal-hint-won = Ta victoire est assurée : joue pour les points.
 goal-hint-lost = Tu ne peux plus gagner : joue pour les points.
@@ -121,15 +142,15 @@ goal-report-win = L’objectif était de gagner. La probabilité était de { $st
 goal-reached = Atteint.
 goal-missed = Pas atteint.
 goal-won = Gagné.
-goal-shared = Victoire partagée.
+goal-shared = Première place partagée.
 goal-lost = Pas gagné.
 goal-worst = Les choix qui ont le plus réduit la probabilité
 goal-better = Probabilité plus haute de { $cost } : { $best }
 goal-report-estimate = Les probabilités des premiers tours sont estimées.
 goal-record-mean = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne.
-goal-record-both = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne, et dans une sur { $best } quand on joue pour eux.
+goal-record-both = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne, et dans une sur { $best } quand on vise ce score.
 goal-chances-exact = Exact, si tout le monde continue à viser la meilleure moyenne.
-goal-label = But
+goal-label = Objectif
 
 ## Goals on the command line: a total, or the win
 
@@ -142,5 +163,5 @@ goal-chance-of-mean = En jouant pour la moyenne
 goal-best = Le mieux : { $action }. En jouant au mieux ensuite, la probabilité est de { $chance }.
 goal-estimate = Ces probabilités sont une estimation par la loi normale, d’après la moyenne et la dispersion de ce qui reste à venir ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
 goal-win-assumes = On suppose que les autres visent la meilleure moyenne.
-goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".
+goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".
 goal-against-unused = « --against » va avec « --goal win » ; donne les deux ou aucun.

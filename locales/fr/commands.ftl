@@ -17,7 +17,7 @@ help-json = Répondre en JSON
 help-data = Garder les données du programme dans ce dossier (ou YATZY_DATA)
 help-rules-flag = Les règles : l’identifiant d’une édition, ou le chemin d’un fichier de règles
 help-set = Régler une option des règles à la main ; peut être répété
-help-threads = Utiliser autant de fils ; la réponse ne change pas
+help-threads = Utiliser autant de threads ; la réponse ne change pas
 help-output-file = Le fichier à écrire ; sa fin dit de quelle sorte : { $endings }
 help-advise = Montrer le meilleur choix, et ce que coûtent tous les autres
 help-advise-card = Les cases remplies et leurs points, comme "ones=3,yatzy=0" ; sans cela, la fiche est vide
@@ -33,7 +33,7 @@ help-export = Écrire toutes les parties, finies ou non, dans un fichier
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister
 help-import = Importer les parties d’un fichier écrit par « yatzy export »
 help-import-file = Le fichier exporté
-help-goal = Ce que tu vises : mean (par défaut), at-least:N (la meilleure probabilité de N points) ou, face à des adversaires, win ; pour résoudre, at-least seul vaut pour chaque total
+help-goal = L’objectif : mean (par défaut), at-least:N (la meilleure probabilité de N points) ou, face à des adversaires, win ; pour résoudre, at-least seul vaut pour chaque total
 help-goal-against = La fiche d’une autre place sous la forme de --card, aussi avec extra-yatzys=N et chips=N ; une fois par adversaire
 help-rules = Donner la liste des jeux et des éditions, ou en expliquer une
 help-rules-id = L’édition à expliquer
@@ -51,7 +51,7 @@ help-serve-metrics = Laisser aussi cette adresse lire /metrics ; peut être r�
 help-help-command = Expliquer le programme ou l’une de ses commandes
 help-help-name = La commande à expliquer
 help-serve-rules = Proposer ce fichier de règles sur la page des nouvelles parties ; peut être répété
-help-play-lan = Laisse les autres jouer depuis les téléphones et ordinateurs du même réseau : affiche un code et un code QR
+help-play-lan = Laisser les autres jouer depuis les téléphones et ordinateurs du même réseau : affiche un code et un code QR
 help-serve = Lancer un serveur Yatzy ; tout le monde joue dans un navigateur
 help-serve-listen = Écouter à cette adresse ; le port 0 en prend un libre
 help-serve-database = Garder les parties dans cette base de données : sqlite:PATH ou postgres://HOST/NAME
@@ -62,7 +62,7 @@ help-sheet = Imprimer une feuille de score, vide ou remplie d’après un enregi
 help-sheet-players = Pour combien de joueurs, de 1 à { $most } ; sinon autant qu’il en tient sur une page
 help-sheet-columns = Combien d’entre eux côte à côte sur une page, de 1 à { $most }
 help-sheet-paper = Le papier : { $papers }
-help-sheet-landscape = Mettre le papier en paysage
+help-sheet-landscape = Imprimer en paysage
 help-sheet-large = En gros caractères
 help-sheet-record = Remplir la feuille d’après cet enregistrement
 help-leaflet = Imprimer les règles en notice
@@ -134,7 +134,7 @@ score-column = ×{ $factor }
 advise-best-throw = Lance. En jouant au mieux à partir d’ici, on fait { $value } points en moyenne.
 advise-best-keep = Le mieux : garder { $keep }. En jouant au mieux ensuite, on fait { $value } points en moyenne.
 advise-best-throw-all = Le mieux : relancer tous les dés. En jouant au mieux ensuite, on fait { $value } points en moyenne.
-advise-best-score = Le mieux : { $points } dans la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
+advise-best-score = Le mieux : inscrire { $points } dans la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 advise-best-strike = Le mieux : barrer la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 advise-best-declare = Le mieux : annoncer la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 
@@ -190,9 +190,9 @@ solve-fitted-why = Ce jeu a trop de positions pour les parcourir toutes ; la v
 solve-fitted-games = Case par case, d’après des parties simulées ({ $games })
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Résoudre ce jeu prend environ { $time } sur { $threads ->
-    [one] { $threads } fil
-   *[other] { $threads } fils
-} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; la fois suivante, le calcul continue après le dernier tour achevé.
+    [one] { $threads } thread
+   *[other] { $threads } threads
+} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; la fois suivante, le calcul continue après le dernier tour achevé.
 solve-resumes = Suite d’une table déjà commencée.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Pour ces règles, le jeu parfait n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
@@ -233,7 +233,7 @@ simulate-title = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $title }, graine { $seed }
-simulate-playing = Parties
+simulate-playing = Parties en cours
 simulate-seat = Place
 simulate-mean = Moyenne
 # How far the mean may be off, as a standard error

@@ -13,7 +13,7 @@ print-report = Imprimer le bilan
 print-records = Imprimer les records
 print-page = Imprimer cette page
 # The label of the field for the number of players
-print-players = Pour combien ?
+print-players = Pour combien de joueurs ?
 # Below it
 print-players-hint = Laisse vide pour en mettre le plus possible sur une page.
 print-paper = Papier

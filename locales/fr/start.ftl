@@ -103,7 +103,7 @@ invite-here-count = { $here } sur { $all } sont là
 invite-to-table = Aller à la partie
 # $option is how the server is started for other devices: --lan
 invite-only-here = Seule cette machine peut ouvrir ces liens. Lance le serveur avec { $option } pour que d’autres appareils puissent entrer.
-invite-hint = Qui ouvre cette page peut regarder. Le code { $code } sur l’accueil mène aussi ici.
+invite-hint = Toute personne qui ouvre cette page peut regarder. Le code { $code } sur l’accueil mène aussi ici.
 
 ## Seats
 

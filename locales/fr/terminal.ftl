@@ -65,7 +65,7 @@ key-leave = quitter
 
 keys-print = Mettre la feuille ici en PDF, à imprimer
 keys-title = Touches
-keys-throw = Lancer les dés qui ne sont pas gardés
+keys-throw = Lancer les autres dés
 keys-keep = Garder le dé de ce numéro, ou le lâcher
 keys-letter = Choisir la case de cette lettre
 keys-arrows = Aller de case en case, et d’une colonne à l’autre
@@ -94,7 +94,7 @@ plain-statistics-stretch = De { $from } à { $to } points : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-plain-help-statistics = statistics : records et moyennes de tous ceux qui jouent ici
+plain-help-statistics = statistics : records et moyennes de toutes les personnes qui jouent ici
 plain-title = { $title } ({ $edition }) avec { $names }.
 plain-welcome = « help » donne la liste des commandes.
 plain-waiting = « continue { $number } » continue la partie { $game }.
@@ -135,7 +135,7 @@ plain-unknown = Il n’y a pas de commande « { $word } » ; « help �
 plain-no-box = Tape quelle case, comme « enter { $example } ».
 plain-unknown-box = Il n’y a pas de case « { $name } » ; « boxes » donne la liste des cases libres.
 plain-no-number = « { $word } » devrait être un nombre ; « help » montre comment.
-plain-help-throw = throw : lancer les dés qui ne sont pas gardés
+plain-help-throw = throw : lancer les autres dés
 plain-help-keep = keep 6 6 : garder ces dés au prochain lancer ; « keep none » les lâche tous
 plain-help-enter = enter { $id } : inscrire les dés dans une case, par son identifiant, son nom ou sa lettre ; un zéro doit être tapé, comme « enter { $id } 0 »
 plain-help-dice = dice { $dice } : ce que montrent les dés sur la table
@@ -144,6 +144,6 @@ plain-help-name = name { $id } : annoncer la case avant le premier lancer
 plain-help-correct = correct 3 1 { $id } { $dice } : ce qu’était vraiment le tour 3 de la place 1 ; ou « points 20 » au lieu des dés
 plain-help-throws = throws 2 : le nombre de lancers de ce tour
 plain-help-extra = extra : les points qui suivent viennent avec un yams supplémentaire
-plain-help-look = look, boxes, card, card 2, standings, rules : où en est la partie, ce que prend chaque case libre, une colonne entière, qui mène, les règles en vigueur
+plain-help-look = look, boxes, card, card 2, standings, rules : où en est la partie, ce que rapporte chaque case libre, une colonne entière, qui mène, les règles en vigueur
 plain-help-more = undo : annuler le dernier choix ; coach : demander conseil
 plain-help-leave = quit : quitter, la partie est enregistrée ; seat-leaves : la place qui joue s’en va ; abandon : arrêter la partie pour tout le monde

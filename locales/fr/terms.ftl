@@ -1,4 +1,12 @@
 # French at the table. What the parts mean: locales/en/terms.ftl.
+#
+# The form of each role:
+#   button, key, command help   infinitive: Annuler, Montrer cette aide
+#   status                      participle or a whole sentence: Envoyé. À Anna de jouer
+#   heading, label              noun: Classement, Ton objectif
+#   the coach's advice          imperative; other moves, to compare with, as infinitive with “plutôt”
+#   a move in the report        participle for what was done, infinitive for what would have been better
+# No sentence depends on the reader's gender.
 
 -address = tu
     .never = vous, votre, vos, *issez, choisissez, lancez, veuillez

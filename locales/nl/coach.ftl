@@ -15,7 +15,7 @@ coach-may-yes = Ja
 coach-may-no = Nee
 coach-absent = De coach kent dit spel nog niet.
 coach-thinking = De coach denkt na…
-coach-ask = Vraag het de coach
+coach-ask = De coach vragen
 
 ## Moves
 
@@ -51,7 +51,7 @@ coach-why-enter-less = vul je in plaats daarvan { $points } in bij { $box }, dan
     [one] 1 punt
    *[other] { $less } punten
 }
-coach-why-enter-same = { $points } bij { $box } invullen is ongeveer even goed
+coach-why-enter-same = in plaats daarvan { $points } bij { $box } invullen is ongeveer even goed
 coach-why-zero-less = een nul bij { $box } kost in plaats daarvan gemiddeld { $less ->
     [one] 1 punt
    *[other] { $less } punten
@@ -120,15 +120,15 @@ coach-estimated = { $clause } (een ruwe schatting)
 
 goal-title = Je doel
 goal-mean = zo veel mogelijk punten
-goal-total = een aantal punten
+goal-total = een te halen puntenaantal
 goal-total-of = minstens { $total } punten
-goal-total-label = Aantal punten
+goal-total-label = Te halen puntenaantal
 goal-record = een nieuw eigen record
 goal-win = winnen
 goal-hint = De coach adviseert voor dit doel, en de tafel toont je kans.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Alleen voor een aantal punten.
-goal-type-total = typ een getal voor een aantal punten
+goal-hint-number = Alleen voor een te halen puntenaantal.
+goal-type-total = typ een getal voor een puntenaantal
 goal-too-high = Met deze regels zijn hoogstens { $most } punten mogelijk.
 goal-set = Dit doel kiezen
 goal-key = Doel kiezen
@@ -154,7 +154,7 @@ goal-report-win = Het doel was winnen. De kans was aan het begin { $start }: { $
 goal-reached = Gehaald.
 goal-missed = Niet gehaald.
 goal-won = Gewonnen.
-goal-shared = Gedeeld.
+goal-shared = Eerste plaats gedeeld.
 goal-lost = Niet gewonnen.
 goal-worst = Keuzes die de kans het meest verlaagden
 goal-better = Kans { $cost } hoger: { $best }

@@ -223,7 +223,7 @@ simulate-title = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 } { $title }, startgetal { $seed }
-simulate-playing = Spelen
+simulate-playing = Spellen lopen
 simulate-seat = Plaats
 simulate-mean = Gemiddeld
 simulate-error = ±

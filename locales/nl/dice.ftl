@@ -11,7 +11,7 @@ dice-differs = Wat dit apparaat noteerde, klopt niet met het verslag: dit zijn n
 dice-soon = over een moment te controleren
 dice-promise = Belofte over de dobbelstenen
 dice-secret = Geheim van de dobbelstenen
-dice-check = Controleer de dobbelstenen
+dice-check = De dobbelstenen controleren
 dice-fair = Wat dit bewijst: de server koos niet de worpen van een plaats die hij niet bestuurt. Wat het niet kan bewijzen: een gastheer die meespeelt, kent het geheim, en worpen van de computer of van pagina’s zonder script bevatten geen bytes van een speler.
 
 ## yatzy verify: a row each

@@ -118,15 +118,15 @@ ruleset-game-unknown = Er is geen spel “{ $game }”; de spellen zijn { $games
 ## Combinations that make no sense
 
 ruleset-dice = Een spel heeft 1 tot en met { $most } dobbelstenen, niet { $dice }.
-ruleset-boxes = Een blok heeft 1 tot { $most } vakken, niet { $boxes }.
-ruleset-columns = Een blok heeft 1 tot { $most } kolommen, niet { $columns }.
-ruleset-factor = Een kolom kan hier niet ×{ $factor } tellen; kolommen tellen ×1 tot ×9, elk iets anders.
+ruleset-boxes = Een blok heeft 1 tot en met { $most } vakken, niet { $boxes }.
+ruleset-columns = Een blok heeft 1 tot en met { $most } kolommen, niet { $columns }.
+ruleset-factor = Een kolom kan hier niet ×{ $factor } tellen; kolommen tellen ×1 tot en met ×9, elk iets anders.
 ruleset-box-twice = Twee vakken hebben de id “{ $box }”; geef elk een eigen.
 ruleset-face-twice = Het vak “{ $box }” wil een getal dat een eerder vak al heeft; elk getal heeft één vak.
 ruleset-out-of-reach = Het vak “{ $box }” vraagt { $needs } dobbelstenen, meer dan het spel gooit.
 ruleset-face-pays = Het vak “{ $box }” is voor één getal en moet “matched” opleveren.
 ruleset-pays = Het vak “{ $box }” moet 1 tot en met { $most } punten opleveren.
-ruleset-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot { $most } punten zijn.
+ruleset-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot en met { $most } punten zijn.
 ruleset-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
 ruleset-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
 ruleset-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vaste volgorde; zet order=free of declare=no.

@@ -63,7 +63,7 @@ online-came = { $name } gaat aan tafel zitten.
 online-seat-gone = Je plaats is naar een ander apparaat verhuisd. Hier kijk je mee.
 online-not-your-choice = De laatste keuze was van { $name }. Alleen wie koos, kan die terugnemen.
 online-sit-question = Onder welke naam speel je?
-online-move = Speel als { $name } verder op een ander apparaat
+online-move = Als { $name } op een ander apparaat verder spelen
 online-move-title = Open dit adres op het andere apparaat
 online-no-host = Er is geen { $host } op dit netwerk. Controleer het adres; de gastheer ziet het op zijn scherm.
 online-unsafe = De verbinding met { $host } zou niet veilig zijn: het certificaat is niet te vertrouwen, of er is er geen. In een thuisnetwerk beginnen adressen met http:// en niet met https://
@@ -78,11 +78,11 @@ online-waiting = Verstuurd. De server heeft nog niet geantwoord.
 online-disconnected = Geen verbinding. We proberen het opnieuw.
 online-connected = De verbinding is terug.
 online-gone = De gastheer heeft dit spel verwijderd.
-online-dice-verified = De dobbelstenen zijn gecontroleerd: elke worp is die welke de server voor het spel beloofde.
-online-dice-wrong = De dobbelstenen zijn niet die welke de server voor het spel beloofde. Bewaar het verslag en vraag het de gastheer.
+online-dice-verified = De dobbelstenen zijn gecontroleerd: elke worp is zoals de server voor het spel beloofde.
+online-dice-wrong = De dobbelstenen zijn niet zoals de server voor het spel beloofde. Bewaar het verslag en vraag het de gastheer.
 online-dice-not-noted = De dobbelstenen kunnen niet worden gecontroleerd: dit apparaat heeft de belofte van de server niet genoteerd voordat het spel was afgelopen.
-online-dice-verified-here = De dobbelstenen zijn gecontroleerd: elke worp is die welke het programma voor het spel had beloofd.
-online-dice-wrong-here = De dobbelstenen zijn niet die welke het programma voor het spel had beloofd. Bewaar het verslag.
+online-dice-verified-here = De dobbelstenen zijn gecontroleerd: elke worp is zoals het programma voor het spel had beloofd.
+online-dice-wrong-here = De dobbelstenen zijn niet zoals het programma voor het spel had beloofd. Bewaar het verslag.
 online-void = Deze link werkt niet meer. Vraag de gastheer om een nieuwe.
 
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.

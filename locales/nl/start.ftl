@@ -4,8 +4,8 @@
 
 home-join = Meedoen
 home-join-label = Code van het spel
-home-join-do = Doe mee
-home-continue = Ga verder
+home-join-do = Meedoen
+home-continue = Verder spelen
 home-continue-none = Spellen die je op dit apparaat begint of waaraan je meedoet, staan hier.
 home-records = Records
 home-rules = Spelregels
@@ -20,7 +20,7 @@ new-nobody = niemand
 new-players-hint = In volgorde van spelen. De naam mag leeg blijven.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Dit gaat niet samen: { $options }. Zet er een terug.
-new-computer = Speel tegen de computer
+new-computer = Tegen de computer spelen
 new-computer-which = Hoe goed moet hij spelen?
 new-title = Nieuw spel
 new-game = Spel
@@ -29,7 +29,7 @@ new-options = Opties
 new-seats = Plaatsen
 new-starts = Wie begint
 new-dice = Dobbelstenen
-new-start = Begin het spel
+new-start = Het spel beginnen
 new-plain = standaardregels
 new-options-set = { $count ->
     [0] zoals in de uitgave
@@ -66,16 +66,16 @@ new-more = Meer spelers
 
 new-own-rules = Eigen spelregels
 new-own-rules-hint = Plak hier een regelbestand. Het komt in plaats van het spel dat hierboven gekozen is.
-new-own-rules-file = Kies een bestand
+new-own-rules-file = Een bestand kiezen
 new-own-rules-wrong = Deze spelregels zijn niet te gebruiken. { $reason }
 
 ## A new game: keys of the terminal
 
-new-hint = ↑ ↓: kies een regel · ← →: verander · esc: stoppen
+new-hint = ↑ ↓: regel kiezen · ← →: veranderen · esc: stoppen
 new-hint-seat = typ een naam · ← →: computer · backspace op lege regel: een plaats minder
 new-hint-add = enter: nog een plaats
-new-hint-options = enter: toon of verberg de opties
-new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistieken · esc: stoppen
+new-hint-options = enter: de opties tonen of verbergen
+new-hint-start = enter: beginnen · ↑ ↓: regel kiezen · t: statistieken · esc: stoppen
 # Part of the hint below the form for a new game
 new-print = ctrl+p: een scoreblok om af te drukken
 
@@ -95,7 +95,7 @@ invite-code = Of open { $address } en typ de code { $code }
 invite-button = Uitnodigen
 invite-how = Scan de QR-code, of open { $address } en typ de code.
 invite-code-label = Code
-invite-copy = Kopieer de link
+invite-copy = De link kopiëren
 invite-copied = Gekopieerd
 invite-share = Delen
 invite-here-count = { $here } van { $all } aanwezig
@@ -116,7 +116,7 @@ seat-waiting = { $name }, nog niet aanwezig
 seat-away = { $name }, afwezig
 seat-open = vrij
 seat-link-hint = Wie deze link opent, kan op deze plaats spelen ({ $name }). De link blijft hetzelfde.
-seat-link-new = Maak een nieuwe link
+seat-link-new = Een nieuwe link maken
 seat-link-new-sure = De oude link werkt straks niet meer.
 seat-number = plaats { $seat }
 seat-twin = { $name } ({ $seat })
@@ -125,10 +125,10 @@ seat-offer = Met deze link krijg je een plaats in een spel { $title }.
 seat-held = { $name } speelt hier al op een ander apparaat. Neem je de plaats, dan komt die naar dit apparaat.
 seat-name = Je naam
 seat-take = Plaats innemen
-seat-move = Haal de plaats naar dit apparaat
+seat-move = De plaats naar dit apparaat halen
 seat-link = Link voor { $name }
 seat-link-title = Een link naar een plaats
-seat-join = Doe mee als nieuwe speler
+seat-join = Meedoen als nieuwe speler
 player-number = Speler { $number }
 bot-name = Bot ({ $level })
 

@@ -5,7 +5,7 @@
 table-turn = { $name } is aan de beurt
 table-turn-of = { $name } is aan de beurt
 table-turn-yours = Jij bent aan de beurt
-table-turn-called = { $box } is genoemd
+table-turn-called = Genoemd: { $box }
 table-round = ronde { $round } van { $rounds }
 # Above one's own column
 table-you = jij
@@ -14,7 +14,7 @@ table-left = gestopt
 table-seat-left = { $name } is gestopt. De kolom blijft.
 table-bot-thinking = De computer denkt na…
 table-bot-took-over = De computer speelt verder voor { $name }.
-table-step-in = Laat de computer deze beurt spelen
+table-step-in = De computer deze beurt laten spelen
 table-step-in-wait = { $name } is afwezig. Over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -27,10 +27,10 @@ table-spectators = Kijkers: { $count }
 table-throw = Worp { $throw } van { $throws }
 table-throw-of = worp { $throw } van { $throws }
 table-throw-all = { $dice ->
-    [one] Gooi de dobbelsteen
-   *[other] Gooi { $dice } dobbelstenen
+    [one] De dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
 }
-table-throw-rest = Gooi de andere dobbelstenen
+table-throw-rest = De andere dobbelstenen gooien
 table-throw-chip = { $throw } · kost 1 fiche · je hebt { $chips }
 table-first-throw = Gooi de dobbelstenen.
 table-no-throw-left = Er is geen worp meer. Kies een vak.
@@ -46,19 +46,19 @@ table-keep-these = Deze vasthouden
 
 ## Calling a box, entering, undoing
 
-table-call = Noem { $box }
+table-call = { $box } noemen
 table-call-a-box = Noem een vak voor je gooit.
 table-call-first = Noem het vak waarvoor je speelt, en gooi dan.
-table-called = { $box } is genoemd. Gooi de dobbelstenen.
+table-called = Genoemd: { $box }. Gooi de dobbelstenen.
 table-for = voor { $box }
 # A named box that the last throw does not fit
 table-missed = Je noemde { $box } en miste. Kies een vak voor de nul.
-table-enter = Vul { $points } in bij { $box }
+table-enter = { $points } invullen bij { $box }
 # What an extra yatzy brings on top
 table-enter-joker = { $points } invullen bij { $box }, +{ $extra } extra
 table-zero-why = Dit vak kun je niet opnieuw gebruiken.
-table-zero-yes = Vul 0 in
-table-zero-no = Kies een ander vak
+table-zero-yes = 0 invullen
+table-zero-no = Een ander vak kiezen
 # The box that the order of boxes asks for
 table-next = volgende
 table-take-back = Terugnemen
@@ -75,7 +75,7 @@ table-entry-hint = Tik op de dobbelstenen, dan op een vak. Of tik op een vak en 
 table-entry-hand = Worp
 table-entry-show = Punten tonen
 table-entry-clear = Wissen
-table-entry-die = Voeg een { $face } toe
+table-entry-die = Een { $face } toevoegen
 table-entry-throws = Na hoeveel worpen?
 table-entry-named = Welk vak is genoemd?
 table-entry-points = Hoeveel punten bij { $box }?
@@ -106,7 +106,7 @@ table-correct = Corrigeren
 table-correct-title = Correctie: { $name }, ronde { $round }
 table-correct-hint = De worp, of alleen de punten.
 table-correct-points = Punten
-table-correct-do = Corrigeer het
+table-correct-do = Corrigeren
 table-corrected = gecorrigeerd
 table-correction = Correctie: { $name }, beurt { $round }
 table-correcting = Typ wat { $name } in beurt { $round } echt had, kies het vak en druk op enter. Esc laat hem zoals hij is.
@@ -123,9 +123,9 @@ table-record = Je record in deze uitgave: { $points ->
 table-pad = Scoreblok
 table-box = Vak
 table-more = Meer
-table-leave = Stap uit het spel: { $name }
-table-abandon = Beëindig het spel voor iedereen
-table-delete = Verwijder het spel voorgoed
+table-leave = Uit het spel stappen: { $name }
+table-abandon = Het spel voor iedereen beëindigen
+table-delete = Het spel voorgoed verwijderen
 table-game-log = Verslag
 table-columns-of = Kolommen van { $name }
 table-not-saved = nog niet bewaard
@@ -176,15 +176,15 @@ chips-cost = { $chips ->
 
 zero-question = 0 invullen bij { $box }?
 zero-yes = Ja, schrappen
-zero-no = Nee, kies opnieuw
+zero-no = Nee, opnieuw kiezen
 
 ## Two phones wrote the same turn
 
 conflict-title = Op een ander apparaat is deze beurt ook ingevuld. Welke telt?
 conflict-theirs = Op het blok
 conflict-mine = Op dit apparaat, niet bewaard
-conflict-keep = Houd wat op het blok staat
-conflict-replace = Vul die van mij in
+conflict-keep = Houden wat op het blok staat
+conflict-replace = In plaats daarvan die van mij invullen
 
 ## That it is one's turn: heard and felt
 
@@ -210,7 +210,7 @@ leave-question = Van tafel gaan?
 leave-saved = Stoppen, het spel is bewaard
 leave-seat = { $name } stopt, de anderen spelen door
 leave-bot = De computer speelt verder voor { $name }
-leave-abandon = Beëindig dit spel hier, voor iedereen
+leave-abandon = Dit spel hier beëindigen, voor iedereen
 leave-not = Blijven
 
 ## The end
@@ -229,9 +229,9 @@ over-shared = { $names } eindigen samen als eerste met { $points ->
 }.
 over-nobody = Het spel is afgelopen.
 over-abandoned = Het spel is voortijdig gestopt.
-over-again = Speel nog eens
-over-report = Kijk terug op het spel: geluk en keuzes
-over-save = Bewaar het verslag hier als bestand
+over-again = Nog eens spelen
+over-report = Terugkijken op het spel: geluk en keuzes
+over-save = Het verslag hier als bestand bewaren
 over-statistics = Statistieken
 over-undo = Laatste invoer terugnemen
 over-leave = Stoppen
@@ -256,4 +256,4 @@ over-player = Speler
 over-points = Punten
 over-again-go = Naar het volgende spel
 over-series = Gewonnen spellen in deze reeks
-over-game-log = Download het verslag
+over-game-log = Het verslag downloaden

@@ -26,38 +26,38 @@ arrows-down = omlaag
 key-other-column = Een andere kolom
 # Beside the key
 key-print = afdrukken
-key-throw-all = Gooi { $dice ->
-    [one] de dobbelsteen
-   *[other] alle { $dice } dobbelstenen
-}
-key-throw = Gooi { $dice ->
-    [one] één dobbelsteen
+key-throw-all = { $dice ->
+    [one] De dobbelsteen
+   *[other] Alle { $dice } dobbelstenen
+} gooien
+key-throw = { $dice ->
+    [one] Eén dobbelsteen
    *[other] { $dice } dobbelstenen
-}
-key-throw-chip = Gooi { $dice ->
-    [one] één dobbelsteen
+} gooien
+key-throw-chip = { $dice ->
+    [one] Eén dobbelsteen
    *[other] { $dice } dobbelstenen
-}, kost 1 van { $chips ->
+} gooien, kost 1 van { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }
 key-throw-none = Je houdt alle dobbelstenen vast
-key-keep = Houd een dobbelsteen vast, of laat hem los
-key-choose-box = Kies een vak
-key-enter-unknown = Vul in bij { $box }
+key-keep = Een dobbelsteen vasthouden of loslaten
+key-choose-box = Een vak kiezen
+key-enter-unknown = Invullen bij { $box }
 key-skip = Niet wachten
-key-type-dice = Typ { $dice ->
-    [one] de dobbelsteen
-   *[other] de { $dice } dobbelstenen
-}
-key-type-points = Typ de punten
+key-type-dice = { $dice ->
+    [one] De dobbelsteen
+   *[other] De { $dice } dobbelstenen
+} typen
+key-type-points = De punten typen
 key-points-instead = Punten in plaats van dobbelstenen
 key-dice-instead = Dobbelstenen in plaats van punten
 key-throws = Hoeveel worpen het kostte
 key-extra-yatzy = Een extra yatzy, of niet
-key-start-over = Begin deze beurt opnieuw
-key-correct = Corrigeer wat hier staat
-key-correct-not = Laat het zo
+key-start-over = Deze beurt opnieuw beginnen
+key-correct = Corrigeren wat hier staat
+key-correct-not = Zo laten
 key-undo = terugnemen
 key-coach = coach
 key-rules = regels
@@ -66,24 +66,24 @@ key-leave = stoppen
 
 ## All keys
 
-keys-print = Zet het scoreblok hier neer als PDF, om af te drukken
+keys-print = Het scoreblok hier neerzetten als PDF, om af te drukken
 keys-title = Toetsen
-keys-throw = Gooi de dobbelstenen die je niet vasthoudt
-keys-keep = Houd de dobbelsteen met dit nummer vast, of laat hem los
-keys-letter = Kies het vak met deze letter
-keys-arrows = Ga van vak naar vak; zijwaarts over de kolommen
-keys-enter = Vul het gekozen vak in; bij een nul wordt gevraagd
-keys-type-dice = Typ wat de dobbelstenen op tafel tonen
-keys-tab = Typ punten in plaats van dobbelstenen, en terug
-keys-correct = Op een gevuld vak: corrigeer die beurt
+keys-throw = De andere dobbelstenen gooien
+keys-keep = De dobbelsteen met dit nummer vasthouden of loslaten
+keys-letter = Het vak met deze letter kiezen
+keys-arrows = Van vak naar vak gaan; zijwaarts over de kolommen
+keys-enter = Het gekozen vak invullen; bij een nul wordt gevraagd
+keys-type-dice = Typen wat de dobbelstenen op tafel tonen
+keys-tab = Punten typen in plaats van dobbelstenen, en terug
+keys-correct = Op een gevuld vak: die beurt corrigeren
 keys-throws = Hoeveel worpen de beurt kostte, waar fiches zijn
-keys-scroll = Toon de kolommen van andere plaatsen
-keys-undo = Neem de laatste keuze terug
-keys-coach = Vraag het de coach; dat komt in het verslag
+keys-scroll = De kolommen van andere plaatsen tonen
+keys-undo = De laatste keuze terugnemen
+keys-coach = De coach vragen; dat komt in het verslag
 keys-rules = De regels die gelden
 keys-leave = Stoppen, het spel is bewaard
 keys-any-closes = elke toets sluit
-keys-list = 1 t/m 6: houd een dobbelsteen vast · spatie: gooi · letters: vak · enter: vul in · c: coach · u: terugnemen · ?: deze uitleg
+keys-list = 1 t/m 6: een dobbelsteen vasthouden · spatie: gooien · letters: vak · enter: invullen · c: coach · u: terugnemen · ?: deze uitleg
 legend-offer = Wat je dobbelstenen hier zouden opleveren
 legend-zero = Dit vak zou een nul krijgen
 legend-struck = Een geschrapt vak
@@ -136,7 +136,7 @@ plain-unknown = Er is geen opdracht “{ $word }”; “help” toont ze.
 plain-no-box = Typ welk vak, zoals in “enter { $example }”.
 plain-unknown-box = Er is geen vak “{ $name }”; “boxes” toont de open vakken.
 plain-no-number = “{ $word }” hoort een getal te zijn; “help” toont hoe.
-plain-help-throw = throw: gooi de dobbelstenen die je niet vasthoudt
+plain-help-throw = throw: gooi de andere dobbelstenen
 plain-help-keep = keep 6 6: houd deze dobbelstenen vast bij de volgende worp; “keep none” laat ze allemaal los
 plain-help-enter = enter { $id }: vul de dobbelstenen in een vak in, met zijn id, naam of letter; een nul moet je typen, zoals in “enter { $id } 0”
 plain-help-dice = dice { $dice }: wat de dobbelstenen op tafel tonen

@@ -1,4 +1,12 @@
 # Dutch at the table. What the parts mean: locales/en/terms.ftl.
+#
+# The form of each role:
+#   button, key           infinitive: Terugnemen, Een vak kiezen
+#   command help          imperative to one person: Toon deze hulp
+#   status                participle or a whole sentence: Verstuurd. Anna is aan de beurt
+#   heading, label        noun: Stand, Je doel
+#   the coach's advice    imperative; other moves, to compare with, after “in plaats daarvan”
+#   a move in the report  participle for what was done, infinitive for what would have been better
 
 -address = je
     .never = uw, uzelf, alstublieft, jullie
