@@ -6,5 +6,6 @@ mod language_files;
 mod messages;
 mod names;
 mod plurals;
+mod sources;
 mod terms;
 mod typography;
