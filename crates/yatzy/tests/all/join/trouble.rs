@@ -153,8 +153,8 @@ fn greet(stream: &mut TcpStream) {
 pub enum Mood {
     /// Passes everything on.
     Honest,
-    /// Passes requests on, and keeps the answers to what changes something. Nobody can listen; reading is left,
-    /// for whoever still reads what came of something before.
+    /// Passes requests on, and drops the answers to writes. Event streams fail; reads still work, for a client that
+    /// reads the result of an earlier request.
     Swallows,
     /// Answers with a page of its own.
     Lies,
