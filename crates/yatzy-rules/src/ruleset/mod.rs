@@ -8,6 +8,7 @@ mod catalogue;
 mod choices;
 mod draft;
 mod file;
+mod joker;
 mod options;
 
 pub use boxes::{BoxId, BoxRule, Needs, ParseError, Pays, Section};
