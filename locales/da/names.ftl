@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy i tretten runder
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Tripel
+    .ru13 = 13 runder
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Enere

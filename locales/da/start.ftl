@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Flere linjer
-# Who sits on a line of the form for a new game: nobody
-new-nobody = ingen
-new-players-hint = I turrækkefølge. Navnet kan udelades.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = De valg passer ikke sammen: { $options }. Sæt et af dem tilbage.
 new-computer = Spil mod computeren
@@ -57,10 +54,18 @@ new-players = Hvem spiller?
 new-player = Spiller { $seat }
 new-kind = Pladsen til spiller { $seat }
 new-kind-here = på denne enhed
-new-kind-elsewhere = på egen enhed, med link
+new-kind-elsewhere = på egen enhed
 new-kind-open = hvem som helst
 new-kind-bot = computer: { $level }
-new-more = Flere spillere
+new-alone = Tilføj spillere, eller start alene som { $name }.
+new-add-name = Næste spillers navn
+new-add = Tilføj
+new-add-computer = Computer
+new-move = Flyt spiller { $seat } op
+new-remove = Fjern spiller { $seat }
+new-coach-on = med træner
+new-coach-off = uden træner
+new-same-name = { $name } er med to gange. Ret et af navnene, eller start sådan.
 
 ## Rules of one's own
 

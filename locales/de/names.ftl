@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy in dreizehn Runden
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 Runden
+
 # Each leaflet's own names; the value is its title.
 tactic = XL Yatzy
     .ones = Einser

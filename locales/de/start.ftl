@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Mehr Zeilen
-# Who sits on a line of the form for a new game: nobody
-new-nobody = niemand
-new-players-hint = In der Reihenfolge des Spiels. Der Name kann fehlen.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Das passt nicht zusammen: { $options }. Stell eines davon zurück.
 new-computer = Gegen den Computer
@@ -57,10 +54,18 @@ new-players = Wer spielt?
 new-player = Spieler { $seat }
 new-kind = Wie Spieler { $seat } spielt
 new-kind-here = auf diesem Gerät
-new-kind-elsewhere = auf eigenem Gerät, per Link
+new-kind-elsewhere = auf eigenem Gerät
 new-kind-open = offen für alle
 new-kind-bot = Computer: { $level }
-new-more = Mehr Spieler
+new-alone = Füg Spieler hinzu, oder fang allein als { $name } an.
+new-add-name = Name des nächsten Spielers
+new-add = Hinzufügen
+new-add-computer = Computer
+new-move = Spieler { $seat } nach oben
+new-remove = Spieler { $seat } entfernen
+new-coach-on = mit Coach
+new-coach-off = ohne Coach
+new-same-name = { $name } steht zweimal da. Ändere einen der Namen, oder fang so an.
 
 ## Rules of one's own
 

@@ -40,6 +40,12 @@ games =
     .ru13 = Thirteen-round Yatzy
     .yahtzee = Yahtzee
 
+# Short enough for a row of four buttons on a phone
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 rounds
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Ones

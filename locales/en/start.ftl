@@ -20,9 +20,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = More lines
-# Who sits on a line of the form for a new game: nobody
-new-nobody = nobody
-new-players-hint = In the order of play. A name can be left out.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = These don't go together: { $options }. Set one of them back.
 new-computer = Play the computer
@@ -67,10 +64,22 @@ new-player = Player { $seat }
 # The label of a choice of the four below
 new-kind = How player { $seat } plays
 new-kind-here = on this device
-new-kind-elsewhere = on their own device, by link
+new-kind-elsewhere = on their own device
 new-kind-open = open to anyone
 new-kind-bot = computer: { $level }
-new-more = More players
+# Below a list of players that is still empty; $name: “Player 1”
+new-alone = Add players, or start alone as { $name }.
+new-add-name = Name of the next player
+# A button beside the name
+new-add = Add
+# A button: adds a computer player
+new-add-computer = Computer
+new-move = Move player { $seat } up
+new-remove = Remove player { $seat }
+# Part of the line with the rules in force: whether the coach may be asked
+new-coach-on = coach on
+new-coach-off = coach off
+new-same-name = { $name } is there twice. Change one of the names, or start like this.
 
 ## Rules of one's own
 

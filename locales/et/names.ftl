@@ -40,6 +40,11 @@ games =
     .ru13 = Kolmeteistkümne vooru Yatzy
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 vooru
+
 # Each leaflet's own names; the value is its title.
 tactic = Õue-Yatzy
     .ones = Ühed

@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Veel ridu
-# Who sits on a line of the form for a new game: nobody
-new-nobody = mitte keegi
-new-players-hint = Käimise järjekorras. Nime võib ära jätta.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Need ei sobi kokku: { $options }. Sea üks neist tagasi.
 new-computer = Mängi arvuti vastu
@@ -57,10 +54,18 @@ new-players = Kes mängivad?
 new-player = Mängija { $seat }
 new-kind = Kuidas mängija { $seat } mängib
 new-kind-here = selles seadmes
-new-kind-elsewhere = oma seadmes, lingiga
+new-kind-elsewhere = oma seadmes
 new-kind-open = kõigile avatud
 new-kind-bot = arvuti: { $level }
-new-more = Veel mängijaid
+new-alone = Lisa mängijaid või alusta üksi nimega { $name }.
+new-add-name = Järgmise mängija nimi
+new-add = Lisa
+new-add-computer = Arvuti
+new-move = Vii mängija { $seat } üles
+new-remove = Eemalda mängija { $seat }
+new-coach-on = treeneriga
+new-coach-off = treenerita
+new-same-name = { $name } on kirjas kaks korda. Muuda üht nime või alusta nii.
 
 ## Rules of one's own
 

@@ -40,6 +40,11 @@ games =
     .ru13 = Kolmentoista kierroksen Yatzy
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 kierrosta
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Ykköset

@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Lisää rivejä
-# Who sits on a line of the form for a new game: nobody
-new-nobody = ei kukaan
-new-players-hint = Pelijärjestyksessä. Nimen voi jättää pois.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Nämä eivät sovi yhteen: { $options }. Palauta niistä yksi ennalleen.
 new-computer = Pelaa tietokonetta vastaan
@@ -57,10 +54,18 @@ new-players = Ketkä pelaavat?
 new-player = Pelaaja { $seat }
 new-kind = Miten pelaaja { $seat } pelaa
 new-kind-here = tällä laitteella
-new-kind-elsewhere = omalla laitteella, linkistä
+new-kind-elsewhere = omalla laitteella
 new-kind-open = kuka tahansa
 new-kind-bot = tietokone: { $level }
-new-more = Lisää pelaajia
+new-alone = Lisää pelaajia tai aloita yksin nimellä { $name }.
+new-add-name = Seuraavan pelaajan nimi
+new-add = Lisää
+new-add-computer = Tietokone
+new-move = Siirrä pelaaja { $seat } ylös
+new-remove = Poista pelaaja { $seat }
+new-coach-on = valmentaja mukana
+new-coach-off = ilman valmentajaa
+new-same-name = { $name } on mukana kahdesti. Muuta toista nimeä tai aloita näin.
 
 ## Rules of one's own
 

@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy en treize tours
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 tours
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Les uns

@@ -16,9 +16,6 @@ home-continue-game = { $title } : { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Plus de lignes
-# Who sits on a line of the form for a new game: nobody
-new-nobody = personne
-new-players-hint = Dans l’ordre de jeu. Le nom peut manquer.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Ces choix ne vont pas ensemble : { $options }. Remets l’un d’eux comme avant.
 new-computer = Jouer contre l’ordinateur
@@ -58,10 +55,18 @@ new-players = Qui joue ?
 new-player = Joueur { $seat }
 new-kind = Comment joue le joueur { $seat }
 new-kind-here = sur cet appareil
-new-kind-elsewhere = sur le sien, par un lien
+new-kind-elsewhere = sur le sien
 new-kind-open = ouvert à tous
 new-kind-bot = ordinateur : { $level }
-new-more = Plus de joueurs
+new-alone = Ajoute des joueurs, ou commence en solo ({ $name }).
+new-add-name = Nom du joueur suivant
+new-add = Ajouter
+new-add-computer = Ordinateur
+new-move = Monter le joueur { $seat }
+new-remove = Retirer le joueur { $seat }
+new-coach-on = avec conseils
+new-coach-off = sans conseils
+new-same-name = { $name } figure deux fois. Change l’un des noms, ou commence ainsi.
 
 ## Rules of one's own
 

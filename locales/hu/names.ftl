@@ -131,6 +131,11 @@ games =
     .ru13 = Tizenhárom fordulós Yatzy
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 forduló
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy – kockapóker
     .ones = Egyesek

@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Több sor
-# Who sits on a line of the form for a new game: nobody
-new-nobody = senki
-new-players-hint = A játék sorrendjében. A név elhagyható.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Ezek nem férnek össze: { $options }. Állítsd vissza az egyiket.
 new-computer = Játék a gép ellen
@@ -57,10 +54,18 @@ new-players = Ki játszik?
 new-player = { $seat }. játékos
 new-kind = Hogyan játszik: { $seat }. játékos
 new-kind-here = ezen az eszközön
-new-kind-elsewhere = a sajátján, linkkel
+new-kind-elsewhere = a sajátján
 new-kind-open = bárki csatlakozhat
 new-kind-bot = gép: { $level }
-new-more = További játékosok
+new-alone = Adj hozzá játékosokat, vagy kezdj egyedül, mint { $name }.
+new-add-name = A következő játékos neve
+new-add = Hozzáadás
+new-add-computer = Gép
+new-move = { $seat }. játékos feljebb
+new-remove = { $seat }. játékos törlése
+new-coach-on = tanácsokkal
+new-coach-off = tanács nélkül
+new-same-name = { $name } kétszer szerepel. Írd át az egyik nevet, vagy kezdd így.
 
 ## Rules of one's own
 

@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy í þrettán umferðum
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Þrefalt
+    .ru13 = 13 umferðir
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Ásar

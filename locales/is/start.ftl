@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Fleiri línur
-# Who sits on a line of the form for a new game: nobody
-new-nobody = enginn
-new-players-hint = Í þeirri röð sem spilað er. Nafninu má sleppa.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Þetta fer ekki saman: { $options }. Settu eitt þeirra aftur eins og það var.
 new-computer = Spila við tölvuna
@@ -58,10 +55,18 @@ new-players = Hverjir spila?
 new-player = Leikmaður { $seat }
 new-kind = Hvernig leikmaður { $seat } spilar
 new-kind-here = á þessu tæki
-new-kind-elsewhere = á sínu tæki, með tengli
+new-kind-elsewhere = á sínu tæki
 new-kind-open = opið öllum
 new-kind-bot = tölva: { $level }
-new-more = Fleiri leikmenn
+new-alone = Bættu við leikmönnum, eða byrjaðu án annarra sem { $name }.
+new-add-name = Nafn næsta leikmanns
+new-add = Bæta við
+new-add-computer = Tölva
+new-move = Færa leikmann { $seat } upp
+new-remove = Fjarlægja leikmann { $seat }
+new-coach-on = með þjálfara
+new-coach-off = án þjálfara
+new-same-name = { $name } er tvisvar á listanum. Breyttu öðru nafninu, eða byrjaðu svona.
 
 ## Rules of one's own
 

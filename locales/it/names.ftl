@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy in tredici turni
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 turni
+
 # Each leaflet's own names; the value is its title.
 tactic = XL Yatzy
     .ones = Gli uno

@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Altre righe
-# Who sits on a line of the form for a new game: nobody
-new-nobody = nessuno
-new-players-hint = Nell’ordine di gioco. Il nome può mancare.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Queste scelte non vanno insieme: { $options }. Rimettine una com’era.
 new-computer = Gioca contro il computer
@@ -58,10 +55,18 @@ new-players = Chi gioca?
 new-player = Giocatore { $seat }
 new-kind = Come gioca il giocatore { $seat }
 new-kind-here = su questo dispositivo
-new-kind-elsewhere = sul suo, con un link
+new-kind-elsewhere = sul suo
 new-kind-open = aperto a tutti
 new-kind-bot = computer: { $level }
-new-more = Altri giocatori
+new-alone = Aggiungi giocatori, o comincia in solitario come { $name }.
+new-add-name = Nome del prossimo giocatore
+new-add = Aggiungi
+new-add-computer = Computer
+new-move = Sposta su il giocatore { $seat }
+new-remove = Togli il giocatore { $seat }
+new-coach-on = con il coach
+new-coach-off = senza coach
+new-same-name = { $name } c’è due volte. Cambia uno dei nomi, o comincia così.
 
 ## Rules of one's own
 

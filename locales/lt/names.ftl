@@ -40,6 +40,11 @@ games =
     .ru13 = Trylikos raundų Yatzy
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 raundų
+
 # Each leaflet's own names; the value is its title.
 tactic = Sodo Yatzy
     .ones = Vienetai

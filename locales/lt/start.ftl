@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Daugiau eilučių
-# Who sits on a line of the form for a new game: nobody
-new-nobody = niekas
-new-players-hint = Žaidimo tvarka. Vardo galima nerašyti.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Tai nesiderina: { $options }. Vieną iš jų nustatyk kaip buvo.
 new-computer = Žaisti su kompiuteriu
@@ -60,10 +57,18 @@ new-players = Kas žaidžia?
 new-player = Žaidėjas { $seat }
 new-kind = Kaip žaidžia žaidėjas { $seat }
 new-kind-here = šiame įrenginyje
-new-kind-elsewhere = savo įrenginyje, per nuorodą
-new-kind-open = gali prisijungti bet kas
+new-kind-elsewhere = savame
+new-kind-open = kas tik prisijungs
 new-kind-bot = kompiuteris: { $level }
-new-more = Daugiau žaidėjų
+new-alone = Pridėk žaidėjų arba pradėk vienumoje kaip { $name }.
+new-add-name = Kito žaidėjo vardas
+new-add = Pridėti
+new-add-computer = Kompiuteris
+new-move = Perkelti { $seat } žaidėją aukštyn
+new-remove = Pašalinti { $seat } žaidėją
+new-coach-on = su patarimais
+new-coach-off = be patarimų
+new-same-name = Vardas „{ $name }“ įrašytas du kartus. Pakeisk vieną iš jų arba pradėk taip.
 
 ## Rules of one's own
 

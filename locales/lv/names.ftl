@@ -40,6 +40,11 @@ games =
     .ru13 = Trīspadsmit gājienu Yatzy
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 gājieni
+
 # Each leaflet's own names; the value is its title.
 tactic = Dārza jahtzē
     .ones = Vieninieki

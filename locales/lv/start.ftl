@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Vairāk rindiņu
-# Who sits on a line of the form for a new game: nobody
-new-nobody = neviens
-new-players-hint = Spēles secībā. Vārdu var nerakstīt.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Šie iestatījumi neder kopā: { $options }. Vienu no tiem maini atpakaļ.
 new-computer = Spēlēt pret datoru
@@ -59,10 +56,18 @@ new-players = Kas spēlē?
 new-player = Spēlētājs { $seat }
 new-kind = Kā spēlē spēlētājs { $seat }
 new-kind-here = šajā ierīcē
-new-kind-elsewhere = savā ierīcē, ar saiti
-new-kind-open = var pievienoties ikviens
+new-kind-elsewhere = savā
+new-kind-open = kas pievienosies
 new-kind-bot = dators: { $level }
-new-more = Vairāk spēlētāju
+new-alone = Pievieno spēlētājus vai sāc vienatnē kā { $name }.
+new-add-name = Nākamā spēlētāja vārds
+new-add = Pievienot
+new-add-computer = Dators
+new-move = Pārvietot { $seat }. spēlētāju augšup
+new-remove = Noņemt { $seat }. spēlētāju
+new-coach-on = ar padomiem
+new-coach-off = bez padomiem
+new-same-name = { $name } ir sarakstā divreiz. Maini vienu no vārdiem vai sāc tāpat.
 
 ## Rules of one's own
 

@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy i tretten omganger
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Trippel
+    .ru13 = 13 omganger
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Enere

@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Flere linjer
-# Who sits on a line of the form for a new game: nobody
-new-nobody = ingen
-new-players-hint = I turrekkefølge. Navnet kan utelates.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Disse valgene går ikke sammen: { $options }. Sett ett av dem tilbake.
 new-computer = Spill mot datamaskinen
@@ -57,10 +54,18 @@ new-players = Hvem spiller?
 new-player = Spiller { $seat }
 new-kind = Plassen til spiller { $seat }
 new-kind-here = på denne enheten
-new-kind-elsewhere = på egen enhet, med lenke
+new-kind-elsewhere = på egen enhet
 new-kind-open = hvem som helst
 new-kind-bot = datamaskin: { $level }
-new-more = Flere spillere
+new-alone = Legg til spillere, eller start alene som { $name }.
+new-add-name = Navnet på neste spiller
+new-add = Legg til
+new-add-computer = Datamaskin
+new-move = Flytt spiller { $seat } opp
+new-remove = Fjern spiller { $seat }
+new-coach-on = med trener
+new-coach-off = uten trener
+new-same-name = { $name } er med to ganger. Endre et av navnene, eller start slik.
 
 ## Rules of one's own
 

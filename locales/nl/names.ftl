@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy in dertien rondes
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 rondes
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Ééntjes

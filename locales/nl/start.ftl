@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Meer regels
-# Who sits on a line of the form for a new game: nobody
-new-nobody = niemand
-new-players-hint = In volgorde van spelen. De naam mag leeg blijven.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Dit gaat niet samen: { $options }. Zet er een terug.
 new-computer = Tegen de computer spelen
@@ -57,10 +54,18 @@ new-players = Wie spelen er mee?
 new-player = Speler { $seat }
 new-kind = Hoe speler { $seat } speelt
 new-kind-here = op dit apparaat
-new-kind-elsewhere = op eigen apparaat, via een link
+new-kind-elsewhere = op eigen apparaat
 new-kind-open = open voor iedereen
 new-kind-bot = computer: { $level }
-new-more = Meer spelers
+new-alone = Voeg spelers toe, of begin alleen als { $name }.
+new-add-name = Naam van de volgende speler
+new-add = Toevoegen
+new-add-computer = Computer
+new-move = Speler { $seat } omhoog
+new-remove = Speler { $seat } verwijderen
+new-coach-on = met coach
+new-coach-off = zonder coach
+new-same-name = { $name } staat er twee keer. Verander een van de namen, of begin zo.
 
 ## Rules of one's own
 

@@ -65,6 +65,11 @@ games =
     .ru13 = Yatzy w trzynastu rundach
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 rund
+
 # Each leaflet's own names; the value is its title.
 tactic = XL Yatzy
     .ones = Jedynki

@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Więcej wierszy
-# Who sits on a line of the form for a new game: nobody
-new-nobody = nikt
-new-players-hint = W kolejności gry. Imię można pominąć.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = To do siebie nie pasuje: { $options }. Przywróć jedno z nich.
 new-computer = Zagraj z komputerem
@@ -60,10 +57,18 @@ new-players = Kto gra?
 new-player = Gracz { $seat }
 new-kind = Jak gra gracz { $seat }
 new-kind-here = na tym urządzeniu
-new-kind-elsewhere = na swoim, przez link
+new-kind-elsewhere = na swoim
 new-kind-open = otwarte dla każdego
 new-kind-bot = komputer: { $level }
-new-more = Więcej graczy
+new-alone = Dodaj graczy albo zacznij w pojedynkę jako { $name }.
+new-add-name = Imię następnego gracza
+new-add = Dodaj
+new-add-computer = Komputer
+new-move = Przesuń gracza { $seat } w górę
+new-remove = Usuń gracza { $seat }
+new-coach-on = z radami
+new-coach-off = bez rad
+new-same-name = { $name } występuje dwa razy. Zmień jedno z imion albo zacznij tak.
 
 ## Rules of one's own
 

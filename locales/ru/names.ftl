@@ -65,6 +65,11 @@ games =
     .ru13 = Яцзы в тринадцать раундов
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Макси
+    .triple = Тройное
+    .ru13 = 13 раундов
+
 # Each leaflet's own names; the value is its title.
 tactic = Покер на костях
     .ones = Единицы

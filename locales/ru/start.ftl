@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Ещё строки
-# Who sits on a line of the form for a new game: nobody
-new-nobody = никто
-new-players-hint = В порядке хода. Имя можно не писать.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Это не сочетается: { $options }. Верни что-то одно обратно.
 new-computer = Сыграть с компьютером
@@ -60,10 +57,18 @@ new-players = Кто играет?
 new-player = Игрок { $seat }
 new-kind = Как играет игрок { $seat }
 new-kind-here = на этом устройстве
-new-kind-elsewhere = на своём, по ссылке
+new-kind-elsewhere = на своём
 new-kind-open = открыто для всех
 new-kind-bot = компьютер: { $level }
-new-more = Ещё игроки
+new-alone = Добавь игроков или начни без соперников: { $name }.
+new-add-name = Имя следующего игрока
+new-add = Добавить
+new-add-computer = Компьютер
+new-move = Поднять игрока { $seat }
+new-remove = Убрать игрока { $seat }
+new-coach-on = с советами
+new-coach-off = без советов
+new-same-name = { $name } есть дважды. Измени одно из имён или начни так.
 
 ## Rules of one's own
 

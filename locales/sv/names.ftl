@@ -40,6 +40,11 @@ games =
     .ru13 = Yatzy i tretton omgångar
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Trippel
+    .ru13 = 13 omgångar
+
 # Each leaflet's own names; the value is its title.
 tactic = Yatzy
     .ones = Ettor

@@ -15,9 +15,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Fler rader
-# Who sits on a line of the form for a new game: nobody
-new-nobody = ingen
-new-players-hint = I turordning. Namnet kan utelämnas.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Det här går inte ihop: { $options }. Ställ tillbaka ett av valen.
 new-computer = Spela mot datorn
@@ -57,10 +54,18 @@ new-players = Vilka spelar?
 new-player = Spelare { $seat }
 new-kind = Hur spelare { $seat } spelar
 new-kind-here = på den här enheten
-new-kind-elsewhere = på egen enhet, via länk
+new-kind-elsewhere = på egen enhet
 new-kind-open = vem som helst
 new-kind-bot = dator: { $level }
-new-more = Fler spelare
+new-alone = Lägg till spelare, eller börja ensam som { $name }.
+new-add-name = Nästa spelares namn
+new-add = Lägg till
+new-add-computer = Dator
+new-move = Flytta upp spelare { $seat }
+new-remove = Ta bort spelare { $seat }
+new-coach-on = med coach
+new-coach-off = utan coach
+new-same-name = { $name } finns med två gånger. Ändra ett av namnen, eller börja så här.
 
 ## Rules of one's own
 

@@ -87,6 +87,11 @@ games =
     .ru13 = Yatzy на тринадцять раундів
     .yahtzee = Yahtzee
 
+games-short =
+    .maxi = Maxi
+    .triple = Triple
+    .ru13 = 13 раундів
+
 # Each leaflet's own names; the value is its title.
 tactic = XL Yatzy
     .ones = Одиниці

@@ -16,9 +16,6 @@ home-continue-game = { $title }: { $names }
 
 # A button: the form then has more lines for players
 new-more-lines = Ще рядки
-# Who sits on a line of the form for a new game: nobody
-new-nobody = ніхто
-new-players-hint = У порядку ходу. Ім’я можна не писати.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
 new-options-clash = Це не поєднується: { $options }. Поверни щось одне назад.
 new-computer = Зіграти з комп’ютером
@@ -60,10 +57,18 @@ new-players = Хто грає?
 new-player = Гравець { $seat }
 new-kind = Як грає гравець { $seat }
 new-kind-here = на цьому пристрої
-new-kind-elsewhere = на своєму, за посиланням
+new-kind-elsewhere = на своєму
 new-kind-open = відкрито для всіх
 new-kind-bot = комп’ютер: { $level }
-new-more = Ще гравці
+new-alone = Додай гравців або почни без суперників: { $name }.
+new-add-name = Ім’я наступного гравця
+new-add = Додати
+new-add-computer = Комп’ютер
+new-move = Підняти гравця { $seat }
+new-remove = Прибрати гравця { $seat }
+new-coach-on = з порадами
+new-coach-off = без порад
+new-same-name = { $name } є двічі. Зміни одне з імен або почни так.
 
 ## Rules of one's own
 

@@ -1,49 +1,65 @@
-// The forms for a new game: the summary of the rules follows the edition, a name makes a player of its line, and the
-// last players are stored on this device. Stored names are shown before they count.
+// The forms for a new game. What was played last is filled in, in sight before it counts, and one line says which rules
+// are in force.
+import { last, players, remember } from "./last.js";
+import { rows } from "./rows.js";
+
 const form = document.querySelector("form.new, form.levels");
-const KEY = "yatzy:players";
-const NOBODY = "none";
-const names = [...form.querySelectorAll("[name^=name]")];
-const kindOf = (input) => form.elements[input.name.replace("name", "kind")];
+const asked = new URLSearchParams(location.search);
+const isPlayer = (field) => /^(name|kind)\d+$/.test(field);
+const table = form.matches(".new") ? rows(form, sumUp) : undefined;
 
-try {
-  localStorage.removeItem("yatzy:names"); // what was remembered before did not know who was a computer
-  const remembered = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  if (names.every((input) => !input.value) && !new URLSearchParams(location.search).has("kind1")) remembered.forEach(fill);
-} catch { /* A device that keeps nothing starts with an empty form. */ }
-
-function fill({ name, kind }, line) {
-  const input = names[line];
-  if (!input) return;
-  input.value = name;
-  const select = kindOf(input);
-  if (select.tagName === "SELECT") select.value = [...select.options].some((option) => option.value === kind) ? kind : "here";
-  const fold = input.closest("details");
-  if (fold) fold.open = true;
+if (!table) form.elements.name1.value ||= players(last()).find(({ kind }) => kind === "here")?.name ?? "";
+else if ("sent" in form.dataset) table.begin(table.written);
+else {
+  restore(last());
+  table.begin([...asked.keys()].some(isPlayer) ? table.written : players(last()));
 }
 
-form.addEventListener("submit", (event) => {
-  if (form.matches(".levels") || event.submitter?.name === "lines") return;
-  const players = names.map((input) => ({ name: input.value.trim(), kind: kindOf(input).value }));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(players.filter(({ name, kind }) => name || kind !== NOBODY)));
-  } catch { /* as above */ }
+form.addEventListener("submit", ({ submitter }) => {
+  if (submitter?.hasAttribute("formaction")) return;
+  table?.addTyped();
+  remember(form, submitter);
 });
 
-form.addEventListener("input", ({ target }) => {
-  if (!names.includes(target)) return;
-  const select = kindOf(target);
-  if (select.value === NOBODY && target.value.trim()) select.value = "here";
-});
+/** Fills in what was chosen last, except what the address asks for. */
+function restore(fields) {
+  for (const [name, value] of fields) {
+    const [rule, game] = name.split(":").reverse();
+    const isAsked = asked.has(rule) || (asked.has("edition") && (game || name === "game")) || (asked.has("game") && name === "own");
+    const control = form.elements[name];
+    if (!control || isPlayer(name) || isAsked) continue;
+    if (control.tagName === "SELECT" && ![...control.options].some((option) => option.value === value)) continue;
+    control.value = value;
+  }
+}
 
-form.addEventListener("change", ({ target }) => {
-  const { rules } = target.dataset;
-  if (rules) target.closest("details").querySelector("summary").textContent = rules.replace("□", target.selectedOptions[0].textContent.trim());
-});
+/** The rules in force, in one line. */
+function sumUp() {
+  const { game, own, goal, total, hints } = form.elements;
+  const line = document.getElementById("in-force");
+  const words = (select) => select.selectedOptions[0].textContent.trim();
+  const parts = [];
+  if (own.value.trim()) parts.push(own.closest("details").querySelector("summary").textContent);
+  else {
+    const [edition, ...options] = form.querySelectorAll(`.rules-of[data-game="${CSS.escape(game.value)}"] select`);
+    parts.push(edition ? words(edition) : form.querySelector(".choose-game :checked").parentNode.textContent.trim());
+    for (const option of options) if (option.value) parts.push(`${option.previousElementSibling.textContent}${line.dataset.colon} ${words(option)}`);
+  }
+  if (hints) {
+    const here = [...form.querySelectorAll(".rows select")].every(({ value }) => value === "here" || value.startsWith("bot:"));
+    parts.push(hints.value === "yes" || (!hints.value && here) ? hints.dataset.on : hints.dataset.off);
+  }
+  if (goal.value !== "mean") parts.push(goal.value === "at-least" ? `${words(goal)} ${total.value}` : words(goal));
+  line.textContent = line.dataset.line.replace("□", parts.join(" · "));
+}
 
 // A ruleset file is copied into the field where it could have been pasted.
 const file = document.getElementById("own-file");
 if (file) {
   file.closest("p").hidden = false;
-  file.addEventListener("change", async () => { if (file.files[0]) document.getElementById("own").value = await file.files[0].text(); });
+  file.addEventListener("change", async () => {
+    if (!file.files[0]) return;
+    form.elements.own.value = await file.files[0].text();
+    sumUp();
+  });
 }

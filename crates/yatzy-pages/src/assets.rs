@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 18] = assets!(
+static ASSETS: [Asset; 20] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
@@ -34,6 +34,8 @@ static ASSETS: [Asset; 18] = assets!(
     "share.js": "text/javascript; charset=utf-8",
     "print.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
+    "last.js": "text/javascript; charset=utf-8",
+    "rows.js": "text/javascript; charset=utf-8",
     "install.js": "text/javascript; charset=utf-8",
     "worker.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",

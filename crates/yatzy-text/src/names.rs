@@ -98,6 +98,11 @@ impl Text {
         self.own_attribute("games", game).or_else(|| Text::new(Lang::En).own_attribute("games", game))
     }
 
+    /// A title that is short enough for a button in a row of games.
+    pub fn short_game_title(self, game: &str) -> Option<String> {
+        self.own_attribute("games-short", game).or_else(|| self.game_title(game))
+    }
+
     /// The language's name for itself.
     pub fn language_name(self) -> String {
         let known = locales::name(self.lang()).map(str::to_owned);

@@ -21,12 +21,12 @@ pub(crate) fn computer_page(context: PageContext<'_>) -> Markup {
             form.levels method="post" action=(context.path("/new")) {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
                 input type="hidden" name="kind1" value="here";
-                fieldset.which.choose-game {
-                    legend { (say!(text, "new-which")) }
+                fieldset.chips.choose-game {
+                    legend.unseen { (say!(text, "new-which")) }
                     @for id in GAMES {
-                        label {
+                        label title=[text.game_title(id)] {
                             input type="radio" name="game" value=(id) checked[id == GAMES[0]];
-                            (text.game_title(id).unwrap_or_else(|| id.to_owned()))
+                            (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
                         }
                     }
                 }

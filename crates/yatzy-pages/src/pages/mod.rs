@@ -36,7 +36,7 @@ pub(crate) use goal::read as read_goal;
 pub(crate) use home::{GAMES, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use lobby::{Invitation, invite_page};
-pub(crate) use new_game::{NOBODY, OWN_RULES, edition_name, new_game_page, offered_place};
+pub(crate) use new_game::{NOBODY, OWN_RULES, SAME_NAME, edition_name, new_game_page, offered_place};
 pub(crate) use print::print_page;
 pub(crate) use records::{history_page, records_page, statistics_page, statistics_report};
 pub(crate) use replay::replay_page;

@@ -1,4 +1,7 @@
 //! The form for a new game. What was filled in stays when something is wrong with it.
+//!
+//! Without script the form has a fixed number of lines for players, and an empty line is no player. `new.js` makes
+//! rows of them, which are added and removed. Both send the same fields: `name1`, `kind1`, `name2` …
 
 use super::goal::aim_field;
 use super::home::GAMES;
@@ -11,17 +14,23 @@ use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
 use yatzy_table::{HouseOffers, MAX_SEATS};
 use yatzy_text::{Lang, PadNames, Text, say};
 
-/// How many lines for players the form has, unless it is asked for more.
-const LINES: usize = 8;
+/// Lines for players on the form without script, until more are asked for.
+const LINES: usize = 6;
 
-/// How many of them are seen at once.
-const FIRST_LINES: usize = 2;
+/// Colours and shapes of players in the style sheet.
+const MARKS: usize = 8;
 
 /// The games that have editions, in the order of lists.
 pub(super) const EDITION_GAMES: [&str; 5] = [GAMES[0], GAMES[1], GAMES[2], GAMES[3], "yahtzee"];
 
-/// The kind of a line on which nobody sits.
+/// The kind that forms of earlier versions send for a line without a player.
 pub(crate) const NOBODY: &str = "none";
+
+/// The field that says whether two players of the same name are asked about. Forms of earlier versions don't have it.
+pub(crate) const SAME_NAME: &str = "twice";
+
+/// Stands for a number in the texts that `new.js` completes.
+const BLANK: &str = "□";
 
 /// What was filled in before.
 #[derive(Clone, Copy)]
@@ -33,11 +42,26 @@ impl Filled<'_> {
         self.0.get(field).unwrap_or_default()
     }
 
-    /// Who sits on a line. The first one is a person's, and so is one with a name.
+    /// How the player of a line plays; empty if the form doesn't say.
     fn kind(&self, line: usize) -> &str {
-        let has_name = !self.get(&format!("name{line}")).is_empty();
-        let usual = if line == 1 || has_name { "here" } else { NOBODY };
-        self.0.get(&format!("kind{line}")).filter(|&kind| kind != NOBODY || !has_name).unwrap_or(usual)
+        self.0.get(&format!("kind{line}")).filter(|&kind| kind != NOBODY).unwrap_or_default()
+    }
+
+    /// The name on a line. A person without a name goes by the number of the line.
+    fn name(&self, text: Text, line: usize) -> String {
+        match self.get(&format!("name{line}")) {
+            "" if self.kind(line) == "here" => say!(text, "new-player", seat = line),
+            name => name.to_owned(),
+        }
+    }
+
+    fn has_player(&self, line: usize) -> bool {
+        !self.get(&format!("name{line}")).is_empty() || !self.kind(line).is_empty()
+    }
+
+    /// Whether everyone plays on this device, where the coach is allowed unless the form says otherwise.
+    fn plays_here(&self) -> bool {
+        (1..=MAX_SEATS).all(|line| !matches!(self.kind(line), "elsewhere" | "open"))
     }
 
     /// The game; an edition decides it.
@@ -57,30 +81,32 @@ impl Filled<'_> {
 /// The form. What the computer can do is offered only where it plays.
 pub(crate) fn new_game_page(
     context: PageContext<'_>,
-    filled: &Fields,
+    fields: &Fields,
     offers: &HouseOffers,
     problem: Option<FormError>,
 ) -> Markup {
     let text = context.text;
-    let filled = Filled(filled);
+    let filled = Filled(fields);
     let levels = if offers.computer { &Level::ALL[..] } else { &[] };
     let title = say!(text, "new-title");
     let game = filled.game();
     let is_offered = offered_place(filled.get("game")).is_some_and(|place| place < offers.rulesets.len());
-    let page = Page { context, title: &title, class: "small", scripts: &["new.js"] };
+    let page = Page { context, title: &title, class: "small new-game", scripts: &["new.js"] };
+    let was_sent = fields.has("key");
     page.with(&html! {
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            @if let Some(problem) = problem { (problem) }
-            form.new method="post" action=(context.path("/new")) {
+            @if let Some(problem) = &problem { (problem) }
+            form.new method="post" action=(context.path("/new")) data-sent[was_sent] {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
+                input type="hidden" name=(SAME_NAME) value=(fields.get(SAME_NAME).unwrap_or("ask"));
                 (default_button(Some("")))
-                fieldset.which.choose-game {
-                    legend { (say!(text, "new-which")) }
+                fieldset.chips.choose-game {
+                    legend.unseen { (say!(text, "new-which")) }
                     @for id in GAMES {
-                        label {
+                        label title=[text.game_title(id)] {
                             input type="radio" name="game" value=(id) checked[id == game && !is_offered];
-                            (text.game_title(id).unwrap_or_else(|| id.to_owned()))
+                            (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
                         }
                     }
                     @for (place, file) in offers.rulesets.iter().enumerate() {
@@ -92,59 +118,65 @@ pub(crate) fn new_game_page(
                     }
                 }
                 (players(context, filled, levels))
-                fieldset.which {
-                    legend { (say!(text, "new-dice-question")) }
+                fieldset.chips {
+                    legend.unseen { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
                     label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "new-dice-program")) }
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
                 }
-                (aim_field(text, filled.0))
-                (coach(text, filled, levels))
-                @for id in GAMES { (rules(text, filled, id, id == game)) }
-                (own_rules(text, filled))
-                button.big { (say!(text, "new-start")) }
-                p.actions {
-                    button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
-                }
+                (rules(context, filled, levels, problem.is_some()))
+                p.start { button.big { (say!(text, "new-start")) } }
             }
+            @if !context.site.has_others() { p.hint.one-device { (say!(text, "site-one-device")) } }
         }
     })
 }
 
 fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
     let (text, others) = (context.text, context.site.has_others());
-    let used = (1..=MAX_SEATS).rev().find(|line| filled.kind(*line) != NOBODY).unwrap_or(0);
+    let used = (1..=MAX_SEATS).rev().find(|line| filled.has_player(*line)).unwrap_or(0);
     let asked = filled.get("lines").parse().unwrap_or(0);
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);
     html! {
         fieldset.players {
             legend { (say!(text, "new-players")) }
-            p.hint { (say!(text, "new-players-hint")) }
-            @if !others { p.hint.one-device { (say!(text, "site-one-device")) } }
-            @for line in 1..=FIRST_LINES { (player(text, filled, levels, others, line)) }
-            details open[used > FIRST_LINES || asked > 0] {
-                summary { (say!(text, "new-more")) }
-                @for line in FIRST_LINES + 1..=lines { (player(text, filled, levels, others, line)) }
-                @if lines < MAX_SEATS {
-                    button.plain name="lines" value=(lines + LINES) formnovalidate { (say!(text, "new-more-lines")) }
+            ol.rows { @for line in 1..=lines { (player(text, filled, levels, others, line)) } }
+            p.hint.alone { (say!(text, "new-alone", name = say!(text, "new-player", seat = 1))) }
+            @if lines < MAX_SEATS {
+                button.plain.lines name="lines" value=(lines + LINES) formnovalidate { (say!(text, "new-more-lines")) }
+            }
+            div.adding {
+                div.inline {
+                    input #add maxlength="64" autocomplete="off" enterkeyhint="done"
+                        placeholder=(say!(text, "new-add-name")) aria-label=(say!(text, "new-add-name"));
+                    button.plain type="button" data-add="" aria-label=(say!(text, "new-add")) { "+" }
+                }
+                div.people {
+                    @if !levels.is_empty() {
+                        button.plain type="button" data-add="bot" { "+ " (say!(text, "new-add-computer")) }
+                    }
+                    @if others { button.plain type="button" data-add="open" { "+ " (say!(text, "new-kind-open")) } }
                 }
             }
         }
     }
 }
 
+/// A line for a player. Its buttons are for `new.js`, which numbers their labels.
 fn player(text: Text, filled: Filled<'_>, levels: &[Level], others: bool, line: usize) -> Markup {
     let (name, kind) = (format!("name{line}"), format!("kind{line}"));
     let chosen = filled.kind(line);
+    let player = |seat: &str| say!(text, "new-player", seat = seat);
+    let plays = |seat: &str| say!(text, "new-kind", seat = seat);
+    let number = line.to_string();
     html! {
-        div.player {
-            label.unseen for=(name) { (say!(text, "new-player", seat = line)) }
-            input id=(name) name=(name) value=(filled.get(&name)) maxlength="64" autocomplete="off"
-                placeholder=(say!(text, "new-player", seat = line));
-            label.unseen for=(kind) { (say!(text, "new-kind", seat = line)) }
-            select id=(kind) name=(kind) {
-                option value="here" { (say!(text, "new-kind-here")) }
-                option value=(NOBODY) selected[chosen == NOBODY] { (say!(text, "new-nobody")) }
+        li class=(format!("player p{}", (line - 1) % MARKS)) {
+            button.plain.move.mark type="button" data-label=(say!(text, "new-move", seat = BLANK)) {}
+            input id=(name) name=(name) value=(filled.name(text, line)) maxlength="64" autocomplete="off"
+                data-label=(player(BLANK)) placeholder=(player(&number)) aria-label=(player(&number));
+            select id=(kind) name=(kind) autocomplete="off" data-label=(plays(BLANK)) aria-label=(plays(&number)) {
+                // The first line is a person's, with or without a name; any other line needs a name.
+                option value=(if line == 1 { "here" } else { "" }) { (say!(text, "new-kind-here")) }
                 @if others {
                     option value="elsewhere" selected[chosen == "elsewhere"] { (say!(text, "new-kind-elsewhere")) }
                     option value="open" selected[chosen == "open"] { (say!(text, "new-kind-open")) }
@@ -155,6 +187,10 @@ fn player(text: Text, filled: Filled<'_>, levels: &[Level], others: bool, line: 
                     }
                 }
             }
+            button.plain.turn type="button" {
+                span.unseen data-label=(plays(BLANK)) {} span.word {} span aria-hidden="true" { "⟳" }
+            }
+            button.plain.remove type="button" data-label=(say!(text, "new-remove", seat = BLANK)) { "✕" }
         }
     }
 }
@@ -166,7 +202,7 @@ fn coach(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
         @if !levels.is_empty() {
             fieldset {
                 legend { label for="hints" { (say!(text, "coach-may")) } }
-                select #hints name="hints" {
+                select #hints name="hints" data-on=(say!(text, "new-coach-on")) data-off=(say!(text, "new-coach-off")) {
                     option value="" { (say!(text, "coach-may-usual")) }
                     option value="yes" selected[chosen == "yes"] { (say!(text, "coach-may-yes")) }
                     option value="no" selected[chosen == "no"] { (say!(text, "coach-may-no")) }
@@ -176,39 +212,83 @@ fn coach(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
     }
 }
 
-/// Edition and options of one game, folded away: most people never look. They are sent under the game's name, so
-/// that those of another game have no say.
-fn rules(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup {
+/// One line with the rules in force, which unfolds everything that most people never change.
+fn rules(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level], has_problem: bool) -> Markup {
+    let (text, game) = (context.text, filled.game());
+    let changed = GAMES.iter().any(|id| !changes(text, filled, id).is_empty());
+    html! {
+        details.rules open[has_problem && (changed || filled.0.has(OWN_RULES))] {
+            // Each game's own line: what is seen follows the choice of the game, with or without script.
+            summary #in-force data-line=(say!(text, "new-rules", title = BLANK)) data-colon=(say!(text, "colon")) {
+                @for id in GAMES { span.rules-of { (in_force(text, filled, id, levels)) } }
+                span.rules-of { (say!(text, "new-rules", title = say!(text, "new-plain"))) }
+            }
+            @for id in GAMES { (rules_of(text, filled, id, id == game)) }
+            (coach(text, filled, levels))
+            (aim_field(text, filled.0))
+            (own_rules(text, filled))
+            p.actions {
+                button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
+            }
+        }
+    }
+}
+
+/// The rules in force if a game is chosen, in one line.
+fn in_force(text: Text, filled: Filled<'_>, game: &str, levels: &[Level]) -> String {
+    let edition = Catalogue::get().edition(filled.rule(game, "edition"));
+    let mut parts = vec![edition.map_or_else(|| plain_title(text, game), |entry| edition_name(text, entry))];
+    parts.extend(changes(text, filled, game));
+    if !levels.is_empty() {
+        let allowed = match filled.get("hints") {
+            "yes" => true,
+            "no" => false,
+            _ => filled.plays_here(),
+        };
+        parts.push(if allowed { say!(text, "new-coach-on") } else { say!(text, "new-coach-off") });
+    }
+    say!(text, "new-rules", title = parts.join(" · "))
+}
+
+/// The options of a game that were changed, each with its value.
+fn changes(text: Text, filled: Filled<'_>, game: &str) -> Vec<String> {
+    let chosen = OPTIONS.iter().map(|form| (form.name, filled.rule(game, form.name)));
+    let changed = chosen.filter(|(_, value)| !value.is_empty());
+    changed
+        .map(|(name, value)| text.labelled(text.option_name(name), text.choice_name(name, value)))
+        .collect()
+}
+
+fn plain_title(text: Text, game: &str) -> String {
+    say!(text, "new-plain-title", title = text.game_title(game).unwrap_or_else(|| game.to_owned()))
+}
+
+/// Edition and options of one game. They are sent under the game's name, so that those of another game have no say.
+fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup {
     let title = |id: &str| text.game_title(id).unwrap_or_else(|| id.to_owned());
-    let plain = say!(text, "new-plain-title", title = title(game));
     let edition = filled.rule(game, "edition");
-    let named = Catalogue::get().edition(edition).map(|entry| edition_name(text, entry));
     let offered = offered_options(game);
-    let changed = named.is_some() || offered.iter().any(|(form, _)| !filled.rule(game, form.name).is_empty());
     let id = |name: &str| if is_chosen { name.to_owned() } else { format!("{game}-{name}") };
     html! {
         div.rules-of data-game=(game) {
-            details.rules open[changed] {
-                summary { (say!(text, "new-rules", title = named.unwrap_or_else(|| plain.clone()))) }
-                label for=(id("edition")) { (say!(text, "new-edition")) }
-                select id=(id("edition")) name=(format!("{game}:edition")) data-rules=(say!(text, "new-rules", title = "□")) {
-                    option value="" { (plain) }
-                    @for of in EDITION_GAMES.iter().filter(|of| form_of(of) == game) {
-                        optgroup label=(title(of)) {
-                            @for entry in editions(of) {
-                                option value=(entry.id) selected[entry.id == edition] { (edition_choice(text, entry)) }
-                            }
+            label for=(id("edition")) { (say!(text, "new-edition")) }
+            select id=(id("edition")) name=(format!("{game}:edition")) {
+                option value="" { (plain_title(text, game)) }
+                @for of in EDITION_GAMES.iter().filter(|of| form_of(of) == game) {
+                    optgroup label=(title(of)) {
+                        @for entry in editions(of) {
+                            option value=(entry.id) selected[entry.id == edition] { (edition_choice(text, entry)) }
                         }
                     }
                 }
-                @for (form, values) in &offered {
-                    label for=(id(form.name)) { (text.option_name(form.name)) }
-                    select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
-                        option value="" { (say!(text, "new-option-as-edition")) }
-                        @for value in values {
-                            option value=(value) selected[filled.rule(game, form.name) == *value] {
-                                (text.choice_name(form.name, value))
-                            }
+            }
+            @for (form, values) in &offered {
+                label for=(id(form.name)) { (text.option_name(form.name)) }
+                select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
+                    option value="" { (say!(text, "new-option-as-edition")) }
+                    @for value in values {
+                        option value=(value) selected[filled.rule(game, form.name) == *value] {
+                            (text.choice_name(form.name, value))
                         }
                     }
                 }
@@ -224,7 +304,7 @@ pub(crate) const OWN_RULES: &str = "own";
 fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
     let pasted = filled.get(OWN_RULES);
     html! {
-        details.rules.own open[!pasted.is_empty()] {
+        details.own open[!pasted.is_empty()] {
             summary { (say!(text, "new-own-rules")) }
             p.hint #own-hint { (say!(text, "new-own-rules-hint")) }
             p.file hidden { label { (say!(text, "new-own-rules-file")) " " input #own-file type="file" accept=".toml,text/plain"; } }

@@ -2,7 +2,7 @@
 
 use super::{Answer, Asking};
 use crate::pages::{
-    FormError, GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page,
+    FormError, GAMES, NOBODY, OWN_RULES, PrintPaths, SAME_NAME, computer_page, edition_name, home_page, new_game_page,
     offered_place, read_goal, rules_page,
 };
 use crate::reply::Reply;
@@ -46,6 +46,15 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
     if request.fields.get("lines").is_some() {
         // More lines were asked for. The filled-in fields stay.
         return Ok(form(None));
+    }
+    let is_asked = request.fields.get(SAME_NAME) == Some("ask");
+    if let Some(name) = same_name(&request.fields).filter(|_| is_asked) {
+        let mut answered = request.fields.without(SAME_NAME);
+        answered.push(SAME_NAME, "yes");
+        let sentence = say!(request.text, "new-same-name", name = name);
+        let problem = FormError { code: "name/twice".to_owned(), sentence };
+        let page = new_game_page(asking.context(), &answered, offers, Some(problem));
+        return Ok(Reply::page(page).with(WRONG));
     }
     let rules = match new_rules(&request.fields, offers) {
         Ok(rules) => rules,
@@ -120,7 +129,10 @@ pub(super) fn new_table(
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
         None => Token::from_bytes(fresh),
     };
-    let seats = (1..=MAX_SEATS).filter_map(|line| new_seat(text, fields, line)).collect();
+    let mut seats: Vec<NewSeat> = (1..=MAX_SEATS).filter_map(|line| new_seat(text, fields, line)).collect();
+    if seats.is_empty() {
+        seats.push(NewSeat::Here(say!(text, "new-player", seat = 1)));
+    }
     let hints = match fields.get("hints") {
         Some("yes") => Some(true),
         Some("no") => Some(false),
@@ -130,13 +142,24 @@ pub(super) fn new_table(
     Ok(NewTable { rules, source, seats, goal, hints, key })
 }
 
-/// The seat of one line. A person without a name is numbered; a line with a name always counts.
+/// A name that two players of the form have.
+fn same_name(fields: &Fields) -> Option<&str> {
+    let names: Vec<&str> = (1..=MAX_SEATS).filter_map(|line| fields.get(&format!("name{line}"))).collect();
+    let later = |place: usize| names[place + 1..].iter().map(|name| name.to_lowercase());
+    let twice = names.iter().enumerate().find(|(place, name)| {
+        let name = name.to_lowercase();
+        later(*place).any(|other| other == name)
+    });
+    twice.map(|(_, name)| *name)
+}
+
+/// The seat of one line. A person without a name goes by the number of the line; a name is never dropped.
 fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
     let given = fields.get(&format!("name{line}")).map(str::to_owned);
     let name = || given.clone().unwrap_or_else(|| say!(text, "new-player", seat = line));
     match fields.get(&format!("kind{line}")) {
         None | Some(NOBODY) => given.map(NewSeat::Here),
-        Some("open") => Some(NewSeat::Open),
+        Some("open") => Some(given.map_or(NewSeat::Open, NewSeat::Elsewhere)),
         Some("elsewhere") => Some(NewSeat::Elsewhere(name())),
         Some(kind) => Some(match kind.strip_prefix("bot:") {
             Some(level) => NewSeat::Computer { level: level.to_owned(), name: given },

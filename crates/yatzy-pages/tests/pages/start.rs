@@ -43,8 +43,47 @@ fn a_name_on_an_empty_line_counts() {
     let mut browser = Browser::new(&house);
     let (_, page) = browser.make(&[("name1", "Anna"), ("kind1", "here"), ("name2", "Bo"), ("kind2", "none")]);
     assert_eq!(names(&page.body), ["Anna", "Bo"]);
-    let (_, refused) = browser.post("/new", &[("kind1", "none"), ("kind2", "none")]);
-    assert!(refused.body.contains("data-code=\"game/no-seats\""), "{}", refused.body);
+}
+
+#[test]
+fn no_player_at_all_is_a_game_for_one() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let before: &[(&str, &str)] = &[("kind1", "none"), ("kind2", "none")];
+    for fields in [&[("game", "yatzy")], before] {
+        let (_, page) = browser.make(fields);
+        assert_eq!(names(&page.body), ["Player 1"], "{fields:?}");
+    }
+}
+
+/// A review typed a name beside “anyone who joins”, and the name was gone.
+#[test]
+fn a_name_on_an_open_seat_is_kept_for_that_person() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("name2", "Kaj"), ("kind2", "open")]);
+    assert_eq!(names(&page.body), ["Anna", "Kaj"]);
+}
+
+#[test]
+fn a_name_that_is_there_twice_is_asked_about_once() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let form = browser.get("/new?game=maxi&name1=Anna&name2=Bo&name3=anna&dice=table");
+    let fields = form_of(&form.body, "class=\"new\"");
+    let sent: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let (_, asked) = browser.post("/new", &sent);
+    assert_eq!(asked.status, 422);
+    assert!(asked.body.contains("data-code=\"name/twice\""), "{}", asked.body);
+    assert!(asked.body.contains("Anna is there twice."), "{}", asked.body);
+    let again = form_of(&asked.body, "class=\"new\"");
+    for name in ["game", "dice", "name1", "name2", "name3"] {
+        let value = |fields: &[(String, String)]| fields.iter().find(|(key, _)| key == name).cloned();
+        assert_eq!(value(&again), value(&fields), "{name}");
+    }
+    let sent: Vec<(&str, &str)> = again.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let (_, page) = browser.make(&sent);
+    assert_eq!(names(&page.body).len(), 3, "the second time it is meant");
 }
 
 #[test]

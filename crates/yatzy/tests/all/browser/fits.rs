@@ -6,6 +6,7 @@ use crate::browser::pages::PLAY_TO_THE_END;
 use crate::house::House;
 use serde_json::json;
 use yatzy_rules::Catalogue;
+use yatzy_text::Lang;
 
 /// What does not fit: rows lower than 24 pixels, type smaller than 14, anything out of sight, anything that covers a figure.
 /// Every place gets the longest figure that it may ever hold.
@@ -189,5 +190,29 @@ async fn the_pad_of_a_finished_game_is_seen_whole() {
             let hidden = desk.ask(HIDDEN).await;
             assert_eq!(hidden, json!([]), "{edition}, {}", screen.word());
         }
+    }
+}
+
+/// The form for a new game with four players: all of it without scrolling, and Start in sight whatever is unfolded.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_game_of_four_fits_a_small_phone_in_every_language() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/")).await;
+    let remembered = r#"
+        localStorage.setItem("yatzy:people", JSON.stringify(["Anna", "Björn", "Cecilia", "Kaj", "Dagmar", "Mormor"]));
+        localStorage.setItem("yatzy:last", "name1=Anna&kind1=here&name2=Kaj&kind2=elsewhere&name3=Mormor&kind4=bot:winner");"#;
+    phone.ask(remembered).await;
+    let seen = "const { top, bottom } = document.querySelector('.start button').getBoundingClientRect();
+        return [document.documentElement.scrollHeight - innerHeight, top > 0 && bottom <= innerHeight];";
+    for lang in Lang::ALL.iter().map(|lang| lang.code()) {
+        phone.go(&house.url(&format!("/?lang={lang}"))).await;
+        phone.go(&house.url("/new")).await;
+        phone.wait_for("form.ready .player:nth-child(4)").await;
+        assert_eq!(phone.ask(seen).await, json!([0, true]), "{lang}");
+        phone.click("#in-force").await;
+        let unfolded = phone.ask(seen).await;
+        assert_eq!(unfolded[1], json!(true), "{lang} with its rules");
+        assert_ne!(unfolded[0], json!(0), "{lang} with its rules");
     }
 }

@@ -73,6 +73,7 @@ async fn a_number_is_asked_for_and_spoken_of_where_a_total_is_played_for() {
     for script in [false, true] {
         browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": !script })).await;
         browser.go(&house.url("/new?game=yatzy")).await;
+        browser.click("details.rules > summary").await;
         assert_eq!(browser.ask(seen).await, json!([false, false, true]), "with script: {script}");
         browser.choose("#aim", "at-least").await;
         browser.until("the number", seen, |seen| *seen == json!([true, true, true])).await;

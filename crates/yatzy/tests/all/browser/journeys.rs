@@ -3,7 +3,7 @@
 
 use crate::browser::chromium::{Browser, Browsers, Screen};
 use crate::browser::place::Place;
-use crate::browser::table::{make, sit_down};
+use crate::browser::table::{make, seat, sit_down};
 use crate::house::House;
 use serde_json::json;
 
@@ -80,11 +80,7 @@ async fn an_invitation_by_link_and_by_code() {
         browsers.open(Screen::Phone).await,
     );
     anna.go(&house.url("/new?game=yatzy")).await;
-    anna.click("fieldset.players summary").await;
-    for (line, (name, kind)) in (1..).zip([("Anna", "here"), ("Björn", "elsewhere"), ("", "open")]) {
-        anna.fill(&format!("#name{line}"), name).await;
-        anna.choose(&format!("#kind{line}"), kind).await;
-    }
+    seat(&anna, &[("Anna", "here"), ("Björn", "elsewhere"), ("", "open")]).await;
     anna.click("form.new button.big").await;
     let game = anna.table().await.game;
     let code = anna.text(".lobby .code").await;

@@ -26,11 +26,10 @@ async fn a_turn_without_a_mouse() {
     anna.go(&house.url("/")).await;
     tab_to(&anna, ".games a[href$='game=yatzy']").await;
     anna.press(ENTER).await;
-    anna.wait_for("#name1").await;
-    tab_to(&anna, "#name1").await;
-    anna.press("Anna").await;
-    tab_to(&anna, "#name2").await;
-    anna.press("Bo").await;
+    anna.wait_for("form.ready").await;
+    tab_to(&anna, "#add").await;
+    anna.press(&format!("Anna{ENTER}Bo{ENTER}")).await;
+    tab_to(&anna, "form.new button.big").await;
     anna.press(ENTER).await;
     let fresh = anna.table().await;
     assert!(fresh.mine);

@@ -1,7 +1,7 @@
 //! A walk through every page that people can get to, in every state that looks different.
 
 use crate::browser::chromium::{Browser, Browsers, Screen};
-use crate::browser::table::{make, seat_link, sit_down};
+use crate::browser::table::{make, seat, seat_link, sit_down};
 use crate::house::House;
 use serde_json::json;
 use yatzy_text::Lang;
@@ -108,13 +108,13 @@ async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&
     look(anna, "records-empty").await;
     anna.go(&house.url("/new?game=yatzy")).await;
     look(anna, "new-game").await;
-    anna.click("fieldset.players summary").await;
-    anna.click("details.rules summary").await;
+    let kinds =
+        [("Anna", "here"), ("Björn", "elsewhere"), ("", "bot:club"), ("", "open"), ("Cleo", "bot:casual")];
+    seat(anna, &kinds).await;
+    look(anna, "new-game-rows").await;
+    anna.click("details.rules > summary").await;
     look(anna, "new-game-unfolded").await;
-    anna.click("button[name=lines]").await;
-    anna.wait_for("#name16").await;
-    look(anna, "new-game-more-lines").await;
-    anna.choose("#kind1", "none").await;
+    anna.fill("#add", "Anna").await;
     anna.click("form.new button.big").await;
     anna.wait_for(".refusal").await;
     look(anna, "new-game-refused").await;

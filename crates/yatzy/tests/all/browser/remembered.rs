@@ -1,7 +1,7 @@
 //! What a device remembers: who played, which dice were to stay, where the focus was.
 
 use crate::browser::chromium::{Browsers, Screen};
-use crate::browser::table::make;
+use crate::browser::table::{make, seat};
 use crate::house::House;
 use serde_json::json;
 
@@ -10,21 +10,89 @@ async fn who_played_last_is_in_sight_before_it_counts() {
     let (house, browsers) = (House::named(), Browsers::start());
     let phone = browsers.open(Screen::Phone).await;
     phone.go(&house.url("/new?game=yatzy")).await;
-    phone.click("fieldset.players summary").await;
-    for (line, name) in [(1, "Anna"), (3, "Cleo")] {
-        phone.fill(&format!("#name{line}"), name).await;
-    }
-    phone.choose("#kind2", "bot:greedy").await;
+    seat(&phone, &[("Anna", "here"), ("", "bot:greedy"), ("Cleo", "here")]).await;
     phone.click("form.new button.big").await;
     assert_eq!(phone.table().await.totals.len(), 3);
     phone.go(&house.url("/new?game=maxi")).await;
-    let seen = "return [1, 2, 3, 4].map((line) => {
-        const [name, kind] = [document.getElementById(`name${line}`), document.getElementById(`kind${line}`)];
-        return [name.value, kind.value, kind.getClientRects().length > 0];
-    });";
-    let lines =
-        json!([["Anna", "here", true], ["", "bot:greedy", true], ["Cleo", "here", true], ["", "none", true]]);
-    phone.until("who played last", seen, |seen| *seen == lines).await;
+    let lines = json!([["Anna", "here", true], ["", "bot:greedy", true], ["Cleo", "here", true]]);
+    phone.until("who played last", ROWS, |seen| *seen == lines).await;
+    // What was removed does not play, and is one tap away.
+    phone.click(".player:nth-child(2) .remove").await;
+    phone.click(".player:nth-child(1) .remove").await;
+    phone.until("one row", ROWS, |seen| *seen == json!([["Cleo", "here", true]])).await;
+    phone.click(".people button:first-child").await;
+    let back = json!([["Cleo", "here", true], ["Anna", "here", true]]);
+    phone.until("two rows", ROWS, |seen| *seen == back).await;
+    // A person moves up by a tap on the mark in front.
+    phone.click(".player:nth-child(2) .move").await;
+    let moved = json!([["Anna", "here", true], ["Cleo", "here", true]]);
+    phone.until("another order", ROWS, |seen| *seen == moved).await;
+    phone.click("form.new button.big").await;
+    assert_eq!(phone.table().await.totals.len(), 2);
+}
+
+/// The rows of a new game: name, kind, and whether they are in sight.
+const ROWS: &str = "return [...document.querySelectorAll('form.ready .player')].map((row) =>
+    [row.querySelector('input').value, row.querySelector('select').value, row.getClientRects().length > 0]);";
+
+/// What an earlier version kept on the device: players only, and a seat that was open although it had a name.
+#[tokio::test(flavor = "multi_thread")]
+async fn players_of_the_version_before_are_remembered() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/")).await;
+    let before = r#"localStorage.setItem("yatzy:players", JSON.stringify([
+        { name: "Anna", kind: "here" }, { name: "Kaj", kind: "open" }, { name: "", kind: "bot:club" }]));"#;
+    phone.ask(before).await;
+    phone.go(&house.url("/new")).await;
+    let rows = json!([["Anna", "here", true], ["Kaj", "elsewhere", true], ["", "bot:club", true]]);
+    phone.until("the players", ROWS, |seen| *seen == rows).await;
+}
+
+/// The game, the dice and the options that were played last are chosen again, and the line of the rules says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_and_the_dice_of_the_last_game_are_remembered() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/new")).await;
+    seat(&phone, &[("Anna", "here"), ("Kaj", "elsewhere")]).await;
+    assert_eq!(phone.text("#in-force").await, "Rules: Yatzy, standard rules · coach off");
+    phone.click("input[name=game][value=maxi]").await;
+    phone.click("input[name=dice][value=table]").await;
+    phone.click("#in-force").await;
+    phone.choose("[name='maxi:chips']", "no").await;
+    let rules = phone.text("#in-force").await;
+    assert_eq!(rules, "Rules: Maxi Yatzy, standard rules · Saved rethrows: No · coach off");
+    phone.click("form.new button.big").await;
+    phone.table().await;
+    phone.go(&house.url("/new")).await;
+    phone.wait_for("form.ready").await;
+    assert_eq!(phone.text("#in-force").await, rules);
+    let chosen = "const { game, dice } = document.querySelector('form.new').elements; return [game.value, dice.value];";
+    assert_eq!(phone.ask(chosen).await, json!(["maxi", "table"]));
+    // An address that asks for a game gets it.
+    phone.go(&house.url("/new?game=triple")).await;
+    phone.wait_for("form.ready").await;
+    assert_eq!(phone.ask(chosen).await, json!(["triple", "table"]));
+}
+
+/// A name that was typed and not added plays too, and one that is there twice is asked about.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_typed_name_is_never_lost() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/new")).await;
+    seat(&phone, &[("Anna", "here")]).await;
+    phone.fill("#add", "anna").await;
+    phone.click("form.new button.big").await;
+    assert!(phone.text(".refusal").await.contains("is there twice"));
+    let both = json!([["Anna", "here", true], ["anna", "here", true]]);
+    phone.until("both names", ROWS, |seen| *seen == both).await;
+    phone.fill("#name2", "Björn").await;
+    phone.click("form.new button.big").await;
+    let table = phone.table().await;
+    assert_eq!(table.totals.len(), 2);
+    assert!(phone.text("thead").await.contains("Björn"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -146,24 +146,45 @@ impl Browser {
     }
 }
 
-/// A new game by the form: rules, whose dice, and each line's name and kind.
+/// A new game by the form: rules, whose dice, and each player's name and kind.
 pub async fn make(
     browser: &Browser,
     place: &impl Place,
     game: &str,
     dice: &str,
-    lines: &[(&str, &str)],
+    players: &[(&str, &str)],
 ) -> Table {
     browser.go(&place.url("/")).await;
     browser.click(&format!(".games a[href$='game={game}']")).await;
-    for (line, (name, kind)) in (1..).zip(lines) {
-        browser.fill(&format!("#name{line}"), name).await;
-        browser.choose(&format!("#kind{line}"), kind).await;
-    }
+    seat(browser, players).await;
     browser.click(&format!("input[name=dice][value={dice}]")).await;
+    browser.click("details.rules > summary").await;
     browser.choose("#hints", "yes").await;
     browser.click("form.new button.big").await;
     browser.table().await
+}
+
+/// Puts players on the form in place of those that it remembers: the name and the kind of each.
+pub async fn seat(browser: &Browser, players: &[(&str, &str)]) {
+    browser.wait_for("form.ready").await;
+    while browser.has(".player .remove").await {
+        browser.click(".player .remove").await;
+    }
+    for (number, (name, kind)) in (1..).zip(players) {
+        let row = format!(".player:nth-child({number})");
+        match (*name, kind.strip_prefix("bot:")) {
+            ("", Some(_)) => browser.click("[data-add=bot]").await,
+            ("", None) if *kind == "open" => browser.click("[data-add=open]").await,
+            (name, _) => browser.fill("#add", &format!("{name}\u{e007}")).await,
+        }
+        let word = kind.split(':').next().unwrap_or(kind);
+        while !browser.has(&format!("{row}[data-kind={word}]")).await {
+            browser.click(&format!("{row} .turn")).await;
+        }
+        if kind.starts_with("bot:") {
+            browser.choose(&format!("#kind{number}"), kind).await;
+        }
+    }
 }
 
 /// The link of a seat, as its host gets it; the host is back at the table after.
