@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Deltag
 home-join-label = Spillets kode
 home-join-do = Deltag
 home-continue = Fortsæt
 home-continue-none = Spil, du begynder på eller deltager i på denne enhed, vises her.
 home-records = Rekorder
 home-rules = Regler
-home-continue-game = { $title }: { $names }
+home-games = Dine spil
+home-games-waiting = Dine spil ({ $count } i gang)
 
 ## A new game
 

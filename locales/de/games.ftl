@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Beendete Spiele
+games-search = Nach Namen suchen
+games-search-do = Suchen
+games-end = Das Spiel beenden oder löschen
 games-title = Ein Spiel fortsetzen?
 games-explained = Spiel weiter, wo du aufgehört hast.
 games-one = { $names }, { $title }, Runde { $round } von { $rounds }, begonnen { $date }

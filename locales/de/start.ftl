@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Mitspielen
 home-join-label = Code des Spiels
 home-join-do = Mitspielen
 home-continue = Fortsetzen
 home-continue-none = Spiele, die du auf diesem Gerät beginnst oder mitspielst, erscheinen hier.
 home-records = Rekorde
 home-rules = Regeln
-home-continue-game = { $title }: { $names }
+home-games = Deine Spiele
+home-games-waiting = Deine Spiele ({ $count } offen)
 
 ## A new game
 

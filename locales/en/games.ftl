@@ -3,6 +3,11 @@
 ## Games to go on with
 
 games-finished = Finished games
+games-search = Search by name
+# A button
+games-search-do = Search
+# What unfolds the two ways to be rid of a game
+games-end = End or delete this game
 games-title = Continue a game?
 games-explained = Pick up where you left off.
 games-one = { $names }, { $title }, round { $round } of { $rounds }, started { $date }

@@ -2,8 +2,6 @@
 
 ## First page
 
-# A heading over the field for a code
-home-join = Join
 home-join-label = Code of the game
 # A button
 home-join-do = Join
@@ -13,8 +11,9 @@ home-continue-none = Games that you start or join on this device appear here.
 # A link to the best results, not to a game's log
 home-records = Records
 home-rules = Rules
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Your games
+# A link to the games of this device; $count: how many are not finished
+home-games-waiting = Your games ({ $count } waiting)
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Lõppenud mängud
+games-search = Otsi nime järgi
+games-search-do = Otsi
+games-end = Lõpeta või kustuta mäng
 games-title = Kas jätkata mängu?
 games-explained = Jätka sealt, kus pooleli jäi.
 games-one = { $names }, { $title }, voor { $round }/{ $rounds }, algus { $date }

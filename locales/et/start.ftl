@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Liitu
 home-join-label = Mängu kood
 home-join-do = Liitu
 home-continue = Jätka
 home-continue-none = Mängud, mida selles seadmes alustad või millega liitud, on siin.
 home-records = Rekordid
 home-rules = Reeglid
-home-continue-game = { $title }: { $names }
+home-games = Sinu mängud
+home-games-waiting = Sinu mängud ({ $count } pooleli)
 
 ## A new game
 

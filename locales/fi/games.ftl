@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Päättyneet pelit
+games-search = Hae nimellä
+games-search-do = Hae
+games-end = Lopeta tai poista peli
 games-title = Jatketaanko peliä?
 games-explained = Jatka siitä, mihin jäit.
 games-one = { $names }, { $title }, kierros { $round }/{ $rounds }, aloitettu { $date }

@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Liity
 home-join-label = Pelin koodi
 home-join-do = Liity
 home-continue = Jatka
 home-continue-none = Pelit, jotka aloitat tai joihin liityt tällä laitteella, näkyvät tässä.
 home-records = Ennätykset
 home-rules = Säännöt
-home-continue-game = { $title }: { $names }
+home-games = Pelisi
+home-games-waiting = Pelisi ({ $count } kesken)
 
 ## A new game
 

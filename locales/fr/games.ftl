@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Parties terminées
+games-search = Chercher par nom
+games-search-do = Chercher
+games-end = Arrêter ou effacer la partie
 games-title = Continuer une partie ?
 games-explained = Continue là où la partie en était.
 games-one = { $names }, { $title }, tour { $round } sur { $rounds }, commencée le { $date }

@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Rejoindre
 home-join-label = Code de la partie
 home-join-do = Rejoindre
 home-continue = Continuer
 home-continue-none = Les parties que tu commences ou rejoins sur cet appareil apparaissent ici.
 home-records = Records
 home-rules = Règles
-# The names of a game's players, separated by commas
-home-continue-game = { $title } : { $names }
+home-games = Tes parties
+home-games-waiting = Tes parties ({ $count } en cours)
 
 ## A new game
 

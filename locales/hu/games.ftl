@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Befejezett játékok
+games-search = Keresés név szerint
+games-search-do = Keresés
+games-end = A játék befejezése vagy törlése
 games-title = Folytatsz egy játékot?
 games-explained = Folytasd ott, ahol abbahagytad.
 games-one = { $names }, { $title }, { $round }/{ $rounds }. forduló, kezdete { $date }

@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Csatlakozás
 home-join-label = A játék kódja
 home-join-do = Csatlakozás
 home-continue = Folytatás
 home-continue-none = Itt jelennek meg a játékok, amelyeket ezen az eszközön kezdesz, vagy amelyekhez csatlakozol.
 home-records = Rekordok
 home-rules = Szabályok
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Játékaid
+home-games-waiting = Játékaid ({ $count } folyamatban)
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Loknir leikir
+games-search = Leita að nafni
+games-search-do = Leita
+games-end = Ljúka leiknum eða eyða honum
 games-title = Halda áfram með leik?
 games-explained = Haltu áfram þar sem frá var horfið.
 games-one = { $names }, { $title }, umferð { $round } af { $rounds }, byrjað { $date }

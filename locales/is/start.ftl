@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Vera með
 home-join-label = Kóði leiksins
 home-join-do = Vera með
 home-continue = Halda áfram
 home-continue-none = Leikir sem þú byrjar eða tekur þátt í á þessu tæki birtast hér.
 home-records = Met
 home-rules = Reglur
-home-continue-game = { $title }: { $names }
+home-games = Leikirnir þínir
+home-games-waiting = Leikirnir þínir ({ $count } í gangi)
 
 ## A new game
 

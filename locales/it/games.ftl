@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Partite finite
+games-search = Cerca per nome
+games-search-do = Cerca
+games-end = Chiudi o cancella la partita
 games-title = Continuare una partita?
 games-explained = Riprendi da dove hai lasciato.
 games-one = { $names }, { $title }, turno { $round } di { $rounds }, cominciata il { $date }

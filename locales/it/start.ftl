@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Partecipa
 home-join-label = Codice della partita
 home-join-do = Partecipa
 home-continue = Continua
 home-continue-none = Le partite che cominci o a cui partecipi su questo dispositivo compaiono qui.
 home-records = Record
 home-rules = Regole
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Le tue partite
+home-games-waiting = Le tue partite ({ $count } in corso)
 
 ## A new game
 

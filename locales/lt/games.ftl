@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Baigti žaidimai
+games-search = Ieškoti pagal vardą
+games-search-do = Ieškoti
+games-end = Baigti arba ištrinti žaidimą
 games-title = Tęsti žaidimą?
 games-explained = Tęsk ten, kur sustojai.
 games-one = { $names }, { $title }, { $round } raundas iš { $rounds }, pradėta { $date }

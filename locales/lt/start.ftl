@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Prisijungti
 home-join-label = Žaidimo kodas
 home-join-do = Prisijungti
 home-continue = Tęsti
 home-continue-none = Čia atsiras žaidimai, kuriuos šiame įrenginyje pradėsi ar prie kurių prisijungsi.
 home-records = Rekordai
 home-rules = Taisyklės
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Tavo žaidimai
+home-games-waiting = Tavo žaidimai (nebaigti: { $count })
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Pabeigtās spēles
+games-search = Meklēt pēc vārda
+games-search-do = Meklēt
+games-end = Beigt vai dzēst spēli
 games-title = Turpināt spēli?
 games-explained = Turpini tur, kur apstājies.
 games-one = { $names }, { $title }, { $round }. aplis no { $rounds }, sākta { $date }

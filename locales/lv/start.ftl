@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Pievienoties
 home-join-label = Spēles kods
 home-join-do = Pievienoties
 home-continue = Turpināt
 home-continue-none = Te būs spēles, ko sāksi vai kurām pievienosies šajā ierīcē.
 home-records = Rekordi
 home-rules = Noteikumi
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Tavas spēles
+home-games-waiting = Tavas spēles (nepabeigtas: { $count })
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Avsluttede spill
+games-search = Søk etter navn
+games-search-do = Søk
+games-end = Avslutt eller slett spillet
 games-title = Fortsette et spill?
 games-explained = Fortsett der du slapp.
 games-one = { $names }, { $title }, omgang { $round } av { $rounds }, begynt { $date }

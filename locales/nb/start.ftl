@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Bli med
 home-join-label = Spillets kode
 home-join-do = Bli med
 home-continue = Fortsett
 home-continue-none = Spill du begynner på eller blir med i på denne enheten, vises her.
 home-records = Rekorder
 home-rules = Regler
-home-continue-game = { $title }: { $names }
+home-games = Dine spill
+home-games-waiting = Dine spill ({ $count } pågår)
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Afgelopen spellen
+games-search = Zoek op naam
+games-search-do = Zoek
+games-end = Beëindig of verwijder het spel
 games-title = Verdergaan met een spel?
 games-explained = Ga verder waar je gebleven was.
 games-one = { $names }, { $title }, ronde { $round } van { $rounds }, begonnen { $date }

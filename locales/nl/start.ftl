@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Meedoen
 home-join-label = Code van het spel
 home-join-do = Meedoen
 home-continue = Verder spelen
 home-continue-none = Spellen die je op dit apparaat begint of waaraan je meedoet, staan hier.
 home-records = Records
 home-rules = Spelregels
-home-continue-game = { $title }: { $names }
+home-games = Jouw spellen
+home-games-waiting = Jouw spellen ({ $count } bezig)
 
 ## A new game
 

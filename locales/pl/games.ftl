@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Zakończone partie
+games-search = Szukaj po imieniu
+games-search-do = Szukaj
+games-end = Zakończ lub usuń partię
 games-title = Grać dalej?
 games-explained = Graj dalej od miejsca, w którym partia stanęła.
 games-one = { $names }, { $title }, runda { $round } z { $rounds }, początek { $date }

@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Dołącz
 home-join-label = Kod partii
 home-join-do = Dołącz
 home-continue = Graj dalej
 home-continue-none = Tu pojawią się partie zaczęte na tym urządzeniu i te, do których na nim dołączysz.
 home-records = Rekordy
 home-rules = Zasady
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Twoje partie
+home-games-waiting = Twoje partie (w toku: { $count })
 
 ## A new game
 

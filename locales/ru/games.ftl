@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Законченные игры
+games-search = Искать по имени
+games-search-do = Искать
+games-end = Закончить или удалить игру
 games-title = Продолжить игру?
 games-explained = Продолжай с того места, где игра прервалась.
 games-one = { $names }, { $title }, раунд { $round } из { $rounds }, начата { $date }

@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Войти в игру
 home-join-label = Код игры
 home-join-do = Войти
 home-continue = Продолжить
 home-continue-none = Здесь появятся игры, которые ты начнёшь или в которые войдёшь на этом устройстве.
 home-records = Рекорды
 home-rules = Правила
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Твои игры
+home-games-waiting = Твои игры (не окончены: { $count })
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Avslutade spel
+games-search = Sök på namn
+games-search-do = Sök
+games-end = Avsluta eller ta bort spelet
 games-title = Fortsätta ett spel?
 games-explained = Fortsätt där du slutade.
 games-one = { $names }, { $title }, omgång { $round } av { $rounds }, påbörjat { $date }

@@ -2,14 +2,14 @@
 
 ## First page
 
-home-join = Gå med
 home-join-label = Spelets kod
 home-join-do = Gå med
 home-continue = Fortsätt
 home-continue-none = Spel som du börjar eller går med i på den här enheten visas här.
 home-records = Rekord
 home-rules = Regler
-home-continue-game = { $title }: { $names }
+home-games = Dina spel
+home-games-waiting = Dina spel ({ $count } pågår)
 
 ## A new game
 

@@ -3,6 +3,9 @@
 ## Games to go on with
 
 games-finished = Завершені ігри
+games-search = Шукати за ім’ям
+games-search-do = Шукати
+games-end = Закінчити чи видалити гру
 games-title = Продовжити гру?
 games-explained = Продовжуй з того місця, де гра перервалася.
 games-one = { $names }, { $title }, раунд { $round } з { $rounds }, почато { $date }

@@ -2,15 +2,14 @@
 
 ## First page
 
-home-join = Увійти в гру
 home-join-label = Код гри
 home-join-do = Увійти
 home-continue = Продовжити
 home-continue-none = Тут з’являться ігри, які ти почнеш або в які ввійдеш на цьому пристрої.
 home-records = Рекорди
 home-rules = Правила
-# The names of a game's players, separated by commas
-home-continue-game = { $title }: { $names }
+home-games = Твої ігри
+home-games-waiting = Твої ігри (не закінчені: { $count })
 
 ## A new game
 

@@ -44,6 +44,11 @@ impl House for LocalHouse {
         self.view_for(&live, who).await
     }
 
+    async fn glance(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
+        let live = self.live(game).await?;
+        self.view_for(&live, who).await
+    }
+
     async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection> {
         let live = self.live(game).await?;
         let _here = live.attend(who);

@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 20] = assets!(
+static ASSETS: [Asset; 22] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
@@ -33,6 +33,8 @@ static ASSETS: [Asset; 20] = assets!(
     "signal.js": "text/javascript; charset=utf-8",
     "share.js": "text/javascript; charset=utf-8",
     "print.js": "text/javascript; charset=utf-8",
+    "home.js": "text/javascript; charset=utf-8",
+    "times.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
     "last.js": "text/javascript; charset=utf-8",
     "rows.js": "text/javascript; charset=utf-8",

@@ -2,7 +2,7 @@
 //! installed on a device.
 
 use crate::assets::{asset, asset_path};
-use crate::pages::home_page;
+use crate::pages::{HomeGames, home_page};
 use crate::request::{Deployment, PageContext, Site};
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Text;
@@ -20,7 +20,7 @@ pub fn first_page(text: Text) -> String {
         rulesets: Vec::new(),
         zone: Zone::Utc,
     };
-    home_page(PageContext::without_forms(text, &here()), &[], &[], &offers).into_string()
+    home_page(PageContext::without_forms(text, &here()), &HomeGames::default(), &offers).into_string()
 }
 
 /// The files of the first page: path within the site, and content.

@@ -1,68 +1,58 @@
-//! The first page: a new game, a code, a game to go on with.
+//! The first page: one tap plays on, one tap plays again.
 
 use super::GAMES_PAGE;
 use super::device::install;
 use super::dice::picture;
+use super::games::{OWN_GAMES, standing, turn};
 use super::layout::{Page, languages};
-use super::records::game_list;
-use crate::request::PageContext;
+use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
-use yatzy_rules::Catalogue;
-use yatzy_table::{Finished, HouseOffers, Unfinished};
-use yatzy_text::{PadNames, say};
+use yatzy_table::{HouseOffers, View};
+use yatzy_text::say;
 
 /// The games of the first page, each by its bare ruleset.
 pub(crate) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
 
+/// What the first page knows of the games on a device.
+#[derive(Default)]
+pub(crate) struct HomeGames {
+    /// The number of unfinished games.
+    pub waiting: usize,
+    /// The game to play on, the one that waits for this device before others.
+    pub next: Option<View>,
+    /// Whether a game was finished.
+    pub any_finished: bool,
+}
+
 /// The first page. A server for many has no records.
-pub(crate) fn home_page(
-    context: PageContext<'_>,
-    unfinished: &[Unfinished],
-    finished: &[Finished],
-    offers: &HouseOffers,
-) -> Markup {
+pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &HouseOffers) -> Markup {
     let text = context.text;
     let title = say!(text, "nav-app");
-    let page = Page { context, title: &title, class: "home", scripts: &[] };
+    let page = Page { context, title: &title, class: "home", scripts: &["home.js"] };
     page.with(&html! {
         div.corner { (languages(text)) }
         main {
-            h1 { (title) }
-            section {
-                h2 { (say!(text, "new-title")) }
-                ul.games {
-                    @for id in GAMES { li { (game_link(context, id)) } }
-                }
+            div.masthead { h1 { (title) } (picture(5, 1)) }
+            @if let Some(view) = &games.next { (play_on(context, view)) }
+            @if context.site.deployment != Deployment::Prerendered { (play_again(context)) }
+            div.begin {
+                a.button.big href=(context.path("/new")) { (say!(text, "new-title")) }
                 @if offers.computer {
-                    p { a.button.wide href=(context.path("/computer")) { (say!(text, "new-computer")) } }
+                    a.button.plain href=(context.path("/computer")) { (say!(text, "new-computer")) }
                 }
-                (install(context))
             }
-            @if context.site.has_others() { section {
-                h2 { (say!(text, "home-join")) }
+            @if context.site.has_others() {
                 form.inline method="get" action=(context.path("/join")) {
-                    label.unseen for="code" { (say!(text, "home-join-label")) }
                     input #code name="code" required maxlength="20" autocomplete="off" autocapitalize="characters"
-                        placeholder=(say!(text, "home-join-label"));
-                    button { (say!(text, "home-join-do")) }
-                }
-            } }
-            section {
-                h2 { (say!(text, "home-continue")) }
-                @if unfinished.is_empty() {
-                    p.hint {
-                        @if context.site.has_others() { (say!(text, "home-continue-none")) }
-                        @else { (say!(text, "site-go-on-none")) }
-                    }
-                }
-                ul.go-on {
-                    @for game in unfinished { li { (go_on(context, game)) } }
+                        placeholder=(say!(text, "home-join-label")) aria-label=(say!(text, "home-join-label"));
+                    button.plain { (say!(text, "home-join-do")) }
                 }
             }
-            @if !finished.is_empty() {
-                section {
-                    h2 { (say!(text, "games-finished")) }
-                    (game_list(context, finished))
+            (install(context))
+            @if games.waiting > 0 || games.any_finished {
+                a.to-games href=(context.path(OWN_GAMES)) {
+                    @if games.waiting > 0 { (say!(text, "home-games-waiting", count = games.waiting)) }
+                    @else { (say!(text, "home-games")) }
                 }
             }
         }
@@ -77,27 +67,26 @@ pub(crate) fn home_page(
     })
 }
 
-fn game_link(context: PageContext<'_>, id: &str) -> Markup {
-    let text = context.text;
-    let title = text.game_title(id).unwrap_or_else(|| id.to_owned());
-    let rules = Catalogue::get().rules(id);
+/// The game to play on: whose turn it is, then how it stands.
+fn play_on(context: PageContext<'_>, view: &View) -> Markup {
     html! {
-        a href=(context.path(format_args!("/new?game={id}"))) {
-            @if let Some(rules) = rules { (picture(rules.dice(), rules.columns().len())) }
-            (title)
+        a.play-on href=(context.path(format_args!("/g/{}", view.id))) {
+            strong { (turn(context.text, view)) }
+            span { (standing(context.text, view)) }
         }
     }
 }
 
-fn go_on(context: PageContext<'_>, game: &Unfinished) -> Markup {
+/// Starts what was started here last. `home.js` fills it in from what the device remembers, and shows it.
+fn play_again(context: PageContext<'_>) -> Markup {
     let text = context.text;
-    let names = game.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-    let players: Vec<String> = game.names.iter().filter(|name| !name.is_empty()).cloned().collect();
-    let date = context.date(game.touched).map(|date| date.to_string());
     html! {
-        a href=(context.path(format_args!("/g/{}", game.id))) {
-            span { (say!(text, "home-continue-game", title = text.title(&names), names = players.join(", "))) }
-            @if let Some(date) = date { time datetime=(date) { (date) } }
+        form #again method="post" action=(context.path("/new")) hidden
+            data-names=(text.labelled(say!(text, "over-again"), "□"))
+            data-player=(say!(text, "new-player", seat = "□"))
+            data-computer=(say!(text, "new-add-computer"))
+            data-open=(say!(text, "new-kind-open")) {
+            button.big {}
         }
     }
 }

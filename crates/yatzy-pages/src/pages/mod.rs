@@ -7,6 +7,7 @@ mod computer;
 mod device;
 mod dice;
 mod form_error;
+mod games;
 mod goal;
 mod home;
 mod layout;
@@ -32,8 +33,9 @@ mod transfer;
 
 pub(crate) use computer::computer_page;
 pub(crate) use form_error::FormError;
+pub(crate) use games::{OWN_GAMES, OwnGames, own_games_page};
 pub(crate) use goal::read as read_goal;
-pub(crate) use home::{GAMES, home_page};
+pub(crate) use home::{GAMES, HomeGames, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use lobby::{Invitation, invite_page};
 pub(crate) use new_game::{NOBODY, OWN_RULES, SAME_NAME, edition_name, new_game_page, offered_place};

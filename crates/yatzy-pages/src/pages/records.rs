@@ -72,7 +72,7 @@ fn statistics_path(record: &EditionRecord) -> String {
 }
 
 /// The title of an edition. Leaflets of the same game are told apart by their ids.
-fn edition_title(text: Text, edition: &str) -> String {
+pub(super) fn edition_title(text: Text, edition: &str) -> String {
     let title = text.title(&PadNames::of_id(edition));
     let plain = Catalogue::get().edition(edition).is_none_or(|entry| entry.id == entry.game);
     if plain { title } else { format!("{title} · {edition}") }
@@ -169,7 +169,8 @@ pub(crate) fn statistics_page(
                 };
                 (boxes_table(text, &names, &house.rules, &[column], known.and_then(PerfectPlay::statistics)))
             }
-            (people_table(text, people))
+            @let people_title = say!(text, "records-people");
+            (people_table(text, &html! { h2 { (people_title) } }, &people_title, people))
             h2 { (say!(text, "records-top")) }
             ol.best { @for total in &house.top { li { (top_line(context, total)) } } }
             p.actions { (print_link(context, &print_path(house), &say!(text, "print-records"))) }
@@ -266,11 +267,10 @@ fn own_boxes(
     Plot::Boxes { rows, seats: vec![own_name] }
 }
 
-/// The results of each person, one line each.
-fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
-    let title = say!(text, "records-people");
+/// The results of each person, one line each, below a heading.
+pub(super) fn people_table(text: Text, heading: &Markup, title: &str, people: &[PersonRecord]) -> Markup {
     html! {
-        h2 { (title) }
+        (heading)
         div.scroll tabindex="0" role="region" aria-label=(title) {
             table.standings.people {
                 thead { tr {

@@ -2,30 +2,18 @@
 
 use super::{Answer, Asking};
 use crate::pages::{
-    FormError, GAMES, NOBODY, OWN_RULES, PrintPaths, SAME_NAME, computer_page, edition_name, home_page, new_game_page,
+    FormError, GAMES, NOBODY, OWN_RULES, PrintPaths, SAME_NAME, computer_page, edition_name, new_game_page,
     offered_place, read_goal, rules_page,
 };
 use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile};
-use yatzy_table::{
-    FinishedQuery, HouseOffers, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
-};
+use yatzy_table::{HouseOffers, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
 use yatzy_text::{Explain, PadNames, Text, say};
 use yatzy_wire::{Problem, status_of};
 
 /// The status of a form with contradicting choices.
 const WRONG: u16 = 422;
-
-/// Number of finished games on the first page.
-const LATEST: u32 = 5;
-
-pub(super) async fn home(asking: Asking<'_>) -> Answer {
-    let query = FinishedQuery { limit: Some(LATEST), ..FinishedQuery::default() };
-    let unfinished = asking.house.unfinished(asking.who()).await?;
-    let finished = asking.house.finished(Some(asking.who()), &query).await?;
-    Ok(Reply::page(home_page(asking.context(), &unfinished, &finished, asking.house.offers())))
-}
 
 pub(super) fn new_form(asking: Asking<'_>) -> Answer {
     Ok(Reply::page(new_game_page(asking.context(), &asking.request.query, asking.house.offers(), None)))

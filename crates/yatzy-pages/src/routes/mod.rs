@@ -1,6 +1,7 @@
 //! The routes: every path, listed once.
 
 mod form_action;
+mod games;
 mod house;
 mod paper;
 mod records;
@@ -49,7 +50,8 @@ impl<'a> Asking<'a> {
             _ => return Err(Problem::WrongMethod),
         };
         match (method, path.as_slice()) {
-            (GET, [""]) => house::home(self).await,
+            (GET, [""]) => games::home(self).await,
+            (GET, ["games"]) => games::own_games(self).await,
             (GET, ["new"]) => house::new_form(self),
             (GET, ["computer"]) => house::computer(self),
             (POST, ["new"]) => house::new_game(self).await,

@@ -3,8 +3,8 @@
 use super::form_action::{FormAction, needs_table, read, table_query};
 use super::{Answer, Asking};
 use crate::pages::{
-    Coached, FormError, Invitation, PrintPaths, TablePage, TableQuery, coach_again, rules_page, screen_page,
-    table_fragment, table_page,
+    Coached, FormError, Invitation, OWN_GAMES, PrintPaths, TablePage, TableQuery, coach_again, rules_page,
+    screen_page, table_fragment, table_page,
 };
 use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Action, Hand};
@@ -176,7 +176,9 @@ pub(super) async fn rematch(asking: Asking<'_>, id: &GameId) -> Answer {
 
 pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
     match asking.house.delete(id, asking.who()).await {
-        Ok(()) => Ok(asking.go("/")),
+        Ok(()) => {
+            Ok(asking.go(asking.request.fields.get("back").filter(|back| *back == OWN_GAMES).unwrap_or("/")))
+        }
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
 }

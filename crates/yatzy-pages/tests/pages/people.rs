@@ -122,15 +122,56 @@ fn finished_games_are_listed_for_those_who_played() {
     let house = MemoryHouse::new();
     let mut browser = Browser::new(&house);
     let (path, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
-    assert!(!browser.get("/").body.contains("Finished games"));
+    assert!(!browser.get("/games").body.contains("Finished games"));
     browser.play_out(page);
-    let home = browser.get("/").body;
-    let listed = between(&home, "Finished games</h2>", "</section>");
+    let games = browser.get("/games").body;
+    let listed = between(&games, "Finished games</h2>", "</ul>");
     assert!(listed.contains(&format!("href=\"{path}\"")), "{listed}");
+    assert!(browser.get("/").body.contains("href=\"/games\""), "the home page leads there");
     let mut other = Browser::new(&house);
     assert_eq!(other.get("/").status, 200);
     other.make(&[("name1", "Bo")]);
-    assert!(!other.get("/").body.contains("Finished games"));
+    assert!(!other.get("/games").body.contains("Finished games"));
+}
+
+#[test]
+fn a_device_sees_how_its_own_people_play() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    for game in ["ru13", "yatzy"] {
+        let (_, page) = browser.make(&[("game", game), ("name1", "Anna"), ("name2", "Bo")]);
+        browser.play_out(page);
+    }
+    let games = browser.get("/games").body;
+    let headings: Vec<&str> = games.split("<h3>").skip(1).filter_map(|rest| rest.split('<').next()).collect();
+    assert_eq!(headings.len(), 2, "totals of different rules are not compared: {headings:?}");
+    let table = between(&games, "people\">", "</table>");
+    assert!(table.contains("Anna") && table.contains("Bo"), "{table}");
+    assert!(!Browser::new(&house).get("/games").body.contains("Anna"), "no other device sees it");
+    // Found by part of a name, and nothing is found by another.
+    assert!(browser.get("/games?name=ann").body.contains("Finished games"));
+    assert!(!browser.get("/games?name=kaj").body.contains("Finished games"));
+}
+
+#[test]
+fn a_waiting_game_is_told_with_round_and_points_and_can_be_deleted() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, _) = browser.make(&[("game", "yatzy"), ("name1", "Anna"), ("name2", "Kaj")]);
+    let home = browser.get("/").body;
+    let waiting = between(&home, "class=\"play-on\"", "</a>");
+    assert!(waiting.contains(&format!("href=\"{path}\"")), "{waiting}");
+    assert!(waiting.contains("Your turn · Anna 0"), "{waiting}");
+    assert!(waiting.contains("Yatzy, round 1 of 15 · Kaj 0"), "{waiting}");
+    assert!(home.contains("Your games (1 waiting)"), "{home}");
+    let games = browser.get("/games").body;
+    assert!(games.contains("The game and its log will be gone for good."), "{games}");
+    let (to, after) = browser.post(&format!("{path}/delete"), &[("back", "/games")]);
+    assert_eq!(to, "/games");
+    assert!(!after.body.contains(&path), "{}", after.body);
+    let (path, _) = browser.make(&[("name1", "Anna")]);
+    let (to, _) = browser.post(&format!("{path}/delete"), &[("back", "https://elsewhere.test/")]);
+    assert_eq!(to, "/", "nobody is sent elsewhere");
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn games_move_from_one_device_to_another() {
     let taken = other.whole("POST", "/house", &form(&file.text()));
     assert!(taken.text().contains("New games: 2. Here already: 0."), "{}", taken.text());
     // The game goes on there with the same dice, played by the device.
-    let home = other.get("/").text();
+    let home = other.get("/games").text();
     assert!(home.contains(&format!("{BASE}{going}")) && home.contains(&format!("{BASE}{over}")), "{home}");
     play(&mut other, &going, 9);
     let again = other.whole("POST", "/house", &form(&file.text()));
@@ -282,7 +282,7 @@ fn game_logs_of_the_version_before_are_taken_in() {
             continue;
         }
         assert!(answer.text().contains("New games: 1."), "{}: {}", path.display(), answer.text());
-        let home = browser.get("/").text();
+        let home = browser.get("/games").text();
         let game = between(&home, "/yatzy/g/", "\"").unwrap_or_else(|| panic!("{home}"));
         let game = game.split('/').next().unwrap().to_owned();
         let again = browser.get(&format!("/g/{game}/record")).text();

@@ -39,6 +39,12 @@ pub trait House: Send + Sync {
     /// The current table as the asker sees it. The look is noted as presence.
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection>;
 
+    /// The current table as the asker sees it, for a list of games. This is not noted as presence by a house that can
+    /// tell the two apart.
+    async fn glance(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
+        self.look(game, who).await
+    }
+
     /// Waits until the table looks different, and returns it. The asker is present while this waits.
     async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection>;
 

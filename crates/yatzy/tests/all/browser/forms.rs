@@ -11,7 +11,8 @@ async fn a_whole_game_without_script() {
     let browser = browsers.open(Screen::Phone).await;
     browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     browser.go(&house.url("/")).await;
-    browser.click(".games a[href$='game=ru13']").await;
+    browser.click(".begin a[href$='/new']").await;
+    browser.click("input[name=game][value=ru13]").await;
     browser.fill("#name1", "Anna").await;
     browser.click("form.new button.big").await;
     let mut table = browser.table().await;

@@ -61,6 +61,7 @@ async fn two_taps_to_a_game_against_the_computer_and_again() {
     assert_eq!(won[0], won[1], "only the winner is cheered");
     // The result stays where it can be found.
     phone.go(&house.url("/")).await;
+    phone.click("a.to-games").await;
     assert!(phone.text("main").await.contains("Finished games"));
     phone.click(&format!(".go-on a[href$='/g/{}']", over.game)).await;
     phone.wait_for(".over a[href$='/report']").await;
@@ -68,6 +69,70 @@ async fn two_taps_to_a_game_against_the_computer_and_again() {
     let again = phone.table_when("another game", |table| table.game != over.game).await;
     assert!(!again.over && again.written.is_empty());
     assert!(!phone.has(".hint.first:not([hidden])").await, "hints are for the first game");
+}
+
+/// From the home page to the first throw: a new device, the same device again, and two people on another new device.
+#[tokio::test(flavor = "multi_thread")]
+async fn taps_to_the_first_throw() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let alone = ["a[href$='/new']", ".start button", "#throw"];
+    let again = ["#again button", "#throw"];
+    let both = ["a[href$='/new']", "#add", ".start button", "#throw"];
+    let names = format!("Anna{ENTER}Björn");
+    let first = browsers.open(Screen::Phone).await;
+    let second = browsers.open(Screen::Phone).await;
+    let ways: [(&Browser, &[&str], &str, usize); 4] = [
+        (&first, &alone, "", 1),
+        (&first, &again, "", 1),
+        (&second, &both, &names, 2),
+        (&second, &again, "", 2),
+    ];
+    for (phone, taps, names, players) in ways {
+        phone.go(&house.url("/")).await;
+        for tap in taps {
+            phone.click(tap).await;
+            if *tap == "#add" {
+                phone.press(names).await;
+            }
+        }
+        let table = phone.table_when("a throw", |table| table.throws == 1).await;
+        assert_eq!(table.totals.len(), players, "{taps:?}");
+    }
+    second.go(&house.url("/")).await;
+    second.wait_for("#again button").await;
+    assert_eq!(second.text("#again button").await, "Play again: Anna, Björn");
+    // A game waits: whose turn it is, how it stands, and one tap to play on.
+    let waiting = second.text(".play-on").await;
+    assert!(waiting.starts_with("Your turn · Anna 0"), "{waiting}");
+    assert!(waiting.ends_with("Yatzy, round 1 of 15 · Björn 0"), "{waiting}");
+    second.click(".play-on").await;
+    assert_eq!(second.table().await.throws, 1);
+}
+
+/// The return key.
+const ENTER: &str = "\u{e007}";
+
+/// A device's games: found by a name, ended or deleted after a question, and the way its people play.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_has_its_games_in_one_place() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    for names in [["Anna", "Kaj"], ["Anna", "Mormor"]] {
+        make(&phone, &house, "yatzy", "program", &names.map(|name| (name, "here"))).await;
+    }
+    phone.go(&house.url("/games")).await;
+    let listed =
+        "return [...document.querySelectorAll('.waiting-games small')].map((line) => line.innerText);";
+    let both = json!(["Yatzy, round 1 of 15 · Mormor 0", "Yatzy, round 1 of 15 · Kaj 0"]);
+    phone.until("both games", listed, |games| *games == both).await;
+    phone.fill("[name=name]", &format!("kaj{ENTER}")).await;
+    let one = json!(["Yatzy, round 1 of 15 · Kaj 0"]);
+    phone.until("the game with Kaj", listed, |games| *games == one).await;
+    phone.click(".waiting-games details summary").await;
+    assert!(phone.text(".waiting-games details").await.contains("gone for good"));
+    phone.click(".waiting-games form[action$='/delete'] button").await;
+    let left = json!(["Yatzy, round 1 of 15 · Mormor 0"]);
+    phone.until("the other game", listed, |games| *games == left).await;
 }
 
 /// A host and two guests: one comes by a link, one by the code; one reloads, one is away and comes back.

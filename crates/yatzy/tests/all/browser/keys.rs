@@ -24,7 +24,7 @@ async fn a_turn_without_a_mouse() {
     let (house, browsers) = (House::named(), Browsers::start());
     let anna = browsers.open(Screen::Desktop).await;
     anna.go(&house.url("/")).await;
-    tab_to(&anna, ".games a[href$='game=yatzy']").await;
+    tab_to(&anna, ".begin a[href$='/new']").await;
     anna.press(ENTER).await;
     anna.wait_for("form.ready").await;
     tab_to(&anna, "#add").await;

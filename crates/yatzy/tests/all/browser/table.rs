@@ -155,8 +155,9 @@ pub async fn make(
     players: &[(&str, &str)],
 ) -> Table {
     browser.go(&place.url("/")).await;
-    browser.click(&format!(".games a[href$='game={game}']")).await;
+    browser.click(".begin a[href$='/new']").await;
     seat(browser, players).await;
+    browser.click(&format!("input[name=game][value={game}]")).await;
     browser.click(&format!("input[name=dice][value={dice}]")).await;
     browser.click("details.rules > summary").await;
     browser.choose("#hints", "yes").await;

@@ -21,8 +21,8 @@ async fn a_form_of_another_site_makes_no_game() {
     phone.click("button").await;
     assert_eq!(phone.text(".refusal").await, say!(Text::new(Lang::En), "server-foreign"));
     phone.go(&site.url("/")).await;
-    phone.wait_for(".games a").await;
-    assert!(!phone.has(".go-on a").await, "no game was made");
+    phone.wait_for(".begin a").await;
+    assert!(!phone.has(".play-on").await, "no game was made");
     // The same form of our own makes one.
     phone.go(&site.url("/new?game=yatzy&name1=Anna")).await;
     phone.click("form.new button.big").await;

@@ -22,7 +22,7 @@ async fn it_is_said_when_games_may_be_lost() {
     // A dismissed warning stays away, also on the next page.
     phone.click("[data-note=may-go] [data-away]").await;
     phone.reload().await;
-    phone.wait_for(".go-on a").await;
+    phone.wait_for(".play-on").await;
     assert!(!is_noted(&phone, "may-go").await);
 
     // Chromium tells no page how much room there really is; other browsers do.

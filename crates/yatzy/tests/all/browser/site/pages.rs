@@ -19,7 +19,7 @@ async fn every_language_stays_on_the_device() {
     for is_connected in [true, false] {
         for lang in Lang::ALL {
             phone.go(&site.url(&format!("/?lang={}", lang.code()))).await;
-            phone.wait_for(".games a").await;
+            phone.wait_for(".begin a").await;
             let shown = phone
                 .ask("return [document.documentElement.lang, document.querySelector('h2').textContent];");
             let wanted = say!(Text::new(lang), "new-title");

@@ -32,6 +32,6 @@ async fn a_new_version_waits_for_the_end_of_a_game() {
 
     // Without a game it comes at once, and what is on the device is all there, connection or not.
     site.stop();
-    phone.go(&site.url("/")).await;
+    phone.go(&site.url("/games")).await;
     assert!(phone.has(&format!(".go-on a[href$='/g/{}']", over.game)).await);
 }
