@@ -151,7 +151,7 @@ export function rows(form, changed) {
     field.focus();
   });
 
-  form.addEventListener("input", show);
+  for (const kind of ["input", "change"]) form.addEventListener(kind, show);
   return {
     addTyped,
     /** The players that the server wrote on the form. */
