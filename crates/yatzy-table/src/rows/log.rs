@@ -74,7 +74,7 @@ impl LogEvent {
     }
 }
 
-/// A log event as JSON.
+/// An entry of the log as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
