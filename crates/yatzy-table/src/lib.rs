@@ -29,11 +29,11 @@ pub use house::{
 #[cfg(feature = "system")]
 pub use rows::random_bytes;
 pub use rows::{
-    Append, Appended, BodyError, Created, EventBody, ExportError, ExportLine, ExportReader, Finished,
-    FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow, MAX_EXPORT_LINE, Moment, NodeCursor,
-    NodePresence, Nodes, NotExported, Nudge, Once, Opening, OtherNodesPresence, RulesTotals, Saved,
-    SavedBody, SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, TokenHash,
-    TurnBody, Unfinished, Zone, digest, export,
+    Append, Appended, BodyError, Created, EventBody, ExportError, ExportLine, ExportLineError, ExportReader,
+    Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow, MAX_EXPORT_LINE, Moment,
+    NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence, RulesTotals, Saved, SavedBody,
+    SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, TokenHash, TurnBody,
+    Unfinished, Zone, digest, export,
 };
 pub use table::{
     Answer, ChanceQuestion, CoachContext, CoachQuestion, Decision, DecisionContext, MAX_SEATS, Making,

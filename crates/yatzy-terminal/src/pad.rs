@@ -14,15 +14,15 @@ use yatzy_text::{Row, Text, say};
 
 /// The offer of an open cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offer {
-    Pays(Points),
+pub enum CellOffer {
+    Scores(Points),
     Zero,
     /// It can be called, or the hand is not known yet.
     Open,
 }
 
 /// The offers of the open cells of the seat in focus.
-pub type Offers = BTreeMap<Cell, Offer>;
+pub type CellOffers = BTreeMap<Cell, CellOffer>;
 
 /// A cell on the screen, for clicks.
 pub type CellPlace = (Rect, Seat, Cell);
@@ -35,7 +35,7 @@ pub struct Pad<'a> {
     /// The seat whose offers are shown and whose columns are unfolded.
     pub focus: Option<Seat>,
     /// The offers of that seat.
-    pub offers: &'a Offers,
+    pub offers: &'a CellOffers,
     /// The chosen cell.
     pub cursor: Option<(Seat, Cell)>,
     /// The leftmost column, if the person has scrolled.

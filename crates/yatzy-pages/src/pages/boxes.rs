@@ -6,7 +6,7 @@ use yatzy_rules::Ruleset;
 use yatzy_text::{PadNames, Row, Text, say};
 
 /// The column beside perfect play: a card, or the mean of many.
-pub(super) struct Column {
+pub(super) struct BoxColumn {
     pub name: String,
     /// The points of each cell, in the order of the card; `None` for an empty one.
     pub points: Vec<Option<f64>>,
@@ -19,7 +19,7 @@ pub(super) fn boxes_table(
     text: Text,
     names: &PadNames,
     rules: &Ruleset,
-    columns: &[Column],
+    columns: &[BoxColumn],
     perfect: Option<&Statistics>,
 ) -> Markup {
     if let ([column], [_, _, ..]) = (columns, rules.columns()) {
@@ -59,7 +59,7 @@ pub(super) fn boxes_table(
 }
 
 /// The table of a pad with several columns, a line per box.
-fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &Column) -> Markup {
+fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &BoxColumn) -> Markup {
     let boxes = rules.boxes().len();
     html! {
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "report-boxes")) {

@@ -1,7 +1,7 @@
 //! Records of this house: the best totals of each edition, every finished game, and the cards of an edition against
 //! perfect play.
 
-use super::boxes::{Column, boxes_table};
+use super::boxes::{BoxColumn, boxes_table};
 use super::chart::{FRAME, figure};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
@@ -161,7 +161,7 @@ pub(crate) fn statistics_page(
                 @if house.rules.columns().len() == 1 {
                     (figure(text, of_game(say!(text, "report-boxes")), own_boxes(text, own_name(text, context.site), house, &names, known).draw(text, FRAME)))
                 }
-                @let column = Column {
+                @let column = BoxColumn {
                     name: own_name(text, context.site),
                     points: house.cell_means().into_iter().map(Some).collect(),
                     bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),

@@ -1,7 +1,7 @@
 //! The report after the game: one sentence, the parts of the total, a bar per turn, better choices, the chances to win
 //! over time, the boxes against perfect play, the game log and the dice.
 
-use super::boxes::{Column, boxes_table};
+use super::boxes::{BoxColumn, boxes_table};
 use super::chart::{FRAME, figure, turns_frame};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
@@ -242,7 +242,7 @@ impl Report<'_> {
             let points =
                 rules.cells().iter().map(|cell| card.points(rules, cell).map(|points| f64::from(points.0)));
             let bonus = card.totals(rules).columns.iter().map(|column| f64::from(column.bonus.0)).sum();
-            Some(Column { name: name.clone(), points: points.collect(), bonus, decimals: 0 })
+            Some(BoxColumn { name: name.clone(), points: points.collect(), bonus, decimals: 0 })
         });
         boxes_table(self.text, &view.names, rules, &columns.collect::<Vec<_>>(), Some(perfect))
     }

@@ -31,7 +31,7 @@ pub enum ExportLine {
 /// A line of an export can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no line of an export")]
-pub struct NotExported;
+pub struct ExportLineError;
 
 impl ExportLine {
     /// The line, without a line break.
@@ -44,15 +44,15 @@ impl ExportLine {
     }
 
     /// Reads a line. A game that breaks its rules is refused.
-    pub fn read(line: &str) -> Result<ExportLine, NotExported> {
+    pub fn read(line: &str) -> Result<ExportLine, ExportLineError> {
         if line.len() > MAX_EXPORT_LINE {
-            return Err(NotExported);
+            return Err(ExportLineError);
         }
-        match serde_json::from_str(line).map_err(|_| NotExported)? {
+        match serde_json::from_str(line).map_err(|_| ExportLineError)? {
             LineBody::Begin(begin) if begin.version == VERSION => Ok(ExportLine::Begin),
-            LineBody::Begin(_) => Err(NotExported),
+            LineBody::Begin(_) => Err(ExportLineError),
             LineBody::End(end) => Ok(ExportLine::End(end.games)),
-            LineBody::Game(game) => game.read().map(Box::new).map(ExportLine::Game).ok_or(NotExported),
+            LineBody::Game(game) => game.read().map(Box::new).map(ExportLine::Game).ok_or(ExportLineError),
         }
     }
 }

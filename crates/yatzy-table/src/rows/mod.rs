@@ -16,7 +16,8 @@ mod turn_body;
 
 pub use append::{Append, Appended, Created, Once, StoredAnswer};
 pub use export::{
-    ExportError, ExportLine, ExportReader, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, export,
+    ExportError, ExportLine, ExportLineError, ExportReader, MAX_EXPORT_LINE, SavedBody, SavedEventBody,
+    export,
 };
 pub use history::{Finished, FinishedQuery, FinishedSeat, RulesTotals, SeatResult, Unfinished};
 pub(crate) use id::letters;

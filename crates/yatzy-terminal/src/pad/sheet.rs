@@ -1,6 +1,6 @@
 //! Drawing of the pad: header, rows and cells.
 
-use super::{CellPlace, Offer, Pad, PadColumn, PadRow};
+use super::{CellOffer, CellPlace, Pad, PadColumn, PadRow};
 use crate::{Theme, letters, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -229,9 +229,9 @@ impl Sheet<'_> {
         let (value, style) = match (filled, offer) {
             (Some(Points::ZERO), _) => (format!("{} ", marks.struck), Style::new()),
             (Some(points), _) => (format!("{points} "), Style::new()),
-            (None, Some(Offer::Pays(points))) => (format!("[{points:>2}]"), self.theme().offer()),
-            (None, Some(Offer::Zero)) => ("( 0)".to_owned(), self.theme().faint()),
-            (None, Some(Offer::Open)) => ("[  ]".to_owned(), self.theme().offer()),
+            (None, Some(CellOffer::Scores(points))) => (format!("[{points:>2}]"), self.theme().offer()),
+            (None, Some(CellOffer::Zero)) => ("( 0)".to_owned(), self.theme().faint()),
+            (None, Some(CellOffer::Open)) => ("[  ]".to_owned(), self.theme().offer()),
             (None, None) => (format!("{} ", marks.open), self.theme().faint()),
         };
         if self.pad.cursor == Some((seat, cell)) {

@@ -2,7 +2,7 @@
 
 use super::goal;
 use crate::letters;
-use yatzy_rules::{Cell, CellSet, Goal, Hand, HandError, Keep, Points, Ruleset};
+use yatzy_rules::{Cell, CellSet, Goal, Hand, HandError, Keep, Points, Ruleset, Seat, Shown};
 use yatzy_text::{PadNames, Text};
 
 /// A command.
@@ -36,8 +36,8 @@ pub enum Command {
     Throws(u16),
     /// Claim an extra yatzy with the points that follow.
     Extra,
-    /// Replace a finished turn: round, seat from 1, box, and dice or points.
-    Correct(u16, u16, Cell, Result<Hand, Points>),
+    /// Replace a finished turn.
+    Correct { round: u16, seat: Seat, cell: Cell, shown: Shown },
     /// Take the last choice back.
     Undo,
     /// Ask the coach.
@@ -174,13 +174,15 @@ impl Vocabulary<'_> {
         let (round, seat) = (number()?, number()?);
         let cell = self.cell(words.next().unwrap_or_default())?;
         let rest: Vec<&str> = words.collect();
-        let told = match rest.as_slice() {
+        let shown = match rest.as_slice() {
             ["points", points] => {
-                Err(Points(points.parse().map_err(|_| CommandError::NoNumber((*points).to_owned()))?))
+                let points =
+                    Points(points.parse().map_err(|_| CommandError::NoNumber((*points).to_owned()))?);
+                Shown::Points { points, extra_yatzy: false }
             }
-            dice => Ok(dice.join(" ").parse().map_err(CommandError::Hand)?),
+            dice => Shown::Hand(dice.join(" ").parse().map_err(CommandError::Hand)?),
         };
-        Ok(Command::Correct(round, seat, cell, told))
+        Ok(Command::Correct { round, seat: Seat(seat.wrapping_sub(1)), cell, shown })
     }
 
     /// A box by its id, its name, or its letter.
@@ -259,15 +261,10 @@ mod tests {
     fn corrections_name_turn_box_and_dice() {
         let rules = Catalogue::get().rules("yatzy").unwrap();
         let house = rules.cell("full-house").unwrap();
-        let hand = Ok("66655".parse().unwrap());
-        assert_eq!(
-            read("yatzy", "correct 3 1 full-house 6 6 6 5 5"),
-            Ok(Command::Correct(3, 1, house, hand))
-        );
-        let points = Err(Points(28));
-        assert_eq!(
-            read("yatzy", "correct 3 1 full-house points 28"),
-            Ok(Command::Correct(3, 1, house, points))
-        );
+        let correct = |shown| Ok(Command::Correct { round: 3, seat: Seat(0), cell: house, shown });
+        let hand = Shown::Hand("66655".parse().unwrap());
+        assert_eq!(read("yatzy", "correct 3 1 full-house 6 6 6 5 5"), correct(hand));
+        let points = Shown::Points { points: Points(28), extra_yatzy: false };
+        assert_eq!(read("yatzy", "correct 3 1 full-house points 28"), correct(points));
     }
 }

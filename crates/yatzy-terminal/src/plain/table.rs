@@ -160,7 +160,7 @@ impl PlainTable {
                     say!(text, "table-no-extra-yatzy")
                 }]
             }
-            Command::Correct(round, seat, cell, told) => self.correct(round, seat, cell, told),
+            Command::Correct { round, seat, cell, shown } => self.correct(round, seat, cell, shown),
             Command::Undo => self.act(Action::TakeBack),
             Command::Coach => self.coach(),
             Command::Goal(goal) => self.goal(goal),
@@ -324,11 +324,10 @@ impl PlainTable {
         ]
     }
 
-    fn correct(&mut self, round: u16, seat: u16, cell: Cell, told: Result<Hand, Points>) -> Vec<String> {
-        let seat = Seat(seat.wrapping_sub(1));
-        let shown = match told {
-            Ok(hand) => Shown::Hand(hand),
-            Err(points) => Shown::Points { points, extra_yatzy: self.extra_yatzy },
+    fn correct(&mut self, round: u16, seat: Seat, cell: Cell, shown: Shown) -> Vec<String> {
+        let shown = match shown {
+            Shown::Points { points, .. } => Shown::Points { points, extra_yatzy: self.extra_yatzy },
+            hand => hand,
         };
         let before = self.view().turn_at(round, seat);
         let named = before.and_then(|turn| turn.named);

@@ -6,7 +6,7 @@ use super::{
     FinishedGames, Games, NewGame, Next, ReplayScreen, Report, Screen, StatisticsScreen, TableScreen,
 };
 use crate::connection::Pending;
-use crate::pad::{Offers, Pad};
+use crate::pad::{CellOffers, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::setup::Setup;
 use crate::statistics::{Best, best_before};
@@ -132,7 +132,7 @@ impl Screen for Over {
 
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
-        let offers = Offers::new();
+        let offers = CellOffers::new();
         let pad = Pad {
             view: self.table.view(),
             text,

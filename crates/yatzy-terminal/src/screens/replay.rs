@@ -3,7 +3,7 @@
 use super::{Next, Over, Screen};
 use crate::connection::Pending;
 use crate::die::{self, DiePlace, Size};
-use crate::pad::{Offers, Pad};
+use crate::pad::{CellOffers, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::{Environment, Msg, OpenTable, paint};
 use ratatui::buffer::Buffer;
@@ -84,7 +84,7 @@ impl Screen for ReplayScreen {
             paint::wrapped(buf, Rect { x: area.x + 1, y: area.y + 2, ..area }, &words, theme.care());
         }
         let Some(then) = &self.then else { return };
-        let offers = Offers::new();
+        let offers = CellOffers::new();
         let pad = Pad {
             view: then,
             text,

@@ -15,7 +15,7 @@ mod watched;
 
 use super::{Next, Over, Screen};
 use crate::connection::Pending;
-use crate::pad::{CellPlace, Offer, Offers};
+use crate::pad::{CellOffer, CellOffers, CellPlace};
 use crate::panel::Button;
 use crate::tray::Tray;
 use crate::{Environment, Msg, OpenTable, print, refusal, statistics};
@@ -282,22 +282,22 @@ impl TableScreen {
     }
 
     /// The offers of the open cells of the seat in focus.
-    fn offers(&self) -> Offers {
+    fn offers(&self) -> CellOffers {
         let view = self.view_now();
-        let Some(card) = self.focus().and_then(|seat| view.card(seat)) else { return Offers::new() };
-        let all_open = || card.open().iter().map(|cell| (cell, Offer::Open)).collect();
+        let Some(card) = self.focus().and_then(|seat| view.card(seat)) else { return CellOffers::new() };
+        let all_open = || card.open().iter().map(|cell| (cell, CellOffer::Open)).collect();
         if let Some((round, seat)) = self.typed.corrects {
             return self.corrected_offers(round, seat);
         }
         match view.phase {
             Phase::Naming => all_open(),
-            Phase::Thrown { .. } => worth(&view.offers),
+            Phase::Thrown { .. } => shown_offers(&view.offers),
             Phase::FirstThrow if self.table.is_real() => match self.typed.hand(view.rules.dice()) {
-                Some(hand) => worth(&view.offers_of(hand, None)),
+                Some(hand) => shown_offers(&view.offers_of(hand, None)),
                 None if self.typed.kind == TypedKind::Points => all_open(),
-                None => Offers::new(),
+                None => CellOffers::new(),
             },
-            _ => Offers::new(),
+            _ => CellOffers::new(),
         }
     }
 
@@ -387,7 +387,7 @@ impl TableScreen {
     fn would_be_zero(&self, cell: Cell) -> bool {
         match self.typed.points().filter(|_| self.table.is_real()) {
             Some(points) => points == Points::ZERO,
-            None => self.offers().get(&cell) == Some(&Offer::Zero),
+            None => self.offers().get(&cell) == Some(&CellOffer::Zero),
         }
     }
 
@@ -410,9 +410,11 @@ fn tray_of(view: &View) -> Tray {
 }
 
 /// Offers as the pad shows them, without refused cells.
-fn worth(offers: &[yatzy_rules::Offer]) -> Offers {
+fn shown_offers(offers: &[yatzy_rules::Offer]) -> CellOffers {
     let allowed = offers.iter().filter_map(|offer| Some((offer.cell, offer.allowed()?)));
     allowed
-        .map(|(cell, points)| (cell, if points == Points::ZERO { Offer::Zero } else { Offer::Pays(points) }))
+        .map(|(cell, points)| {
+            (cell, if points == Points::ZERO { CellOffer::Zero } else { CellOffer::Scores(points) })
+        })
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use super::TableScreen;
 use crate::letters;
-use crate::pad::Offer;
+use crate::pad::CellOffer;
 use yatzy_rules::{Cell, Seat};
 
 impl TableScreen {
@@ -22,7 +22,7 @@ impl TableScreen {
         }
         let offers = self.offers();
         let pays = offers.iter().filter_map(|(cell, offer)| match offer {
-            Offer::Pays(points) => Some((*points, std::cmp::Reverse(*cell))),
+            CellOffer::Scores(points) => Some((*points, std::cmp::Reverse(*cell))),
             _ => None,
         });
         let best = pays.max().map(|(_, std::cmp::Reverse(cell))| cell);

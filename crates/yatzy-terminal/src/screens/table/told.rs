@@ -3,7 +3,7 @@
 use super::TableScreen;
 use super::typed::{Typed, TypedKind};
 use crate::Environment;
-use crate::pad::{Offer, Offers};
+use crate::pad::{CellOffer, CellOffers};
 use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, TableTurn, Turn};
 use yatzy_table::View;
 use yatzy_text::say;
@@ -27,7 +27,7 @@ impl Corrected {
 impl TableScreen {
     /// The offers during a correction, in which the old cell counts as open. The rules decide when it is entered;
     /// these offers only show points.
-    pub(super) fn corrected_offers(&self, round: u16, seat: Seat) -> Offers {
+    pub(super) fn corrected_offers(&self, round: u16, seat: Seat) -> CellOffers {
         let view = self.view_now();
         let rules = &view.rules;
         let card = view.card(seat);
@@ -35,9 +35,9 @@ impl TableScreen {
         let cells = card.into_iter().flat_map(|card| card.open().iter()).chain(old);
         let hand = self.typed.hand(rules.dice());
         let offer = |cell| match hand.map(|hand| rules.points(cell, hand)) {
-            None => Offer::Open,
-            Some(Points::ZERO) => Offer::Zero,
-            Some(points) => Offer::Pays(points),
+            None => CellOffer::Open,
+            Some(Points::ZERO) => CellOffer::Zero,
+            Some(points) => CellOffer::Scores(points),
         };
         cells.map(|cell| (cell, offer(cell))).collect()
     }

@@ -4,7 +4,7 @@ use super::typed::TypedKind;
 use super::{TableScreen, Typed};
 use crate::chips::Chips;
 use crate::die::{self, DiePlace, Size};
-use crate::pad::{Offer, Pad};
+use crate::pad::{CellOffer, Pad};
 use crate::panel::{self, KeyHint};
 use crate::{Environment, Msg, letters, paint, refusal, title};
 use ratatui::buffer::Buffer;
@@ -453,12 +453,12 @@ impl TableScreen {
         let name = self.view_now().cell_name(text, cell);
         let extra = self.view_now().offer(cell).map_or(0, |offer| offer.extra.0);
         let words = match self.offers().get(&cell) {
-            Some(Offer::Pays(points)) if extra > 0 => {
+            Some(CellOffer::Scores(points)) if extra > 0 => {
                 say!(text, "table-enter-joker", points = points.0, box = name, extra = extra)
             }
-            Some(Offer::Pays(points)) => say!(text, "table-enter", points = points.0, box = name),
-            Some(Offer::Zero) => say!(text, "table-enter", points = 0, box = name),
-            Some(Offer::Open) | None => say!(text, "key-enter-unknown", box = name),
+            Some(CellOffer::Scores(points)) => say!(text, "table-enter", points = points.0, box = name),
+            Some(CellOffer::Zero) => say!(text, "table-enter", points = 0, box = name),
+            Some(CellOffer::Open) | None => say!(text, "key-enter-unknown", box = name),
         };
         Some(KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter)))
     }
