@@ -10,7 +10,8 @@ use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     Answered, Basics, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
     House, HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
-    Replay, Request, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records,
+    Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who,
+    edition_records,
 };
 use yatzy_text::Text;
 
@@ -70,6 +71,11 @@ impl House for LocalHouse {
     async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
         let table = self.at_hand(game).await?.table();
         Ok(Basics { rules: table.saved.rules.clone(), source: table.saved.source })
+    }
+
+    async fn log(&self, game: &GameId) -> Result<Option<TableLog>, Rejection> {
+        let table = self.at_hand(game).await?.table();
+        Ok(Some(TableLog { first_seats: table.saved.first_seats, rows: table.saved.log.clone() }))
     }
 
     async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {

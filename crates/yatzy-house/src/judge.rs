@@ -7,13 +7,15 @@ use crate::job::{Job, read_outcome, written_game};
 use crate::process::Process;
 use crate::queue::{Asker, Queue};
 use crate::runtime::{Runtime, Task};
+use async_trait::async_trait;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Budget, GoalObjective, GoalQuery, Objective, Position, ValueSource, Values};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, Table, TotalOdds,
+    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
+    TotalOdds,
 };
 use yatzy_text::Lang;
 
@@ -229,32 +231,11 @@ impl Judge {
     /// Luck and skill of a game that is over, at its version: a pad for real dice can be corrected after its end, and a
     /// last entry taken back.
     pub async fn report(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Analysis>, Refused> {
-        let over = Over { game: &table.game, goals: table.goals(), table: Some(table) };
-        self.report_on((table.id().clone(), table.version()), over, wait).await
-    }
-
-    /// The same, for a game that is kept elsewhere.
-    pub async fn report_of(
-        &self,
-        id: &GameId,
-        version: u32,
-        game: &Game,
-        goals: Vec<Goal>,
-        wait: Duration,
-    ) -> Result<Deferred<Analysis>, Refused> {
-        self.report_on((id.clone(), version), Over { game, goals, table: None }, wait).await
-    }
-
-    async fn report_on(
-        &self,
-        key: (GameId, u32),
-        over: Over<'_>,
-        wait: Duration,
-    ) -> Result<Deferred<Analysis>, Refused> {
-        if over.game.turn().is_some() {
+        if !table.is_over() {
             return Err(Refused::NotOver);
         }
-        let soon = self.analysed(&over, SOON_EXACT, SOON);
+        let key = (table.id().clone(), table.version());
+        let soon = self.analysed(table, SOON_EXACT, SOON);
         let first = self.inner.reports.get(self.asker, key.clone(), wait, soon).await;
         let first = match first.as_deref() {
             None => return Ok(Deferred::Pending),
@@ -263,11 +244,11 @@ impl Judge {
         };
         // Nobody waits for what takes longer: whoever looks again sees it.
         let wins =
-            first.exact_chances || first.chances.is_empty() || !first.exact || over.game.rules().has_chips();
+            first.exact_chances || first.chances.is_empty() || !first.exact || table.game.rules().has_chips();
         if wins && first.goals.iter().all(|goal| goal.exact) {
             return Ok(Deferred::Ready(first));
         }
-        let later = self.analysed(&over, ALL_EXACT, LATER);
+        let later = self.analysed(table, ALL_EXACT, LATER);
         let exact = self.inner.exact_reports.get(self.asker, key, Duration::ZERO, later).await;
         Ok(Deferred::Ready(exact.as_deref().cloned().flatten().unwrap_or(first)))
     }
@@ -275,18 +256,14 @@ impl Judge {
     /// A report, wherever it is made.
     fn analysed(
         &self,
-        over: &Over<'_>,
+        table: &Arc<Table>,
         exact_cells: usize,
         seconds: f64,
     ) -> Task<Option<Option<Arc<Analysis>>>> {
-        let work = self.analyse(over.game, &over.goals, exact_cells, seconds);
-        match over.table.cloned() {
-            Some(table) => {
-                let job = move || Some(Job::Report { game: written_game(&table)?, exact_cells, seconds });
-                self.done_anywhere(job, work)
-            }
-            None => Box::pin(self.done(work)),
-        }
+        let work = self.analyse(&table.game, &table.goals(), exact_cells, seconds);
+        let table = table.clone();
+        let job = move || Some(Job::Report { game: written_game(&table)?, exact_cells, seconds });
+        self.done_anywhere(job, work)
     }
 
     /// The work of a report: exact chances to win from so many open cells on, so many processor seconds for a goal.
@@ -392,13 +369,15 @@ impl Judge {
     }
 }
 
-/// A game that is over.
-struct Over<'a> {
-    game: &'a Game,
-    /// What each seat played for.
-    goals: Vec<Goal>,
-    /// Its table, if it is kept here.
-    table: Option<&'a Arc<Table>>,
+#[async_trait]
+impl RulesAnalysis for Judge {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
+        Judge::perfect(self, rules).await
+    }
+
+    async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
+        Judge::total_odds(self, rules, total).await
+    }
 }
 
 /// What is known of something by now.

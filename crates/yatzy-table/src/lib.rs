@@ -23,8 +23,8 @@ mod view;
 
 pub use house::{
     Answered, Basics, COUNTED, CoachAnswer, Deferred, DiceCheck, EditionRecord, HappenedBody, HappenedKind,
-    House, HouseOffers, HouseStatistics, Made, PersonRecord, PresenceBody, Replay, ReplayStep, SeatSeries,
-    Series, TableNews, Total, TotalOdds, edition_records, next_seats, own_options,
+    House, HouseOffers, HouseStatistics, Made, PersonRecord, PresenceBody, Replay, ReplayStep, RulesAnalysis,
+    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, edition_records, next_seats, own_options,
 };
 #[cfg(feature = "system")]
 pub use rows::random_bytes;

@@ -57,10 +57,10 @@ impl<R> Call<R> {
         Call { path: format!("{}{sign}{query}", self.path), ..self }
     }
 
-    /// The same, with every turn of the table that the answer shows.
-    pub fn with_turns(self) -> Call<R> {
+    /// The same, with the events after a version of the table that the answer shows; with the whole game after 0.
+    pub fn with_events(self, after: u32) -> Call<R> {
         let sign = if self.path.contains('?') { '&' } else { '?' };
-        Call { path: format!("{}{sign}turns=all", self.path), ..self }
+        Call { path: format!("{}{sign}turns=all&after={after}", self.path), ..self }
     }
 
     /// The reply, if the answer is one.

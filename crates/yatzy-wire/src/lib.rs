@@ -35,12 +35,13 @@ pub use http::Method;
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
 pub use problem::{Problem, status_of};
-pub use report::ReportReply;
+pub use report::{ReportQuery, ReportReply};
 pub use seat::{
     AimBody, FollowLinkBody, HandOverBody, LinkedBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
 };
 pub use series::{SeriesBody, WonBody};
 pub use state::{
-    EventsQuery, LegalBody, PhaseBody, RulesBody, StateBody, TakeBackBody, TurnStateBody, TurnsQuery, YouBody,
+    EventsQuery, KnownGame, LegalBody, LookQuery, PhaseBody, RulesBody, StateBody, TakeBackBody,
+    TurnStateBody, TurnsQuery, YouBody,
 };
 pub use yatzy_table::{BodyError, HappenedBody, HappenedKind, PresenceBody, TableNews, TurnBody};

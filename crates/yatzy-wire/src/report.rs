@@ -2,15 +2,30 @@
 
 use crate::api::{Reply, ReplyBody};
 use crate::{Answer, ThinkingBody};
-use yatzy_table::AnalysisJson;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use yatzy_table::{Analysis, AnalysisJson};
 
-/// A report, or that it is being worked out.
+/// How much of a report is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct ReportQuery {
+    /// `true`: everything that a client of the same version needs to show the report; its form changes between versions.
+    pub whole: Option<bool>,
+}
+
+/// A report, or that it is being computed.
 #[derive(Clone, Debug)]
 pub enum ReportReply {
     /// Ask again in a moment.
     Thinking,
-    /// The report.
-    Told(Box<AnalysisJson>),
+    /// The public form.
+    Public(Box<AnalysisJson>),
+    /// The analysis itself, for [`ReportQuery::whole`].
+    Whole(Arc<Analysis>),
+    /// The form of another version. Only read, never sent.
+    Incompatible,
 }
 
 impl ReplyBody for ReportReply {
@@ -21,17 +36,42 @@ impl ReplyBody for ReportReply {
     fn written(&self, status: u16, _: &[String]) -> Reply {
         match self {
             ReportReply::Thinking => Reply::json(status, &ThinkingBody { thinking: true }),
-            ReportReply::Told(report) => Reply::json(status, report),
+            ReportReply::Public(report) => Reply::json(status, report),
+            ReportReply::Whole(analysis) => Reply::json(status, analysis),
+            ReportReply::Incompatible => unreachable!("no handler answers with an unreadable report"),
         }
     }
 
-    fn read(_: &Answer) -> Option<ReportReply> {
-        None
+    fn read(answer: &Answer) -> Option<ReportReply> {
+        if answer.status == 202 {
+            let body: ThinkingBody = serde_json::from_str(&answer.text).ok()?;
+            return body.thinking.then_some(ReportReply::Thinking);
+        }
+        if let Ok(analysis) = serde_json::from_str(&answer.text) {
+            return Some(ReportReply::Whole(Arc::new(analysis)));
+        }
+        let other: serde_json::Value = serde_json::from_str(&answer.text).ok()?;
+        other.get("seats").map(|_| ReportReply::Incompatible)
     }
 
     #[cfg(feature = "schema")]
     fn schema(status: u16, schemas: &mut crate::api::Schemas) -> Option<(&'static str, crate::api::Schema)> {
         let schema = if status == 202 { schemas.one::<ThinkingBody>() } else { crate::api::object() };
         Some(("application/json", schema))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_of_another_version_is_told_from_a_stranger() {
+        let read =
+            |status, text: &str| ReportReply::read(&Answer { status, version: None, text: text.to_owned() });
+        assert!(matches!(read(202, r#"{"thinking":true}"#), Some(ReportReply::Thinking)));
+        assert!(matches!(read(200, r#"{"exact":true,"seats":[]}"#), Some(ReportReply::Incompatible)));
+        assert!(read(200, "<title>Welcome</title>").is_none());
+        assert!(read(200, "{}").is_none());
     }
 }

@@ -1,13 +1,14 @@
 //! A table: everything that a client needs to show it and to act. It is what someone sees, written down: with the turns,
 //! a [`View`] is read from it again, and what follows from rules and turns is worked out anew instead of being believed.
 
-use crate::{ActionBody, SeatBody};
+use crate::{ActionBody, HouseBody, SeatBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
 use yatzy_table::{
-    BodyError, EventBody, LogEvent, SeatView, Series, TakeBack, TurnView, View, You, chips_of,
+    BodyError, EventBody, GameId, LogEvent, SeatView, Series, TableLog, TakeBack, TurnView, View, You,
+    chips_of,
 };
 use yatzy_text::{PadNames, Text};
 
@@ -67,9 +68,15 @@ pub struct StateBody {
     #[serde(default)]
     pub series: Series,
     /// The rules in force and every turn so far, as a record; only where the request asks for `turns=all`. Names are
-    /// with the seats.
+    /// with the seats. Where `events` tell the whole game, the record is that of its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<String>,
+    /// What happened after the version that the request names as `after`, in order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<EventBody>>,
+    /// What can be had in the house; only where the request asks for `enter=true`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseBody>,
 }
 
 /// How much of a table is told.
@@ -79,6 +86,23 @@ pub struct StateBody {
 pub struct TurnsQuery {
     /// `all`: the table comes with the rules in force and every turn so far, as a record.
     pub turns: Option<String>,
+    /// With `turns=all`: the last version that the client has, or 0. The table comes with the events after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<u32>,
+}
+
+/// How a table is looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct LookQuery {
+    /// `all`: the table comes with the rules in force and every turn so far, as a record.
+    pub turns: Option<String>,
+    /// With `turns=all`: the last version that the client has, or 0. The table comes with the events after it.
+    pub after: Option<u32>,
+    /// `true`, for a client that comes to the table: the latest game that the table went on to, with what can be had in
+    /// the house.
+    pub enter: Option<bool>,
 }
 
 /// From where to listen.
@@ -95,6 +119,18 @@ impl TurnsQuery {
     pub fn is_all(&self) -> bool {
         self.turns.as_deref() == Some("all")
     }
+}
+
+/// A game as a client has it at a version: events after that version are applied to it.
+#[derive(Clone, Debug)]
+pub struct KnownGame {
+    /// The game's id.
+    pub id: GameId,
+    /// The version.
+    pub version: u32,
+    edition: Option<String>,
+    names: PadNames,
+    game: Game,
 }
 
 impl StateBody {
@@ -128,40 +164,86 @@ impl StateBody {
             next: view.next.as_ref().map(|id| id.to_string()),
             series: view.series.clone(),
             turns: None,
+            events: None,
+            house: None,
         }
     }
 
     /// The same, with every turn.
     pub fn with_turns(self, view: &View) -> StateBody {
-        let seats = view
-            .seats
-            .iter()
-            .map(|seat| RecordSeat { player: seat.player.clone(), ..RecordSeat::person("") });
-        let record = view.game().map(|game| Record {
-            edition: view.edition.clone(),
-            own_names: view.names.own(),
-            ..Record::new(seats.collect(), game)
-        });
+        let record = view.game().map(|game| record_of(view, game));
         StateBody { turns: record.ok().map(|record| record.to_string()), ..self }
+    }
+
+    /// The same, with the events after a version, or with the whole game where the log does not fit that version. The
+    /// bytes that devices brought and the seals of names are left out: no client needs them to show the table.
+    pub fn with_events(self, view: &View, log: &TableLog, after: u32) -> StateBody {
+        if log.rows.len() < view.version as usize {
+            return self.with_turns(view);
+        }
+        let after = if after > view.version { 0 } else { after };
+        let rows = log.rows.iter().take(view.version as usize).skip(after as usize);
+        let events = rows.map(|row| match &row.what {
+            LogEvent::Play { event, .. } => LogEvent::play(*event).body(&view.rules),
+            LogEvent::Seated { seat, .. } => EventBody::Seated { seat: seat.number(), now: None },
+            LogEvent::Sealed => EventBody::Sealed,
+        });
+        let start = || record_of(view, Game::new(view.rules.clone(), log.first_seats, view.source));
+        let turns = (after == 0).then(|| start().to_string());
+        StateBody { turns, events: Some(events.collect()), ..self }
     }
 
     /// What someone sees. It can be read where every turn came along.
     pub fn view(&self) -> Result<View, BodyError> {
+        self.read(None).map(|(view, _)| view)
+    }
+
+    /// What someone sees, and the game as a client has it from now on. Events alone can be read by a client that has
+    /// the game at the version before them.
+    pub fn read(&self, known: Option<&KnownGame>) -> Result<(View, KnownGame), BodyError> {
         let field = BodyError::Field;
-        let turns = self.turns.as_deref().ok_or(field("turns"))?;
-        let Record { edition, own_names, game, .. } = Record::parse(turns).map_err(|_| field("turns"))?;
+        let id: GameId = self.id.parse().map_err(|_| field("id"))?;
+        let events = self.events.as_deref().unwrap_or_default();
+        let (before, edition, names, mut game) = match (&self.turns, known) {
+            (Some(turns), _) => {
+                let Record { edition, own_names, game, .. } =
+                    Record::parse(turns).map_err(|_| field("turns"))?;
+                (0, edition.clone(), PadNames::of_game(edition.as_deref(), &own_names), game)
+            }
+            (None, Some(known)) if known.id == id && self.events.is_some() => {
+                (known.version, known.edition.clone(), known.names.clone(), known.game.clone())
+            }
+            _ => return Err(field("turns")),
+        };
         let rules = game.rules().clone();
-        if usize::from(game.seats()) != self.seats.len() {
+        if self.events.is_some() && before as usize + events.len() != self.version as usize {
+            return Err(field("events"));
+        }
+        for body in events {
+            let happening = body.read(&rules).ok_or(field("events"))?;
+            if let Some(event) = happening.event() {
+                game.record(&event).map_err(|_| field("events"))?;
+            }
+        }
+        // Events of a server whose database was restored from a backup may follow another game than the client has.
+        if usize::from(game.seats()) != self.seats.len() || game.standings() != self.standings {
             return Err(field("seats"));
         }
+        let known = KnownGame { id: id.clone(), version: self.version, edition, names, game };
+        Ok((self.view_of(id, &known)?, known))
+    }
+
+    fn view_of(&self, id: GameId, known: &KnownGame) -> Result<View, BodyError> {
+        let KnownGame { edition, names, game, .. } = known;
+        let (field, rules) = (BodyError::Field, game.rules().clone());
         let happened = self.happened.as_ref().map(|body| body.read(&rules).ok_or(field("happened")));
         let intends = self.intends.as_ref().map(|body| body.read(&rules)).transpose()?;
         Ok(View {
-            id: self.id.parse().map_err(|_| field("id"))?,
+            id,
             version: self.version,
             code: self.code.clone(),
-            names: PadNames::of_game(edition.as_deref(), &own_names),
-            edition,
+            names: names.clone(),
+            edition: edition.clone(),
             source: game.source(),
             coach: self.hints,
             commitment: read(self.commitment.as_deref(), "commitment")?,
@@ -170,11 +252,11 @@ impl StateBody {
             next_throw: game.next_throw(),
             phase: game.phase(),
             abandoned: game.is_abandoned(),
-            turn: TurnView::of(&game),
+            turn: TurnView::of(game),
             seats: (0..)
                 .map(Seat)
                 .zip(&self.seats)
-                .map(|(seat, body)| body.view(&game, seat))
+                .map(|(seat, body)| body.view(game, seat))
                 .collect::<Result<_, _>>()?,
             offers: game.offers(),
             steps: game.steps().clone(),
@@ -192,6 +274,17 @@ impl StateBody {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.phase == PhaseBody::Over
+    }
+}
+
+/// A game as a record without names.
+fn record_of(view: &View, game: Game) -> Record {
+    let seats = view.seats.iter().take(game.seats().into());
+    let seats = seats.map(|seat| RecordSeat { player: seat.player.clone(), ..RecordSeat::person("") });
+    Record {
+        edition: view.edition.clone(),
+        own_names: view.names.own(),
+        ..Record::new(seats.collect(), game)
     }
 }
 
@@ -431,6 +524,12 @@ pub struct TakeBackBody {
 }
 
 impl YouBody {
+    /// Whether the asker only watches.
+    #[cfg(feature = "client")]
+    pub(crate) fn is_watching(&self) -> bool {
+        self.seats.is_empty() && !self.host
+    }
+
     fn of(rules: &Ruleset, you: &You) -> YouBody {
         YouBody {
             seats: you.seats.iter().map(|seat| seat.number()).collect(),

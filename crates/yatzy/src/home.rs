@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use yatzy_house::{LocalHouse, Settings};
+use yatzy_house::{Judge, LocalHouse, Settings};
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
 use yatzy_store::{Owner, OwnerAddress, SqliteStore, StoreError};
@@ -92,7 +92,7 @@ impl Home {
             let address = shown(&owner_address.url);
             Failure::wrong("play/owner-silent", say!(text, "play-owner-silent", address = address))
         })?;
-        let house = Arc::new(house.with_knowledge(tables::value_source(data)));
+        let house = Arc::new(house.with_analysis(Arc::new(Judge::new(tables::value_source(data)))));
         let connection = Connection::new(house, Who::with(owner_address.key))?;
         Ok(Home { connection, invitation: None, _owner: None })
     }

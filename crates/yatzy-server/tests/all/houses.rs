@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use yatzy_bots::ValueSource;
-use yatzy_house::LocalHouse;
+use yatzy_house::{Judge, LocalHouse};
 use yatzy_rules::{Action, Catalogue, DiceSource, Keep, Names, Phase, Player, Seat};
 use yatzy_server::Config;
 use yatzy_table::{
@@ -380,7 +380,7 @@ async fn a_server_without_records_tells_everyone_their_own_finished_games() {
 async fn the_same_story_at_a_server() {
     let made = house::House::with_computer(config()).await;
     let Served { remote, end, serving, _folder } = serve(&made).await;
-    let remote = remote.with_knowledge(ValueSource::default());
+    let remote = remote.with_analysis(Arc::new(Judge::new(ValueSource::default())));
     let text = Text::new(Lang::Sv);
     let story = Story { house: Arc::new(remote.clone()), truth: made.app.house().clone(), text };
     story.run().await;

@@ -18,13 +18,13 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Finished, FinishedQuery, GameId, NewTable, Rejection, SeatLink, TableRequest,
-    Token, Unfinished, View, Who, Zone,
+    Answer, CoachContext, Finished, FinishedQuery, GameId, LogRow, NewTable, Rejection, SeatLink,
+    TableRequest, Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
 use yatzy_bots::{Analysis, PerfectPlay};
-use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat};
+use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
 use yatzy_text::Text;
 
 /// A house: tables to play at or to watch. Every answer is durable.
@@ -52,6 +52,12 @@ pub trait House: Send + Sync {
     async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
         let view = self.look(game, &Who::default()).await?;
         Ok(Basics { rules: view.rules, source: view.source })
+    }
+
+    /// The log of a table, for replies that carry only what is new; `None` where the house has none at hand. Asking is
+    /// not looking.
+    async fn log(&self, _game: &GameId) -> Result<Option<TableLog>, Rejection> {
+        Ok(None)
     }
 
     /// Asks the table to decide a request.
@@ -127,6 +133,16 @@ pub trait House: Send + Sync {
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection>;
 }
 
+/// Perfect play under given rules, whichever game is played. A house that can't compute it is given one.
+#[async_trait]
+pub trait RulesAnalysis: Send + Sync {
+    /// The statistics of perfect play.
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
+
+    /// The odds of a total.
+    async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds>;
+}
+
 /// The features of a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseOffers {
@@ -162,6 +178,15 @@ pub struct Basics {
     pub rules: Arc<Ruleset>,
     /// The source of the dice.
     pub source: DiceSource,
+}
+
+/// The log of a table.
+#[derive(Clone, Debug)]
+pub struct TableLog {
+    /// How many seats there were at the start.
+    pub first_seats: u16,
+    /// What happened, version 1 first.
+    pub rows: SharedVec<LogRow>,
 }
 
 /// A new table.

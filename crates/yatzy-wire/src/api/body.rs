@@ -3,8 +3,9 @@
 use super::{Reply, Request};
 use crate::{
     ActBody, ActedBody, AimBody, Answer, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody,
-    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody, OptionsQuery,
-    PlayedBody, Problem, RecordReply, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
+    OptionsQuery, PlayedBody, Problem, RecordReply, ReportQuery, SeatNameBody, SeriesBody, StateBody,
+    StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -38,16 +39,22 @@ impl QueryBody for () {
 }
 
 /// A query that makes no sense asks for nothing.
-impl QueryBody for TurnsQuery {
-    fn read(query: &str) -> Result<TurnsQuery, Problem> {
-        Ok(serde_urlencoded::from_str(query).unwrap_or_default())
-    }
+macro_rules! lenient_queries {
+    ($($query:ty),*) => {$(
+        impl QueryBody for $query {
+            fn read(query: &str) -> Result<$query, Problem> {
+                Ok(serde_urlencoded::from_str(query).unwrap_or_default())
+            }
 
-    #[cfg(feature = "schema")]
-    fn parameters() -> Vec<Parameter> {
-        super::describe::parameters::<TurnsQuery>()
-    }
+            #[cfg(feature = "schema")]
+            fn parameters() -> Vec<Parameter> {
+                super::describe::parameters::<$query>()
+            }
+        }
+    )*};
 }
+
+lenient_queries!(LookQuery, TurnsQuery);
 
 macro_rules! queries {
     ($($query:ty),*) => {$(
@@ -60,7 +67,7 @@ macro_rules! queries {
     )*};
 }
 
-queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery);
+queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery, ReportQuery);
 
 /// The body of a request.
 pub trait RequestBody: Send + Sync + Sized + 'static {

@@ -1,7 +1,7 @@
 //! What the coach says during the game, and what a judge says after it.
 
 use super::route::Asking;
-use crate::{HintBody, HintQuery, Problem, ReportReply};
+use crate::{HintBody, HintQuery, Problem, ReportQuery, ReportReply};
 use yatzy_rules::{Action, DiceSource, Refusal};
 use yatzy_table::{AnalysisJson, CoachContext, Deferred, Refused, View};
 
@@ -34,13 +34,16 @@ fn read(told: &HintQuery, view: &View) -> Result<CoachContext, Refused> {
     Ok(CoachContext { present, told })
 }
 
-pub(super) async fn report(asking: Asking<'_, (), ()>) -> Result<ReportReply, Problem> {
+pub(super) async fn report(asking: Asking<'_, ReportQuery, ()>) -> Result<ReportReply, Problem> {
     let game = asking.game()?;
     let analysis = match asking.house.report(&game).await? {
         Deferred::Ready(analysis) => analysis,
         Deferred::Pending => return Ok(ReportReply::Thinking),
         Deferred::Unavailable => return Err(Refused::NoReport.into()),
     };
+    if asking.query.whole == Some(true) {
+        return Ok(ReportReply::Whole(analysis));
+    }
     let record = asking.house.record(&game).await?;
-    Ok(ReportReply::Told(Box::new(AnalysisJson::new(&analysis, &record))))
+    Ok(ReportReply::Public(Box::new(AnalysisJson::new(&analysis, &record))))
 }

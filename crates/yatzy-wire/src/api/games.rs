@@ -3,10 +3,13 @@
 use super::body::EventStream;
 use super::route::Asking;
 use crate::{
-    ActBody, ActedBody, CodeBody, EventsQuery, LogBody, MadeBody, NewGameBody, PlayedBody, Problem,
-    RecordReply, SeatLinkBody, SeriesBody, StateBody, StepInBody, TurnsQuery, WonBody,
+    ActBody, ActedBody, CodeBody, EventsQuery, HouseBody, LogBody, LookQuery, MadeBody, NewGameBody,
+    PlayedBody, Problem, RecordReply, SeatLinkBody, SeriesBody, StateBody, StepInBody, TurnsQuery, WonBody,
 };
 use yatzy_table::Token;
+
+/// Rematches that one request follows. A client follows longer series by further requests.
+const MOST_REMATCHES: usize = 32;
 
 pub(super) async fn make(asking: Asking<'_, TurnsQuery, NewGameBody>) -> Result<MadeBody, Problem> {
     let new = asking.body.clone().table(|| Token::from_bytes(asking.request.fresh))?;
@@ -17,20 +20,27 @@ pub(super) async fn make(asking: Asking<'_, TurnsQuery, NewGameBody>) -> Result<
         code: view.code.clone(),
         device: asking.given(&made.host),
         links: made.links.iter().map(|&link| SeatLinkBody::of(link, &view.id)).collect(),
-        state: asking.state(view),
+        state: asking.state(view).await,
     })
 }
 
-pub(super) async fn read(asking: Asking<'_, TurnsQuery, ()>) -> Result<StateBody, Problem> {
-    let view = asking.house.look(&asking.game()?, asking.who()).await?;
-    Ok(asking.state(&view))
+pub(super) async fn read(asking: Asking<'_, LookQuery, ()>) -> Result<StateBody, Problem> {
+    let mut view = asking.house.look(&asking.game()?, asking.who()).await?;
+    if asking.query.enter != Some(true) {
+        return Ok(asking.state(&view).await);
+    }
+    for _ in 0..MOST_REMATCHES {
+        let Some(next) = view.next.take() else { break };
+        view = asking.house.look(&next, asking.who()).await?;
+    }
+    Ok(StateBody { house: Some(HouseBody::of(asking.house.offers())), ..asking.state(&view).await })
 }
 
 pub(super) async fn act(asking: Asking<'_, TurnsQuery, ActBody>) -> Result<ActedBody, Problem> {
     let game = asking.game()?;
     let rules = asking.house.basics(&game).await?.rules;
     let acted = asking.body.ask(asking.house, &rules, &game, asking.who()).await?;
-    Ok(ActedBody { version: acted.answer.version, state: asking.state(&acted.view) })
+    Ok(ActedBody { version: acted.answer.version, state: asking.state(&acted.view).await })
 }
 
 /// Each shell carries the stream itself.
@@ -52,7 +62,7 @@ pub(super) async fn record(asking: Asking<'_, (), ()>) -> Result<RecordReply, Pr
 pub(super) async fn rematch(asking: Asking<'_, TurnsQuery, ()>) -> Result<StateBody, Problem> {
     let next = asking.house.rematch(&asking.game()?, asking.who()).await?;
     let view = asking.house.look(&next, asking.who()).await?;
-    Ok(asking.state(&view))
+    Ok(asking.state(&view).await)
 }
 
 pub(super) async fn series(asking: Asking<'_, (), ()>) -> Result<SeriesBody, Problem> {
@@ -65,7 +75,7 @@ pub(super) async fn series(asking: Asking<'_, (), ()>) -> Result<SeriesBody, Pro
 
 pub(super) async fn step_in(asking: Asking<'_, TurnsQuery, StepInBody>) -> Result<StateBody, Problem> {
     let view = asking.house.step_in(&asking.game()?, asking.who(), Some(asking.body.version)).await?;
-    Ok(asking.state(&view))
+    Ok(asking.state(&view).await)
 }
 
 pub(super) async fn hurry(asking: Asking<'_, (), ()>) -> Result<(), Problem> {

@@ -118,11 +118,14 @@ pub fn refusal(problem: &Problem, text: Text, state: Option<StateBody>) -> Reply
 }
 
 impl Request {
-    /// A table as it travels to the caller.
+    /// A table as it travels to the caller with a refusal.
     fn state(&self, view: &yatzy_table::View) -> StateBody {
         let state = StateBody::of(view, self.text);
-        let turns = TurnsQuery::read(&self.query).is_ok_and(|query| query.is_all());
-        if turns { state.with_turns(view) } else { state }
+        if self.turns().is_all() { state.with_turns(view) } else { state }
+    }
+
+    fn turns(&self) -> TurnsQuery {
+        TurnsQuery::read(&self.query).unwrap_or_default()
     }
 }
 

@@ -63,8 +63,13 @@ impl<'a, Q, B> Asking<'a, Q, B> {
     }
 
     /// A table as it travels to the caller.
-    pub fn state(&self, view: &View) -> StateBody {
-        self.request.state(view)
+    pub async fn state(&self, view: &View) -> StateBody {
+        let query = self.request.turns();
+        let Some(after) = query.after.filter(|_| query.is_all()) else { return self.request.state(view) };
+        match self.house.log(&view.id).await {
+            Ok(Some(log)) => StateBody::of(view, self.request.text).with_events(view, &log, after),
+            Ok(None) | Err(_) => self.request.state(view),
+        }
     }
 
     /// The token that the caller was given, if it had none.

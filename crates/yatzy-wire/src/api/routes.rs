@@ -5,9 +5,9 @@ use super::route::{About, AnyRoute, Route};
 use super::{coach, document, games, lists, seats};
 use crate::{
     ActBody, ActedBody, AimBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody,
-    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody, OptionsQuery,
-    PlayedBody, RecordReply, ReportReply, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody,
-    TurnsQuery,
+    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
+    OptionsQuery, PlayedBody, RecordReply, ReportQuery, ReportReply, SeatNameBody, SeriesBody, StateBody,
+    StepInBody, TakenBody, TurnsQuery,
 };
 use document::OpenApiText;
 use http::Method;
@@ -73,7 +73,7 @@ routes! {
     }
 
     /// The table as it is: who plays, what lies there, what may be done.
-    LOOK = GET "/games/{id}" games::read in games, (TurnsQuery, ()) -> StateBody {
+    LOOK = GET "/games/{id}" games::read in games, (LookQuery, ()) -> StateBody {
         200 "The table",
         404 "No such game",
     }
@@ -123,7 +123,7 @@ routes! {
     }
 
     /// Luck and skill of a game that is over, as `yatzy analyse --json` tells it.
-    REPORT = GET "/games/{id}/report" coach::report in games, ((), ()) -> ReportReply {
+    REPORT = GET "/games/{id}/report" coach::report in games, (ReportQuery, ()) -> ReportReply {
         200 "The report",
         202 "It is being worked out; ask again in a moment",
         404 "No such game, or nobody can tell",

@@ -21,12 +21,13 @@ impl<B> Asking<'_, TurnsQuery, B> {
             device: self.given(&answer.holder),
             link: answer.link.map(|link| SeatLinkBody::of(link, &view.id)),
             version: answer.version,
-            state: self.state(&view),
+            state: self.state(&view).await,
         })
     }
 
     async fn changed(&self, key: Option<&String>, request: Request) -> Result<StateBody, Problem> {
-        Ok(self.state(&self.ask(key, request).await?.view))
+        let answered = self.ask(key, request).await?;
+        Ok(self.state(&answered.view).await)
     }
 }
 

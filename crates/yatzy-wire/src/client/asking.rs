@@ -2,9 +2,7 @@
 
 use super::interface::given;
 use super::{RemoteHouse, Trouble};
-use crate::{
-    ActBody, ActionBody, AimBody, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, TakenBody, api,
-};
+use crate::{ActBody, ActionBody, AimBody, Call, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, api};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Seat};
 use yatzy_table::{Answer, Answered, GameId, Request, TableRequest, Token};
@@ -12,19 +10,18 @@ use yatzy_table::{Answer, Answered, GameId, Request, TableRequest, Token};
 impl RemoteHouse {
     /// Asks for something, once.
     pub(super) fn ask_now(&self, game: &GameId, asked: &TableRequest) -> Result<Answered, Trouble> {
-        let server = self.server_for(&asked.who);
         let key = asked.key.as_deref();
         let taken = match &asked.request {
             Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes),
             Request::Rename { seat, name } => {
                 let body = SeatNameBody::new(Some(name), key);
                 let call = api::RENAME.send(&[game, &seat.number()], &body);
-                return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
+                return self.changed(game, asked, *seat, call);
             }
             Request::SetGoal { seat, goal } => {
                 let body = AimBody { goal: goal.to_string(), key: asked.key.clone() };
                 let call = api::AIM.send(&[game, &seat.number()], &body);
-                return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
+                return self.changed(game, asked, *seat, call);
             }
             Request::TakeByLink { token, name } => {
                 let (token, key) = (token.to_hex(), asked.key.clone());
@@ -44,22 +41,26 @@ impl RemoteHouse {
             }
             Request::Computer(_) | Request::Seal => return Err(Trouble::NotForDevices),
         };
-        self.answered(server.ask(&taken.with_turns())?, asked)
-    }
-
-    /// A seat that is no longer as it was.
-    fn changed(&self, asked: &TableRequest, seat: Seat, state: &StateBody) -> Result<Answered, Trouble> {
-        let view = self.see(state, &asked.who)?;
-        let (version, holder) = (view.version, asked.who.clone());
-        Ok(Answered { answer: Answer { version, seat: Some(seat), holder, link: None }, view })
-    }
-
-    fn answered(&self, taken: TakenBody, asked: &TableRequest) -> Result<Answered, Trouble> {
+        let (taken, known) = self.ask_table(&asked.who, game, taken)?;
         let holder = given(taken.device.as_deref(), &asked.who)?;
-        let view = self.see(&taken.state, &holder)?;
+        let view = self.see(&taken.state, known.as_ref(), &holder)?;
         let link = taken.link.map(|link| link.read()).transpose()?;
         let seat = Some(Seat::from_number(taken.seat).ok_or(Trouble::NotYatzy)?);
         Ok(Answered { answer: Answer { version: taken.version, seat, holder, link }, view })
+    }
+
+    /// A seat that is no longer as it was.
+    fn changed(
+        &self,
+        game: &GameId,
+        asked: &TableRequest,
+        seat: Seat,
+        call: Call<StateBody>,
+    ) -> Result<Answered, Trouble> {
+        let (state, known) = self.ask_table(&asked.who, game, call)?;
+        let view = self.see(&state, known.as_ref(), &asked.who)?;
+        let (version, holder) = (view.version, asked.who.clone());
+        Ok(Answered { answer: Answer { version, seat: Some(seat), holder, link: None }, view })
     }
 
     /// Acts at the version that was seen. A throw is brought the bytes of its number, the same ones each time.
@@ -85,10 +86,9 @@ impl RemoteHouse {
         let rules = self.rules_of(game, who)?;
         let action = ActionBody::of(&rules, action, bytes).ok_or(Trouble::NotForDevices)?;
         let key = asked.key.clone().unwrap_or_else(|| Token::random().to_hex());
-        let acted = self
-            .server_for(who)
-            .ask(&api::ACT.send(&[game], &ActBody { version, key, action }).with_turns())?;
-        let view = self.see(&acted.state, who)?;
+        let call = api::ACT.send(&[game], &ActBody { version, key, action });
+        let (acted, known) = self.ask_table(who, game, call)?;
+        let view = self.see(&acted.state, known.as_ref(), who)?;
         let answer = Answer { version: acted.version, seat: None, holder: who.clone(), link: None };
         Ok(Answered { answer, view })
     }

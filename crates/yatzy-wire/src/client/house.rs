@@ -4,13 +4,11 @@ use super::known::KnownTables;
 use super::listener::Listeners;
 use super::notes::Notes;
 use super::{Address, Place, Server, Trouble};
-use crate::api;
+use crate::{HouseBody, LookQuery, api};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
-use yatzy_bots::ValueSource;
-use yatzy_house::Judge;
-use yatzy_table::{GameId, HouseOffers, Token, View, Who, Zone};
+use yatzy_table::{GameId, HouseOffers, RulesAnalysis, Token, View, Who, Zone};
 
 /// The most games of a series that are followed; more would be a circle.
 const LONGEST_SERIES: u32 = 10_000;
@@ -21,7 +19,7 @@ pub struct RemoteHouse {
     server: Server,
     /// Where this device keeps things.
     folder: Option<PathBuf>,
-    judge: Option<Judge>,
+    pub(super) analysis: Option<Arc<dyn RulesAnalysis>>,
     pub(super) offers: Arc<OnceLock<HouseOffers>>,
     pub(super) tables: Arc<KnownTables>,
     pub(super) listeners: Arc<Listeners>,
@@ -53,7 +51,7 @@ impl RemoteHouse {
     /// The house at a base such as `http://192.168.1.7:8710`, asked in a language, once it has said what can be had there.
     pub fn at(base: &str, lang: &str, folder: Option<PathBuf>) -> Result<RemoteHouse, Trouble> {
         let house = RemoteHouse::of_server(Server::new(base, lang), folder);
-        house.learn_offers()?;
+        house.learn_offers(None)?;
         Ok(house)
     }
 
@@ -61,25 +59,25 @@ impl RemoteHouse {
         RemoteHouse {
             server,
             folder,
-            judge: None,
+            analysis: None,
             offers: Arc::default(),
             tables: Arc::default(),
             listeners: Arc::default(),
         }
     }
 
-    /// The same house, whose games are judged here by what is known.
-    pub fn with_knowledge(self, value_source: ValueSource) -> RemoteHouse {
-        RemoteHouse { judge: Some(Judge::new(value_source)), ..self }
+    /// The same house, with perfect play computed in this process: the API has no route for it.
+    pub fn with_analysis(self, analysis: Arc<dyn RulesAnalysis>) -> RemoteHouse {
+        RemoteHouse { analysis: Some(analysis), ..self }
     }
 
-    /// Learns what can be had there. A server of an earlier time does not say.
-    fn learn_offers(&self) -> Result<(), Trouble> {
-        let (records, computer) = match self.server.ask(&api::HOUSE.call(&[])) {
-            Ok(house) => (house.records, house.computer),
-            Err(Trouble::Refused(_)) => (false, true),
-            Err(trouble) => return Err(trouble),
+    /// Learns what can be had there; a server of the version before has to be asked, and one before that does not say.
+    fn learn_offers(&self, told: Option<HouseBody>) -> Result<(), Trouble> {
+        let asked = || match self.server.ask(&api::HOUSE.call(&[])) {
+            Err(Trouble::Refused(_)) => Ok(HouseBody { records: false, computer: true }),
+            answer => answer,
         };
+        let HouseBody { records, computer } = told.map_or_else(asked, Ok)?;
         let address = Some(self.server.base().to_owned());
         // Whoever asked first knows as much.
         let _ = self.offers.set(HouseOffers {
@@ -106,10 +104,21 @@ impl RemoteHouse {
             }
         };
         let mut who = self.device(&game);
-        let (state, server) = self.server_for(&who).follow(&api::LOOK.call(&[&game]).with_turns())?;
+        let query = LookQuery { enter: Some(true), ..LookQuery::default() };
+        let look = api::LOOK.find(&[&game], &query).with_events(0);
+        let (state, server) = self.server_for(&who).follow(&look)?;
         self.server = server.with_token(None);
-        self.learn_offers()?;
-        let mut view = self.see(&state, &who)?;
+        self.learn_offers(state.house)?;
+        let latest = state.id.parse().map_err(|_| Trouble::NotYatzy)?;
+        let noted = Notes::of(self.folder(), &latest).token().filter(|_| state.you.is_watching());
+        let mut view = match noted.map(Who::with).filter(|noted| *noted != who) {
+            // The device sat down in a later game than the address leads to.
+            Some(noted) => {
+                who = noted;
+                self.look_now(&latest, &who)?
+            }
+            None => self.see(&state, None, &who)?,
+        };
         for _ in 0..LONGEST_SERIES {
             let Some(next) = view.next.take() else { break };
             // A seat goes on to the next game by the same token.
@@ -130,10 +139,6 @@ impl RemoteHouse {
     /// The server, asked by someone.
     pub(super) fn server_for(&self, who: &Who) -> Server {
         self.server.clone().with_token(who.token())
-    }
-
-    pub(super) fn judge(&self) -> Option<&Judge> {
-        self.judge.as_ref()
     }
 
     pub(super) fn folder(&self) -> Option<&Path> {

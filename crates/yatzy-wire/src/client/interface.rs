@@ -3,22 +3,18 @@
 
 use super::{RemoteHouse, Trouble};
 use crate::{
-    BodyError, Call, FinishedParams, HintQuery, NewGameBody, OptionsQuery, StateBody, StepInBody, api,
+    BodyError, Call, FinishedParams, HintQuery, KnownGame, NewGameBody, OptionsQuery, ReportQuery,
+    ReportReply, StateBody, StepInBody, api,
 };
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
-use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, CoachAnswer, CoachContext, Deferred, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId,
-    House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused, Rejection, Replay, SeatLink,
-    TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
+    Analysis, Answered, CoachAnswer, CoachContext, Deferred, DiceCheck, EditionRecord, Finished,
+    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused,
+    Rejection, Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
-
-/// How long a report is waited for.
-const WAIT: Duration = Duration::from_millis(400);
 
 impl From<BodyError> for Trouble {
     /// A server whose words make no sense is none of ours, or of another time.
@@ -60,16 +56,38 @@ impl RemoteHouse {
         }
     }
 
+    /// Sends a request whose answer shows a table, and asks only for the events that this device does not have yet.
+    /// Returns the answer and the game that they follow.
+    pub(super) fn ask_table<R>(
+        &self,
+        who: &Who,
+        game: &GameId,
+        call: Call<R>,
+    ) -> Result<(R, Option<KnownGame>), Trouble> {
+        let known = self.tables.game(game);
+        let after = known.as_ref().map_or(0, |known| known.version);
+        Ok((self.server_for(who).ask(&call.with_events(after))?, known))
+    }
+
     /// The view that a server tells, and what this device notes of it.
-    pub(super) fn see(&self, state: &StateBody, who: &Who) -> Result<View, Trouble> {
-        let view = state.view()?;
-        self.tables.note(self.folder(), &view, who.token())?;
+    pub(super) fn see(
+        &self,
+        state: &StateBody,
+        known: Option<&KnownGame>,
+        who: &Who,
+    ) -> Result<View, Trouble> {
+        let read = state.read(known);
+        if let (Err(_), Some(known)) = (&read, known) {
+            self.tables.forget_game(&known.id);
+        }
+        let (view, game) = read?;
+        self.tables.note(self.folder(), &view, game, who.token())?;
         Ok(view)
     }
 
     pub(super) fn look_now(&self, game: &GameId, who: &Who) -> Result<View, Trouble> {
-        let state = self.server_for(who).ask(&api::LOOK.call(&[game]).with_turns())?;
-        self.see(&state, who)
+        let (state, known) = self.ask_table(who, game, api::LOOK.call(&[game]))?;
+        self.see(&state, known.as_ref(), who)
     }
 
     /// The rules of a table, which is looked at if it was not seen yet.
@@ -105,10 +123,10 @@ impl House for RemoteHouse {
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         let (who, body) = (who.clone(), NewGameBody::of(new));
         self.wait(move |house| {
-            let made = house.server_for(&who).ask(&api::MAKE.send(&[], &body).with_turns())?;
+            let made = house.server_for(&who).ask(&api::MAKE.send(&[], &body).with_events(0))?;
             let host = given(made.device.as_deref(), &who)?;
             let links = made.links.iter().map(|link| link.read()).collect::<Result<Vec<SeatLink>, _>>()?;
-            Ok(Made { view: house.see(&made.state, &host)?, host, links })
+            Ok(Made { view: house.see(&made.state, None, &host)?, host, links })
         })
         .await
     }
@@ -151,16 +169,15 @@ impl House for RemoteHouse {
                 Some(version) => version,
                 None => house.look_now(&game, &who)?.version,
             };
-            let state = house
-                .server_for(&who)
-                .ask(&api::STEP_IN.send(&[&game], &StepInBody { version }).with_turns())?;
-            house.see(&state, &who)
+            let call = api::STEP_IN.send(&[&game], &StepInBody { version });
+            let (state, known) = house.ask_table(&who, &game, call)?;
+            house.see(&state, known.as_ref(), &who)
         })
         .await
     }
 
     async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
-        let (server, call) = (self.server_for(who), api::HURRY.call(&[game]).with_turns());
+        let (server, call) = (self.server_for(who), api::HURRY.call(&[game]).with_events(0));
         self.wait(move |_| server.ask(&call)).await
     }
 
@@ -176,7 +193,7 @@ impl House for RemoteHouse {
             let rules = house.rules_of(&game, &who)?;
             let query = HintQuery::of(&rules, about.present, about.told);
             let server = house.server_for(&who).in_language(text.lang().code());
-            let hint = server.ask(&api::HINT.find(&[&game], &query).with_turns())?.read(&rules)?;
+            let hint = server.ask(&api::HINT.find(&[&game], &query).with_events(0))?.read(&rules)?;
             Ok(hint.map_or(Deferred::Pending, |advice| Deferred::Ready(Arc::new(advice))))
         })
         .await
@@ -185,14 +202,14 @@ impl House for RemoteHouse {
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
         let (game, who) = (game.clone(), who.clone());
         self.wait(move |house| {
-            let state = house.server_for(&who).ask(&api::REMATCH.call(&[&game]).with_turns())?;
-            Ok(house.see(&state, &who)?.id)
+            let state = house.server_for(&who).ask(&api::REMATCH.call(&[&game]).with_events(0))?;
+            Ok(house.see(&state, None, &who)?.id)
         })
         .await
     }
 
     async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
-        let (server, call) = (self.server_for(who), api::DELETE.call(&[game]).with_turns());
+        let (server, call) = (self.server_for(who), api::DELETE.call(&[game]).with_events(0));
         self.wait(move |_| server.ask(&call)).await
     }
 
@@ -240,26 +257,25 @@ impl House for RemoteHouse {
     }
 
     async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), api::RECORD.call(&[game]));
-        let played = self.wait(move |_| server.ask(&call)).await?;
-        if played.record.game.turn().is_some() {
-            return Err(Refused::NotOver.into());
+        let call = api::REPORT.find(&[game], &ReportQuery { whole: Some(true) });
+        let server = self.server_for(&Who::default());
+        match self.wait(move |_| server.ask(&call)).await? {
+            ReportReply::Thinking => Ok(Deferred::Pending),
+            ReportReply::Whole(analysis) => Ok(Deferred::Ready(analysis)),
+            ReportReply::Public(_) | ReportReply::Incompatible => Err(Refused::NoReport.into()),
         }
-        let judge = self.judge().ok_or(Refused::NoReport)?;
-        let goals = played.record.seats.iter().map(|seat| seat.goal).collect();
-        Ok(judge.report_of(game, played.version, &played.record.game, goals, WAIT).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
-        match self.judge() {
-            Some(judge) => judge.perfect(rules).await,
+        match &self.analysis {
+            Some(analysis) => analysis.perfect(rules).await,
             None => Deferred::Unavailable,
         }
     }
 
     async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
-        match self.judge() {
-            Some(judge) => judge.total_odds(rules, total).await,
+        match &self.analysis {
+            Some(analysis) => analysis.total_odds(rules, total).await,
             None => Deferred::Unavailable,
         }
     }

@@ -3,6 +3,7 @@
 //! asked for.
 
 use super::notes::Notes;
+use crate::KnownGame;
 use std::collections::{BTreeMap, HashMap};
 use std::io;
 use std::path::Path;
@@ -23,21 +24,43 @@ struct Known {
     /// The number of the next throw, by the version at which it was the next.
     throws: BTreeMap<u32, u32>,
     notes: Notes,
+    /// The newest state of the game, which events are applied to.
+    game: Option<KnownGame>,
 }
 
 impl KnownTables {
-    /// Notes what a view shows. A device that goes by a token keeps it on the disk.
-    pub fn note(&self, folder: Option<&Path>, view: &View, device: Option<Token>) -> io::Result<()> {
+    /// Notes what a view shows, with its game. A device that goes by a token keeps it on the disk.
+    pub fn note(
+        &self,
+        folder: Option<&Path>,
+        view: &View,
+        game: KnownGame,
+        device: Option<Token>,
+    ) -> io::Result<()> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let known = known.entry(view.id.clone()).or_insert_with(|| Known {
             rules: view.rules.clone(),
             source: view.source,
             throws: BTreeMap::new(),
             notes: Notes::of(folder, &view.id),
+            game: None,
         });
+        if known.game.as_ref().is_none_or(|known| known.version < game.version) {
+            known.game = Some(game);
+        }
         let is_newest = known.throws.last_key_value().is_none_or(|(version, _)| view.version >= *version);
         known.throws.insert(view.version, view.next_throw);
         device.map_or(Ok(()), |device| known.notes.note(device, view, is_newest))
+    }
+
+    /// The game of a table, as it was last seen.
+    pub fn game(&self, game: &GameId) -> Option<KnownGame> {
+        self.with(game, |known| known.game.clone()).flatten()
+    }
+
+    /// Forgets the game of a table, which the server's events don't follow: the next request asks for all of it.
+    pub fn forget_game(&self, game: &GameId) {
+        self.with(game, |known| known.game = None);
     }
 
     /// The rules of a table.

@@ -8,6 +8,7 @@ use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use std::sync::Arc;
+use yatzy_house::Judge;
 use yatzy_rules::NameError;
 use yatzy_table::{Refused, View};
 use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
@@ -57,8 +58,8 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
     let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);
     let Entered { house, who, view } = house.enter(&address.place).map_err(failed)?;
-    // Perfect play is computed here; the coach runs on the server.
-    let house = house.with_knowledge(tables::value_source(&request.data));
+    // Perfect play is computed here; the coach and the report are the server's.
+    let house = house.with_analysis(Arc::new(Judge::new(tables::value_source(&request.data))));
     let connection = Connection::new(Arc::new(house), who)?;
     let view = match wanted_seat(&address.place, request.name.as_deref(), &view, text)? {
         Some(wanted) => sit(&connection, view, &wanted, text)?,

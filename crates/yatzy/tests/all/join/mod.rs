@@ -2,6 +2,7 @@
 //! killed without warning.
 
 mod player;
+mod requests;
 mod sitting;
 mod table;
 mod trouble;
