@@ -105,7 +105,7 @@ const PUT_AWAY = 30 * 24 * 3600 * 1000;
 const ROOM = { bytes: 5_000_000, part: 0.05 };
 
 /** Whether there are games to lose, and none is being played on this page. */
-const isMoment = () => !plays() && document.querySelector(".go-on a, #table") !== null;
+const isMoment = () => !plays() && document.querySelector(".play-on, .to-games, .go-on a, #table") !== null;
 /** Only browsers on Apple's phones say whether a page was opened from the home screen. */
 const isApple = "standalone" in navigator;
 

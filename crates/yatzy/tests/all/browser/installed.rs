@@ -38,7 +38,7 @@ async fn a_pad_is_reloaded_without_a_connection() {
     phone.table_when("both saved", |table| table.written == both && table.unsaved.is_empty()).await;
     house.kill();
     phone.go(&house.url("/")).await;
-    assert!(phone.has("a[href$='game=yatzy']").await, "the first page is there too");
+    assert!(phone.has(".begin a[href$='/new']").await, "the first page is there too");
 }
 
 #[tokio::test(flavor = "multi_thread")]
