@@ -38,7 +38,7 @@ refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
 refusal-turn-has-begun = Der er allerede kastet i denne tur. Skriv kastet i en rubrik, eller fortryd kastene.
 refusal-nothing-to-take-back = Der er ikke noget at fortryde.
 refusal-throw-stands = Et kast med virtuelle terninger kan ikke fortrydes. Det kan kun valget af rubrik, indtil næste kast.
-refusal-no-such-turn = { $seat } har ingen afsluttet tur i runde { $round }.
+refusal-no-such-turn = I runde { $round } har { $seat } ingen afsluttet tur.
 refusal-later-turn = Den rettelse ville bryde en regel i turen for { $seat } i runde { $round }. { $because }
 
 ## Cards

@@ -55,7 +55,7 @@ refusal-throw-count = Ėjime čia yra nuo 1 iki { $most } metimų, ne { $found }
 refusal-turn-has-begun = Šiame ėjime jau mesta. Įrašyk derinį į langelį arba atšauk metimus.
 refusal-nothing-to-take-back = Nėra ko atšaukti.
 refusal-throw-stands = Virtualių kauliukų metimo atšaukti negalima. Atšaukti galima tik langelio pasirinkimą, ir tik iki kito metimo.
-refusal-no-such-turn = { $seat }: { $round } raunde baigto ėjimo nėra.
+refusal-no-such-turn = { $round } raunde baigto ėjimo nėra: { $seat }.
 # $because: one of the sentences above
 refusal-later-turn = Toks taisymas pažeistų taisyklę: { $seat }, { $round } raundas. { $because }
 

@@ -51,7 +51,7 @@ refusal-throw-count = Gājienā te ir no 1 līdz { $most } metieniem, nevis { $f
 refusal-turn-has-begun = Šajā gājienā jau ir mests. Ieraksti salikumu lauciņā vai atsauc metienus.
 refusal-nothing-to-take-back = Nav ko atsaukt.
 refusal-throw-stands = Virtuālo kauliņu metienu atsaukt nevar. Atsaukt var tikai lauciņa izvēli, un tikai līdz nākamajam metienam.
-refusal-no-such-turn = { $seat }: { $round }. aplī pabeigta gājiena nav.
+refusal-no-such-turn = { $round }. aplī pabeigta gājiena nav: { $seat }.
 # $because: one of the sentences above
 refusal-later-turn = Tāds labojums pārkāptu noteikumus: { $seat }, { $round }. aplis. { $because }
 

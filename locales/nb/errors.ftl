@@ -38,7 +38,7 @@ refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
 refusal-turn-has-begun = Det er allerede kastet i denne turen. Skriv kastet i en rubrikk, eller angre kastene.
 refusal-nothing-to-take-back = Det er ingenting å angre.
 refusal-throw-stands = Et kast med virtuelle terninger kan ikke angres. Bare valget av rubrikk kan det, fram til neste kast.
-refusal-no-such-turn = { $seat } har ingen avsluttet tur i omgang { $round }.
+refusal-no-such-turn = I omgang { $round } har { $seat } ingen avsluttet tur.
 refusal-later-turn = Den rettelsen ville bryte en regel i turen til { $seat } i omgang { $round }. { $because }
 
 ## Cards

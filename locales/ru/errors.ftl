@@ -55,7 +55,7 @@ refusal-throw-count = На ход здесь от 1 до { $most } броско�
 refusal-turn-has-begun = В этом ходу уже бросали. Запиши кубики в клетку или отмени броски.
 refusal-nothing-to-take-back = Отменять нечего.
 refusal-throw-stands = Бросок виртуальных кубиков не отменить. Отменить можно только выбор клетки, до следующего броска.
-refusal-no-such-turn = { $seat }: в раунде { $round } законченного хода нет.
+refusal-no-such-turn = В раунде { $round } законченного хода нет: { $seat }.
 # $because: one of the sentences above
 refusal-later-turn = Такое исправление нарушит правило: { $seat }, раунд { $round }. { $because }
 

@@ -9,7 +9,7 @@
 -address = ты
     .never = вы, вас, вам, вами, ваш*, *йте, *ьте, *ите, *ете, *ёте, *тесь
 
-# Leaflets: графа, строка
+# Leaflets: графа, строка; a графа is a whole column on other forms, so a box is a клетка
 -box = клетка
     .stems = клет
     .never = графа, графу, ячейк*

@@ -38,7 +38,7 @@ refusal-throw-count = En tur har här 1 till { $most } kast, inte { $found }.
 refusal-turn-has-begun = Tärningar har redan kastats i den här turen. Skriv kastet i en ruta, eller ångra kasten.
 refusal-nothing-to-take-back = Det finns inget att ångra.
 refusal-throw-stands = Ett kast med virtuella tärningar går inte att ångra. Det går bara med valet av ruta, fram till nästa kast.
-refusal-no-such-turn = { $seat } har ingen avslutad tur i omgång { $round }.
+refusal-no-such-turn = I omgång { $round } har { $seat } ingen avslutad tur.
 refusal-later-turn = Den rättelsen skulle bryta mot en regel i turen för { $seat } i omgång { $round }. { $because }
 
 ## Cards

@@ -55,7 +55,7 @@ refusal-throw-count = На хід тут від 1 до { $most } кидків, �
 refusal-turn-has-begun = У цьому ході вже кидали. Запиши кубики в клітинку або скасуй кидки.
 refusal-nothing-to-take-back = Нема чого скасовувати.
 refusal-throw-stands = Кидок віртуальних кубиків не можна скасувати. Скасувати можна лише вибір клітинки, до наступного кидка.
-refusal-no-such-turn = { $seat }: у раунді { $round } закінченого ходу немає.
+refusal-no-such-turn = У раунді { $round } закінченого ходу немає: { $seat }.
 # $because: one of the sentences above
 refusal-later-turn = Таке виправлення порушить правило: { $seat }, раунд { $round }. { $because }
 
