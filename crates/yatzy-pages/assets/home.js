@@ -7,14 +7,17 @@ const fields = last();
 
 if (form && [...fields].length) {
   const { names, player, computer, open } = form.dataset;
-  const unnamed = (kind, place) => kind.startsWith("bot:") ? computer : kind === "open" ? open : player.replace("□", place + 1);
+  const person = (place) => player.replace("□", place + 1);
+  const unnamed = (kind, place) => kind.startsWith("bot:") ? computer : kind === "open" ? open : person(place);
   const seats = players(fields);
-  const shown = (seats.length ? seats : [{ name: "", kind: "here" }]).map(({ name, kind }, place) => name || unnamed(kind, place));
+  const shown = seats.map(({ name, kind }, place) => name || unnamed(kind, place));
+  if (!seats.length) shown.push(person(0));
   form.querySelector("button").textContent = names.replace("□", shown.join(", "));
   form.hidden = false;
   // Each press is one game, also on a page that a browser shows again without loading it.
   form.addEventListener("submit", () => {
-    const sent = [["key", hex(32)], ...fields].map(([name, value]) => Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    const input = ([name, value]) => Object.assign(document.createElement("input"), { type: "hidden", name, value });
+    const sent = [["key", hex(32)], ...fields].map(input);
     form.replaceChildren(form.querySelector("button"), ...sent);
   });
 }

@@ -25,7 +25,8 @@ form.addEventListener("submit", ({ submitter }) => {
 function restore(fields) {
   for (const [name, value] of fields) {
     const [rule, game] = name.split(":").reverse();
-    const isAsked = asked.has(rule) || (asked.has("edition") && (game || name === "game")) || (asked.has("game") && name === "own");
+    const isOfEdition = asked.has("edition") && (game || name === "game");
+    const isAsked = asked.has(rule) || isOfEdition || (asked.has("game") && name === "own");
     const control = form.elements[name];
     if (!control || isPlayer(name) || isAsked) continue;
     if (control.tagName === "SELECT" && ![...control.options].some((option) => option.value === value)) continue;
@@ -43,7 +44,9 @@ function sumUp() {
   else {
     const [edition, ...options] = form.querySelectorAll(`.rules-of[data-game="${CSS.escape(game.value)}"] select`);
     parts.push(edition ? words(edition) : form.querySelector(".choose-game :checked").parentNode.textContent.trim());
-    for (const option of options) if (option.value) parts.push(`${option.previousElementSibling.textContent}${line.dataset.colon} ${words(option)}`);
+    for (const option of options.filter(({ value }) => value)) {
+      parts.push(`${option.previousElementSibling.textContent}${line.dataset.colon} ${words(option)}`);
+    }
   }
   if (hints) {
     const here = [...form.querySelectorAll(".rows select")].every(({ value }) => value === "here" || value.startsWith("bot:"));

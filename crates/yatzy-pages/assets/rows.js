@@ -92,7 +92,8 @@ export function rows(form, changed) {
   }
 
   function chip(name) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: `+ ${name}` });
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "plain", textContent: `+ ${name}` });
     button.addEventListener("click", () => { add({ name }); show(); });
     return button;
   }

@@ -38,7 +38,8 @@ pub(crate) fn own_games_page(context: PageContext<'_>, games: &OwnGames) -> Mark
         main {
             @if nothing && games.name.is_empty() {
                 p.hint {
-                    @if context.site.has_others() { (say!(text, "home-continue-none")) } @else { (say!(text, "site-go-on-none")) }
+                    @if context.site.has_others() { (say!(text, "home-continue-none")) }
+                    @else { (say!(text, "site-go-on-none")) }
                 }
                 p { a.button href=(context.path("/new")) { (say!(text, "new-title")) } }
             } @else {
@@ -46,7 +47,9 @@ pub(crate) fn own_games_page(context: PageContext<'_>, games: &OwnGames) -> Mark
             }
             @if !games.waiting.is_empty() {
                 h2 { (say!(text, "home-continue")) }
-                ul.go-on.waiting-games { @for (game, view) in &games.waiting { li { (waiting(context, game, view.as_ref())) } } }
+                ul.go-on.waiting-games {
+                    @for (game, view) in &games.waiting { li { (waiting(context, game, view.as_ref())) } }
+                }
             }
             @if !games.finished.is_empty() {
                 h2 { (say!(text, "games-finished")) }
