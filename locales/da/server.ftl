@@ -13,6 +13,7 @@ serve-end = Ctrl-C stopper serveren; spillene bliver gemt.
 serve-address = Der kan ikke lyttes på »{ $address }« ({ $detail }); vælg en anden med --listen.
 serve-database = Databasen »{ $database }« kan ikke åbnes ({ $detail }); angiv sqlite:PATH til en fil, der kan skrives.
 serve-database-newer = Databasen »{ $database }« er lavet af en senere version af programmet; brug den.
+serve-database-needs = Databasen »{ $database }« kræver version { $version } af programmet eller en senere.
 serve-database-kind = »{ $database }« er ikke en database, som Yatzy kan bruge; angiv sqlite:PATH eller postgres://HOST/NAME.
 serve-no-folder = Der er ingen mappe at gemme spil i; angiv en med --data DIR.
 serve-failed = Serveren stoppede uventet ({ $detail }).

@@ -13,6 +13,7 @@ serve-end = Strg-C beendet den Server; die Spiele bleiben gespeichert.
 serve-address = An „{ $address }“ lässt sich nicht lauschen ({ $detail }); wähl mit --listen eine andere.
 serve-database = Die Datenbank „{ $database }“ lässt sich nicht öffnen ({ $detail }); gib sqlite:PATH einer Datei an, in die man schreiben darf.
 serve-database-newer = Die Datenbank „{ $database }“ stammt von einer neueren Version dieses Programms; nimm die.
+serve-database-needs = Die Datenbank „{ $database }“ braucht Version { $version } dieses Programms oder eine neuere.
 serve-database-kind = „{ $database }“ ist keine Datenbank, die Yatzy benutzen kann; gib sqlite:PATH oder postgres://HOST/NAME an.
 serve-no-folder = Es gibt keinen Ordner für die Spiele; gib mit --data DIR einen an.
 serve-failed = Der Server ist unerwartet stehen geblieben ({ $detail }).

@@ -15,6 +15,7 @@ serve-end = Ctrl-C stops it; games are kept.
 serve-address = The server can't listen at “{ $address }” ({ $detail }); choose another with --listen.
 serve-database = The database “{ $database }” can't be opened ({ $detail }); give sqlite:PATH of a file that may be written.
 serve-database-newer = The database “{ $database }” was made by a later version of this program; use that one.
+serve-database-needs = The database “{ $database }” needs version { $version } of this program or a later one.
 serve-database-kind = “{ $database }” isn't a database that Yatzy can use; give sqlite:PATH or postgres://HOST/NAME.
 serve-no-folder = There is no folder to keep games in; name one with --data DIR.
 serve-failed = The server ended unexpectedly ({ $detail }).

@@ -13,6 +13,7 @@ serve-end = Ctrl-C peatab serveri; mängud jäävad alles.
 serve-address = Aadressil „{ $address }” ei saa kuulata ({ $detail }); vali lipuga --listen mõni teine.
 serve-database = Andmebaasi „{ $database }” ei saa avada ({ $detail }); anna sqlite:PATH faili kohta, kuhu tohib kirjutada.
 serve-database-newer = Andmebaasi „{ $database }” on teinud selle programmi uuem versioon; kasuta seda.
+serve-database-needs = Andmebaas „{ $database }” vajab selle programmi versiooni { $version } või uuemat.
 serve-database-kind = „{ $database }” ei ole andmebaas, mida Yatzy saab kasutada; anna sqlite:PATH või postgres://HOST/NAME.
 serve-no-folder = Mängude jaoks pole kausta; anna see lipuga --data DIR.
 serve-failed = Server lõpetas ootamatult ({ $detail }).

@@ -13,6 +13,7 @@ serve-end = Ctrl-C pysäyttää palvelimen; pelit säilyvät.
 serve-address = Osoitetta ”{ $address }” ei voi kuunnella ({ $detail }); valitse toinen valitsimella --listen.
 serve-database = Tietokantaa ”{ $database }” ei voi avata ({ $detail }); anna sqlite:PATH tiedostosta, johon saa kirjoittaa.
 serve-database-newer = Tietokanta ”{ $database }” on tehty tämän ohjelman uudemmalla versiolla; käytä sitä.
+serve-database-needs = Tietokanta ”{ $database }” vaatii ohjelman version { $version } tai uudemman.
 serve-database-kind = ”{ $database }” ei ole tietokanta, jota Yatzy voi käyttää; anna sqlite:PATH tai postgres://HOST/NAME.
 serve-no-folder = Peleille ei ole kansiota; anna sellainen valitsimella --data DIR.
 serve-failed = Palvelin pysähtyi odottamatta ({ $detail }).

@@ -13,6 +13,7 @@ serve-end = Ctrl-C arrête le serveur ; les parties sont gardées.
 serve-address = Impossible d’écouter à « { $address } » ({ $detail }) ; choisis une autre adresse avec --listen.
 serve-database = Impossible d’ouvrir la base de données « { $database } » ({ $detail }) ; donne sqlite:PATH avec un fichier qu’on peut écrire.
 serve-database-newer = La base de données « { $database } » vient d’une version plus récente de ce programme ; utilise celle-là.
+serve-database-needs = La base de données « { $database } » demande la version { $version } de ce programme ou une plus récente.
 serve-database-kind = « { $database } » n’est pas une base de données que Yatzy peut utiliser ; donne sqlite:PATH ou postgres://HOST/NAME.
 serve-no-folder = Il n’y a pas de dossier où garder les parties ; donnes-en un avec --data DIR.
 serve-failed = Le serveur s’est arrêté sans prévenir ({ $detail }).

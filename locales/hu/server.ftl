@@ -13,6 +13,7 @@ serve-end = Ctrl-C: leáll a szerver; a játékok megmaradnak.
 serve-address = Ezen a címen nem lehet figyelni: „{ $address }” ({ $detail }); válassz másikat: --listen.
 serve-database = Nem nyitható meg az adatbázis: „{ $database }” ({ $detail }); adj meg sqlite:PATH formában egy írható fájlt.
 serve-database-newer = Ezt az adatbázist a program egy újabb változata készítette: „{ $database }”; azt használd.
+serve-database-needs = Ehhez az adatbázishoz a program { $version } vagy újabb változata kell: „{ $database }”.
 serve-database-kind = „{ $database }” nem olyan adatbázis, amelyet a Yatzy használni tud; add meg így: sqlite:PATH vagy postgres://HOST/NAME.
 serve-no-folder = Nincs mappa a játékoknak; adj meg egyet: --data DIR.
 serve-failed = A szerver váratlanul leállt ({ $detail }).

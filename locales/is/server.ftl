@@ -13,6 +13,7 @@ serve-end = Ctrl-C stöðvar þjóninn; leikirnir geymast.
 serve-address = Ekki er hægt að hlusta á „{ $address }“ ({ $detail }); veldu annað með --listen.
 serve-database = Ekki er hægt að opna gagnagrunninn „{ $database }“ ({ $detail }); gefðu upp sqlite:PATH að skrá sem má skrifa í.
 serve-database-newer = Gagnagrunnurinn „{ $database }“ var gerður með nýrri útgáfu þessa forrits; notaðu hana.
+serve-database-needs = Gagnagrunnurinn „{ $database }“ þarfnast útgáfu { $version } af þessu forriti eða nýrri.
 serve-database-kind = „{ $database }“ er ekki gagnagrunnur sem Yatzy getur notað; gefðu upp sqlite:PATH eða postgres://HOST/NAME.
 serve-no-folder = Engin mappa er til að geyma leiki í; gefðu hana upp með --data DIR.
 serve-failed = Þjónninn stöðvaðist óvænt ({ $detail }).

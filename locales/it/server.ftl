@@ -13,6 +13,7 @@ serve-end = Ctrl-C ferma il server; le partite restano.
 serve-address = Non si può ascoltare a «{ $address }» ({ $detail }); scegli un altro indirizzo con --listen.
 serve-database = Il database «{ $database }» non si può aprire ({ $detail }); indica sqlite:PATH di un file che si può scrivere.
 serve-database-newer = Il database «{ $database }» è di una versione più recente del programma; usa quella.
+serve-database-needs = Il database «{ $database }» richiede la versione { $version } del programma o una più recente.
 serve-database-kind = «{ $database }» non è un database che Yatzy può usare; indica sqlite:PATH o postgres://HOST/NAME.
 serve-no-folder = Non c’è una cartella dove tenere le partite; indicane una con --data DIR.
 serve-failed = Il server si è fermato all’improvviso ({ $detail }).

@@ -13,6 +13,7 @@ serve-end = Ctrl-C sustabdo serverį; žaidimai išlieka.
 serve-address = Adresu „{ $address }“ klausytis nepavyksta ({ $detail }); pasirink kitą su --listen.
 serve-database = Duomenų bazės „{ $database }“ nepavyksta atverti ({ $detail }); nurodyk sqlite:PATH iki failo, į kurį galima rašyti.
 serve-database-newer = Duomenų bazę „{ $database }“ sukūrė naujesnė programos versija; naudok ją.
+serve-database-needs = Duomenų bazei „{ $database }“ reikia { $version } arba naujesnės programos versijos.
 serve-database-kind = „{ $database }“ nėra duomenų bazė, kurią Yatzy gali naudoti; nurodyk sqlite:PATH arba postgres://HOST/NAME.
 serve-no-folder = Nėra aplanko žaidimams laikyti; nurodyk jį su --data DIR.
 serve-failed = Serveris netikėtai sustojo ({ $detail }).

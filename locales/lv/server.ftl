@@ -13,6 +13,7 @@ serve-end = Ctrl-C aptur serveri; spēles saglabājas.
 serve-address = Adresē “{ $address }” nevar klausīties ({ $detail }); izvēlies citu ar --listen.
 serve-database = Datubāzi “{ $database }” nevar atvērt ({ $detail }); norādi sqlite:PATH uz failu, kurā drīkst rakstīt.
 serve-database-newer = Datubāzi “{ $database }” veidojusi jaunāka programmas versija; lieto to.
+serve-database-needs = Datubāzei “{ $database }” vajadzīga programmas versija { $version } vai jaunāka.
 serve-database-kind = “{ $database }” nav datubāze, ko Yatzy var lietot; norādi sqlite:PATH vai postgres://HOST/NAME.
 serve-no-folder = Nav mapes, kur glabāt spēles; norādi to ar --data DIR.
 serve-failed = Serveris negaidīti apstājās ({ $detail }).

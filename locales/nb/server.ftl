@@ -13,6 +13,7 @@ serve-end = Ctrl-C stopper serveren; spillene blir lagret.
 serve-address = Det går ikke å lytte på «{ $address }» ({ $detail }); velg en annen med --listen.
 serve-database = Databasen «{ $database }» kan ikke åpnes ({ $detail }); oppgi sqlite:PATH til en fil som kan skrives.
 serve-database-newer = Databasen «{ $database }» er laget av en nyere versjon av programmet; bruk den.
+serve-database-needs = Databasen «{ $database }» krever versjon { $version } av programmet eller en nyere.
 serve-database-kind = «{ $database }» er ikke en database Yatzy kan bruke; oppgi sqlite:PATH eller postgres://HOST/NAME.
 serve-no-folder = Det er ingen mappe å lagre spill i; oppgi en med --data DIR.
 serve-failed = Serveren stoppet uventet ({ $detail }).

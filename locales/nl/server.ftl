@@ -13,6 +13,7 @@ serve-end = Ctrl-C stopt de server; de spellen blijven bewaard.
 serve-address = Op “{ $address }” kan niet worden geluisterd ({ $detail }); kies een ander adres met --listen.
 serve-database = De database “{ $database }” kan niet worden geopend ({ $detail }); geef sqlite:PATH op van een bestand waarin geschreven mag worden.
 serve-database-newer = De database “{ $database }” is gemaakt door een nieuwere versie van dit programma; gebruik die.
+serve-database-needs = De database “{ $database }” heeft versie { $version } van dit programma of een nieuwere nodig.
 serve-database-kind = “{ $database }” is geen database die Yatzy kan gebruiken; geef sqlite:PATH of postgres://HOST/NAME op.
 serve-no-folder = Er is geen map om spellen in te bewaren; geef er een op met --data DIR.
 serve-failed = De server is onverwacht gestopt ({ $detail }).

@@ -13,6 +13,7 @@ serve-end = Ctrl-C zatrzymuje serwer; partie zostają.
 serve-address = Pod adresem „{ $address }” nie da się słuchać ({ $detail }); wybierz inny przez --listen.
 serve-database = Nie da się otworzyć bazy danych „{ $database }” ({ $detail }); podaj sqlite:PATH do pliku, w którym wolno pisać.
 serve-database-newer = Bazę danych „{ $database }” zrobiła nowsza wersja programu; użyj tamtej.
+serve-database-needs = Baza danych „{ $database }” wymaga wersji { $version } programu lub nowszej.
 serve-database-kind = „{ $database }” to nie baza danych, której Yatzy może użyć; podaj sqlite:PATH lub postgres://HOST/NAME.
 serve-no-folder = Nie ma folderu na partie; podaj go przez --data DIR.
 serve-failed = Serwer nagle się zatrzymał ({ $detail }).

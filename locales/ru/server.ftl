@@ -13,6 +13,7 @@ serve-end = Ctrl-C остановит сервер; игры сохранятс�
 serve-address = Слушать по адресу «{ $address }» не удаётся ({ $detail }); выбери другой через --listen.
 serve-database = База данных «{ $database }» не открывается ({ $detail }); укажи sqlite:PATH к файлу, в который можно писать.
 serve-database-newer = База данных «{ $database }» сделана более новой версией программы; возьми её.
+serve-database-needs = Базе данных «{ $database }» нужна версия программы { $version } или новее.
 serve-database-kind = «{ $database }» — не та база данных, с которой работает Яцзы; укажи sqlite:PATH или postgres://HOST/NAME.
 serve-no-folder = Игры негде хранить; укажи папку через --data DIR.
 serve-failed = Сервер неожиданно остановился ({ $detail }).

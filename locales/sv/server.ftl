@@ -13,6 +13,7 @@ serve-end = Ctrl-C stoppar servern; spelen sparas.
 serve-address = Det går inte att lyssna på ”{ $address }” ({ $detail }); välj en annan med --listen.
 serve-database = Databasen ”{ $database }” går inte att öppna ({ $detail }); ange sqlite:PATH till en fil som går att skriva.
 serve-database-newer = Databasen ”{ $database }” är gjord av en senare version av programmet; använd den.
+serve-database-needs = Databasen ”{ $database }” kräver version { $version } av programmet eller en senare.
 serve-database-kind = ”{ $database }” är ingen databas som Yatzy kan använda; ange sqlite:PATH eller postgres://HOST/NAME.
 serve-no-folder = Det finns ingen mapp att spara spel i; ange en med --data DIR.
 serve-failed = Servern stannade oväntat ({ $detail }).

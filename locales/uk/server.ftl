@@ -13,6 +13,7 @@ serve-end = Ctrl-C зупинить сервер; ігри збережутьс�
 serve-address = Слухати за адресою «{ $address }» не вдається ({ $detail }); вибери іншу через --listen.
 serve-database = База даних «{ $database }» не відкривається ({ $detail }); вкажи sqlite:PATH до файлу, у який можна писати.
 serve-database-newer = Базу даних «{ $database }» зроблено новішою версією програми; візьми її.
+serve-database-needs = Базі даних «{ $database }» потрібна версія програми { $version } або новіша.
 serve-database-kind = «{ $database }» — не та база даних, з якою працює Yatzy; вкажи sqlite:PATH або postgres://HOST/NAME.
 serve-no-folder = Ігор ніде тримати; вкажи теку через --data DIR.
 serve-failed = Сервер несподівано зупинився ({ $detail }).

@@ -35,6 +35,7 @@
 mod owner;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod private_file;
 mod query_error;
 mod sqlite;
 

@@ -1,9 +1,10 @@
 //! Ownership of a database file. One process owns it; a second process finds the owner's address and can
 //! become its guest.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use crate::private_file;
+use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use yatzy_table::Token;
 
 /// The exclusive right to write a database file. The lock ends with the process, even after a crash.
@@ -30,14 +31,12 @@ pub struct OwnerAddress {
 }
 
 impl Owner {
-    /// Claims a database file. The inner `Err` means that another process owns it.
+    /// Claims a database file, and creates it if there is none. The inner `Err` means that another process
+    /// owns it, by this name or through a symbolic link. A hard link is found by `SqliteStore::open`.
     pub fn claim(database: &Path) -> io::Result<Result<Owner, OwnedByOther>> {
-        let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(false);
-        // The key in the file is only for programs of the same user.
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(lock_path(database))?;
+        let database = private_file::prepare_database(database)?;
+        // The key in the file is only for programs of the same user. The database's own locks are SQLite's.
+        let mut file = private_file::open(&private_file::with_end(&database, ".owner"))?;
         match file.try_lock() {
             Ok(()) => {
                 // An earlier owner's address is out of date.
@@ -69,16 +68,25 @@ impl OwnerAddress {
     }
 }
 
-/// The path of the lock file. The database's own locks are SQLite's.
-fn lock_path(database: &Path) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push(".owner");
-    PathBuf::from(name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_symbolic_link_leads_to_the_same_lock() -> io::Result<()> {
+        let (folder, other) = (tempfile::tempdir()?, tempfile::tempdir()?);
+        let (database, link) = (folder.path().join("house.db"), other.path().join("y.db"));
+        // The link is there before the file that it names.
+        std::os::unix::fs::symlink(&database, &link)?;
+        let by_link = Owner::claim(&link)?.expect("nobody has it");
+        assert_eq!(Owner::claim(&database)?.err(), Some(OwnedByOther { address: None }));
+        drop(by_link);
+        let owner = Owner::claim(&database)?.expect("it is free again");
+        assert_eq!(Owner::claim(&link)?.err(), Some(OwnedByOther { address: None }));
+        drop(owner);
+        Ok(())
+    }
 
     #[test]
     fn one_owner_at_a_time() -> io::Result<()> {

@@ -72,9 +72,11 @@ impl Database {
             Database::Server(url) => open_postgres(url).await,
         };
         opened.map_err(|error| match error {
-            StoreError::Newer { .. } => {
-                let message = say!(text, "serve-database-newer", database = self.name());
-                Failure::wrong("serve/database-newer", message)
+            StoreError::Newer { program, .. } => {
+                Failure::wrong("serve/database-newer", needs_newer(text, &self.name(), program.as_deref()))
+            }
+            StoreError::InUse => {
+                Failure::wrong("serve/owned", say!(text, "serve-owned", database = self.name()))
             }
             StoreError::Database(source) => self.unusable(text, &source.to_string()),
             other => self.unusable(text, &other.to_string()),
@@ -98,6 +100,14 @@ impl Database {
             Database::File(path) => shown(&path.display().to_string()),
             Database::Server(url) => shown(&without_password(url)),
         }
+    }
+}
+
+/// What someone hears whose program is too old for a database.
+pub fn needs_newer(text: Text, database: &str, program: Option<&str>) -> String {
+    match program {
+        Some(version) => say!(text, "serve-database-needs", database = database, version = shown(version)),
+        None => say!(text, "serve-database-newer", database = database),
     }
 }
 

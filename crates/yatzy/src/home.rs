@@ -2,6 +2,7 @@
 
 use crate::commands::serve::{PORT, lan_address, reachable};
 use crate::data::{DATABASE, Data};
+use crate::database::needs_newer;
 use crate::{Failure, tables};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -12,7 +13,7 @@ use tokio::net::TcpListener;
 use yatzy_house::{Judge, LocalHouse, Settings};
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
-use yatzy_store::{Owner, OwnerAddress, SqliteStore, StoreError};
+use yatzy_store::{Owner, OwnerAddress, SqliteStore, Store, StoreError};
 use yatzy_table::{House, HouseOffers, Token, View, Who, Zone};
 use yatzy_terminal::{Connection, Invitation, Invite};
 use yatzy_text::{Text, say, shown};
@@ -26,8 +27,18 @@ pub struct Home {
     pub connection: Connection,
     /// Invitations to its tables, if other devices can join.
     pub invitation: Option<Invite>,
+    /// Closed at the end.
+    store: Option<Arc<dyn Store>>,
     /// Held until the end, so that no other process can write to the file.
     _owner: Option<Arc<Mutex<Owner>>>,
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        if let Some(store) = self.store.take() {
+            self.connection.ask(async move { store.close().await }).wait();
+        }
+    }
 }
 
 impl Home {
@@ -51,8 +62,12 @@ impl Home {
         let outside = lan.then(lan_address).flatten();
         let (announced, address) = (owner.clone(), Arc::new(Mutex::new(None)));
         let found = address.clone();
+        let store = Arc::new(Mutex::new(None));
+        let opened = store.clone();
         let connection = Connection::open(async move {
-            let store = SqliteStore::open(&path).await.map_err(|error| refused(text, &path, &error))?;
+            let store: Arc<dyn Store> =
+                Arc::new(SqliteStore::open(&path).await.map_err(|error| refused(text, &path, &error))?);
+            *opened.lock().unwrap_or_else(PoisonError::into_inner) = Some(store.clone());
             let listener = match lan {
                 true => listen_to_network(&path).await?,
                 false => TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?,
@@ -68,7 +83,7 @@ impl Home {
                 zone: Zone::Here,
             };
             let settings = Settings { pace: PACE, offers, ..Settings::default() };
-            let house = LocalHouse::new(Arc::new(store), Some(value_source), settings.clone());
+            let house = LocalHouse::new(store, Some(value_source), settings.clone());
             let key = Token::random();
             let config = Config { here: Some(key), house: settings, ..Config::default() };
             let owner_address =
@@ -82,7 +97,8 @@ impl Home {
             Ok::<_, Failure>((house, Who::here()))
         })?;
         let address = address.lock().unwrap_or_else(PoisonError::into_inner).take();
-        Ok(Home { connection, invitation: address.map(invite), _owner: Some(owner) })
+        let store = store.lock().unwrap_or_else(PoisonError::into_inner).take();
+        Ok(Home { connection, invitation: address.map(invite), store, _owner: Some(owner) })
     }
 
     /// Connects to the house of another process on this machine.
@@ -94,7 +110,7 @@ impl Home {
         })?;
         let house = Arc::new(house.with_analysis(Arc::new(Judge::new(tables::value_source(data)))));
         let connection = Connection::new(house, Who::with(owner_address.key))?;
-        Ok(Home { connection, invitation: None, _owner: None })
+        Ok(Home { connection, invitation: None, store: None, _owner: None })
     }
 }
 
@@ -140,8 +156,9 @@ fn claim(text: Text, path: &Path) -> Result<Result<Owner, Option<OwnerAddress>>,
 fn refused(text: Text, path: &Path, error: &StoreError) -> Failure {
     let database = shown(&path.display().to_string());
     match error {
-        StoreError::Newer { .. } => {
-            Failure::wrong("play/database-newer", say!(text, "serve-database-newer", database = database))
+        StoreError::InUse => Failure::wrong("play/owned", say!(text, "serve-owned", database = database)),
+        StoreError::Newer { program, .. } => {
+            Failure::wrong("play/database-newer", needs_newer(text, &database, program.as_deref()))
         }
         error => {
             let detail = match error {

@@ -2,7 +2,7 @@
 //! the others wait.
 
 use super::Connection;
-use super::rows::MIGRATIONS;
+use super::rows::schema::{self, MIGRATIONS};
 use crate::StoreError;
 use crate::query_error::QueryError;
 use sqlx::{AssertSqlSafe, Executor};
@@ -35,13 +35,16 @@ async fn step(connection: &mut Connection, part: &str, steps: &[&str]) -> Result
         .unwrap_or(0);
     let known = steps.len() as i64;
     if found > known {
-        return Err(StoreError::Newer { found, known }.into());
+        let program = schema::program(connection).await;
+        return Err(StoreError::Newer { found, known, program }.into());
     }
     for step in steps.iter().skip(usize::try_from(found).unwrap_or(0)) {
         // The only difference between the two databases.
-        connection.execute(AssertSqlSafe(step.replace(" BLOB", " BYTEA"))).await?;
+        let run = connection.execute(AssertSqlSafe(step.replace(" BLOB", " BYTEA"))).await;
+        run.map_err(|error| schema::migration_error(error, found))?;
     }
     if found < known {
+        connection.execute(schema::NOTE_PROGRAM).await?;
         sqlx::query(
             "INSERT INTO schema_step (part, version) VALUES ($1, $2) \
              ON CONFLICT (part) DO UPDATE SET version = excluded.version",

@@ -9,7 +9,7 @@ use crate::{
 use sqlx::Row;
 use std::sync::Arc;
 use yatzy_rules::fair::{Salt, Secret};
-use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat, SharedVec};
+use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat, SharedVec, clean_name};
 
 /// Longest list of unfinished games.
 const LONGEST_LIST: i64 = 200;
@@ -58,9 +58,18 @@ pub async fn ids(
     rows.iter().map(read_id).collect()
 }
 
+/// A game with its seats and its log. A value that its column can't have, such as a text that is not UTF-8, is
+/// damage to this game and no failure of the database.
+pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, QueryError> {
+    whole_game(connection, id).await.map_err(|error| match error {
+        QueryError::Sql(sqlx::Error::ColumnDecode { .. }) => damaged(id, "a column"),
+        other => other,
+    })
+}
+
 /// A game with its seats and its log. Every change adds a log entry. The log is read last: after a concurrent
 /// change it does not match the game row, and the game looks damaged.
-pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, QueryError> {
+async fn whole_game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, QueryError> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
     let Some(row) = row.await? else { return Ok(None) };
@@ -173,7 +182,7 @@ pub async fn unfinished(
                 id,
             });
         }
-        let name: Option<String> = row.try_get("name")?;
+        let name = row.try_get::<Option<String>, _>("name")?.map(|name| clean_name(&name));
         games.iter_mut().next_back().into_iter().for_each(|game| game.names.extend(name.clone()));
     }
     Ok(games)
@@ -265,7 +274,7 @@ pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Que
             cards: small("cards")?,
             mean: row.try_get("mean")?,
             best: small("total")?,
-            name: row.try_get("name")?,
+            name: clean_name(row.try_get("name")?),
             ended: Moment(row.try_get("ended")?),
             game: id,
         })
@@ -301,7 +310,7 @@ pub async fn leavers(
 fn finished_seat(row: &DatabaseRow, id: &GameId) -> Result<FinishedSeat, QueryError> {
     let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
     Ok(FinishedSeat {
-        name: row.try_get("name")?,
+        name: clean_name(row.try_get("name")?),
         player: player(row, id)?,
         total: row
             .try_get::<Option<i64>, _>("total")?
@@ -313,14 +322,16 @@ fn finished_seat(row: &DatabaseRow, id: &GameId) -> Result<FinishedSeat, QueryEr
 }
 
 fn saved_seat(row: &DatabaseRow, id: &GameId) -> Result<SavedSeat, QueryError> {
-    Ok(SavedSeat {
+    let mut seat = SavedSeat {
         name: row.try_get("name")?,
         player: player(row, id)?,
         goal: row.try_get::<String, _>("goal")?.parse().map_err(|_| damaged(id, "goal"))?,
         link: bytes(row, "link", id)?.map(TokenHash),
         holder: bytes(row, "holder", id)?.map(TokenHash),
         salt: bytes(row, "salt", id)?.map(Salt),
-    })
+    };
+    seat.clean_name();
+    Ok(seat)
 }
 
 fn names(row: &DatabaseRow, id: &GameId) -> Result<Names, QueryError> {

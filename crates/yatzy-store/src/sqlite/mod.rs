@@ -6,16 +6,18 @@ mod append;
 mod rows;
 mod writer;
 
+use crate::private_file;
 use crate::query_error::QueryError;
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
-use rows::{MIGRATIONS, read};
+use rows::read;
+use rows::schema::{self, MIGRATIONS};
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteRow};
-use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
+use sqlx::sqlite::{SqliteLockingMode, SqlitePool, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, Executor, Row, Sqlite};
 use std::path::Path;
 use std::sync::Arc;
@@ -49,7 +51,12 @@ type MemoryLock = Option<Arc<RwLock<()>>>;
 impl SqliteStore {
     /// Opens the file, or creates it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+        let path =
+            private_file::prepare_database(path).map_err(|error| StoreError::Database(Box::new(error)))?;
+        let options = SqliteConnectOptions::new().filename(&path);
+        if private_file::has_several_names(&path) {
+            refuse_second_process(&options).await?;
+        }
         Ok(SqliteStore::connect(options, READERS, None).await?)
     }
 
@@ -70,6 +77,8 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(BUSY_TIMEOUT)
+            // Deleted rows are overwritten.
+            .pragma("secure_delete", "ON")
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
@@ -112,23 +121,56 @@ struct Reader {
     _lock: Option<OwnedRwLockReadGuard<()>>,
 }
 
-/// Creates the tables of a new file, migrates an older one, and refuses one of a newer program. SQLite's
-/// `user_version` counts the migrations.
+/// The lock of the file's name does not protect a file with several names, and SQLite keeps a write-ahead log
+/// for each name. The database's own lock belongs to the file: it is exclusive only if no other process has
+/// the file open by any name.
+async fn refuse_second_process(options: &SqliteConnectOptions) -> Result<(), QueryError> {
+    let alone = options.clone().locking_mode(SqliteLockingMode::Exclusive).busy_timeout(BUSY_TIMEOUT);
+    let mut connection = SqliteConnection::connect_with(&alone.disable_statement_logging()).await?;
+    let locked = connection.execute("BEGIN EXCLUSIVE; COMMIT").await;
+    let _ = connection.close().await;
+    match locked {
+        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(BUSY) => {
+            Err(StoreError::InUse.into())
+        }
+        locked => Ok(locked.map(drop)?),
+    }
+}
+
+/// SQLite's code for a database that is locked by another process.
+const BUSY: &str = "5";
+
+/// Creates the tables of a new file, migrates an older one, and refuses one of a newer program. All of it is
+/// one transaction: an interruption leaves the schema as it was. SQLite's `user_version` counts the
+/// migrations.
 async fn prepare(connection: &mut SqliteConnection) -> Result<(), QueryError> {
     let known = MIGRATIONS.len() as i64;
     connection.execute("BEGIN IMMEDIATE").await?;
     let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
     if found > known {
+        let program = schema::program(connection).await;
         connection.execute("ROLLBACK").await?;
-        return Err(StoreError::Newer { found, known }.into());
+        return Err(StoreError::Newer { found, known, program }.into());
     }
-    for (step, version) in MIGRATIONS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
-        connection.execute(*step).await?;
-        let noted = format!("PRAGMA user_version = {version}");
-        connection.execute(sqlx::AssertSqlSafe(noted)).await?;
+    for statement in upgrade(found) {
+        let run = connection.execute(sqlx::AssertSqlSafe(statement)).await;
+        run.map_err(|error| schema::migration_error(error, found))?;
     }
     connection.execute("COMMIT").await?;
     Ok(())
+}
+
+/// The statements that lead from a schema to the latest one.
+fn upgrade(found: i64) -> Vec<String> {
+    let mut statements = Vec::new();
+    for (step, version) in MIGRATIONS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
+        statements.push((*step).to_owned());
+        statements.push(format!("PRAGMA user_version = {version}"));
+    }
+    if !statements.is_empty() {
+        statements.push(schema::NOTE_PROGRAM.to_owned());
+    }
+    statements
 }
 
 #[async_trait]
@@ -207,11 +249,60 @@ impl Store for SqliteStore {
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
         self.ask(|reply| Job::Forget(before, reply)).await
     }
+
+    async fn close(&self) {
+        // A reader that does not end must not keep the program from ending.
+        let _ = tokio::time::timeout(BUSY_TIMEOUT, self.readers.close()).await;
+        let _ = self.ask(Job::Close).await;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every table and index with its SQL, and the number of the schema.
+    async fn schema_of(connection: &mut SqliteConnection) -> Result<(Vec<String>, i64), QueryError> {
+        let all = "SELECT name || ' ' || COALESCE(sql, '') FROM sqlite_master ORDER BY 1";
+        let tables = sqlx::query_scalar(all).fetch_all(&mut *connection).await?;
+        Ok((tables, sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?))
+    }
+
+    /// The files as they are after a kill at each statement of an upgrade: a copy has the schema of before, and
+    /// is upgraded when it is opened again.
+    #[tokio::test]
+    async fn a_kill_at_any_statement_leaves_the_schema_of_before() -> Result<(), Box<dyn std::error::Error>> {
+        let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/house-1.sqlite");
+        let wal = SqliteConnectOptions::new().journal_mode(SqliteJournalMode::Wal);
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("house.db");
+        std::fs::copy(&old, &path)?;
+        let mut connection = SqliteConnection::connect_with(&wal.clone().filename(&path)).await?;
+        // Every page goes to the log at once, so that a copy has as much of the transaction as possible.
+        connection.execute("PRAGMA cache_size = 0").await?;
+        let before = schema_of(&mut connection).await.map_err(StoreError::from)?;
+        let statements = upgrade(before.1);
+        let statements: Vec<&str> = statements.iter().flat_map(|step| step.split_inclusive(";\n")).collect();
+        assert!(statements.len() >= 10, "{statements:?}");
+        connection.execute("BEGIN IMMEDIATE").await?;
+        for (place, statement) in std::iter::once(&"SELECT 1").chain(&statements).enumerate() {
+            connection.execute(sqlx::AssertSqlSafe((*statement).to_owned())).await?;
+            let killed = folder.path().join(format!("killed-{place}.db"));
+            for end in ["", "-wal"] {
+                let name = |path: &Path| private_file::with_end(path, end);
+                std::fs::copy(name(&path), name(&killed))?;
+            }
+            let mut copy = SqliteConnection::connect_with(&wal.clone().filename(&killed)).await?;
+            assert_eq!(schema_of(&mut copy).await.map_err(StoreError::from)?, before, "{statement}");
+            copy.close().await?;
+            let store = SqliteStore::open(&killed).await?;
+            assert_eq!(store.finished(&FinishedQuery::default()).await?.len(), 4, "{statement}");
+        }
+        connection.execute("COMMIT").await?;
+        let (_, now) = schema_of(&mut connection).await.map_err(StoreError::from)?;
+        assert_eq!(now, MIGRATIONS.len() as i64);
+        Ok(())
+    }
 
     /// Frequent queries must not slow down with the number of games.
     #[tokio::test]

@@ -6,12 +6,13 @@ use super::rows::write::{create, delete, forget, take_in};
 use super::{BUSY_TIMEOUT, MemoryLock};
 use crate::query_error::QueryError;
 use crate::{Append, Appended, Created, GameId, Moment, Saved, StoreError};
-use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection as _, Executor, Row};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
 
 /// Most jobs in one commit, and most queued jobs before callers wait.
 pub(super) const BATCH: usize = 1024;
@@ -30,6 +31,8 @@ pub(super) enum Job {
     Forget(Moment, Reply<u64>),
     /// Writes something that changes nothing.
     Check(Reply<()>),
+    /// Ends the writer.
+    Close(Reply<()>),
 }
 
 /// The result of a job inside the transaction. It is sent after the commit.
@@ -42,11 +45,19 @@ enum JobResult {
     Check,
 }
 
-/// `locked` is whether another process has locked the file.
 struct Writer {
     connection: SqliteConnection,
+    /// Whether another process has locked the file.
     locked: bool,
+    /// When the write-ahead log is emptied, because it still contains deleted rows.
+    erase_at: Option<Instant>,
 }
+
+/// Time until deleted rows are gone from the write-ahead log. Deletions in this time share a checkpoint.
+const ERASE_DELAY: Duration = Duration::from_millis(500);
+
+/// Pause before the log is emptied again after a reader, for example a back-up, prevented it.
+const ERASE_RETRY: Duration = Duration::from_secs(10);
 
 /// Runs until the store is closed.
 pub(super) async fn run(
@@ -54,9 +65,13 @@ pub(super) async fn run(
     mut jobs: mpsc::Receiver<Job>,
     memory_lock: MemoryLock,
 ) {
-    let mut writer = Writer { connection, locked: false };
-    let mut batch = Vec::new();
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+    let mut writer = Writer { connection, locked: false, erase_at: None };
+    let (mut batch, mut end) = (Vec::new(), None);
+    while end.is_none() && writer.receive(&mut jobs, &mut batch).await {
+        end = batch.iter().position(|job| matches!(job, Job::Close(_))).map(|place| batch.remove(place));
+        if batch.is_empty() {
+            continue;
+        }
         let _lock = match &memory_lock {
             Some(memory_lock) => Some(memory_lock.write().await),
             None => None,
@@ -71,16 +86,47 @@ pub(super) async fn run(
         }
         writer.commit(&mut batch).await;
     }
+    writer.erase().await;
+    // The last connection deletes the write-ahead log.
+    let _ = writer.connection.close().await;
+    if let Some(Job::Close(reply)) = end {
+        let _ = reply.send(Ok(()));
+    }
 }
 
 impl Writer {
+    /// Waits for jobs; false when the store is gone. Deleted rows are erased meanwhile.
+    async fn receive(&mut self, jobs: &mut mpsc::Receiver<Job>, batch: &mut Vec<Job>) -> bool {
+        loop {
+            let Some(at) = self.erase_at else { return jobs.recv_many(batch, BATCH).await > 0 };
+            if at <= Instant::now() {
+                self.erase().await;
+            } else if let Ok(count) = timeout_at(at, jobs.recv_many(batch, BATCH)).await {
+                return count > 0;
+            }
+        }
+    }
+
+    /// Moves everything from the write-ahead log to the database file and empties the log: rows deleted in
+    /// the file may still stand in the log. A reader delays it, and writers must not wait for that.
+    async fn erase(&mut self) {
+        self.wait_for_locks(SHORT_BUSY_TIMEOUT).await;
+        let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut self.connection).await;
+        let is_done = row.is_ok_and(|row| row.try_get::<i64, _>(0).is_ok_and(|busy| busy == 0));
+        self.erase_at = (!is_done).then(|| Instant::now() + ERASE_RETRY);
+        self.wait_for_locks(if self.locked { SHORT_BUSY_TIMEOUT } else { BUSY_TIMEOUT }).await;
+    }
+
+    async fn wait_for_locks(&mut self, time: Duration) {
+        let wait = format!("PRAGMA busy_timeout = {}", time.as_millis());
+        let _ = self.connection.execute(sqlx::AssertSqlSafe(wait)).await;
+    }
+
     async fn begin(&mut self) -> Result<(), Arc<sqlx::Error>> {
         let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut self.connection).await;
         if begun.is_err() != self.locked {
             self.locked = begun.is_err();
-            let wait = if self.locked { SHORT_BUSY_TIMEOUT } else { BUSY_TIMEOUT };
-            let wait = format!("PRAGMA busy_timeout = {}", wait.as_millis());
-            let _ = self.connection.execute(sqlx::AssertSqlSafe(wait)).await;
+            self.wait_for_locks(if self.locked { SHORT_BUSY_TIMEOUT } else { BUSY_TIMEOUT }).await;
         }
         begun.map(drop).map_err(Arc::new)
     }
@@ -113,7 +159,12 @@ impl Writer {
             }
         }
         match sqlx::query("COMMIT").execute(&mut self.connection).await {
-            Ok(_) => batch.drain(..).zip(done).for_each(|(job, done)| job.succeed(done)),
+            Ok(_) => {
+                if self.erase_at.is_none() && batch.iter().any(Job::erases) {
+                    self.erase_at = Some(Instant::now() + ERASE_DELAY);
+                }
+                batch.drain(..).zip(done).for_each(|(job, done)| job.succeed(done));
+            }
             Err(cause) => {
                 // Nothing in the batch is durable, so nothing may be acknowledged.
                 self.roll_back().await;
@@ -150,7 +201,12 @@ impl Writer {
             Ok(done) => sqlx::query("COMMIT")
                 .execute(&mut self.connection)
                 .await
-                .map(|_| done)
+                .map(|_| {
+                    if job.erases() {
+                        self.erase_at = Some(Instant::now() + ERASE_DELAY);
+                    }
+                    done
+                })
                 .map_err(QueryError::from),
             Err(query_error) => Err(query_error),
         };
@@ -191,8 +247,14 @@ impl Job {
             Job::Append(rows, _) => Some(&rows.game),
             Job::TakeIn(game, _) => Some(&game.id),
             Job::Delete(id, _) => Some(id),
-            Job::Forget(..) | Job::Check(_) => None,
+            Job::Forget(..) | Job::Check(_) | Job::Close(_) => None,
         }
+    }
+
+    /// Whether the job deletes a game or a name.
+    fn erases(&self) -> bool {
+        let unnamed = |rows: &Append| rows.seats.iter().any(|(_, seat)| seat.name.is_empty());
+        matches!(self, Job::Delete(..)) || self.rows().is_some_and(unnamed)
     }
 
     /// The events to append, if any.
@@ -215,6 +277,7 @@ impl Job {
                 check(connection).await?;
                 JobResult::Check
             }
+            Job::Close(_) => return Err(StoreError::Closed.into()),
         })
     }
 
@@ -239,7 +302,7 @@ impl Job {
             Job::TakeIn(_, reply) => drop(reply.send(Err(error))),
             Job::Delete(_, reply) => drop(reply.send(Err(error))),
             Job::Forget(_, reply) => drop(reply.send(Err(error))),
-            Job::Check(reply) => drop(reply.send(Err(error))),
+            Job::Check(reply) | Job::Close(reply) => drop(reply.send(Err(error))),
         }
     }
 }

@@ -6,6 +6,7 @@
 mod story;
 
 mod database;
+mod files;
 mod house;
 mod postgres;
 mod sqlite;

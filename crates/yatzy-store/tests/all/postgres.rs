@@ -45,7 +45,8 @@ async fn a_database_of_a_later_program_is_refused() -> Result {
     drop(PostgresStore::open(&url).await?);
     database::connect(&url).await.execute("UPDATE schema_step SET version = version + 1").await?;
     let refused = PostgresStore::open(&url).await.err();
-    assert!(matches!(refused, Some(StoreError::Newer { found, known }) if found == known + 1), "{refused:?}");
+    let Some(StoreError::Newer { found, known, program }) = refused else { panic!("{refused:?}") };
+    assert_eq!((found, program.as_deref()), (known + 1, Some(env!("CARGO_PKG_VERSION"))));
     Ok(())
 }
 

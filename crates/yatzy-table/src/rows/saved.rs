@@ -4,7 +4,7 @@ use crate::{GameId, LogEvent, LogRow, Moment, Opening, StoreError, Token, TokenH
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::fair::{self, Head, Proof, Salt, Secret};
+use yatzy_rules::fair::{self, Head, Proof, Salt, Secret, Verdict};
 use yatzy_rules::{
     DiceSource, Event, Facts, Game, Goal, Link, Names, Player, Record, RecordSeat, Ruleset, SealedSeat, Seat,
     SharedVec, clean_name,
@@ -223,6 +223,13 @@ impl Saved {
         Some(links.iter().fold(facts.head(), |head, link| head.after(&link.text(&self.rules))))
     }
 
+    /// Whether every throw follows from the secret, where there is one. A record reveals that only once the game is sealed.
+    pub(crate) fn has_own_dice(&self) -> bool {
+        let (Some(proof), Ok(game)) = (self.proof(), self.game()) else { return true };
+        let proof = Proof { secret: self.secret, ..proof };
+        matches!(proof.verify(&game, None), Verdict::Verified { .. })
+    }
+
     /// The proof of the program's dice.
     fn proof(&self) -> Option<Proof> {
         let secret = self.secret.filter(|_| self.source == DiceSource::Program)?;
@@ -262,6 +269,12 @@ impl SavedSeat {
         let name = own.map(|name| clean_name(name)).unwrap_or_default();
         let salt = self.salt.filter(|_| !name.is_empty());
         RecordSeat { name, player: self.player.clone(), goal: self.goal, salt }
+    }
+
+    /// Takes from a stored name what a name can't contain: it may come from another program or an older version.
+    pub fn clean_name(&mut self) {
+        self.name = clean_name(&self.name);
+        self.salt = self.salt.filter(|_| !self.name.is_empty());
     }
 
     /// The seat as it stands in the record's chain.

@@ -61,6 +61,9 @@ pub trait Store: Send + Sync {
     /// request; the version that it names still prevents a second effect.
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError>;
 
+    /// Ends a store that is no longer used: what was deleted is gone from its files too.
+    async fn close(&self) {}
+
     /// The other processes that use the same store; `None` for a store with a single owner.
     fn nodes(&self) -> Option<&dyn Nodes> {
         None

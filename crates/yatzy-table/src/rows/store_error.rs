@@ -16,7 +16,18 @@ pub enum StoreError {
         found: i64,
         /// The latest schema version that this program knows.
         known: i64,
+        /// The version of the program that made it, if it is noted there.
+        program: Option<String>,
     },
+    /// The tables are not those of the schema that the database is marked with.
+    #[error("its tables are not those of schema {found}, with which it is marked")]
+    Schema {
+        /// The version of the schema found.
+        found: i64,
+    },
+    /// Another process has the database open.
+    #[error("another process has the database open")]
+    InUse,
     /// Stored rows can't be read.
     #[error("game {game} is damaged: {what}")]
     Damaged {
@@ -47,7 +58,11 @@ impl From<&StoreError> for Refused {
         match error {
             StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
             StoreError::Full => Refused::Full,
-            StoreError::Database(_) | StoreError::Newer { .. } | StoreError::Closed => Refused::Unavailable,
+            StoreError::Database(_)
+            | StoreError::Newer { .. }
+            | StoreError::Schema { .. }
+            | StoreError::InUse
+            | StoreError::Closed => Refused::Unavailable,
         }
     }
 }

@@ -72,7 +72,9 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         let _owner = database.claim(text)?;
         let store = database.open(text).await?;
         let file = create(text, &request.path)?;
-        write(&*store, BufWriter::new(file)).await.map_err(|fault| fault.told(text, request))
+        let games = write(&*store, BufWriter::new(file)).await.map_err(|fault| fault.told(text, request));
+        store.close().await;
+        games
     })?;
     if session.json {
         return out.json(&Answer { games });

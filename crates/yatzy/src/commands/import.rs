@@ -45,6 +45,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         *(if taken { &mut answer.new } else { &mut answer.known }) += 1;
         Ok(())
     })?;
+    runtime.block_on(store.close());
     if session.json {
         return out.json(&answer);
     }

@@ -203,12 +203,14 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         house: Settings { offers, work_steps_back: true, ..Settings::default() },
         ..Config::default()
     };
-    let app = App::new(store, Some(tables::value_source(&request.data)), config);
+    let app = App::new(store.clone(), Some(tables::value_source(&request.data)), config);
     if let Some(owner) = &mut owner {
         owner.announce(&OwnerAddress { url: format!("http://{}", reachable(address)), key: here })?;
     }
     announce(text, request, address)?;
-    app.serve(listener, ended()).await.map_err(|error| {
+    let served = app.serve(listener, ended()).await;
+    store.close().await;
+    served.map_err(|error| {
         Failure::wrong("serve/failed", say!(text, "serve-failed", detail = shown(&error.to_string())))
     })
 }
