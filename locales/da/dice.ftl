@@ -20,6 +20,7 @@ dice-fair = Hvad det beviser: serveren valgte ikke kastene for en plads, den ikk
 verify-chain = Kæde
 verify-chain-kept = hel: hver linje er, som den blev skrevet
 verify-chain-none = ingen: spilloggen er skrevet i hånden eller af en ældre version, så en ændret linje ville ikke kunne ses
+verify-chain-absent = ingen: spillet begyndte i en ældre version, eller kæden er fjernet, så en ændret linje ville ikke kunne ses
 verify-chain-broken = brudt
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Fingeraftryk

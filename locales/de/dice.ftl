@@ -20,6 +20,7 @@ dice-fair = Was das zeigt: Der Server hat die Würfe eines Platzes, den er nicht
 verify-chain = Kette
 verify-chain-kept = ganz: jede Zeile ist, wie sie geschrieben wurde
 verify-chain-none = keine: das Protokoll ist von Hand geschrieben oder von einer älteren Version, eine geänderte Zeile würde nicht auffallen
+verify-chain-absent = keine: das Spiel begann in einer älteren Version, oder die Kette wurde entfernt; eine geänderte Zeile würde nicht auffallen
 verify-chain-broken = gebrochen
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Fingerabdruck

@@ -22,6 +22,7 @@ dice-fair = What this proves: the server did not choose the throws of a seat tha
 verify-chain = Chain
 verify-chain-kept = kept: every line is as it was written
 verify-chain-none = none: the game log was written by hand or by an older version, so a changed line would not show
+verify-chain-absent = none: the game began in an older version, or its chain was removed, so a changed line would not show
 verify-chain-broken = broken
 # A label: the newest hash of the chain, by which a later game log is recognised (docs say head)
 verify-fingerprint = Fingerprint

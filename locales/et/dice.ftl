@@ -20,6 +20,7 @@ dice-fair = Mida see tõestab: server ei valinud veeretusi kohale, mida ta ei ju
 verify-chain = Kett
 verify-chain-kept = terve: iga rida on nii, nagu see kirjutati
 verify-chain-none = puudub: protokoll on kirjutatud käsitsi või vanema versiooniga, nii et muudetud rida ei paistaks välja
+verify-chain-absent = puudub: mäng algas vanemas versioonis või kett on eemaldatud, nii et muudetud rida ei paistaks välja
 verify-chain-broken = katki
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Sõrmejälg

@@ -20,6 +20,7 @@ dice-fair = Mitä tämä todistaa: palvelin ei valinnut heittoja paikalle, jota 
 verify-chain = Ketju
 verify-chain-kept = ehjä: jokainen rivi on niin kuin se kirjoitettiin
 verify-chain-none = puuttuu: pelitallenne on kirjoitettu käsin tai vanhemmalla versiolla, joten muutettu rivi ei näkyisi
+verify-chain-absent = puuttuu: peli alkoi vanhemmassa versiossa tai ketju on poistettu, joten muutettu rivi ei näkyisi
 verify-chain-broken = katkennut
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Tunniste

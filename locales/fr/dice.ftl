@@ -20,6 +20,7 @@ dice-fair = Ce que cela prouve : le serveur n’a pas choisi les lancers d’un
 verify-chain = Chaîne
 verify-chain-kept = intacte : chaque ligne est telle qu’elle a été écrite
 verify-chain-none = aucune : l’enregistrement a été écrit à la main ou par une version plus ancienne ; une ligne changée ne se verrait pas
+verify-chain-absent = aucune : la partie a commencé dans une version plus ancienne ou sa chaîne a été retirée ; une ligne changée ne se verrait pas
 verify-chain-broken = rompue
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Empreinte

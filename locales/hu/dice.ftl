@@ -20,6 +20,7 @@ dice-fair = Amit ez bizonyít: a szerver nem választotta meg annak a helynek a 
 verify-chain = Lánc
 verify-chain-kept = ép: minden sor olyan, amilyennek leírták
 verify-chain-none = nincs: a jegyzőkönyvet kézzel vagy egy régebbi változattal írták, a megváltoztatott sor nem látszana
+verify-chain-absent = nincs: a játék egy régebbi változatban kezdődött, vagy a láncot eltávolították, a megváltoztatott sor nem látszana
 verify-chain-broken = megszakadt
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Ujjlenyomat

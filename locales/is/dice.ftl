@@ -20,6 +20,7 @@ dice-fair = Það sem þetta sannar: þjónninn valdi ekki köst sætis sem hann
 verify-chain = Keðja
 verify-chain-kept = heil: hver lína er eins og hún var skrifuð
 verify-chain-none = engin: leikskýrslan er handskrifuð eða úr eldri útgáfu, svo breytt lína myndi ekki sjást
+verify-chain-absent = engin: leikurinn hófst í eldri útgáfu eða keðjan var fjarlægð, svo breytt lína myndi ekki sjást
 verify-chain-broken = slitin
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Fingrafar

@@ -20,6 +20,7 @@ dice-fair = Che cosa dimostra: il server non ha scelto i lanci di un posto che n
 verify-chain = Catena
 verify-chain-kept = intatta: ogni riga è come fu scritta
 verify-chain-none = nessuna: il registro è stato scritto a mano o da una versione precedente, quindi una riga cambiata non si vedrebbe
+verify-chain-absent = nessuna: la partita è iniziata in una versione precedente o la catena è stata tolta, quindi una riga cambiata non si vedrebbe
 verify-chain-broken = spezzata
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Impronta

@@ -20,6 +20,7 @@ dice-fair = Ką tai įrodo: serveris nepasirinko metimų tos vietos, kurios neva
 verify-chain = Grandinė
 verify-chain-kept = sveika: kiekviena eilutė tokia, kokia parašyta
 verify-chain-none = nėra: protokolas rašytas ranka arba senesnės versijos, taigi pakeista eilutė nepasimatytų
+verify-chain-absent = nėra: žaidimas pradėtas senesnėje versijoje arba grandinė pašalinta, taigi pakeista eilutė nepasimatytų
 verify-chain-broken = nutrūkusi
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Atspaudas

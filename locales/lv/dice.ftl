@@ -20,6 +20,7 @@ dice-fair = Ko tas pierāda: serveris nav izvēlējies tās vietas metienus, kur
 verify-chain = Ķēde
 verify-chain-kept = vesela: katra rindiņa ir tāda, kā uzrakstīta
 verify-chain-none = nav: protokols rakstīts ar roku vai vecākā versijā, tātad mainīta rindiņa nebūtu redzama
+verify-chain-absent = nav: spēle sākta vecākā versijā vai ķēde noņemta, tātad mainīta rindiņa nebūtu redzama
 verify-chain-broken = pārtrūkusi
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Pirkstu nospiedums

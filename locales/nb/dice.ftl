@@ -20,6 +20,7 @@ dice-fair = Hva det beviser: serveren valgte ikke kastene for en plass den ikke 
 verify-chain = Kjede
 verify-chain-kept = hel: hver linje er slik den ble skrevet
 verify-chain-none = ingen: spilloggen er skrevet for hånd eller av en eldre versjon, så en endret linje ville ikke synes
+verify-chain-absent = ingen: spillet begynte i en eldre versjon, eller kjeden er fjernet, så en endret linje ville ikke synes
 verify-chain-broken = brutt
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Fingeravtrykk

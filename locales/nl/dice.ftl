@@ -20,6 +20,7 @@ dice-fair = Wat dit bewijst: de server koos niet de worpen van een plaats die hi
 verify-chain = Keten
 verify-chain-kept = heel: elke regel is zoals hij geschreven is
 verify-chain-none = geen: het verslag is met de hand of door een oudere versie geschreven, dus een veranderde regel zou niet opvallen
+verify-chain-absent = geen: het spel begon in een oudere versie of de keten is verwijderd, dus een veranderde regel zou niet opvallen
 verify-chain-broken = gebroken
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Vingerafdruk

@@ -20,6 +20,7 @@ dice-fair = Czego to dowodzi: serwer nie wybierał rzutów miejsca, którego nie
 verify-chain = Łańcuch
 verify-chain-kept = cały: każdy wiersz jest taki, jak go zapisano
 verify-chain-none = brak: zapis partii powstał ręcznie albo w starszej wersji, więc zmiany wiersza nie byłoby widać
+verify-chain-absent = brak: partia zaczęła się w starszej wersji albo łańcuch usunięto, więc zmiany wiersza nie byłoby widać
 verify-chain-broken = zerwany
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Odcisk

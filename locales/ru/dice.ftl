@@ -20,6 +20,7 @@ dice-fair = Что это доказывает: сервер не выбирал
 verify-chain = Цепочка
 verify-chain-kept = цела: каждая строка такая, какой её записали
 verify-chain-none = нет: протокол написан от руки или старой версией, так что изменённую строку было бы не заметить
+verify-chain-absent = нет: игра началась в старой версии, или цепочку удалили, так что изменённую строку было бы не заметить
 verify-chain-broken = порвана
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Отпечаток

@@ -20,6 +20,7 @@ dice-fair = Vad det bevisar: servern valde inte kasten för en plats som den int
 verify-chain = Kedja
 verify-chain-kept = hel: varje rad är som den skrevs
 verify-chain-none = ingen: spelloggen är skriven för hand eller av en äldre version, så en ändrad rad skulle inte märkas
+verify-chain-absent = ingen: spelet började i en äldre version, eller kedjan har tagits bort, så en ändrad rad skulle inte märkas
 verify-chain-broken = bruten
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Fingeravtryck

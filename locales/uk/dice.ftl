@@ -20,6 +20,7 @@ dice-fair = Що це доводить: сервер не вибирав кид�
 verify-chain = Ланцюжок
 verify-chain-kept = цілий: кожен рядок такий, яким його записали
 verify-chain-none = немає: протокол написано від руки або старою версією, тож зміненого рядка ніхто б не помітив
+verify-chain-absent = немає: гра почалася у старій версії, або ланцюжок вилучено, тож зміненого рядка було б не помітити
 verify-chain-broken = порваний
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Відбиток

@@ -13,7 +13,7 @@ use crate::{
     DiceSource, Event, Game, Goal, Names, Refusal, RulesHash, RulesLineError, Ruleset, Seat, Turn,
     normalise_name,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -121,6 +121,7 @@ impl<'a> Header<'a> {
         let mut hash: Option<(Line<'a>, RulesHash)> = None;
         let mut seats = Vec::new();
         let mut rules_lines: Vec<Line<'a>> = Vec::new();
+        let mut rules_words = BTreeSet::new();
         let mut end = 1;
         let mut ended = false;
         for line in lines {
@@ -152,11 +153,16 @@ impl<'a> Header<'a> {
                 "called" if version == Version::Two => own_names
                     .read_line(rest)
                     .ok_or_else(|| RecordProblem::BadValue { word: "called", value: shorten(rest) }),
-                word if RULES_WORDS.contains(&word) => {
-                    rules_lines.push(line);
-                    Ok(())
-                }
-                _ => Err(RecordProblem::UnknownLine { word: shorten(word) }),
+                word => match RULES_WORDS.iter().find(|known| **known == word) {
+                    Some(&word) if word != "box" && !rules_words.insert(word) => {
+                        Err(RecordProblem::Twice { word })
+                    }
+                    Some(_) => {
+                        rules_lines.push(line);
+                        Ok(())
+                    }
+                    None => Err(RecordProblem::UnknownLine { word: shorten(word) }),
+                },
             };
             read.map_err(|problem| line.wrong(problem))?;
         }

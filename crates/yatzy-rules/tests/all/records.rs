@@ -101,6 +101,19 @@ fn every_damage_is_found_on_its_line() {
     }
 }
 
+/// Any of them would do for the hash, because the last one counted.
+#[test]
+fn a_line_of_the_rules_stands_once() {
+    let text = text_of("garden.yatzy");
+    for word in ["dice", "columns", "bonus", "order", "chance", "zero", "declare", "chips", "joker"] {
+        let is_word = |line: &&str| line.trim().split(' ').next() == Some(word);
+        let (place, line) = text.lines().enumerate().find(|(_, line)| is_word(line)).expect(word);
+        let twice = text.replacen(line, &format!("{line}\n{line}"), 1);
+        let error = Record::parse(&twice).expect_err(word);
+        assert_eq!((error.line, error.problem.code()), (place + 2, "record/twice"), "{word}: {error}");
+    }
+}
+
 #[test]
 fn a_fourth_throw_without_a_chip_is_refused() {
     let text = text_of("maxi-two-seats.yatzy");

@@ -2,7 +2,7 @@
 //! game, and a last line with their number, which reveals a truncated file. `docs/export.md` describes the form.
 //! Reading is strict: every game is replayed by its rules.
 
-use crate::{EventBody, GameId, LogRow, Moment, Opening, Saved, SavedSeat, Store, StoreError};
+use crate::{EventBody, GameId, LogRow, Moment, Opening, Saved, SavedSeat, Store, StoreError, Zone};
 use serde::{Deserialize, Serialize};
 
 /// The version of the form.
@@ -52,7 +52,10 @@ impl ExportLine {
             LineBody::Begin(begin) if begin.version == VERSION => Ok(ExportLine::Begin),
             LineBody::Begin(_) => Err(ExportLineError),
             LineBody::End(end) => Ok(ExportLine::End(end.games)),
-            LineBody::Game(game) => game.read().map(Box::new).map(ExportLine::Game).ok_or(ExportLineError),
+            LineBody::Game(game) => {
+                let saved = game.read().filter(|saved| has_dates(saved) && saved.has_own_dice());
+                saved.map(Box::new).map(ExportLine::Game).ok_or(ExportLineError)
+            }
         }
     }
 }
@@ -182,7 +185,6 @@ impl SavedBody {
             let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
             letters && (1..=64).contains(&id.len())
         };
-        // A name of an older version may break today's rules for names. It is cleaned when it is shown.
         let is_name = |seat: &SavedSeat| seat.name.len() <= 1000 && !seat.name.contains('\n');
         if !self.code.iter().chain(&self.edition).all(is_id) || !self.seats.iter().all(is_name) {
             return None;
@@ -190,11 +192,19 @@ impl SavedBody {
         let read = |(body, version): (&SavedEventBody, u32)| {
             Some(LogRow { version, at: body.at, what: body.event.read(&self.rules)? })
         };
-        Some(self.with_log(self.log.iter().zip(1..).map(read).collect::<Option<_>>()?))
+        let mut saved = self.with_log(self.log.iter().zip(1..).map(read).collect::<Option<_>>()?);
+        saved.seats.iter_mut().for_each(SavedSeat::clean_name);
+        Some(saved)
     }
 }
 
-/// Whether the parts belong to one game, and it follows its rules.
+/// Whether everything happened on a day that a record can name.
+fn has_dates(saved: &Saved) -> bool {
+    let is_day = |moment: Moment| moment.date(Zone::Utc).is_some();
+    is_day(saved.created) && saved.log.iter().all(|logged| is_day(logged.at))
+}
+
+/// Whether the parts are of one game, and that game keeps its rules.
 fn fits(saved: &Saved) -> bool {
     let seats = saved.seats.len();
     if saved.first_seats == 0 || usize::from(saved.first_seats) > seats || seats > MAX_SEATS_READ {

@@ -7,8 +7,11 @@ use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-/// A row that is no event, one that the rules refuse, the first or the last one missing, and rules that are none.
-const DAMAGES: [&str; 5] = [
+/// A row that is no event, texts that are none, one that the rules refuse, the first or the last one missing, and rules
+/// that are none.
+const DAMAGES: [&str; 7] = [
+    "UPDATE game_event SET body = CAST(X'7bff7d' AS TEXT) WHERE game = '{id}'",
+    "UPDATE game_event SET body = X'7bff7d' WHERE game = '{id}'",
     "UPDATE game_event SET body = '{' WHERE game = '{id}'",
     "UPDATE game_event SET body = '{\"type\":\"entered\",\"seat\":1,\"box\":\"ones\",\"points\":3}' WHERE game = '{id}'",
     "DELETE FROM game_event WHERE game = '{id}' AND version = 1",

@@ -262,7 +262,13 @@ fn show(text: Text, found: &Findings, out: &mut Out) -> Result<(), Failure> {
             table.row([say!(text, "verify-chain"), say!(text, "verify-chain-kept")]);
             table.row([say!(text, "verify-fingerprint"), head.to_string()]);
         }
-        Some(Binding::Unbound) => table.row([say!(text, "verify-chain"), say!(text, "verify-chain-none")]),
+        Some(Binding::Unbound) => {
+            // A house keeps a log of every game that begins there.
+            let is_of_house = found.record.as_ref().is_some_and(|record| record.proof.is_some());
+            let why =
+                if is_of_house { say!(text, "verify-chain-absent") } else { say!(text, "verify-chain-none") };
+            table.row([say!(text, "verify-chain"), why]);
+        }
         Some(Binding::Broken) => table.row([say!(text, "verify-chain"), say!(text, "verify-chain-broken")]),
         None => {}
     }
