@@ -4,7 +4,7 @@ use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Hand, Keep, Seat};
 use yatzy_table::random_bytes;
 
-/// The throws of each seat that decide who starts.
+/// The throws of each seat for the first turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// The throws. Seats with equal sums throw again in another round; `None` for seats already out.

@@ -21,7 +21,7 @@ pub struct Environment {
     pub clock: Box<dyn Fn() -> Instant>,
     /// How long a key waits for the answer of the house before the screen is drawn without it.
     pub patience: Duration,
-    /// The throws that decide who starts.
+    /// The throws for who starts.
     pub lots: Box<dyn FnMut(u8) -> Hand>,
     /// Whether `yatzy play` offers an unfinished game again.
     pub offers_again: bool,

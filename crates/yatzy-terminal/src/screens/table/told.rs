@@ -25,7 +25,7 @@ impl Corrected {
 }
 
 impl TableScreen {
-    /// The offers during a correction, in which the old cell counts as open. The rules decide when it is entered;
+    /// The offers during a correction, in which the old cell counts as open. The rules check it when it is entered;
     /// these offers only show points.
     pub(super) fn corrected_offers(&self, round: u16, seat: Seat) -> CellOffers {
         let view = self.view_now();
