@@ -53,7 +53,7 @@ impl ExportLine {
             LineBody::Begin(_) => Err(ExportLineError),
             LineBody::End(end) => Ok(ExportLine::End(end.games)),
             LineBody::Game(game) => {
-                let saved = game.read().filter(|saved| has_dates(saved) && saved.has_own_dice());
+                let saved = game.read().filter(has_dates);
                 saved.map(Box::new).map(ExportLine::Game).ok_or(ExportLineError)
             }
         }
@@ -109,7 +109,8 @@ impl ExportReader {
         match ExportLine::read(line) {
             Ok(ExportLine::Begin) if self.lines == 1 => Ok(None),
             _ if self.lines == 1 => Err(ExportError::NotExport),
-            Ok(ExportLine::Game(game)) if !self.has_ended => {
+            // Checked for files only, because it recomputes every throw.
+            Ok(ExportLine::Game(game)) if !self.has_ended && game.has_own_dice() => {
                 self.games += 1;
                 Ok(Some(*game))
             }
