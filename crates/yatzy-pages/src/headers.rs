@@ -13,17 +13,17 @@ const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsa
                           img-src 'self' data:; frame-ancestors 'none'";
 
 /// The headers that every reply has beside its own. The policy depends on the content type. A reply without a cache
-/// header is private and not stored. The caller chooses the referrer policy.
+/// header is private and not stored. Our own forms name their page, by which server and service worker tell them from
+/// those of other sites; other sites receive no address of ours.
 pub fn headers_beside(
     kind: Option<&str>,
     says_how_long: bool,
-    referrer: &'static str,
 ) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
     let policy = if kind == Some("application/pdf") { PDF_POLICY } else { POLICY };
     let all = [
         ("content-security-policy", policy),
         ("x-content-type-options", "nosniff"),
-        ("referrer-policy", referrer),
+        ("referrer-policy", "same-origin"),
         ("x-frame-options", "DENY"),
         ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
         ("cross-origin-opener-policy", "same-origin"),

@@ -66,7 +66,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     }
     let headers = response.headers_mut();
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    for (name, value) in headers_beside(kind, headers.contains_key(header::CACHE_CONTROL), "no-referrer") {
+    for (name, value) in headers_beside(kind, headers.contains_key(header::CACHE_CONTROL)) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     let (status, took) = (response.status().as_u16(), begun.elapsed());
@@ -115,7 +115,8 @@ fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem>
     if !is_file && !is_our_host(host, &app.config().hosts) {
         return Some(Problem::Foreign);
     }
-    if !request.method().is_safe() && !is_our_origin(headers, host) {
+    let is_program = is_for_programs(request.uri().path()) || headers.contains_key(header::AUTHORIZATION);
+    if !request.method().is_safe() && !is_our_origin(headers, host, &app.config().hosts, is_program) {
         return Some(Problem::Foreign);
     }
     let (peer, now) = (peer?, Instant::now());
@@ -152,17 +153,25 @@ fn is_our_host(host: &str, named: &[String]) -> bool {
     name == "localhost" || address.parse::<IpAddr>().is_ok() || named.contains(&name)
 }
 
-/// Whether a request that changes something comes from our own pages, or from a program that is no browser.
-/// Pages that send no referrer post forms with the origin `null`; then the browser's own word decides where
-/// it gives one, and where it does not (plain HTTP) the cookie is kept from other sites by `SameSite`.
-fn is_our_origin(headers: &HeaderMap, host: &str) -> bool {
-    let get = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    if get("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none") {
+/// Whether a request that changes something comes from our own pages, or from a program. Browsers name the origin of
+/// every form; those that don't (Lynx, w3m) name the page that it was on. `null` is the origin of a page that hides it,
+/// which ours don't. A program uses the API or sends a token, neither of which a form of another site can do.
+fn is_our_origin(headers: &HeaderMap, host: &str, named: &[String], is_program: bool) -> bool {
+    // Not sent over plain HTTP, except to this machine.
+    if headers.get_all("sec-fetch-site").iter().any(|site| site != "same-origin" && site != "none") {
         return false;
     }
-    match get("origin") {
-        None | Some("null") => true,
-        Some(origin) => origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host)),
+    let is_ours = |address: &HeaderValue| {
+        let address = address.to_str().ok().and_then(|address| address.split_once("://"));
+        let name = address.and_then(|(_, rest)| rest.split('/').next()).unwrap_or_default();
+        // A proxy may pass a request on to another host name than the one that the browser knows.
+        name.eq_ignore_ascii_case(host) || named.iter().any(|named| name.eq_ignore_ascii_case(named))
+    };
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    match (origins.next(), origins.next()) {
+        (Some(origin), None) => is_ours(origin),
+        (Some(_), Some(_)) => false,
+        (None, _) => is_program || headers.get(header::REFERER).is_some_and(is_ours),
     }
 }
 
@@ -186,19 +195,40 @@ mod tests {
 
     #[test]
     fn only_our_own_pages() {
-        let ours = |pairs: &[(&'static str, &'static str)]| {
-            let headers: HeaderMap = pairs
-                .iter()
-                .map(|(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v)))
-                .collect();
-            is_our_origin(&headers, "localhost:8080")
+        let named = ["yatzy.example".to_owned()];
+        let is_ours = |pairs: &[(&'static str, &'static [u8])], is_program: bool| {
+            let mut headers = HeaderMap::new();
+            for (name, value) in pairs {
+                headers.append(*name, HeaderValue::from_bytes(value).unwrap());
+            }
+            is_our_origin(&headers, "localhost:8080", &named, is_program)
         };
-        assert!(ours(&[]));
-        assert!(ours(&[("origin", "http://localhost:8080")]));
-        assert!(ours(&[("origin", "null"), ("sec-fetch-site", "same-origin")]));
-        assert!(!ours(&[("origin", "http://evil.example")]));
-        assert!(!ours(&[("origin", "http://localhost:9090")]));
-        assert!(!ours(&[("origin", "null"), ("sec-fetch-site", "cross-site")]));
-        assert!(!ours(&[("sec-fetch-site", "cross-site")]));
+        let ours: [&[(&'static str, &'static [u8])]; 5] = [
+            &[("origin", b"http://localhost:8080")],
+            &[("origin", b"http://LOCALHOST:8080"), ("sec-fetch-site", b"same-origin")],
+            &[("origin", b"https://yatzy.example")],
+            &[("referer", b"http://localhost:8080/new?game=yatzy")],
+            &[("referer", b"http://localhost:8080")],
+        ];
+        let foreign: [&[(&'static str, &'static [u8])]; 11] = [
+            &[("origin", b"http://evil.example")],
+            &[("origin", b"http://localhost:9090")],
+            &[("origin", b"https://yatzy.example:9090")],
+            &[("origin", b"null")],
+            &[("origin", b"null"), ("sec-fetch-site", b"same-origin")],
+            &[("origin", b"null"), ("referer", b"http://localhost:8080/")],
+            &[("origin", b"http://localhost:8080"), ("origin", b"http://evil.example")],
+            &[("origin", b"http://localhost:8080"), ("origin", b"http://localhost:8080")],
+            &[("origin", b"\xff")],
+            &[("origin", b"http://localhost:8080"), ("sec-fetch-site", b"cross-site")],
+            &[("sec-fetch-site", b"\xff")],
+        ];
+        for is_program in [false, true] {
+            ours.iter().for_each(|pairs| assert!(is_ours(pairs, is_program), "{pairs:?}"));
+            foreign.iter().for_each(|pairs| assert!(!is_ours(pairs, is_program), "{pairs:?}"));
+        }
+        let unnamed: [&[(&'static str, &'static [u8])]; 3] =
+            [&[], &[("sec-fetch-site", b"none")], &[("referer", b"http://evil.example/localhost:8080")]];
+        unnamed.iter().for_each(|pairs| assert!(is_ours(pairs, true) && !is_ours(pairs, false), "{pairs:?}"));
     }
 }

@@ -121,9 +121,7 @@ fn written(reply: &Reply) -> Vec<(String, String)> {
 /// Adds the headers that every reply has.
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
     let own = |wanted: &str| headers.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
-    // The service worker tells our own forms from those of other sites by the referrer, which other sites don't
-    // receive.
-    let beside = headers_beside(own("content-type"), own("cache-control").is_some(), "same-origin");
+    let beside = headers_beside(own("content-type"), own("cache-control").is_some());
     headers.extend(beside.map(|(name, value)| (name.to_owned(), value.to_owned())));
     headers
 }

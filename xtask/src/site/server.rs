@@ -112,7 +112,7 @@ impl Shared {
         };
         let mut head = format!(
             "HTTP/1.1 {status} {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: {keeping}\r\n\
-             Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\nConnection: close\r\n",
+             Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: same-origin\r\nConnection: close\r\n",
             if status == 200 { "OK" } else { "Not Found" },
             kind(&file),
             bytes.len(),

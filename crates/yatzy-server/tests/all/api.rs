@@ -198,7 +198,7 @@ async fn foreign_pages_and_names_stay_outside() {
     assert!(header("content-security-policy").contains("frame-ancestors 'none'"));
     assert!(!header("content-security-policy").contains("unsafe"));
     assert_eq!(header("x-content-type-options"), "nosniff");
-    assert_eq!(header("referrer-policy"), "no-referrer");
+    assert_eq!(header("referrer-policy"), "same-origin");
     // Said once: what keeps a page joins what was said twice, and then no longer knows what it keeps.
     let page = house.get("/", "").await;
     let kinds: Vec<_> = page.headers.get_all("content-type").iter().collect();

@@ -24,8 +24,7 @@ impl<'a> Browser<'a> {
             .header(header::HOST, "192.168.1.7:8710")
             .header(header::COOKIE, self.cookie())
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
-            // What a browser sends where pages send no referrer.
-            .header(header::ORIGIN, "null");
+            .header(header::ORIGIN, "http://192.168.1.7:8710");
         let answer = self.house.answer(request.body(Body::from(body)).unwrap()).await;
         for cookie in answer.headers.get_all(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();

@@ -27,7 +27,7 @@ impl Browser {
                 .header(header::COOKIE, &self.cookie)
                 .header(header::ACCEPT_LANGUAGE, "en-XA")
                 .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
-                .header(header::ORIGIN, "null");
+                .header(header::ORIGIN, "http://192.168.1.7:8710");
             let answer = self.house.answer(request.body(Body::from(fields)).unwrap()).await;
             if let Some(cookie) = answer.headers.get(header::SET_COOKIE) {
                 self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();

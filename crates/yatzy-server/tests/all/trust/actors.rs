@@ -58,9 +58,8 @@ impl Scene<'_> {
         if !token.is_empty() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
-        if actor == "foreign-origin" {
-            request = request.header(header::ORIGIN, "http://evil.example");
-        }
+        let origin = if actor == "foreign-origin" { "http://evil.example" } else { "http://localhost:8080" };
+        request = request.header(header::ORIGIN, origin);
         let kind =
             if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
         let request = request.header(header::CONTENT_TYPE, kind).body(Body::from(fill(body))).unwrap();

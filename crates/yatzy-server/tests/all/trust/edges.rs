@@ -126,3 +126,29 @@ async fn a_giant_is_not_even_read() {
     assert_eq!((answer.status, answer.code().as_str()), (StatusCode::PAYLOAD_TOO_LARGE, "request/too-large"));
     assert_eq!(answer.headers[header::CONNECTION], "close");
 }
+
+/// A new cookie would replace the one by which a device holds its seats.
+#[tokio::test]
+async fn a_form_of_another_site_has_no_effect_and_brings_no_cookie() {
+    let house = House::new().await;
+    let ours = "http://localhost:8080";
+    for (origins, status) in [
+        (&[ours][..], StatusCode::SEE_OTHER),
+        (&["null"], StatusCode::FORBIDDEN),
+        (&["http://evil.example"], StatusCode::FORBIDDEN),
+        (&[ours, "http://evil.example"], StatusCode::FORBIDDEN),
+        (&[], StatusCode::FORBIDDEN),
+    ] {
+        let mut form =
+            request("POST", "/new", "").header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        for origin in origins {
+            form = form.header(header::ORIGIN, *origin);
+        }
+        let key = "a".repeat(64);
+        let body = Body::from(format!("game=yatzy&name1=Anna&key={key}"));
+        let answer = house.answer(form.body(body).unwrap()).await;
+        assert_eq!(answer.status, status, "{origins:?}");
+        let is_ours = status == StatusCode::SEE_OTHER;
+        assert_eq!(answer.headers.contains_key(header::SET_COOKIE), is_ours, "{origins:?}");
+    }
+}

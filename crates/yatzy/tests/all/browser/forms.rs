@@ -3,6 +3,8 @@
 use crate::browser::chromium::{Browsers, Screen};
 use crate::house::House;
 use serde_json::json;
+use std::io::{Read, Write};
+use std::net::TcpListener;
 use yatzy_rules::Record;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,4 +83,43 @@ async fn a_number_is_asked_for_and_spoken_of_where_a_total_is_played_for() {
         browser.choose("#aim", "win").await;
         browser.until("no number", seen, |seen| *seen == json!([false, false, true])).await;
     }
+}
+
+/// Over plain HTTP browsers say nothing of the site that a form comes from but its origin, which that site can hide.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_of_another_site_takes_no_device_away() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let browser = browsers.open(Screen::Phone).await;
+    browser.go(&house.url("/new?game=yatzy&name1=Anna")).await;
+    browser.click("form.new button.big").await;
+    let game = browser.table().await.game;
+    for policy in ["no-referrer", "unsafe-url"] {
+        browser.go(&other_site(policy, &house.url("/new"))).await;
+        browser.wait_for("[data-code='request/foreign']").await;
+    }
+    browser.go(&house.url(&format!("/g/{game}"))).await;
+    browser.click("#throw").await;
+    browser.table_when("a throw", |table| table.throws == 1).await;
+}
+
+/// The address of a page whose form sends itself to another site.
+fn other_site(referrer_policy: &str, action: &str) -> String {
+    let page = format!(
+        "<!doctype html><meta name=referrer content={referrer_policy}><form method=post action={action}>\
+         <input name=game value=yatzy><input name=name1 value=Eve></form><script>document.forms[0].submit()</script>"
+    );
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        // A browser may open a connection ahead and send nothing on it.
+        for mut stream in listener.incoming().flatten() {
+            let page = page.clone();
+            std::thread::spawn(move || {
+                let _ = stream.read(&mut [0; 4096]);
+                let head = "HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n";
+                let _ = stream.write_all((head.to_owned() + &page).as_bytes());
+            });
+        }
+    });
+    format!("http://other.test:{port}/")
 }
