@@ -143,7 +143,7 @@ file-absent = Der er ingen fil »{ $path }«; tjek navnet og mappen.
 file-is-directory = »{ $path }« er en mappe; angiv stien til en fil.
 file-unreadable = Filen »{ $path }« kan ikke læses ({ $detail }); tjek, at den er der, og at du må læse den.
 file-not-text = Filen »{ $path }« er ikke tekst i UTF-8; gem den som UTF-8.
-file-too-long = Filen er større end 256 KiB, for stor til en regelfil; er det den rigtige fil?
+file-too-long = Filen er større end 32 KiB, for stor til en regelfil; er det den rigtige fil?
 file-syntax = Det her er ikke TOML ({ $detail }); skriv nøgle = værdi.
 file-unknown-key = »{ $key }« betyder ingenting her; kendt er { $known }.
 file-missing = »{ $key }« mangler; tilføj det.

@@ -152,7 +152,7 @@ file-absent = Es gibt keine Datei „{ $path }“; prüf den Namen und den Ordne
 file-is-directory = „{ $path }“ ist ein Ordner; gib den Pfad einer Datei an.
 file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $detail }); prüf, ob es sie gibt und ob du sie lesen darfst.
 file-not-text = Die Datei „{ $path }“ ist kein Text in UTF-8; speichere sie als UTF-8.
-file-too-long = Die Datei ist größer als 256 KiB, zu groß für ein Regelwerk; ist es die richtige Datei?
+file-too-long = Die Datei ist größer als 32 KiB, zu groß für ein Regelwerk; ist es die richtige Datei?
 file-syntax = Das ist kein TOML ({ $detail }); schreib Schlüssel = Wert.
 file-unknown-key = „{ $key }“ bedeutet hier nichts; bekannt sind { $known }.
 file-missing = „{ $key }“ fehlt; ergänze es.

@@ -93,6 +93,8 @@ help-play-real-dice = You throw real dice, the program keeps score
 help-play-plain = Play in plain lines, for screen readers and pipes
 # A flag of “yatzy serve”; the four words are typed as they are.
 help-serve-log = How much the server writes about itself: error, warn, info or debug (YATZY_LOG)
+help-serve-new-games = How many new games an address may make in an hour
+help-serve-keep-unplayed = Delete games that were never played after this many days
 help-verify = Check a game log: are its rules kept, and its dice honest?
 help-verify-file = The game log
 help-verify-commitment = The promise that you noted down before the first throw

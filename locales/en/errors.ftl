@@ -168,7 +168,7 @@ file-absent = There is no file “{ $path }”; check its name and its folder.
 file-is-directory = “{ $path }” is a directory; give the path of a file.
 file-unreadable = The file “{ $path }” can't be read ({ $detail }); check that it is there and that you may read it.
 file-not-text = The file “{ $path }” isn't UTF-8 text; save it as UTF-8.
-file-too-long = This file is longer than 256 KiB, too long for a ruleset; is it the right file?
+file-too-long = This file is longer than 32 KiB, too long for a ruleset; is it the right file?
 file-syntax = This isn't TOML ({ $detail }); write key = value.
 file-unknown-key = “{ $key }” means nothing here; the known keys are { $known }.
 file-missing = “{ $key }” is missing; add it.

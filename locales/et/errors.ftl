@@ -137,7 +137,7 @@ file-absent = Faili „{ $path }” ei ole; kontrolli nime ja kausta.
 file-is-directory = „{ $path }” on kaust; anna faili asukoht.
 file-unreadable = Faili „{ $path }” ei saa lugeda ({ $detail }); kontrolli, kas see on olemas ja kas tohid seda lugeda.
 file-not-text = Fail „{ $path }” ei ole UTF-8 tekst; salvesta see UTF-8-na.
-file-too-long = Fail on suurem kui 256 KiB, reeglifaili jaoks liiga suur; kas see on õige fail?
+file-too-long = Fail on suurem kui 32 KiB, reeglifaili jaoks liiga suur; kas see on õige fail?
 file-syntax = See ei ole TOML ({ $detail }); kirjuta võti = väärtus.
 file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud võtmed on { $known }.
 file-missing = „{ $key }” on puudu; lisa see.

@@ -149,7 +149,7 @@ file-absent = Tiedostoa ”{ $path }” ei ole; tarkista nimi ja kansio.
 file-is-directory = ”{ $path }” on kansio; anna tiedoston polku.
 file-unreadable = Tiedostoa ”{ $path }” ei voi lukea ({ $detail }); tarkista, että se on paikallaan ja että saat lukea sen.
 file-not-text = Tiedosto ”{ $path }” ei ole UTF-8-tekstiä; tallenna se UTF-8-muodossa.
-file-too-long = Tiedosto on yli 256 KiB, liian suuri säännöstöksi; onko tämä oikea tiedosto?
+file-too-long = Tiedosto on yli 32 KiB, liian suuri säännöstöksi; onko tämä oikea tiedosto?
 file-syntax = Tämä ei ole TOML-muotoa ({ $detail }); kirjoita avain = arvo.
 file-unknown-key = ”{ $key }” ei tarkoita tässä mitään; tunnettuja ovat { $known }.
 file-missing = ”{ $key }” puuttuu; lisää se.

@@ -163,7 +163,7 @@ file-absent = Il n’y a pas de fichier « { $path } » ; vérifie son nom
 file-is-directory = « { $path } » est un dossier ; donne le chemin d’un fichier.
 file-unreadable = Impossible de lire le fichier « { $path } » ({ $detail }) ; vérifie qu’il est là et que tu as le droit de le lire.
 file-not-text = Le fichier « { $path } » n’est pas du texte en UTF-8 ; enregistre-le en UTF-8.
-file-too-long = Ce fichier dépasse 256 Kio, trop long pour des règles ; est-ce le bon ?
+file-too-long = Ce fichier dépasse 32 Kio, trop long pour des règles ; est-ce le bon ?
 file-syntax = Ce n’est pas du TOML ({ $detail }) ; écris key = value.
 file-unknown-key = « { $key } » ne veut rien dire ici ; les mots connus sont { $known }.
 file-missing = Il manque « { $key } » ; ajoute-le.

@@ -136,7 +136,7 @@ file-absent = Nincs ilyen fájl: „{ $path }”; nézd meg a nevét és a mapp�
 file-is-directory = „{ $path }” egy mappa; egy fájl útvonalát add meg.
 file-unreadable = Nem olvasható a fájl: „{ $path }” ({ $detail }); nézd meg, hogy ott van-e, és hogy szabad-e olvasnod.
 file-not-text = Ez a fájl nem UTF-8 szöveg: „{ $path }”; mentsd UTF-8-ban.
-file-too-long = A fájl nagyobb 256 KiB-nál, szabálykészletnek túl nagy; biztosan ez az?
+file-too-long = A fájl nagyobb 32 KiB-nál, szabálykészletnek túl nagy; biztosan ez az?
 file-syntax = Ez nem TOML ({ $detail }); írd így: key = value.
 file-unknown-key = „{ $key }” itt nem jelent semmit; amit ismerünk: { $known }.
 file-missing = Hiányzik: „{ $key }”; írd hozzá.

@@ -139,7 +139,7 @@ file-absent = Skráin „{ $path }“ er ekki til; athugaðu nafnið og möppuna
 file-is-directory = „{ $path }“ er mappa; gefðu upp slóð á skrá.
 file-unreadable = Ekki tókst að lesa skrána „{ $path }“ ({ $detail }); athugaðu hvort hún er til og hvort þú mátt lesa hana.
 file-not-text = Skráin „{ $path }“ er ekki texti í UTF-8; vistaðu hana sem UTF-8.
-file-too-long = Skráin er stærri en 256 KiB, of stór fyrir regluskrá; er þetta rétta skráin?
+file-too-long = Skráin er stærri en 32 KiB, of stór fyrir regluskrá; er þetta rétta skráin?
 file-syntax = Þetta er ekki TOML ({ $detail }); skrifaðu lykill = gildi.
 file-unknown-key = „{ $key }“ merkir ekkert hér; þekktir lyklar eru { $known }.
 file-missing = „{ $key }“ vantar; bættu því við.

@@ -166,7 +166,7 @@ file-absent = Non c’è un file «{ $path }»; controlla il nome e la cartella.
 file-is-directory = «{ $path }» è una cartella; indica il percorso di un file.
 file-unreadable = Il file «{ $path }» non si può leggere ({ $detail }); controlla che ci sia e che tu possa leggerlo.
 file-not-text = Il file «{ $path }» non è testo in UTF-8; salvalo in UTF-8.
-file-too-long = Il file supera i 256 KiB, troppo per un regolamento; è il file giusto?
+file-too-long = Il file supera i 32 KiB, troppo per un regolamento; è il file giusto?
 file-syntax = Questo non è TOML ({ $detail }); scrivi key = value.
 file-unknown-key = «{ $key }» qui non significa nulla; le parole note sono { $known }.
 file-missing = Manca «{ $key }»; aggiungilo.

@@ -171,7 +171,7 @@ file-absent = Nėra failo „{ $path }“; patikrink pavadinimą ir aplanką.
 file-is-directory = „{ $path }“ yra aplankas; nurodyk kelią iki failo.
 file-unreadable = Failo „{ $path }“ nepavyksta perskaityti ({ $detail }); patikrink, ar jis yra ir ar tau leista jį skaityti.
 file-not-text = Failas „{ $path }“ ne UTF-8 tekstas; įrašyk jį kaip UTF-8.
-file-too-long = Failas didesnis nei 256 KiB, taisyklėms per didelis; ar tai tas failas?
+file-too-long = Failas didesnis nei 32 KiB, taisyklėms per didelis; ar tai tas failas?
 file-syntax = Tai ne TOML ({ $detail }); rašyk key = value.
 file-unknown-key = „{ $key }“ čia nieko nereiškia; žinomi raktai: { $known }.
 file-missing = Trūksta „{ $key }“; pridėk.

@@ -168,7 +168,7 @@ file-absent = Nav faila “{ $path }”; pārbaudi nosaukumu un mapi.
 file-is-directory = “{ $path }” ir mape; norādi ceļu uz failu.
 file-unreadable = Failu “{ $path }” nevar nolasīt ({ $detail }); pārbaudi, vai tas ir savā vietā un vai drīksti to lasīt.
 file-not-text = Fails “{ $path }” nav teksts UTF-8 kodējumā; saglabā to kā UTF-8.
-file-too-long = Fails ir lielāks par 256 KiB, noteikumiem par lielu; vai tas ir īstais fails?
+file-too-long = Fails ir lielāks par 32 KiB, noteikumiem par lielu; vai tas ir īstais fails?
 file-syntax = Tas nav TOML ({ $detail }); raksti key = value.
 file-unknown-key = “{ $key }” te neko nenozīmē; zināmās atslēgas ir { $known }.
 file-missing = Trūkst “{ $key }”; pievieno.

@@ -143,7 +143,7 @@ file-absent = Det finnes ingen fil «{ $path }»; sjekk navnet og mappen.
 file-is-directory = «{ $path }» er en mappe; oppgi banen til en fil.
 file-unreadable = Filen «{ $path }» kan ikke leses ({ $detail }); sjekk at den finnes, og at du har lov til å lese den.
 file-not-text = Filen «{ $path }» er ikke tekst i UTF-8; lagre den som UTF-8.
-file-too-long = Filen er større enn 256 KiB, for stor for en regelfil; er det riktig fil?
+file-too-long = Filen er større enn 32 KiB, for stor for en regelfil; er det riktig fil?
 file-syntax = Dette er ikke TOML ({ $detail }); skriv nøkkel = verdi.
 file-unknown-key = «{ $key }» betyr ingenting her; kjent er { $known }.
 file-missing = «{ $key }» mangler; legg det til.

@@ -149,7 +149,7 @@ file-absent = Er is geen bestand “{ $path }”; controleer de naam en de map.
 file-is-directory = “{ $path }” is een map; geef het pad van een bestand op.
 file-unreadable = Het bestand “{ $path }” is niet te lezen ({ $detail }); controleer of het er is en of je het mag lezen.
 file-not-text = Het bestand “{ $path }” is geen tekst in UTF-8; bewaar het als UTF-8.
-file-too-long = Dit bestand is groter dan 256 KiB, te groot voor een regelset; is dit het juiste bestand?
+file-too-long = Dit bestand is groter dan 32 KiB, te groot voor een regelset; is dit het juiste bestand?
 file-syntax = Dit is geen TOML ({ $detail }); schrijf sleutel = waarde.
 file-unknown-key = “{ $key }” betekent hier niets; bekend zijn { $known }.
 file-missing = “{ $key }” ontbreekt; voeg het toe.

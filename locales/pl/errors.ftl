@@ -176,7 +176,7 @@ file-absent = Nie ma pliku „{ $path }”; sprawdź nazwę i folder.
 file-is-directory = „{ $path }” to folder; podaj ścieżkę do pliku.
 file-unreadable = Nie da się odczytać pliku „{ $path }” ({ $detail }); sprawdź, czy jest na miejscu i czy wolno ci go czytać.
 file-not-text = Plik „{ $path }” nie jest tekstem w UTF-8; zapisz go w UTF-8.
-file-too-long = Plik jest większy niż 256 KiB, za duży na zasady; czy to właściwy plik?
+file-too-long = Plik jest większy niż 32 KiB, za duży na zasady; czy to właściwy plik?
 file-syntax = To nie jest TOML ({ $detail }); wpisz key = value.
 file-unknown-key = „{ $key }” nic tu nie znaczy; znane są { $known }.
 file-missing = Brakuje „{ $key }”; dodaj.

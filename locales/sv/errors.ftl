@@ -140,7 +140,7 @@ file-absent = Det finns ingen fil ”{ $path }”; kontrollera namnet och mappen
 file-is-directory = ”{ $path }” är en mapp; ange sökvägen till en fil.
 file-unreadable = Filen ”{ $path }” går inte att läsa ({ $detail }); kontrollera att den finns och att du får läsa den.
 file-not-text = Filen ”{ $path }” är inte text i UTF-8; spara den som UTF-8.
-file-too-long = Filen är större än 256 KiB, för stor för en regelfil; är det rätt fil?
+file-too-long = Filen är större än 32 KiB, för stor för en regelfil; är det rätt fil?
 file-syntax = Det här är inte TOML ({ $detail }); skriv nyckel = värde.
 file-unknown-key = ”{ $key }” betyder ingenting här; kända är { $known }.
 file-missing = ”{ $key }” saknas; lägg till det.

@@ -181,7 +181,7 @@ file-absent = Немає файлу «{ $path }»; перевір назву й 
 file-is-directory = «{ $path }» — тека; вкажи шлях до файлу.
 file-unreadable = Файл «{ $path }» не читається ({ $detail }); перевір, чи він на місці й чи можна його читати.
 file-not-text = Файл «{ $path }» не є текстом в UTF-8; збережи його в UTF-8.
-file-too-long = Файл більший за 256 КіБ, для правил це забагато; чи той це файл?
+file-too-long = Файл більший за 32 КіБ, для правил це забагато; чи той це файл?
 file-syntax = Це не TOML ({ $detail }); пиши key = value.
 file-unknown-key = «{ $key }» тут нічого не означає; відомі ключі: { $known }.
 file-missing = Бракує «{ $key }»; додай.

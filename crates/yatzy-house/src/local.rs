@@ -1,7 +1,7 @@
 //! The house itself: a store, the tables in memory, and what is known of rules.
 
 use crate::judge::Judge;
-use crate::live::{Glance, Live};
+use crate::live::{Glance, Live, Notice};
 #[cfg(feature = "system")]
 use crate::process::Process;
 use crate::runtime::Runtime;
@@ -119,8 +119,32 @@ impl LocalHouse {
         if !self.has_to_tidy().await? {
             return Ok(0);
         }
-        let kept = i64::try_from(self.settings().answers_kept.as_millis()).unwrap_or(i64::MAX);
-        self.store().forget_answers(Moment(now.0.saturating_sub(kept))).await.map_err(failed)
+        let before = before(now, self.settings().answers_kept);
+        self.store().forget_answers(before).await.map_err(failed)
+    }
+
+    /// Deletes the games in which nothing has happened for long enough since they were made, and returns their number.
+    pub async fn forget_unplayed(&self, now: Moment) -> Result<u64, Refused> {
+        if !self.has_to_tidy().await? {
+            return Ok(0);
+        }
+        let before = before(now, self.settings().unplayed_kept);
+        let mut count = 0;
+        loop {
+            let forgotten = self.store().forget_unplayed(before).await.map_err(failed)?;
+            if forgotten.is_empty() {
+                return Ok(count);
+            }
+            for id in &forgotten {
+                let live = self.tables().known(id);
+                self.tables().delete(id);
+                if let Some(live) = live {
+                    self.series_memory().changed(&live.table().saved.series);
+                    live.notify(Notice::Gone);
+                }
+            }
+            count += forgotten.len() as u64;
+        }
     }
 
     /// How many tables are in memory.
@@ -237,6 +261,10 @@ impl LocalHouse {
         let id = table.rematch_id();
         Ok(self.store().version(&id).await.map_err(failed)?.map(|_| id))
     }
+}
+
+fn before(now: Moment, kept: Duration) -> Moment {
+    Moment(now.0.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX)))
 }
 
 /// Logs what went wrong in the store.

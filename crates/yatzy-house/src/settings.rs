@@ -15,6 +15,8 @@ pub struct Settings {
     pub take_back: Duration,
     /// How long answers are kept for requests that are repeated.
     pub answers_kept: Duration,
+    /// How long a game is kept in which nothing has happened since it was made.
+    pub unplayed_kept: Duration,
     /// How many tables are kept in memory before those that nobody watches are dropped. At a node that others listen away from,
     /// nobody watches those that are played at: whoever moves at one that was dropped has it read again.
     pub tables_kept: usize,
@@ -31,6 +33,7 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             take_back: Duration::from_secs(3),
             answers_kept: Duration::from_secs(7 * 24 * 3600),
+            unplayed_kept: Duration::from_secs(14 * 24 * 3600),
             tables_kept: 4096,
             work_steps_back: false,
             offers: HouseOffers {

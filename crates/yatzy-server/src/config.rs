@@ -21,6 +21,8 @@ pub struct Config {
     pub rate: u32,
     /// How many wrong codes of games an address may try in a burst; one more every ten seconds.
     pub wrong_codes: u32,
+    /// New games per address and hour. A household, a class or a club often shares one address.
+    pub new_games: u32,
     /// How many connections there may be at once.
     pub max_connections: usize,
     /// How many of them may come from one address; a proxy's are not counted.
@@ -48,6 +50,7 @@ impl Default for Config {
             burst: 400,
             rate: 100,
             wrong_codes: 20,
+            new_games: 120,
             max_connections: 10_000,
             max_connections_each: 500,
             proxies: Vec::new(),

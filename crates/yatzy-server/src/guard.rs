@@ -16,8 +16,8 @@ use std::time::Instant;
 use yatzy_pages::headers_beside;
 use yatzy_wire::{Problem, api};
 
-/// After how many seconds whoever came at a bad time may try again.
-const RETRY_AFTER: &str = "2";
+/// Seconds after which a request that came at a bad time may be repeated.
+const RETRY_AFTER: u64 = 2;
 
 /// Lets a request pass, or answers it here.
 pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
@@ -30,13 +30,15 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let method = request.method().clone();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.map(|peer| address_of(request.headers(), peer, &app.config().proxies));
-    if let Some(peer) = peer {
-        request.extensions_mut().insert(Origin::of(peer));
+    let origin = peer.map(Origin::of);
+    if let Some((peer, origin)) = peer.zip(origin) {
+        request.extensions_mut().insert(origin);
         request.extensions_mut().insert(Peer(peer));
     }
     let tries_a_code = is_about_a_code(request.uri());
+    let makes_game = makes_a_game(&method, request.uri().path());
     takes_any_encoding(request.headers_mut());
-    let passed = match refuse(&app, &request, peer) {
+    let passed = match refuse(&app, &request, origin) {
         Some(refused) => Err(refused),
         None => gathered(&app, request).await,
     };
@@ -52,8 +54,17 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     if response.status() == StatusCode::METHOD_NOT_ALLOWED && is_bare {
         response = refusal(&Problem::WrongMethod, speaks.0, wants_json);
     }
-    if let Some(peer) = peer.filter(|_| tries_a_code && response.status() == StatusCode::NOT_FOUND) {
-        app.limits().wrong_code(peer, Instant::now());
+    let (status, now, nodes) = (response.status(), Instant::now(), app.house().node_count());
+    let mut retry_after = RETRY_AFTER;
+    if let Some(origin) = origin {
+        if tries_a_code && status == StatusCode::NOT_FOUND {
+            app.limits().wrong_code(origin, now);
+        }
+        if makes_game && status == StatusCode::TOO_MANY_REQUESTS {
+            retry_after = retry_after.max(app.limits().until_new_game(origin, now, nodes));
+        } else if makes_game && (status.is_client_error() || status.is_server_error()) {
+            app.limits().gives_new_game_back(origin, now, nodes);
+        }
     }
     let sent_away =
         [StatusCode::TOO_MANY_REQUESTS, StatusCode::PAYLOAD_TOO_LARGE, StatusCode::REQUEST_TIMEOUT];
@@ -62,7 +73,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if matches!(response.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_after));
     }
     let headers = response.headers_mut();
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
@@ -102,7 +113,7 @@ async fn gathered(app: &App, request: Request) -> Result<Request, Problem> {
     Ok(Request::from_parts(parts, body.into()))
 }
 
-fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem> {
+fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Problem> {
     let headers = request.headers();
     let mut hosts = headers.get_all(header::HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok()).unwrap_or_default();
@@ -119,10 +130,22 @@ fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem>
     if !request.method().is_safe() && !is_our_origin(headers, host, &app.config().hosts, is_program) {
         return Some(Problem::Foreign);
     }
-    let (peer, now) = (peer?, Instant::now());
-    let may_ask = app.limits().allows(peer, now, app.house().node_count())
-        && (!is_about_a_code(request.uri()) || app.limits().may_try_a_code(peer, now));
+    let (origin, now, nodes) = (origin?, Instant::now(), app.house().node_count());
+    let may_ask = app.limits().allows(origin, now, nodes)
+        && (!is_about_a_code(request.uri()) || app.limits().may_try_a_code(origin, now))
+        && (!makes_a_game(request.method(), request.uri().path())
+            || app.limits().takes_new_game(origin, now, nodes));
     (!may_ask).then_some(Problem::TooMany)
+}
+
+/// Whether a request makes a game, be it another one of the same table.
+fn makes_a_game(method: &Method, path: &str) -> bool {
+    let route = api::route_path(path);
+    method == Method::POST
+        && (path == "/new"
+            || route == Some(api::MAKE.path)
+            || route == Some(api::REMATCH.path)
+            || (path.starts_with("/g/") && path.ends_with("/rematch")))
 }
 
 /// Whether a request tries a code by which a game can be joined.

@@ -1,8 +1,8 @@
 //! Limits: how often an address may ask, and how many may listen at once.
 
 use crate::config::Config;
+use crate::peer::Origin;
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -13,11 +13,15 @@ const REMEMBERED: usize = 10_000;
 /// How long it takes until an address that tried wrong codes may try one more.
 const CODE_AGAIN: f64 = 10.0;
 
+/// An hour, in seconds.
+const HOUR: f64 = 3600.0;
+
 /// The limits of a server.
 #[derive(Debug)]
 pub struct Limits {
     requests: Allowance,
     wrong_codes: Allowance,
+    new_games: Allowance,
     streams: Arc<Semaphore>,
 }
 
@@ -26,7 +30,7 @@ pub struct Limits {
 struct Allowance {
     burst: f64,
     rate: f64,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<Origin, Bucket>>,
 }
 
 /// What an address may still ask for; refilled as time passes.
@@ -46,29 +50,45 @@ impl Limits {
         Limits {
             requests: allowance(config.burst, f64::from(config.rate)),
             wrong_codes: allowance(config.wrong_codes, 1.0 / CODE_AGAIN),
+            new_games: allowance(config.new_games, f64::from(config.new_games) / HOUR),
             streams: Arc::new(Semaphore::new(config.max_streams)),
         }
     }
 
     /// Whether an address may ask now, as one of so many nodes: what it may ask in all, each of them lets it ask a part of.
-    pub fn allows(&self, address: IpAddr, now: Instant, nodes: usize) -> bool {
-        self.requests.takes(address, now, nodes)
+    pub fn allows(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
+        self.requests.takes(origin, now, nodes)
     }
 
     /// Whether an address goes on asking however often it is refused: then it is not even heard, until it has been quiet
     /// for a while.
-    pub fn is_flooding(&self, address: IpAddr, now: Instant) -> bool {
-        self.requests.shuns(address, now)
+    pub fn is_flooding(&self, origin: Origin, now: Instant) -> bool {
+        self.requests.shuns(origin, now)
     }
 
     /// Whether an address may try a code.
-    pub fn may_try_a_code(&self, address: IpAddr, now: Instant) -> bool {
-        self.wrong_codes.bucket(address, now).left >= 1.0
+    pub fn may_try_a_code(&self, origin: Origin, now: Instant) -> bool {
+        self.wrong_codes.bucket(origin, now, 1).left >= 1.0
     }
 
     /// Notes that an address tried a wrong code.
-    pub fn wrong_code(&self, address: IpAddr, now: Instant) {
-        self.wrong_codes.takes(address, now, 1);
+    pub fn wrong_code(&self, origin: Origin, now: Instant) {
+        self.wrong_codes.takes(origin, now, 1);
+    }
+
+    /// Takes one of the new games that an origin may make.
+    pub fn takes_new_game(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
+        self.new_games.takes(origin, now, nodes)
+    }
+
+    /// Gives a new game back that was not made.
+    pub fn gives_new_game_back(&self, origin: Origin, now: Instant, nodes: usize) {
+        self.new_games.gives_back(origin, now, nodes);
+    }
+
+    /// Seconds until an origin may make another game.
+    pub fn until_new_game(&self, origin: Origin, now: Instant, nodes: usize) -> u64 {
+        self.new_games.wait(origin, now, nodes)
     }
 
     /// A place among those who listen, if there is one.
@@ -79,13 +99,13 @@ impl Limits {
 
 impl Allowance {
     /// Takes one, if there is one in this node's part.
-    fn takes(&self, address: IpAddr, now: Instant, nodes: usize) -> bool {
+    fn takes(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.part(nodes);
         if buckets.len() >= REMEMBERED {
             buckets.retain(|_, bucket| self.refilled(*bucket, now, nodes).left < most);
         }
-        let bucket = buckets.entry(address).or_insert(Bucket { left: most, vain: 0.0, at: now });
+        let bucket = buckets.entry(origin).or_insert(Bucket { left: most, vain: 0.0, at: now });
         *bucket = self.refilled(*bucket, now, nodes);
         let allowed = bucket.left >= 1.0;
         if allowed {
@@ -96,10 +116,23 @@ impl Allowance {
         allowed
     }
 
-    /// Whether an address has asked in vain as often as it may ask at once. Coming all the same is asking in vain, too.
-    fn shuns(&self, address: IpAddr, now: Instant) -> bool {
+    fn gives_back(&self, origin: Origin, now: Instant, nodes: usize) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(bucket) = buckets.get_mut(&address) else { return false };
+        if let Some(bucket) = buckets.get_mut(&origin) {
+            *bucket = self.refilled(Bucket { left: bucket.left + 1.0, ..*bucket }, now, nodes);
+        }
+    }
+
+    /// Seconds until there is one to take.
+    fn wait(&self, origin: Origin, now: Instant, nodes: usize) -> u64 {
+        let missing = 1.0 - self.bucket(origin, now, nodes).left;
+        (missing.max(0.0) * nodes.max(1) as f64 / self.rate).ceil() as u64
+    }
+
+    /// Whether an address has asked in vain as often as it may ask at once. Coming all the same is asking in vain, too.
+    fn shuns(&self, origin: Origin, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(bucket) = buckets.get_mut(&origin) else { return false };
         let shunned = self.refilled(*bucket, now, 1);
         if shunned.vain < self.burst {
             return false;
@@ -108,10 +141,10 @@ impl Allowance {
         true
     }
 
-    fn bucket(&self, address: IpAddr, now: Instant) -> Bucket {
+    fn bucket(&self, origin: Origin, now: Instant, nodes: usize) -> Bucket {
         let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let full = Bucket { left: self.burst, vain: 0.0, at: now };
-        buckets.get(&address).map_or(full, |bucket| self.refilled(*bucket, now, 1))
+        let full = Bucket { left: self.part(nodes), vain: 0.0, at: now };
+        buckets.get(&origin).map_or(full, |bucket| self.refilled(*bucket, now, nodes))
     }
 
     /// The most that one of so many nodes lets an address take at once.
@@ -131,10 +164,13 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
+    const ONE: Origin = Origin(1);
+    const TWO: Origin = Origin(2);
+
     #[test]
     fn a_burst_then_a_rate() {
         let limits = Limits::new(&Config { burst: 3, rate: 1, ..Config::default() });
-        let (one, two): (IpAddr, IpAddr) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
+        let [one, two] = [ONE, TWO];
         let start = Instant::now();
         let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start, 1)).collect();
         assert_eq!(asked, [true, true, true, false]);
@@ -147,7 +183,7 @@ mod tests {
     #[test]
     fn whoever_asks_on_and_on_is_not_heard_for_a_while() {
         let limits = Limits::new(&Config { burst: 10, rate: 1, ..Config::default() });
-        let (address, start): (IpAddr, _) = ([10, 0, 0, 1].into(), Instant::now());
+        let (address, start) = (ONE, Instant::now());
         (0..19).for_each(|_| _ = limits.allows(address, start, 1));
         assert!(!limits.is_flooding(address, start), "some are only in a hurry");
         (0..50).for_each(|_| _ = limits.allows(address, start, 1));
@@ -162,7 +198,7 @@ mod tests {
     #[test]
     fn two_nodes_allow_no_more_than_one() {
         let nodes = [(); 2].map(|()| Limits::new(&Config { burst: 4, rate: 2, ..Config::default() }));
-        let address: IpAddr = [10, 0, 0, 1].into();
+        let address = ONE;
         let start = Instant::now();
         let asked = |now: Instant| {
             nodes
@@ -172,5 +208,17 @@ mod tests {
         };
         assert_eq!(asked(start), 4);
         assert_eq!(asked(start + Duration::from_secs(1)), 2);
+    }
+
+    #[test]
+    fn new_games_come_back_over_an_hour() {
+        let limits = Limits::new(&Config { new_games: 3, ..Config::default() });
+        let start = Instant::now();
+        assert!((0..3).all(|_| limits.takes_new_game(ONE, start, 1)));
+        assert!(!limits.takes_new_game(ONE, start, 1) && limits.takes_new_game(TWO, start, 1));
+        assert_eq!((limits.until_new_game(ONE, start, 1), limits.until_new_game(TWO, start, 1)), (1200, 0));
+        limits.gives_new_game_back(ONE, start, 1);
+        assert!(limits.takes_new_game(ONE, start, 1), "the last one was not made");
+        assert!(limits.takes_new_game(ONE, start + Duration::from_secs(1201), 1));
     }
 }

@@ -2,13 +2,13 @@
 //! finish.
 
 use crate::app::App;
-use crate::peer::{Place, Places};
+use crate::peer::{Origin, Place, Places};
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
@@ -26,25 +26,27 @@ const LONGEST_HEAD: usize = 64 * 1024;
 const TIDY: Duration = Duration::from_secs(3600);
 
 impl App {
-    /// Forgets the answers to requests that nobody will repeat, now and then.
+    /// Deletes the answers to old requests and the games that were never played, now and then.
     async fn tidy(self) {
         loop {
+            // What failed is logged, and tried again next time.
             let _ = self.house().forget_answers(Moment::now()).await;
+            let _ = self.house().forget_unplayed(Moment::now()).await;
             tokio::time::sleep(TIDY).await;
         }
     }
 
-    /// A place for a connection of an address, unless it has too many, or is not heard for now.
+    /// A place for a connection, unless its origin has too many or is blocked for now.
     fn place(
         &self,
         places: &Arc<Semaphore>,
         each: &Places,
-        address: IpAddr,
+        origin: Origin,
     ) -> Option<(OwnedSemaphorePermit, Place)> {
-        if self.limits().is_flooding(address, Instant::now()) {
+        if self.limits().is_flooding(origin, Instant::now()) {
             return None;
         }
-        Some((places.clone().try_acquire_owned().ok()?, each.take(address)?))
+        Some((places.clone().try_acquire_owned().ok()?, each.take(origin)?))
     }
 
     /// Serves until `end` comes, then lets what is under way finish.
@@ -66,8 +68,8 @@ impl App {
                 continue;
             };
             // A proxy has limits of its own, and all places being taken by strangers is none of its business.
-            let proxied = self.config().proxies.contains(&peer.ip());
-            let place = if proxied { None } else { Some(self.place(&places, &each, peer.ip())) };
+            let proxied = self.config().proxies.contains(&peer.ip().to_canonical());
+            let place = if proxied { None } else { Some(self.place(&places, &each, Origin::of(peer.ip()))) };
             if place.as_ref().is_some_and(Option::is_none) {
                 continue;
             }

@@ -7,8 +7,8 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Player, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    CoachContext, Deferred, GameId, House, Made, NewRules, NewSeat, NewTable, Refused, Request, TableRequest,
-    Token, View, Who,
+    CoachContext, Deferred, GameId, House, Made, Moment, NewRules, NewSeat, NewTable, Refused, Request,
+    TableRequest, Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 
@@ -246,4 +246,27 @@ async fn what_is_remembered_of_a_series_is_what_is_kept() {
     assert!(house.store().take_in(&saved).await.unwrap());
     house.took_in(&[saved]);
     assert_eq!(counted(&third).await, 1);
+}
+
+/// A table that nobody plays at is deleted in time, and those who look at it are told.
+#[tokio::test]
+async fn an_unplayed_game_is_deleted_in_time() {
+    let house = house(quick()).await;
+    let unplayed = make(&house, &["Anna"]).await;
+    let played = make(&house, &["Bo"]).await;
+    act(&house, &played.host, &played.view, Action::Throw(Keep::NOTHING)).await;
+    let days = |days: i64| Moment(Moment::now().0 + days * 24 * 3600 * 1000);
+    assert_eq!(house.forget_unplayed(days(13)).await.unwrap(), 0);
+    let watching = {
+        let (house, unplayed) = (house.clone(), unplayed.clone());
+        tokio::spawn(async move {
+            house.look_again(&unplayed.view.id, &unplayed.host, &unplayed.view).await.map(drop)
+        })
+    };
+    tokio::task::yield_now().await;
+    assert_eq!(house.forget_unplayed(days(15)).await.unwrap(), 1);
+    assert_eq!(watching.await.unwrap().unwrap_err().refused, Refused::UnknownGame);
+    let looked = house.look(&unplayed.view.id, &unplayed.host).await;
+    assert_eq!(looked.unwrap_err().refused, Refused::UnknownGame);
+    assert_eq!(house.look(&played.view.id, &played.host).await.unwrap().version, 1);
 }

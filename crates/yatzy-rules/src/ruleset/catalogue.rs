@@ -172,6 +172,12 @@ impl Names {
         }
     }
 
+    /// The names for all languages and for those that a predicate accepts.
+    pub fn in_languages(mut self, is_known: impl Fn(&str) -> bool) -> Names {
+        self.names.retain(|(lang, _), _| lang.as_deref().is_none_or(&is_known));
+        self
+    }
+
     /// Whether nothing has a name.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()

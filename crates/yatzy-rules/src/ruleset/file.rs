@@ -7,8 +7,8 @@ use crate::Points;
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
-/// The largest accepted file.
-pub const MAX_FILE_LEN: usize = 256 * 1024;
+/// The largest accepted file. Its names are stored with every game.
+pub const MAX_FILE_LEN: usize = 32 * 1024;
 
 /// The contents of a ruleset file: rules and names.
 #[derive(Clone, Debug, PartialEq, Eq)]

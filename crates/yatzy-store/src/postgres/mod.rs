@@ -147,6 +147,15 @@ impl Store for PostgresStore {
         Ok(self.pool.with(|mut it| async move { (forget(&mut it, before).await, it) }).await?)
     }
 
+    async fn forget_unplayed(&self, before: Moment) -> Result<Vec<GameId>, StoreError> {
+        let forgotten = self
+            .pool
+            .with(|mut it| async move { (write::forget_unplayed(&mut it, before).await, it) })
+            .await?;
+        forgotten.iter().for_each(|id| self.tell(Nudge::Changed(id.clone())));
+        Ok(forgotten)
+    }
+
     fn nodes(&self) -> Option<&dyn Nodes> {
         Some(self)
     }

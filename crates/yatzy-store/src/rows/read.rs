@@ -55,7 +55,7 @@ pub async fn ids(
         .bind(i64::from(limit))
         .fetch_all(connection)
         .await?;
-    rows.iter().map(read_id).collect()
+    rows.iter().map(id).collect()
 }
 
 /// A game with its seats and its log. A value that its column can't have, such as a text that is not UTF-8, is
@@ -171,7 +171,7 @@ pub async fn unfinished(
         .await?;
     let mut games: Vec<Unfinished> = Vec::new();
     for row in &rows {
-        let id = read_id(row)?;
+        let id = id(row)?;
         if games.last().is_none_or(|game| game.id != id) {
             games.push(Unfinished {
                 edition: row.try_get("edition")?,
@@ -230,7 +230,7 @@ pub async fn finished(
         .await?;
     let mut games: Vec<Finished> = Vec::new();
     for row in &rows {
-        let id = read_id(row)?;
+        let id = id(row)?;
         let seat = finished_seat(row, &id)?;
         match games.last_mut().filter(|game| game.id == id) {
             Some(game) => game.seats.push(seat),
@@ -264,7 +264,7 @@ pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Que
     .fetch_all(&mut *connection)
     .await?;
     let read = |row: &DatabaseRow| {
-        let id = read_id(row)?;
+        let id = id(row)?;
         let small = |column: &'static str| -> Result<u32, QueryError> {
             row.try_get::<i64, _>(column)?.try_into().map_err(|_| damaged(&id, column))
         };
@@ -294,7 +294,7 @@ pub async fn leavers(
 ) -> Result<Vec<(GameId, Seat)>, QueryError> {
     let rows = sqlx::query(LEAVERS).bind(series.as_str()).fetch_all(&mut *connection).await?;
     let read = |row: &DatabaseRow| {
-        let id = read_id(row)?;
+        let id = id(row)?;
         let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
         match body {
             Some(EventBody::Left { seat }) => {
@@ -352,7 +352,7 @@ fn bytes(row: &DatabaseRow, column: &'static str, id: &GameId) -> Result<Option<
     bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(id, column))).transpose()
 }
 
-fn read_id(row: &DatabaseRow) -> Result<GameId, QueryError> {
+pub fn id(row: &DatabaseRow) -> Result<GameId, QueryError> {
     let id: String = row.try_get("id")?;
     id.parse().map_err(|_| damaged(&GameId::from_bytes(&[0; 32]), "id"))
 }

@@ -131,6 +131,22 @@ pub async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, 
     Ok(forgotten.rows_affected())
 }
 
+/// Games that are deleted in one transaction: a player's move waits for no more.
+const FORGOTTEN_AT_ONCE: i64 = 100;
+
+pub async fn forget_unplayed(connection: &mut Connection, before: Moment) -> Result<Vec<GameId>, QueryError> {
+    // The version is compared twice: another node may have changed a game since it was found.
+    let rows = sqlx::query(
+        "DELETE FROM game WHERE version = 0 AND id IN \
+         (SELECT id FROM game WHERE ended IS NULL AND version = 0 AND created < $1 LIMIT $2) RETURNING id",
+    )
+    .bind(before.0)
+    .bind(FORGOTTEN_AT_ONCE)
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(read::id).collect()
+}
+
 /// Whether the event occurs only in an open game. Any other event may reopen a finished one.
 pub fn needs_open_game(happening: &LogEvent) -> bool {
     use Event::{Entered, Hinted, Named, Tabled, Thrown};

@@ -250,6 +250,10 @@ impl Store for SqliteStore {
         self.ask(|reply| Job::Forget(before, reply)).await
     }
 
+    async fn forget_unplayed(&self, before: Moment) -> Result<Vec<GameId>, StoreError> {
+        self.ask(|reply| Job::ForgetUnplayed(before, reply)).await
+    }
+
     async fn close(&self) {
         // A reader that does not end must not keep the program from ending.
         let _ = tokio::time::timeout(BUSY_TIMEOUT, self.readers.close()).await;

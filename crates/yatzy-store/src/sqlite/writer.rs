@@ -2,7 +2,7 @@
 //! of a flush.
 
 use super::append::{append, append_batch, is_single_move};
-use super::rows::write::{create, delete, forget, take_in};
+use super::rows::write::{create, delete, forget, forget_unplayed, take_in};
 use super::{BUSY_TIMEOUT, MemoryLock};
 use crate::query_error::QueryError;
 use crate::{Append, Appended, Created, GameId, Moment, Saved, StoreError};
@@ -29,6 +29,7 @@ pub(super) enum Job {
     TakeIn(Box<Saved>, Reply<bool>),
     Delete(GameId, Reply<bool>),
     Forget(Moment, Reply<u64>),
+    ForgetUnplayed(Moment, Reply<Vec<GameId>>),
     /// Writes something that changes nothing.
     Check(Reply<()>),
     /// Ends the writer.
@@ -42,6 +43,7 @@ enum JobResult {
     TakeIn(bool),
     Delete(bool),
     Forget(u64),
+    ForgetUnplayed(Vec<GameId>),
     Check,
 }
 
@@ -247,7 +249,7 @@ impl Job {
             Job::Append(rows, _) => Some(&rows.game),
             Job::TakeIn(game, _) => Some(&game.id),
             Job::Delete(id, _) => Some(id),
-            Job::Forget(..) | Job::Check(_) | Job::Close(_) => None,
+            Job::Forget(..) | Job::ForgetUnplayed(..) | Job::Check(_) | Job::Close(_) => None,
         }
     }
 
@@ -273,6 +275,9 @@ impl Job {
             Job::TakeIn(game, _) => JobResult::TakeIn(take_in(connection, game).await?),
             Job::Delete(id, _) => JobResult::Delete(delete(connection, id).await?),
             Job::Forget(before, _) => JobResult::Forget(forget(connection, *before).await?),
+            Job::ForgetUnplayed(before, _) => {
+                JobResult::ForgetUnplayed(forget_unplayed(connection, *before).await?)
+            }
             Job::Check(_) => {
                 check(connection).await?;
                 JobResult::Check
@@ -289,6 +294,7 @@ impl Job {
             (Job::TakeIn(_, reply), JobResult::TakeIn(done)) => drop(reply.send(Ok(done))),
             (Job::Delete(_, reply), JobResult::Delete(done)) => drop(reply.send(Ok(done))),
             (Job::Forget(_, reply), JobResult::Forget(done)) => drop(reply.send(Ok(done))),
+            (Job::ForgetUnplayed(_, reply), JobResult::ForgetUnplayed(done)) => drop(reply.send(Ok(done))),
             (Job::Check(reply), JobResult::Check) => drop(reply.send(Ok(()))),
             // Results match their jobs, so this does not happen.
             (job, _) => job.fail(StoreError::Closed),
@@ -302,6 +308,7 @@ impl Job {
             Job::TakeIn(_, reply) => drop(reply.send(Err(error))),
             Job::Delete(_, reply) => drop(reply.send(Err(error))),
             Job::Forget(_, reply) => drop(reply.send(Err(error))),
+            Job::ForgetUnplayed(_, reply) => drop(reply.send(Err(error))),
             Job::Check(reply) | Job::Close(reply) => drop(reply.send(Err(error))),
         }
     }

@@ -17,6 +17,7 @@ macro_rules! every_chapter {
             a_game_is_kept_as_it_was_played,
             a_request_has_one_effect,
             answers_are_forgotten_in_time,
+            unplayed_games_are_forgotten_in_time,
             a_stale_request_has_none,
             many_at_once_lose_nothing,
             moves_of_many_tables_stand_each_for_itself,
@@ -171,6 +172,31 @@ pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), 
     assert_eq!(store.answer(&new.id, "young").await?, Some(young));
     // The effect stays.
     assert_eq!(store.version(&new.id).await?, Some(2));
+    Ok(())
+}
+
+pub async fn unplayed_games_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let made = |created| Saved { created: Moment(created), ..two_seats(DiceSource::Table) };
+    let [old, older, played, young] = [1_000, 999, 1_000, 2_000].map(made);
+    for new in [&old, &older, &played, &young] {
+        store.create(new).await?;
+    }
+    let hint =
+        Append::of(&read(&*store, &played).await?, vec![LogEvent::play(Event::Hinted { seat: Seat(0) })]);
+    store.append(hint).await?;
+    let mut forgotten = Vec::new();
+    loop {
+        let more = store.forget_unplayed(Moment(2_000)).await?;
+        if more.is_empty() {
+            break;
+        }
+        forgotten.extend(more);
+    }
+    // Other stories of the same store leave unplayed games, too.
+    for (game, is_forgotten) in [(&old, true), (&older, true), (&played, false), (&young, false)] {
+        assert_eq!(forgotten.contains(&game.id), is_forgotten);
+        assert_eq!(store.version(&game.id).await?.is_none(), is_forgotten);
+    }
     Ok(())
 }
 

@@ -61,6 +61,12 @@ pub trait Store: Send + Sync {
     /// request; the version that it names still prevents a second effect.
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError>;
 
+    /// Deletes some of the games that were made before a moment and in which nothing has happened, and returns their
+    /// ids; none once there are no more of them. A store for one person keeps everything.
+    async fn forget_unplayed(&self, _before: Moment) -> Result<Vec<GameId>, StoreError> {
+        Ok(Vec::new())
+    }
+
     /// Ends a store that is no longer used: what was deleted is gone from its files too.
     async fn close(&self) {}
 

@@ -13,7 +13,7 @@ use yatzy_rules::{
     Catalogue, DiceSource, Goal, Names, Player, Ruleset, RulesetFile, Seat, Setting, SharedVec,
     normalise_name,
 };
-use yatzy_text::PadNames;
+use yatzy_text::{Lang, PadNames};
 
 /// Length of a join code.
 const CODE_LEN: usize = 6;
@@ -142,10 +142,12 @@ impl NewTable {
 }
 
 impl NewRules {
-    /// Rules of a file. The ruleset that they extend keeps its names.
+    /// Rules of a file. The ruleset that they extend keeps its names; names in languages that are never shown are
+    /// dropped.
     pub fn of_file(file: &RulesetFile) -> NewRules {
         let edition = file.base.clone().filter(|id| Catalogue::get().edition(id).is_some());
-        NewRules::Own { edition, rules: Arc::new(file.rules.clone()), names: PadNames::of_file(file).own() }
+        let names = PadNames::of_file(file).own().in_languages(|lang| Lang::parse(lang).is_some());
+        NewRules::Own { edition, rules: Arc::new(file.rules.clone()), names }
     }
 
     /// Resolves the rules, and the edition whose names they use.

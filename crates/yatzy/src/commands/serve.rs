@@ -4,11 +4,12 @@ use super::Entry;
 use crate::chosen::read_file;
 use crate::data::Data;
 use crate::database::claim_store;
-use crate::{Failure, Session, tables};
+use crate::{Failure, Session, number, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 use yatzy_house::Settings;
@@ -28,6 +29,9 @@ pub const PORT: u16 = 8710;
 /// The environment variable with the log level.
 const LOG: &str = "YATZY_LOG";
 
+/// A day, in seconds.
+const DAY: u64 = 24 * 3600;
+
 /// The default log level: warnings.
 const QUIET: LevelFilter = LevelFilter::WARN;
 
@@ -41,6 +45,9 @@ struct Request {
     proxies: Vec<IpAddr>,
     /// Addresses that may read the metrics, beside this machine.
     metrics: Vec<IpAddr>,
+    /// New games per address and hour, and days until an unplayed game is deleted, where given.
+    new_games: Option<u64>,
+    keep_unplayed: Option<u64>,
     /// The log level.
     log: LevelFilter,
     lan: bool,
@@ -53,7 +60,7 @@ fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
         .override_usage(
-            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--metrics ADDR]… [--rules FILE]… [--log LEVEL]",
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--metrics ADDR]… [--new-games N] [--keep-unplayed DAYS] [--rules FILE]… [--log LEVEL]",
         )
         .next_help_heading(say!(text, "help-options"))
         .arg(
@@ -92,6 +99,24 @@ fn command(text: Text) -> Command {
                 .action(ArgAction::Append)
                 .help(say!(text, "help-serve-metrics")),
         )
+        .arg(
+            Arg::new("new-games")
+                .long("new-games")
+                .value_name("N")
+                .allow_negative_numbers(true)
+                .help(format!("{} [{}]", say!(text, "help-serve-new-games"), Config::default().new_games)),
+        )
+        .arg(
+            Arg::new("keep-unplayed")
+                .long("keep-unplayed")
+                .value_name("DAYS")
+                .allow_negative_numbers(true)
+                .help(format!(
+                    "{} [{}]",
+                    say!(text, "help-serve-keep-unplayed"),
+                    Settings::default().unplayed_kept.as_secs() / DAY
+                )),
+        )
         .arg(Arg::new("log").long("log").value_name("LEVEL").help(say!(text, "help-serve-log")))
 }
 
@@ -121,7 +146,13 @@ impl Request {
                 Failure::wrong("serve/metrics", message)
             })
         };
+        let number = |name: &str, most: u64| {
+            let given = matches.get_one::<String>(name);
+            given.map(|given| number::read(session.text, &format!("--{name}"), given, 1..=most)).transpose()
+        };
         Ok(Request {
+            new_games: number("new-games", 1_000_000)?,
+            keep_unplayed: number("keep-unplayed", 36_500)?,
             log: read_level(session.text, matches.get_one("log").cloned())?,
             listen: matches.get_one("listen").cloned(),
             database: matches.get_one("database").cloned(),
@@ -146,6 +177,8 @@ impl Request {
             rules: Vec::new(),
             proxies: Vec::new(),
             metrics: Vec::new(),
+            new_games: None,
+            keep_unplayed: None,
             log: read_level(session.text, None)?,
             lan: matches.get_flag("lan"),
             house: true,
@@ -194,13 +227,17 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         rulesets,
     };
     let here = Token::random();
+    let usual = Settings::default();
+    let unplayed_kept =
+        request.keep_unplayed.map_or(usual.unplayed_kept, |days| Duration::from_secs(days * DAY));
     let config = Config {
         hosts: request.hosts.clone(),
         https: request.https,
         proxies: request.proxies.clone(),
         metrics: request.metrics.clone(),
         here: Some(here),
-        house: Settings { offers, work_steps_back: true, ..Settings::default() },
+        new_games: request.new_games.map_or(Config::default().new_games, |games| games as u32),
+        house: Settings { offers, work_steps_back: true, unplayed_kept, ..usual },
         ..Config::default()
     };
     let app = App::new(store.clone(), Some(tables::value_source(&request.data)), config);

@@ -5,7 +5,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{StatusCode, header};
 use serde_json::json;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use yatzy_server::Config;
 
 /// A move that is committed is answered, whatever the asker says it can't read.
@@ -74,9 +74,22 @@ async fn from(house: &House, address: [u8; 4], path: &str) -> StatusCode {
     answer_to(house, address, request("GET", path, "")).await.status
 }
 
-async fn answer_to(house: &House, address: [u8; 4], request: axum::http::request::Builder) -> Answer {
-    let mut request = request.body(Body::empty()).unwrap();
-    request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 4000))));
+async fn answer_to(
+    house: &House,
+    address: impl Into<IpAddr>,
+    request: axum::http::request::Builder,
+) -> Answer {
+    with_body(house, address, request, "").await
+}
+
+async fn with_body(
+    house: &House,
+    address: impl Into<IpAddr>,
+    request: axum::http::request::Builder,
+    body: &str,
+) -> Answer {
+    let mut request = request.body(Body::from(body.to_owned())).unwrap();
+    request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address.into(), 4000))));
     house.answer(request).await
 }
 
@@ -90,7 +103,14 @@ async fn figures_are_nobody_elses_business() {
     let told = answer_to(&house, here, request("GET", "/metrics", "")).await;
     assert!(told.text.contains("yatzy_requests_total{status=\"4xx\"} 1"), "{}", told.text);
     assert_eq!(from(&house, named, "/metrics").await, StatusCode::OK);
-    for (forwarded, status) in [("192.0.2.8", StatusCode::NOT_FOUND), ("192.0.2.7", StatusCode::OK)] {
+    for (forwarded, status) in [
+        ("192.0.2.8", StatusCode::NOT_FOUND),
+        ("192.0.2.8:4711", StatusCode::NOT_FOUND),
+        ("unknown", StatusCode::NOT_FOUND),
+        ("", StatusCode::NOT_FOUND),
+        ("192.0.2.7:4711", StatusCode::OK),
+        ("192.0.2.7", StatusCode::OK),
+    ] {
         let passed_on = request("GET", "/metrics", "").header("x-forwarded-for", forwarded);
         assert_eq!(answer_to(&house, proxy, passed_on).await.status, status, "{forwarded}");
     }
@@ -151,4 +171,74 @@ async fn a_form_of_another_site_has_no_effect_and_brings_no_cookie() {
         let is_ours = status == StatusCode::SEE_OTHER;
         assert_eq!(answer.headers.contains_key(header::SET_COOKIE), is_ours, "{origins:?}");
     }
+}
+
+/// A network of IPv6 has as many addresses as anyone can wish for.
+#[tokio::test]
+async fn an_ipv6_network_has_one_limit() {
+    let house = House::with(Config { wrong_codes: 5, burst: 9, rate: 1, ..quick() }, None).await;
+    let address = |host: u16| Ipv6Addr::new(0x2001, 0xdb8, 0, 1, 0, 0, 0, host);
+    let tries = |path: &'static str, from: u16, to: u16| {
+        let house = &house;
+        async move {
+            let mut statuses = Vec::new();
+            for host in from..to {
+                statuses.push(answer_to(house, address(host), request("GET", path, "")).await.status);
+            }
+            statuses
+        }
+    };
+    let codes = tries("/api/v1/codes/zzzzzz", 0, 6).await;
+    assert_eq!(codes[..5], [StatusCode::NOT_FOUND; 5]);
+    assert_eq!(codes[5], StatusCode::TOO_MANY_REQUESTS);
+    let pages = tries("/api/v1/rules", 6, 10).await;
+    assert_eq!(pages[..3], [StatusCode::OK; 3]);
+    assert_eq!(pages[3], StatusCode::TOO_MANY_REQUESTS);
+    let other = Ipv6Addr::new(0x2001, 0xdb8, 0, 2, 0, 0, 0, 1);
+    assert_eq!(answer_to(&house, other, request("GET", "/api/v1/rules", "")).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn an_address_makes_only_some_games_an_hour() {
+    let house = House::with(Config { new_games: 3, ..quick() }, None).await;
+    let make = |address: [u8; 4], body: &'static str| {
+        let request = request("POST", "/api/v1/games", "").header(header::CONTENT_TYPE, "application/json");
+        with_body(&house, address, request, body)
+    };
+    let (game, wrong) = (r#"{"rules":"yatzy","seats":[{"name":"A"}]}"#, r#"{"rules":"nosuch","seats":[]}"#);
+    for _ in 0..9 {
+        assert_eq!(make([192, 0, 2, 7], wrong).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    for _ in 0..3 {
+        assert_eq!(make([192, 0, 2, 7], game).await.status, StatusCode::CREATED);
+    }
+    let refused = make([192, 0, 2, 7], game).await;
+    assert_eq!(refused.code(), "request/too-many");
+    assert_eq!(refused.headers[header::RETRY_AFTER], "1200");
+    assert_eq!(from(&house, [192, 0, 2, 7], "/").await, StatusCode::OK, "everything else goes on");
+    assert_eq!(make([192, 0, 2, 8], game).await.status, StatusCode::CREATED);
+}
+
+/// A form could bring 45 KiB of names in languages that are not ours, with each game.
+#[tokio::test]
+async fn pasted_rules_are_short_and_named_in_our_languages() {
+    let house = House::new().await;
+    let make = |rules: String| {
+        let fields = [("own", rules.as_str()), ("name1", "Anna"), ("key", &"c".repeat(64))];
+        let encode = |value: &str| value.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+        let form = fields.map(|(name, value)| format!("{name}={}", encode(value))).join("&");
+        let request = request("POST", "/new", "")
+            .header(header::ORIGIN, "http://localhost:8080")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        house.answer(request.body(Body::from(form)).unwrap())
+    };
+    let names = |lang: &str| format!("[names.{lang}]\nones = \"{}\"\n", "x".repeat(60));
+    let base = "base = \"yatzy\"\n".to_owned();
+    let long = make(format!("{base}# {}\n", "x".repeat(33 * 1024))).await;
+    assert!(long.text.contains("data-code=\"file/too-long\""), "{}", long.text);
+    let made = make(base + &names("sv") + &names("zz") + &names("aa")).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.text);
+    let game = made.headers[header::LOCATION].to_str().unwrap().to_owned();
+    let record = house.get(&format!("{game}/record"), "").await.text;
+    assert!(record.contains("ones@sv") && !record.contains("@zz") && !record.contains("@aa"), "{record}");
 }
