@@ -52,7 +52,8 @@ pub fn normalise_name(text: &str) -> Result<String, NameError> {
     }
     let name = fold(text);
     if !name.chars().any(is_visible) {
-        return Err(NameError::Empty);
+        let is_control = name.chars().any(char::is_control);
+        return Err(if is_control { NameError::Unruly } else { NameError::Empty });
     }
     if name.graphemes(true).any(|character| !is_sound(character)) {
         return Err(NameError::Unruly);
@@ -216,6 +217,8 @@ mod tests {
             assert_eq!(clean_name(hidden), "", "{hidden:?}");
         }
         for (unruly, left) in [
+            ("\u{1}", ""),
+            ("\u{1b}", ""),
             ("a\u{202e}b", "ab"),
             ("a\u{0}b", "ab"),
             ("\u{1b}[31m", "[31m"),

@@ -368,6 +368,23 @@ async fn one_node_cleans_up() {
     assert_eq!(pair.b.forget_answers(much_later).await.unwrap(), 0, "the other node has that work");
 }
 
+/// Who looked at a game is forgotten with it.
+#[tokio::test]
+async fn a_deleted_game_leaves_no_attendance() {
+    let Some(pair) = Pair::new(quick()).await else { return };
+    let Made { host, view, .. } = make(&pair.a, vec![person("Anna")]).await;
+    let mut connection = database::connect(&pair.url).await;
+    let lines = "SELECT COUNT(*) FROM attendance";
+    // Nodes tell every half a second who looks.
+    while sqlx::query_scalar::<_, i64>(lines).fetch_one(&mut connection).await.unwrap() == 0 {
+        pair.a.look(&view.id, &host).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    pair.a.delete(&view.id, &host).await.unwrap();
+    pair.a.forget_answers(yatzy_table::Moment::now()).await.unwrap();
+    assert_eq!(sqlx::query_scalar::<_, i64>(lines).fetch_one(&mut connection).await.unwrap(), 0);
+}
+
 /// The limits that a house sets hold for all nodes together.
 #[tokio::test]
 async fn nodes_are_counted() {

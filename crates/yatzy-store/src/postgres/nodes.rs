@@ -44,12 +44,13 @@ async fn send_heartbeat(connection: &mut Connection, node: &str) -> Result<i64, 
     Ok(sqlx::query_scalar("SELECT COUNT(*) FROM node WHERE until > NOW()").fetch_one(connection).await?)
 }
 
-/// Deletes the rows of nodes that have been dead for a day.
+/// Deletes the rows of nodes that have been dead for a day, and of deleted games.
 pub async fn forget_dead(connection: &mut Connection) -> Result<(), QueryError> {
     for sql in [
         "DELETE FROM lease WHERE until < NOW() - INTERVAL '1 day'",
         "DELETE FROM node WHERE until < NOW() - INTERVAL '1 day'",
         "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM node WHERE node.id = attendance.node)",
+        "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = attendance.game)",
     ] {
         sqlx::query(sql).execute(&mut *connection).await?;
     }
