@@ -26,7 +26,7 @@ pub use goal::{CardState, Chance, GoalHint, GoalObjective, GoalPlanner, GoalQuer
 pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
 pub use value_source::{Budget, TableFiles, ValueSource};
-pub use values::{PerfectPlay, SolvedValues, Values, counted_chances};
+pub use values::{PerfectPlay, SolvedValues, Values, counted_chances, without_computing};
 /// Smaller differences in points are not reported: the actions are equally good.
 pub const WORTH_SAYING: f64 = 0.05;
 

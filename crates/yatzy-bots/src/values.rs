@@ -19,6 +19,11 @@ pub trait Values: Objective + Send + Sync {
     /// use, otherwise an estimate.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
 
+    /// The variance as far as it is known without a computation of seconds.
+    fn known_variance(&self, position: Position) -> Result<f64, QueryError> {
+        self.variance(position)
+    }
+
     /// Statistics of perfect play, if available; computed on first use.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         Ok(None)
@@ -116,6 +121,13 @@ impl Values for SolvedValues {
         }
     }
 
+    fn known_variance(&self, position: Position) -> Result<f64, QueryError> {
+        match self.variances.get() {
+            Some(Some(variances)) => variances.remaining(position),
+            _ => self.pars.variance(position),
+        }
+    }
+
     /// Statistics take longer than a solve, so games with a long solve have none.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         if let Some(known) = self.statistics.get() {
@@ -145,6 +157,64 @@ impl Values for SolvedValues {
 
     fn is_exact(&self) -> bool {
         true
+    }
+}
+
+/// The same values, which start no computation of seconds when they are used.
+pub fn without_computing(values: Arc<dyn Values>) -> Arc<dyn Values> {
+    Arc::new(ReadyValues(values))
+}
+
+struct ReadyValues(Arc<dyn Values>);
+
+impl Objective for ReadyValues {
+    fn moves(&self) -> &Arc<Moves> {
+        self.0.moves()
+    }
+
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        self.0.value_at(position, points)
+    }
+
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.0.after(from, points, entries, rethrows, worths)
+    }
+
+    fn prepare(&self, position: Position, points: Points) {
+        self.0.prepare(position, points);
+    }
+
+    fn tie(&self) -> f64 {
+        Objective::tie(&*self.0)
+    }
+}
+
+impl Values for ReadyValues {
+    fn variance(&self, position: Position) -> Result<f64, QueryError> {
+        self.0.known_variance(position)
+    }
+
+    fn solution(&self) -> Option<&Arc<Solution>> {
+        self.0.solution()
+    }
+
+    fn is_exact(&self) -> bool {
+        self.0.is_exact()
+    }
+
+    fn is_exact_turn(&self, position: Position) -> bool {
+        self.0.is_exact_turn(position)
+    }
+
+    fn error(&self) -> Option<f64> {
+        self.0.error()
     }
 }
 

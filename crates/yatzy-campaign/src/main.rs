@@ -97,9 +97,9 @@ async fn run(words: &[String]) -> CampaignResult {
         Some("rate") => rate::over_http(&program).await,
         Some("hostile") => {
             let database = Database::file()?;
-            Ok(hostile::campaign(&database.start(&program)?[0]).await?)
+            Ok(hostile::campaign(&database.start(&program)?[0], word(2)).await?)
         }
-        _ => Err("yatzy-campaign kill|node-kill|syncs|planted|faults|node-faults|load|node-load|rate|hostile [SERVER] [NUMBER]".into()),
+        _ => Err("yatzy-campaign kill|node-kill|syncs|planted|faults|node-faults|load|node-load|rate|hostile [SERVER] [NUMBER or attack]".into()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Work that takes longer than a request may: begun once, done on a thread for such work, and kept for whoever
 //! asks again.
 
-use crate::queue::{Asker, Queue};
+use crate::queue::{Asker, Lane, Queue, Scheduler};
 use crate::runtime::Runtime;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -18,8 +18,12 @@ pub struct Background<K, V> {
 type Work<V> = watch::Receiver<Option<Arc<V>>>;
 
 impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
-    /// Keeps at most so many results of what has its turn in a queue.
-    pub fn new(most: usize, queue: Arc<Queue>, runtime: Arc<dyn Runtime>) -> Background<K, V> {
+    /// Keeps at most `most` results of work in a lane.
+    pub fn new(most: usize, scheduler: &Scheduler, lane: Lane) -> Background<K, V> {
+        Background::in_queue(most, scheduler.lane(lane).clone(), scheduler.runtime().clone())
+    }
+
+    fn in_queue(most: usize, queue: Arc<Queue>, runtime: Arc<dyn Runtime>) -> Background<K, V> {
         Background { kept: Mutex::default(), most, queue, runtime }
     }
 
@@ -53,7 +57,7 @@ impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
             kept.insert(0, known);
             return Some(coming);
         }
-        let place = self.queue.enter(asker)?;
+        let place = self.queue.enter(asker).ok()?;
         let (told, coming) = watch::channel(None);
         kept.insert(0, (key, coming.clone()));
         kept.truncate(self.most);
@@ -75,17 +79,18 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use crate::process::Process;
+    use crate::runtime::Priority;
 
     const LONG: Duration = Duration::from_secs(60);
 
     fn works(most: usize, queue: Arc<Queue>) -> Background<u8, u8> {
-        Background::new(most, queue, Arc::new(Process::default()))
+        Background::in_queue(most, queue, Arc::new(Process::default()))
     }
 
     /// Work on a thread.
     async fn done(work: impl FnOnce() -> u8 + Send + 'static) -> Option<u8> {
         let runtime: Arc<dyn Runtime> = Arc::new(Process::default());
-        runtime.done(work).await
+        runtime.done(Priority::Background, work).await
     }
 
     #[tokio::test]

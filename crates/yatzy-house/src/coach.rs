@@ -39,8 +39,11 @@ impl LocalHouse {
         if quick && !ready {
             return Ok(Deferred::Pending);
         }
-        let advice = judge.advice(&table, question, text, WAIT).await.ok_or(Refused::NoCoach)?;
-        Ok(Deferred::Ready(Arc::new(advice)))
+        match judge.advice(&table, question, text, WAIT).await {
+            // Too much else is asked for just now.
+            None => Ok(Deferred::Pending),
+            Some(advice) => Ok(Deferred::Ready(Arc::new(advice.ok_or(Refused::NoCoach)?))),
+        }
     }
 
     /// Where the computer plays or the coach may be asked, what they need to know is found out beforehand: nobody
@@ -72,19 +75,19 @@ impl LocalHouse {
 }
 
 impl Judge {
-    /// What the coach says, by what is known of the rules at once. Whoever plays for something else than the mean hears what
-    /// is known of that in time.
+    /// What the coach says, by what is known of the rules at once; with another goal than the mean, by what is known of that
+    /// in time. The outer `None` means that too much waits already.
     pub(crate) async fn advice(
         &self,
         table: &Arc<Table>,
         question: CoachQuestion,
         text: Text,
         wait: Duration,
-    ) -> Option<CoachAnswer> {
+    ) -> Option<Option<CoachAnswer>> {
         let aim = match question.goal_query() {
             Some(query) => match self.aim(&query, wait).await {
                 Some(aim) => Some(aim),
-                None => self.aim_at_once(&query).await,
+                None => self.aim_at_once(&query).await?,
             },
             None => None,
         };
@@ -103,6 +106,6 @@ impl Judge {
                 }
             }
         };
-        self.think(thought).await.flatten()
+        self.moment(thought).await
     }
 }

@@ -44,10 +44,10 @@ impl LocalHouse {
             }
             live.intend(question.version, action);
             live.computer.pause(self.runtime(), turn, self.settings().pace).await;
-            let asked = computers_request(&question, action);
-            match self.keep(live, &asked).await {
-                Ok(_) => failures = 0,
-                // Someone took a choice back, or left: the question is asked anew.
+            let is_open = |table: &Table| table.to_move().is_some_and(|now| question.is_open(&now, table));
+            match self.make_move(live, question.version, action, is_open).await {
+                Ok(()) => failures = 0,
+                // The turn has changed: an entry was taken back, or the seat has another player.
                 Err(Refused::Stale) => {}
                 Err(Refused::UnknownGame) => return,
                 Err(refused) => {
@@ -76,12 +76,35 @@ impl LocalHouse {
 
     async fn think(&self, live: &Live, question: MoveQuestion) -> Option<Action> {
         let judge = self.judge()?.asked_by(live.asker());
-        let values = judge.values_for_a_move(question.game.rules()).await?;
+        let values = judge.values_for_a_move(question.game.rules(), question.level).await?;
         let action = judge.think(move || question.answer(values)).await.flatten();
         if action.is_none() {
             tracing::error!("the computer does not know what to do");
         }
         action
+    }
+
+    /// Makes a move that was thought about at some version. A change that leaves the turn as it was, such as a new name,
+    /// does not matter.
+    async fn make_move(
+        &self,
+        live: &Arc<Live>,
+        mut version: u32,
+        action: Action,
+        is_open: impl Fn(&Table) -> bool,
+    ) -> Result<(), Refused> {
+        loop {
+            match self.keep(live, &computers_request(version, action)).await {
+                Err(Refused::Stale) => {
+                    let table = live.table();
+                    if table.version() == version || !is_open(&table) {
+                        return Err(Refused::Stale);
+                    }
+                    version = table.version();
+                }
+                made => return made.map(drop),
+            }
+        }
     }
 
     /// Lets the computer play one turn for someone who is away.
@@ -101,7 +124,10 @@ impl LocalHouse {
         while let Some(asked) = question {
             let (seat, round) = (asked.seat, asked.round);
             let action = self.think(live, asked.clone()).await.ok_or(Refused::Unavailable)?;
-            self.keep(live, &computers_request(&asked, action)).await?;
+            let is_open = |table: &Table| {
+                table.continue_step_in(seat, round).is_some_and(|now| asked.is_open(&now, table))
+            };
+            self.make_move(live, asked.version, action, is_open).await?;
             question = live.table().continue_step_in(seat, round);
         }
         Ok(())
@@ -111,10 +137,10 @@ impl LocalHouse {
 /// How often a computer's turn is tried again before it waits for someone to look at the table.
 const MOST_FAILURES: u32 = 20;
 
-fn computers_request(question: &MoveQuestion, action: Action) -> TableRequest {
+fn computers_request(version: u32, action: Action) -> TableRequest {
     TableRequest {
         who: Who::default(),
-        version: Some(question.version),
+        version: Some(version),
         key: None,
         request: Request::Computer(action),
     }

@@ -71,7 +71,14 @@ impl LocalHouse {
         }
         let (house, live) = (self.clone(), live.clone());
         self.runtime().spawn(Box::pin(async move {
-            while live.lacks_chances() && tell_chances(&judge, &live).await.is_some() {}
+            while live.lacks_chances() {
+                if tell_chances(&judge, &live).await.is_none() {
+                    house.runtime().sleep(CHANCES_AGAIN).await;
+                    if !live.is_watched() {
+                        break;
+                    }
+                }
+            }
             live.chances_at_work.store(false, Ordering::Release);
             // What changed just now found someone at work still.
             if live.lacks_chances() && live.is_watched() {
@@ -80,6 +87,9 @@ impl LocalHouse {
         }));
     }
 }
+
+/// The pause after chances could not be worked out, because too much else waits.
+const CHANCES_AGAIN: Duration = Duration::from_secs(1);
 
 /// Tells everyone the chances of the table as it stands: at once by the normal law, then exactly where that can be done.
 async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
@@ -90,9 +100,10 @@ async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
         return Some(());
     }
     judge.prepare(question.game.rules(), AS_LONG_AS_IT_TAKES).await;
-    let aims = judge.aims_at_once(&question).await;
-    live.tell_chances(question.version, question.answer(&aims), is_exact(&aims));
-    if !is_exact(&aims) {
+    let aims = judge.aims_at_once(&question).await?;
+    let is_final = is_exact(&aims);
+    live.tell_chances(question.version, judge.chances_by(&question, aims.clone()).await?, is_final);
+    if !is_final {
         let chances = judge.better_chances(&question, aims).await?;
         live.tell_chances(question.version, chances, true);
     }
@@ -109,20 +120,20 @@ fn is_exact(aims: &Aims) -> bool {
 impl Judge {
     /// How likely everyone is to get what they play for, as well as it can be worked out.
     pub(crate) async fn chances(&self, question: &ChanceQuestion) -> Option<Vec<Option<Chance>>> {
-        let aims = self.aims_at_once(question).await;
+        let aims = self.aims_at_once(question).await?;
         self.better_chances(question, aims).await
     }
 
-    /// What is known without any work.
-    async fn aims_at_once(&self, question: &ChanceQuestion) -> Aims {
+    /// What is known without long work; `None` if too much else waits.
+    async fn aims_at_once(&self, question: &ChanceQuestion) -> Option<Aims> {
         let mut aims = Aims::new();
         for query in &question.goal_queries() {
             aims.push(match query {
-                Some(query) => self.aim_at_once(query).await,
+                Some(query) => self.aim_at_once(query).await?,
                 None => None,
             });
         }
-        aims
+        Some(aims)
     }
 
     /// The chances by what can be worked out; where that is nothing, by what was known before.
@@ -132,13 +143,18 @@ impl Judge {
                 *aim = self.aim(query, AS_LONG_AS_IT_TAKES).await.or(aim.take());
             }
         }
-        let told = question.clone();
-        self.think(move || told.answer(&aims)).await
+        self.chances_by(question, aims).await
     }
 
-    /// What cards are worth to someone, as well as that is known without any work.
-    pub(crate) async fn aim_at_once(&self, query: &GoalQuery) -> Option<Arc<GoalObjective>> {
+    /// The chances by some objectives; `None` if too much else waits.
+    async fn chances_by(&self, question: &ChanceQuestion, aims: Aims) -> Option<Vec<Option<Chance>>> {
+        let question = question.clone();
+        self.moment(move || question.answer(&aims)).await
+    }
+
+    /// The objective of a goal by what is known without long work. The outer `None` means that too much else waits.
+    pub(crate) async fn aim_at_once(&self, query: &GoalQuery) -> Option<Option<Arc<GoalObjective>>> {
         let (value_source, query) = (self.value_source().clone(), query.clone());
-        self.think(move || query.objective(&value_source, 0.0).ok().map(Arc::new)).await?
+        self.moment(move || query.objective_at_once(&value_source).ok().map(Arc::new)).await
     }
 }

@@ -131,7 +131,8 @@ impl Judge {
                 if self.is_quick(table.game.rules()) {
                     self.prepare(table.game.rules(), AS_LONG_AS_IT_TAKES).await;
                 }
-                written(&self.advice(&table, table.advice_question(*about), text, AS_LONG_AS_IT_TAKES).await)
+                let question = table.advice_question(*about);
+                written(&self.advice(&table, question, text, AS_LONG_AS_IT_TAKES).await?)
             }
         }
     }

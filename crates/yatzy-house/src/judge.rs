@@ -5,13 +5,16 @@ use crate::background::Background;
 use crate::job::{Job, read_outcome, written_game};
 #[cfg(feature = "system")]
 use crate::process::Process;
-use crate::queue::{Asker, Queue};
-use crate::runtime::{Runtime, Task};
+use crate::queue::{Asker, Lane, Scheduler};
+use crate::runtime::{Priority, Runtime, Task};
 use async_trait::async_trait;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Budget, GoalObjective, GoalQuery, Objective, Position, ValueSource, Values};
+use yatzy_bots::{
+    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, ValueSource, Values,
+    without_computing,
+};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
     Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
@@ -38,22 +41,10 @@ const ALL_EXACT: usize = 20;
 /// How long an answer may wait before it says that someone is thinking.
 const WAIT: Duration = Duration::from_millis(300);
 
-/// How much is worked out at once of what takes a moment, of reports, and of what nobody waits for.
-const MOMENTS: usize = 2;
-const REPORTS: usize = 2;
-const IDLE: usize = 1;
-
-/// How much of that may wait for one asker, and for how many: what comes then is begun when it is asked for again.
-const WAITING_EACH: usize = 4;
-const ASKERS: usize = 64;
-
-/// A table asks for one move at a time, and there may be many tables.
-const MOVES_EACH: usize = 256;
-const MOVE_ASKERS: usize = 8192;
-
-/// How long the computer waits for a solve before it plays by what is known at once, and how often it asks for one where
-/// too much waits already.
+/// How long the computer waits for a solve before it plays by what is known at once: where the solve is all that is waited
+/// for, and where others have work done, too. And how often it asks for one where too much waits already.
 const MOVE_WAIT: Duration = Duration::from_secs(10);
+const SHORT_MOVE_WAIT: Duration = Duration::from_secs(2);
 const MOVE_AGAIN: Duration = Duration::from_millis(100);
 
 /// Someone who knows rules, and judges by them. Cheap to clone; all clones are one.
@@ -65,7 +56,8 @@ pub struct Judge {
 }
 
 struct Inner {
-    runtime: Arc<dyn Runtime>,
+    scheduler: Arc<Scheduler>,
+    move_wait: Duration,
     value_source: ValueSource,
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// The same with all chances exact.
@@ -74,14 +66,14 @@ struct Inner {
     /// Rules that are solved while someone waits, and those that are solved where nobody does.
     prepared: Background<RulesHash, ()>,
     prepared_later: Background<RulesHash, ()>,
+    /// Rules whose variances are computed for play for the win.
+    variances: Background<RulesHash, ()>,
     aims: Background<GoalQuery, Option<Arc<GoalObjective>>>,
     reaches: Background<(RulesHash, u32), Option<Arc<TotalOdds>>>,
     /// What others found out of games that go on, where they do so: how likely everyone is to get what they play for, and
     /// what the coach says to those who play for something.
     chances: Background<(GameId, u32), Vec<Option<Chance>>>,
     advice: Background<(GameId, u32, CoachContext, Lang), Option<Arc<CoachAnswer>>>,
-    /// Thoughts about one move: they wait for no solve.
-    moves: Arc<Queue>,
 }
 
 impl Judge {
@@ -93,22 +85,25 @@ impl Judge {
 
     /// A judge who runs on something else.
     pub fn on(runtime: Arc<dyn Runtime>, value_source: ValueSource) -> Judge {
-        let [moments, reports, idle] =
-            [MOMENTS, REPORTS, IDLE].map(|at_once| Queue::new(at_once, WAITING_EACH, ASKERS));
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Judge::with(Arc::new(Scheduler::new(runtime)), value_source, false)
+    }
+
+    /// A judge whose work has its turn in a scheduler, beside the work of many others or not.
+    pub(crate) fn with(scheduler: Arc<Scheduler>, value_source: ValueSource, steps_back: bool) -> Judge {
         let inner = Inner {
             value_source,
-            reports: Background::new(KEPT, reports.clone(), runtime.clone()),
-            exact_reports: Background::new(KEPT, idle.clone(), runtime.clone()),
-            perfects: Background::new(KEPT, reports, runtime.clone()),
-            prepared: Background::new(KEPT, moments.clone(), runtime.clone()),
-            prepared_later: Background::new(KEPT, idle, runtime.clone()),
-            aims: Background::new(KEPT_AIMS, moments.clone(), runtime.clone()),
-            reaches: Background::new(KEPT, moments.clone(), runtime.clone()),
-            chances: Background::new(KEPT, moments.clone(), runtime.clone()),
-            advice: Background::new(KEPT, moments, runtime.clone()),
-            moves: Queue::new(threads, MOVES_EACH, MOVE_ASKERS),
-            runtime,
+            move_wait: if steps_back { SHORT_MOVE_WAIT } else { MOVE_WAIT },
+            reports: Background::new(KEPT, &scheduler, Lane::Long),
+            exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
+            perfects: Background::new(KEPT, &scheduler, Lane::Long),
+            prepared: Background::new(KEPT, &scheduler, Lane::Solve),
+            prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
+            variances: Background::new(KEPT, &scheduler, Lane::Long),
+            aims: Background::new(KEPT_AIMS, &scheduler, Lane::Long),
+            reaches: Background::new(KEPT, &scheduler, Lane::Long),
+            chances: Background::new(KEPT, &scheduler, Lane::Long),
+            advice: Background::new(KEPT, &scheduler, Lane::Moment),
+            scheduler,
         };
         Judge { inner: Arc::new(inner), asker: Asker::default() }
     }
@@ -124,7 +119,7 @@ impl Judge {
     }
 
     fn runtime(&self) -> &Arc<dyn Runtime> {
-        &self.inner.runtime
+        self.inner.scheduler.runtime()
     }
 
     /// What comes of long work, done here; `None` if it breaks off.
@@ -133,7 +128,7 @@ impl Judge {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> impl Future<Output = Option<T>> + Send + 'static {
         let runtime = self.runtime().clone();
-        async move { runtime.done(work).await }
+        async move { runtime.done(Priority::Background, work).await }
     }
 
     /// What comes of a job that is done elsewhere; `None` where all work is done here. The job is made when it is its turn.
@@ -189,21 +184,32 @@ impl Judge {
         self.value_source().takes(rules).is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes))
     }
 
-    /// What is known of some rules when the computer is to move: as much as can be solved in a moment, unless too much
-    /// else is being solved.
-    pub(crate) async fn values_for_a_move(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
+    /// What is known of some rules when a computer of some level is to move: as much as can be solved in a moment, unless
+    /// too much else is being solved. No more is computed when it is used.
+    pub(crate) async fn values_for_a_move(
+        &self,
+        rules: &Arc<Ruleset>,
+        level: Level,
+    ) -> Option<Arc<dyn Values>> {
+        let wait = self.inner.move_wait;
         let solved = async {
-            while self.is_quick(rules) && !self.prepare(rules, MOVE_WAIT).await {
+            while self.is_quick(rules) && !self.prepare(rules, wait).await {
                 self.runtime().sleep(MOVE_AGAIN).await;
             }
+            if level == Level::Winner {
+                self.prepare_variances(rules, wait).await;
+            }
         };
-        let is_solved = self.runtime().within(MOVE_WAIT, solved).await.is_some();
+        self.runtime().within(wait, solved).await;
         let (value_source, rules) = (self.value_source().clone(), rules.clone());
-        self.think(move || match is_solved {
-            true => value_source.best(&rules, Budget::FOR_A_MOVE),
-            false => value_source.at_once(&rules),
-        })
-        .await
+        self.think(move || without_computing(value_source.at_once(&rules))).await
+    }
+
+    /// Begins to compute the variances that play for the win needs, and says whether they are known in time.
+    async fn prepare_variances(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
+        let (value_source, asked) = (self.value_source().clone(), rules.clone());
+        let work = move || drop(value_source.at_once(&asked).variance(Position::START));
+        self.inner.variances.get(self.asker, rules.hash(), wait, self.done(work)).await.is_some()
     }
 
     /// Thinks about one move, in turn with everyone else; `None` if that breaks off, or far too many think.
@@ -211,8 +217,15 @@ impl Judge {
         &self,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let _place = self.inner.moves.enter(self.asker)?.await.ok()?;
-        self.runtime().done(thought).await
+        self.inner.scheduler.run(Lane::Move, self.asker, thought).await.ok()
+    }
+
+    /// Does short work that a person waits for; `None` if that breaks off, or too much of it waits.
+    pub(crate) async fn moment<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.inner.scheduler.run(Lane::Moment, self.asker, work).await.ok()
     }
 
     /// What cards are worth to someone who plays for something else than the mean, with all that may follow from theirs,
@@ -222,6 +235,8 @@ impl Judge {
         let work = move || {
             let aim = asked.objective(&value_source, SOON).ok()?;
             aim.as_objective().prepare(asked.own.position, asked.own.points);
+            // Variances are computed on first use.
+            aim.as_objective().value_at(asked.own.position, asked.own.points).ok()?;
             Some(Arc::new(aim))
         };
         let aims = &self.inner.aims;

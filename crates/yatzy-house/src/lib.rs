@@ -36,5 +36,6 @@ pub use live::{Attendance, Glance, Live, Notice};
 pub use local::{LocalHouse, Observer, failed};
 #[cfg(feature = "system")]
 pub use process::Process;
-pub use runtime::{Runtime, Task, Workers};
+pub use queue::BusyError;
+pub use runtime::{Priority, Runtime, Task, Workers};
 pub use settings::Settings;

@@ -4,6 +4,7 @@ use crate::judge::Judge;
 use crate::live::{Glance, Live, Notice};
 #[cfg(feature = "system")]
 use crate::process::Process;
+use crate::queue::{Asker, BusyError, Lane, Scheduler};
 use crate::runtime::Runtime;
 use crate::series::SeriesMemory;
 use crate::settings::Settings;
@@ -23,6 +24,7 @@ pub struct LocalHouse {
 
 pub(crate) struct Inner {
     store: Arc<dyn Store>,
+    scheduler: Arc<Scheduler>,
     judge: Option<Judge>,
     settings: Settings,
     tables: Tables,
@@ -81,9 +83,12 @@ impl LocalHouse {
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
         settings.offers.computer = value_source.is_some();
+        let scheduler = Arc::new(Scheduler::new(runtime.clone()));
         let inner = Inner {
             store,
-            judge: value_source.map(|value_source| Judge::on(runtime.clone(), value_source)),
+            judge: value_source
+                .map(|value_source| Judge::with(scheduler.clone(), value_source, settings.work_steps_back)),
+            scheduler,
             tables: Tables::new(runtime.clone(), settings.tables_kept),
             settings,
             series: SeriesMemory::default(),
@@ -145,6 +150,16 @@ impl LocalHouse {
             }
             count += forgotten.len() as u64;
         }
+    }
+
+    /// Does work for a request, such as a drawing, in turn with everyone else. A caller that leaves while it waits has
+    /// nothing done.
+    pub async fn work_for<T: Send + 'static>(
+        &self,
+        who: &Who,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, BusyError> {
+        self.inner.scheduler.run(Lane::Moment, Asker::of(who), work).await
     }
 
     /// How many tables are in memory.

@@ -1,7 +1,7 @@
 //! A house in a process of its own: this machine's clock and randomness, tokio's tasks and timers, threads for what takes
 //! long.
 
-use crate::runtime::{Runtime, Task};
+use crate::runtime::{Priority, Runtime, Task};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -48,12 +48,12 @@ impl Runtime for Process {
         Box::pin(tokio::time::sleep(time))
     }
 
-    fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task {
+    fn work(&self, priority: Priority, work: Box<dyn FnOnce() + Send>) -> Task {
         let (told, over) = oneshot::channel::<()>();
         let steps_back = self.steps_back;
         let thread = std::thread::Builder::new().name("work".to_owned()).spawn(move || {
             if steps_back {
-                step_back();
+                step_back(priority);
             }
             work();
             drop(told);
@@ -64,14 +64,21 @@ impl Runtime for Process {
     }
 }
 
-/// How far long work steps back: to half of what everyone else has. Someone waits for it, too.
-#[cfg(target_os = "linux")]
-const BACK: i32 = 3;
-
-/// Lets everyone else go first: whoever plays is answered at once, however much is being worked out. On Linux that is a
-/// matter of this one thread, and of those that it begins.
-fn step_back() {
+/// Lets requests go first, so that players are answered at once during any work. On Linux this applies to the thread and
+/// to those that it starts.
+#[cfg_attr(
+    not(target_os = "linux"),
+    expect(unused_variables, reason = "there is no such thing for a thread")
+)]
+fn step_back(priority: Priority) {
     #[cfg(target_os = "linux")]
-    // Where that is not allowed, it works as everyone does.
-    let _ = rustix::process::nice(BACK);
+    {
+        // Half of the processor time of a request, or a tenth.
+        let back = match priority {
+            Priority::Move => 3,
+            Priority::Background => 10,
+        };
+        // Without the permission it works like everything else.
+        let _ = rustix::process::nice(back);
+    }
 }

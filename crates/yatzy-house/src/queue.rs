@@ -1,24 +1,118 @@
-//! Who thinks next. So much is worked on at once; the rest waits without a thread of its own, and everyone who had
-//! something asked has their turn after everyone else: a stranger who asks for sixty solves delays another's one by
-//! one. Nobody can make the others wait by asking, and what waits takes bounded memory.
+//! The scheduler of all work that costs processor time. Few jobs run at once; the others wait without a thread of their
+//! own. Askers take turns, so that one with sixty jobs delays another by one job. Queues are bounded, and a job whose
+//! asker is gone is skipped.
 
+use crate::runtime::{Priority, Runtime};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 use yatzy_table::{TokenHash, Who};
 
-/// Whose work it is: an address, a device, or nobody in particular.
+/// What work is for. Each kind has its own places, so that none waits for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// The computer's moves.
+    Move,
+    /// Short work for a person who waits: paper, the coach, chances by what is known.
+    Moment,
+    /// Solves that the computer and the coach need for their next answer.
+    Solve,
+    /// Reports and exact chances: seconds of processor time.
+    Long,
+    /// Work without anyone who waits for it.
+    Idle,
+}
+
+/// Jobs at once, waiting jobs per asker, and waiting askers.
+struct Limits {
+    at_once: usize,
+    each: usize,
+    askers: usize,
+}
+
+impl Lane {
+    const ALL: [Lane; 5] = [Lane::Move, Lane::Moment, Lane::Solve, Lane::Long, Lane::Idle];
+
+    fn limits(self, processors: usize) -> Limits {
+        let few = |at_once| Limits { at_once, each: 4, askers: 64 };
+        match self {
+            // A table asks for one move at a time, and there may be many tables.
+            Lane::Move => Limits { at_once: processors, each: 256, askers: 8192 },
+            Lane::Moment => Limits { each: 8, ..few(2) },
+            // A solve uses all processors.
+            Lane::Solve | Lane::Idle => few(1),
+            Lane::Long => few((processors / 2).clamp(1, 4)),
+        }
+    }
+
+    fn priority(self) -> Priority {
+        if self == Lane::Move { Priority::Move } else { Priority::Background }
+    }
+}
+
+/// Why work is not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BusyError {
+    /// The asker has too many jobs already.
+    Asker,
+    /// Too many askers wait, or the work broke off.
+    House,
+}
+
+/// Runs work in turn.
+pub(crate) struct Scheduler {
+    lanes: [Arc<Queue>; Lane::ALL.len()],
+    runtime: Arc<dyn Runtime>,
+}
+
+impl Scheduler {
+    pub fn new(runtime: Arc<dyn Runtime>) -> Scheduler {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let lanes = Lane::ALL.map(|lane| {
+            let Limits { at_once, each, askers } = lane.limits(processors);
+            Queue::new(at_once, each, askers)
+        });
+        Scheduler { lanes, runtime }
+    }
+
+    pub fn runtime(&self) -> &Arc<dyn Runtime> {
+        &self.runtime
+    }
+
+    /// The queue of a lane.
+    pub fn lane(&self, lane: Lane) -> &Arc<Queue> {
+        &self.lanes[lane as usize]
+    }
+
+    /// Waits for a place and does some work. A caller that leaves while it waits has nothing done.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        asker: Asker,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, BusyError> {
+        let place = self.lane(lane).enter(asker)?.await.map_err(|_| BusyError::House)?;
+        let work = move || {
+            // The place is taken until the work is done, also where the caller has left.
+            let _place = place;
+            work()
+        };
+        self.runtime.done(lane.priority(), work).await.ok_or(BusyError::House)
+    }
+}
+
+/// Whose work it is: an address, a device, or unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Asker(pub(crate) u64);
 
 impl Asker {
-    /// Whoever asks. Tokens are to be had for nothing, so an address counts more.
+    /// By address where it is known, because anyone can have any number of tokens.
     pub fn of(who: &Who) -> Asker {
         let device = || who.hash().map(Asker::device);
         who.origin().map(Asker).or_else(device).unwrap_or_default()
     }
 
-    /// Whoever holds a device.
+    /// The holder of a device.
     pub fn device(hash: TokenHash) -> Asker {
         let mut start = [0; 8];
         start.copy_from_slice(&hash.0[..8]);
@@ -42,7 +136,7 @@ struct Inner {
     waiting: VecDeque<(Asker, VecDeque<oneshot::Sender<Place>>)>,
 }
 
-/// A place at work; whoever drops it lets the next one begin.
+/// A place at work. Dropping it lets the next job begin.
 #[derive(Debug)]
 pub(crate) struct Place {
     queue: Arc<Queue>,
@@ -52,28 +146,32 @@ pub(crate) struct Place {
 pub(crate) type Coming = oneshot::Receiver<Place>;
 
 impl Queue {
-    /// So much at once, so much waiting for each of so many askers.
+    /// A queue with `at_once` places, and `each` waiting jobs for each of at most `askers`.
     pub fn new(at_once: usize, each: usize, askers: usize) -> Arc<Queue> {
         let inner = Inner { free: at_once, waiting: VecDeque::new() };
         Arc::new(Queue { inner: Mutex::new(inner), each, askers })
     }
 
-    /// A place in the queue; `None` where too much waits already.
-    pub fn enter(self: &Arc<Queue>, asker: Asker) -> Option<Coming> {
+    /// A place in the queue, unless too much waits already.
+    pub fn enter(self: &Arc<Queue>, asker: Asker) -> Result<Coming, BusyError> {
         let (told, coming) = oneshot::channel();
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        // Askers that are gone take no place in the queue.
+        inner.waiting.iter_mut().for_each(|(_, line)| line.retain(|told| !told.is_closed()));
+        inner.waiting.retain(|(_, line)| !line.is_empty());
         let there = inner.waiting.len();
         match inner.waiting.iter_mut().find(|(waits, _)| *waits == asker) {
             Some((_, line)) if line.len() < self.each => line.push_back(told),
             None if there < self.askers => inner.waiting.push_back((asker, VecDeque::from([told]))),
-            _ => return None,
+            Some(_) => return Err(BusyError::Asker),
+            None => return Err(BusyError::House),
         }
         drop(inner);
         self.call();
-        Some(coming)
+        Ok(coming)
     }
 
-    /// Lets whoever is next begin, as long as there is room.
+    /// Lets the next jobs begin, as long as there are places.
     fn call(self: &Arc<Queue>) {
         loop {
             let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
@@ -129,10 +227,12 @@ mod tests {
         let queue = Queue::new(1, 2, 2);
         let working = queue.enter(ONE).unwrap().try_recv().unwrap();
         let (left, mut stays) = (queue.enter(ONE).unwrap(), queue.enter(ONE).unwrap());
-        assert!(queue.enter(ONE).is_none(), "two of one wait");
+        assert_eq!(queue.enter(ONE).unwrap_err(), BusyError::Asker, "two of one wait");
         let other = queue.enter(TWO).unwrap();
-        assert!(queue.enter(Asker(3)).is_none(), "two others wait");
-        drop((left, other));
+        assert_eq!(queue.enter(Asker(3)).unwrap_err(), BusyError::House, "two others wait");
+        drop(other);
+        assert!(queue.enter(Asker(3)).is_ok(), "one of them has left");
+        drop(left);
         drop(working);
         assert!(stays.try_recv().is_ok());
         assert!(queue.enter(Asker(3)).unwrap().try_recv().is_ok());

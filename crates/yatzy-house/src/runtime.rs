@@ -12,6 +12,15 @@ use yatzy_table::Moment;
 /// Something that runs beside everything else, or is waited for.
 pub type Task<T = ()> = Pin<Box<dyn Future<Output = T> + Send>>;
 
+/// How much processor time work gets beside everything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Priority {
+    /// The computer's move: a table waits for it.
+    Move,
+    /// Everything else.
+    Background,
+}
+
 /// What a house runs on.
 pub trait Runtime: Send + Sync {
     /// What the clock on the wall says.
@@ -30,7 +39,7 @@ pub trait Runtime: Send + Sync {
     fn sleep(&self, time: Duration) -> Task;
 
     /// Does work that may take long where it keeps nobody, and waits for it. Work that breaks off is over too.
-    fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task;
+    fn work(&self, priority: Priority, work: Box<dyn FnOnce() + Send>) -> Task;
 
     /// Who does the longest work elsewhere, as data; `None` where [`Runtime::work`] does all of it.
     fn workers(&self) -> Option<&dyn Workers> {
@@ -63,10 +72,14 @@ impl dyn Runtime + '_ {
     }
 
     /// What comes of work that may take long; `None` if it breaks off.
-    pub async fn done<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    pub async fn done<T: Send + 'static>(
+        &self,
+        priority: Priority,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let (told, done) = oneshot::channel();
-        // Whoever waited may have left.
-        self.work(Box::new(move || drop(told.send(work())))).await;
+        // The caller may have left.
+        self.work(priority, Box::new(move || drop(told.send(work())))).await;
         done.await.ok()
     }
 }

@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::{HouseMetrics, Metrics};
+use crate::papers::Papers;
 use std::sync::Arc;
 use tokio::sync::watch;
 use yatzy_bots::ValueSource;
@@ -20,6 +21,7 @@ struct Inner {
     config: Config,
     limits: Limits,
     metrics: Arc<Metrics>,
+    papers: Papers,
     closing: watch::Sender<bool>,
 }
 
@@ -39,7 +41,7 @@ impl App {
 
     fn around(house: LocalHouse, config: Config, metrics: Arc<Metrics>) -> App {
         let (limits, closing) = (Limits::new(&config), watch::Sender::new(false));
-        App { inner: Arc::new(Inner { house, config, limits, metrics, closing }) }
+        App { inner: Arc::new(Inner { house, config, limits, metrics, papers: Papers::default(), closing }) }
     }
 
     /// How it behaves.
@@ -58,6 +60,10 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.inner.metrics
+    }
+
+    pub(crate) fn papers(&self) -> &Papers {
+        &self.inner.papers
     }
 
     /// Ends every live stream, so that connections can close.

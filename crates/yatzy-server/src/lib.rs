@@ -14,6 +14,7 @@ mod config;
 mod guard;
 mod limits;
 mod metrics;
+mod papers;
 mod peer;
 mod routes;
 mod serve;

@@ -8,7 +8,7 @@ use crate::store::{Port, SolutionCache};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::ValueSource;
-use yatzy_house::{Job, Runtime, Task, Workers};
+use yatzy_house::{Job, Priority, Runtime, Task, Workers};
 use yatzy_table::Moment;
 
 /// State that all parts of the module share.
@@ -79,7 +79,7 @@ impl Runtime for ModuleRuntime {
         Box::pin(async move { coming.await.unwrap_or_default() })
     }
 
-    fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task {
+    fn work(&self, _: Priority, work: Box<dyn FnOnce() + Send>) -> Task {
         Box::pin(async move { work() })
     }
 

@@ -1,7 +1,7 @@
 //! Queries for the objective of a seat with a goal, and its chance.
 
 use super::{CardState, GoalObjective, GoalPlanner};
-use crate::{QueryError, TurnValues, ValueSource};
+use crate::{QueryError, TurnValues, ValueSource, without_computing};
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 
@@ -87,6 +87,18 @@ impl GoalQuery {
             (Some(objective), _) => GoalObjective::exact(objective),
             (None, Some(planner)) => GoalObjective::planned(&planner, total),
             (None, None) => GoalObjective::by_normal_law(&value_source.at_once(&self.rules), total),
+        })
+    }
+
+    /// The objective without long work: from a file, or a normal approximation by variances that are known already.
+    pub fn objective_at_once(&self, value_source: &ValueSource) -> Result<GoalObjective, QueryError> {
+        let values = || without_computing(value_source.at_once(&self.rules));
+        let Goal::AtLeast(total) = self.goal else {
+            return GoalObjective::win(&values(), &self.others, None);
+        };
+        Ok(match value_source.total_objective(&self.rules, Points(total)) {
+            Some(objective) => GoalObjective::exact(objective),
+            None => GoalObjective::by_normal_law(&values(), Points(total)),
         })
     }
 

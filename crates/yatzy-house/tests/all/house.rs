@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::ValueSource;
-use yatzy_house::{LocalHouse, Settings};
+use yatzy_house::{BusyError, LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Player, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
@@ -269,4 +269,53 @@ async fn an_unplayed_game_is_deleted_in_time() {
     let looked = house.look(&unplayed.view.id, &unplayed.host).await;
     assert_eq!(looked.unwrap_err().refused, Refused::UnknownGame);
     assert_eq!(house.look(&played.view.id, &played.host).await.unwrap().version, 1);
+}
+
+/// A person who renames seats all the time does not keep the computer from its turn.
+#[tokio::test]
+async fn new_names_do_not_hold_the_computer_up() {
+    let house = house(Settings { pace: Duration::from_millis(300), ..quick() }).await;
+    let Made { host, view, .. } = make(&house, &["bot:greedy", "Anna"]).await;
+    let mut renames = 0;
+    while house.look(&view.id, &host).await.unwrap().turn.unwrap().hand().is_none() {
+        assert!(renames < 100, "the computer has not thrown");
+        let rename = Request::Rename { seat: Seat(renames % 2), name: format!("Name {renames}") };
+        let asked = TableRequest { who: host.clone(), version: None, key: Some(key()), request: rename };
+        house.ask(&view.id, asked).await.unwrap();
+        renames += 1;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(renames > 1);
+}
+
+/// Work for requests waits in a bounded queue, in which askers take turns, and a caller that leaves has nothing done.
+#[tokio::test(flavor = "multi_thread")]
+async fn work_for_requests_is_bounded() {
+    let house = house(quick()).await;
+    let [one, two] = [1, 2].map(|origin| Who::default().from_origin(origin));
+    let (go, gone) = std::sync::mpsc::channel::<()>();
+    let gone = Arc::new(std::sync::Mutex::new(gone));
+    let done = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+    let work = |who: &Who| {
+        let (house, who, gone, done) = (house.clone(), who.clone(), gone.clone(), done.clone());
+        let work = move || {
+            let _ = gone.lock().unwrap().recv();
+            done.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+        };
+        async move { house.work_for(&who, work).await }
+    };
+    // Two at once, and eight more wait.
+    let mut begun = tokio::task::JoinSet::new();
+    (0..11).for_each(|_| drop(begun.spawn(work(&one))));
+    assert_eq!(begun.join_next().await.unwrap().unwrap(), Err(BusyError::Asker));
+    let other = tokio::spawn(work(&two));
+    // Their callers leave: what has begun goes on, what waits is skipped.
+    begun.shutdown().await;
+    (0..3).for_each(|_| go.send(()).unwrap());
+    other.await.unwrap().unwrap();
+    while done.load(std::sync::atomic::Ordering::SeqCst) < 3 {
+        tokio::task::yield_now().await;
+    }
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(done.load(std::sync::atomic::Ordering::SeqCst), 3);
 }

@@ -19,8 +19,11 @@ use yatzy_wire::api::refusal as api_refusal;
 impl App {
     /// The server as a router, which tests call without a socket.
     pub fn router(&self) -> Router {
-        // A live stream must not wait for a block to fill.
-        let worth_it = SizeAbove::new(512).and(NotForContentType::new("text/event-stream"));
+        // A live stream must not wait for a block to fill. Pictures and PDF files are compressed already.
+        let worth_it = SizeAbove::new(512)
+            .and(NotForContentType::new("text/event-stream"))
+            .and(NotForContentType::new("image/png"))
+            .and(NotForContentType::new("application/pdf"));
         Router::new()
             .merge(house::router())
             .fallback(answer)

@@ -4,12 +4,13 @@
 use super::refusal;
 use crate::app::App;
 use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_pages::{Fields, Reply, Site};
-use yatzy_table::{Refused, random_bytes};
+use yatzy_house::BusyError;
+use yatzy_pages::{Fields, PaperReply, Reply, Site};
+use yatzy_table::{Refused, Who, random_bytes};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 
@@ -32,9 +33,10 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
         Fields::default()
     };
     let fresh = random_bytes();
+    let asker = who.clone();
     let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
     let reply = yatzy_pages::answer(app.house(), request).await;
-    respond(app, text, reply).await
+    respond(app, &asker, text, reply).await
 }
 
 /// Where other devices find the pages: wherever this one found them.
@@ -44,25 +46,43 @@ fn site(app: &App, headers: &HeaderMap) -> Site {
     Site { origin: format!("{scheme}://{host}"), ..Site::default() }
 }
 
-async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
+async fn respond(app: &App, who: &Who, text: Text, mut reply: Reply) -> Response {
     let cookies = [reply.device.map(|token| device_cookie(app, token)), reply.lang.map(lang_cookie)];
     let headers = reply.headers();
     let mut response = match reply.paper.take() {
         None => response(reply),
-        Some(paper) => {
-            // A page takes some hundredths of a second: others are answered meanwhile.
-            let drawn = move || paper.order.file(paper.format, paper.page);
-            match tokio::task::spawn_blocking(drawn).await {
-                Ok(Ok(file)) => with_body(reply.status, headers, file.into()),
-                Ok(Err(error)) => refusal(&Refused::from(error).into(), text, false),
-                Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
-            }
-        }
+        Some(paper) => match drawn(app, who, *paper).await {
+            Ok(file) => with_body(reply.status, headers, file.into()),
+            Err(problem) => refusal(&problem, text, false),
+        },
     };
     for cookie in cookies.into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// The file of a paper. A page takes tenths of a second and some megabytes to draw.
+async fn drawn(app: &App, who: &Who, paper: PaperReply) -> Result<Bytes, Problem> {
+    if let Some(file) = app.papers().get(&paper) {
+        return Ok(file);
+    }
+    let house = app.house().clone();
+    let app = app.clone();
+    let draw = move || {
+        // Another request may have had the same drawn meanwhile.
+        if let Some(file) = app.papers().get(&paper) {
+            return Ok(file);
+        }
+        let file = Bytes::from(paper.order.file(paper.format, paper.page).map_err(Refused::from)?);
+        app.papers().keep(&paper, &file);
+        Ok::<_, Refused>(file)
+    };
+    match house.work_for(who, draw).await {
+        Ok(file) => Ok(file?),
+        Err(BusyError::Asker) => Err(Problem::TooMany),
+        Err(BusyError::House) => Err(Refused::Unavailable.into()),
+    }
 }
 
 /// A reply as a response, but for what the device is to remember.

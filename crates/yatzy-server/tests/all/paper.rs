@@ -2,8 +2,11 @@
 
 use crate::house::{House, request};
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::{StatusCode, header};
+use futures_util::future::join_all;
 use http_body_util::BodyExt;
+use std::net::SocketAddr;
 
 #[tokio::test]
 async fn paper_is_sent_as_a_file_that_a_browser_shows() {
@@ -38,4 +41,27 @@ async fn a_page_that_paper_does_not_have_is_refused() {
     assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
     let body = answer.into_body().collect().await.unwrap().to_bytes();
     assert!(String::from_utf8_lossy(&body).contains("data-code=\"request/field\""));
+}
+
+/// A hundred papers at once from one address are not all drawn: the rest is told when to come again.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_few_papers_drawn_at_once() {
+    let house = House::new().await;
+    let print = |number: usize, address: [u8; 4]| {
+        let path = format!("/print/leaflet.png?edition=tactic-ru&bonus=at-least:{}", 1 + number);
+        let mut request = request("GET", &path, "").body(Body::empty()).unwrap();
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 4000))));
+        house.send(request)
+    };
+    let (answers, other) =
+        tokio::join!(join_all((0..100).map(|number| print(number, [192, 0, 2, 7]))), async {
+            tokio::task::yield_now().await;
+            print(0, [192, 0, 2, 8]).await
+        });
+    let count = |status: StatusCode| answers.iter().filter(|answer| answer.status() == status).count();
+    let (drawn, refused) = (count(StatusCode::OK), count(StatusCode::TOO_MANY_REQUESTS));
+    assert!(drawn >= 8 && refused >= 50 && drawn + refused == 100, "{drawn} drawn, {refused} refused");
+    let told = answers.iter().filter(|answer| answer.status() == StatusCode::TOO_MANY_REQUESTS);
+    told.for_each(|answer| assert!(answer.headers().contains_key(header::RETRY_AFTER)));
+    assert_eq!(other.status(), StatusCode::OK, "another address has its turn");
 }

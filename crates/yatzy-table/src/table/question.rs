@@ -1,7 +1,7 @@
 //! Slow work leaves the table as a question with a version, and comes back as a request that is refused if the table
 //! has changed. No lock is held meanwhile.
 
-use crate::{Moment, Permission, Presence, Refused, Table, View, Who, digest};
+use crate::{LogEvent, Moment, Permission, Presence, Refused, Table, View, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,6 +35,14 @@ impl MoveQuestion {
         let chosen =
             Bot::new(self.level, values, self.seed).ok().and_then(|mut bot| bot.choose(&self.game).ok()?);
         chosen.or_else(|| self.game.actions().first().copied())
+    }
+
+    /// Whether an answer still fits a table that asks `now`: the same turn, and since then only names and seats have
+    /// changed.
+    pub fn is_open(&self, now: &MoveQuestion, table: &Table) -> bool {
+        let since = table.saved.log.iter().filter(|logged| logged.version > self.version);
+        (now.seat, now.round, now.level) == (self.seat, self.round, self.level)
+            && since.map(|logged| &logged.what).all(|what| matches!(what, LogEvent::Seated { .. }))
     }
 }
 
