@@ -126,8 +126,7 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
     if !is_file && !is_our_host(host, &app.config().hosts) {
         return Some(Problem::Foreign);
     }
-    let is_program = is_for_programs(request.uri().path()) || headers.contains_key(header::AUTHORIZATION);
-    if !request.method().is_safe() && !is_our_origin(headers, host, &app.config().hosts, is_program) {
+    if !request.method().is_safe() && !is_our_origin(headers, host, &app.config().hosts) {
         return Some(Problem::Foreign);
     }
     let (origin, now, nodes) = (origin?, Instant::now(), app.house().node_count());
@@ -178,8 +177,8 @@ fn is_our_host(host: &str, named: &[String]) -> bool {
 
 /// Whether a request that changes something comes from our own pages, or from a program. Browsers name the origin of
 /// every form; those that don't (Lynx, w3m) name the page that it was on. `null` is the origin of a page that hides it,
-/// which ours don't. A program uses the API or sends a token, neither of which a form of another site can do.
-fn is_our_origin(headers: &HeaderMap, host: &str, named: &[String], is_program: bool) -> bool {
+/// which ours don't. A program names neither.
+fn is_our_origin(headers: &HeaderMap, host: &str, named: &[String]) -> bool {
     // Not sent over plain HTTP, except to this machine.
     if headers.get_all("sec-fetch-site").iter().any(|site| site != "same-origin" && site != "none") {
         return false;
@@ -194,7 +193,7 @@ fn is_our_origin(headers: &HeaderMap, host: &str, named: &[String], is_program: 
     match (origins.next(), origins.next()) {
         (Some(origin), None) => is_ours(origin),
         (Some(_), Some(_)) => false,
-        (None, _) => is_program || headers.get(header::REFERER).is_some_and(is_ours),
+        (None, _) => headers.get(header::REFERER).is_none_or(is_ours),
     }
 }
 
@@ -219,21 +218,24 @@ mod tests {
     #[test]
     fn only_our_own_pages() {
         let named = ["yatzy.example".to_owned()];
-        let is_ours = |pairs: &[(&'static str, &'static [u8])], is_program: bool| {
+        let is_ours = |pairs: &[(&'static str, &'static [u8])]| {
             let mut headers = HeaderMap::new();
             for (name, value) in pairs {
                 headers.append(*name, HeaderValue::from_bytes(value).unwrap());
             }
-            is_our_origin(&headers, "localhost:8080", &named, is_program)
+            is_our_origin(&headers, "localhost:8080", &named)
         };
-        let ours: [&[(&'static str, &'static [u8])]; 5] = [
+        let ours: [&[(&'static str, &'static [u8])]; 7] = [
+            &[],
+            &[("sec-fetch-site", b"none")],
             &[("origin", b"http://localhost:8080")],
             &[("origin", b"http://LOCALHOST:8080"), ("sec-fetch-site", b"same-origin")],
             &[("origin", b"https://yatzy.example")],
             &[("referer", b"http://localhost:8080/new?game=yatzy")],
             &[("referer", b"http://localhost:8080")],
         ];
-        let foreign: [&[(&'static str, &'static [u8])]; 11] = [
+        let foreign: [&[(&'static str, &'static [u8])]; 12] = [
+            &[("referer", b"http://evil.example/localhost:8080")],
             &[("origin", b"http://evil.example")],
             &[("origin", b"http://localhost:9090")],
             &[("origin", b"https://yatzy.example:9090")],
@@ -246,12 +248,7 @@ mod tests {
             &[("origin", b"http://localhost:8080"), ("sec-fetch-site", b"cross-site")],
             &[("sec-fetch-site", b"\xff")],
         ];
-        for is_program in [false, true] {
-            ours.iter().for_each(|pairs| assert!(is_ours(pairs, is_program), "{pairs:?}"));
-            foreign.iter().for_each(|pairs| assert!(!is_ours(pairs, is_program), "{pairs:?}"));
-        }
-        let unnamed: [&[(&'static str, &'static [u8])]; 3] =
-            [&[], &[("sec-fetch-site", b"none")], &[("referer", b"http://evil.example/localhost:8080")]];
-        unnamed.iter().for_each(|pairs| assert!(is_ours(pairs, true) && !is_ours(pairs, false), "{pairs:?}"));
+        ours.iter().for_each(|pairs| assert!(is_ours(pairs), "{pairs:?}"));
+        foreign.iter().for_each(|pairs| assert!(!is_ours(pairs), "{pairs:?}"));
     }
 }

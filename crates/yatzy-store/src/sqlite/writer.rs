@@ -256,7 +256,7 @@ impl Job {
     /// Whether the job deletes a game or a name.
     fn erases(&self) -> bool {
         let unnamed = |rows: &Append| rows.seats.iter().any(|(_, seat)| seat.name.is_empty());
-        matches!(self, Job::Delete(..)) || self.rows().is_some_and(unnamed)
+        matches!(self, Job::Delete(..) | Job::ForgetUnplayed(..)) || self.rows().is_some_and(unnamed)
     }
 
     /// The events to append, if any.

@@ -157,7 +157,6 @@ async fn a_form_of_another_site_has_no_effect_and_brings_no_cookie() {
         (&["null"], StatusCode::FORBIDDEN),
         (&["http://evil.example"], StatusCode::FORBIDDEN),
         (&[ours, "http://evil.example"], StatusCode::FORBIDDEN),
-        (&[], StatusCode::FORBIDDEN),
     ] {
         let mut form =
             request("POST", "/new", "").header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
@@ -225,7 +224,7 @@ async fn pasted_rules_are_short_and_named_in_our_languages() {
     let house = House::new().await;
     let make = |rules: String| {
         let fields = [("own", rules.as_str()), ("name1", "Anna"), ("key", &"c".repeat(64))];
-        let encode = |value: &str| value.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+        let encode = |value: &str| value.replace('%', "%25").replace('&', "%26").replace('+', "%2B");
         let form = fields.map(|(name, value)| format!("{name}={}", encode(value))).join("&");
         let request = request("POST", "/new", "")
             .header(header::ORIGIN, "http://localhost:8080")

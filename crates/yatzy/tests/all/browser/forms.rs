@@ -117,7 +117,7 @@ fn other_site(referrer_policy: &str, action: &str) -> String {
             std::thread::spawn(move || {
                 let _ = stream.read(&mut [0; 4096]);
                 let head = "HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n";
-                let _ = stream.write_all((head.to_owned() + &page).as_bytes());
+                let _ = stream.write_all(format!("{head}{page}").as_bytes());
             });
         }
     });
