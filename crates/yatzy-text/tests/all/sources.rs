@@ -3,6 +3,8 @@
 #[path = "../../../../xtask/src/languages/sources.rs"]
 mod fingerprints;
 
+// The included file computes SHA-256.
+use sha2 as _;
 use std::path::Path;
 use yatzy_text::Lang;
 
