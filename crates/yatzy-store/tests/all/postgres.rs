@@ -22,6 +22,7 @@ macro_rules! chapters {
 }
 
 every_chapter!(chapters);
+chapters!(unplayed_games_are_forgotten_in_time);
 
 #[tokio::test]
 async fn several_open_a_new_database_at_once() -> Result {

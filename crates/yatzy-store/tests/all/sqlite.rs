@@ -24,6 +24,7 @@ macro_rules! chapters {
 }
 
 every_chapter!(chapters);
+chapters!(unplayed_games_are_forgotten_in_time);
 
 #[tokio::test]
 async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreError> {

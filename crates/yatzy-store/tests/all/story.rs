@@ -17,7 +17,6 @@ macro_rules! every_chapter {
             a_game_is_kept_as_it_was_played,
             a_request_has_one_effect,
             answers_are_forgotten_in_time,
-            unplayed_games_are_forgotten_in_time,
             a_stale_request_has_none,
             many_at_once_lose_nothing,
             moves_of_many_tables_stand_each_for_itself,
@@ -175,6 +174,7 @@ pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), 
     Ok(())
 }
 
+/// For stores of several people. A store for one person keeps everything.
 pub async fn unplayed_games_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let made = |created| Saved { created: Moment(created), ..two_seats(DiceSource::Table) };
     let [old, older, played, young] = [1_000, 999, 1_000, 2_000].map(made);
