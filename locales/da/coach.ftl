@@ -64,9 +64,7 @@ coach-why-throw-all-same = at kaste alle terninger i stedet er omtrent lige så 
 coach-why-call-less = at melde { $box } i stedet koster { $less } point i snit
 coach-why-call-same = at melde { $box } i stedet er omtrent lige så godt
 coach-why-chance = går du kun efter { $box }, lykkes det i { $chance } af tilfældene
-coach-why-chance-chips = går du kun efter { $box }, lykkes det i { $chance } af tilfældene uden at bruge flere brikker
 coach-why-points = går du kun efter { $box }, giver det { $points } point i snit
-coach-why-points-chips = går du kun efter { $box }, giver det { $points } point i snit uden at bruge flere brikker
 coach-why-extra = går du efter en { $box } mere, lykkes det i { $chance } af tilfældene og giver { $extra } point ekstra
 
 ## What comes with it
@@ -116,6 +114,7 @@ goal-hint-reached = { $total } point er allerede sikre, så gå efter flere.
 goal-hint-missed = { $total } point kan ikke nås længere, så gå efter så mange som muligt.
 goal-hint-won = Sejren er allerede sikker, så gå efter point.
 goal-hint-lost = Du kan ikke vinde længere, så gå efter point.
+goal-hint-points = For dit mål er de bedste valg omtrent lige gode (chance: { $chance }), så gå efter point.
 goal-cost = Med dit valg er chancen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: vælg mål; goal: viser det
 goal-plain-wrong = »{ $word }« er ikke et mål. Skriv goal mean, goal record, goal win eller goal og et tal.
@@ -137,13 +136,13 @@ goal-label = Mål
 ## Goals on the command line: a total, or the win
 
 goal-wrong = »{ $given }« er ikke et mål; skriv { $goals }.
-goal-for-total = en totalsum på mindst { $total }
+goal-for-total = en totalsum på mindst { $total } point
 goal-for-every-total = hver totalsum
-goal-for-win = at vinde
 goal-chance = Bedste chance
 goal-chance-of-mean = Efter et højt snit
 goal-best = Bedst: { $action }. Med det bedste spil derfra er chancen { $chance }.
 goal-estimate = Chancerne er et skøn efter normalfordelingen, ud fra gennemsnit og spredning for det, der er tilbage; for dette spil og kort regnes de ikke nøjagtigt.
+goal-exact-how = { $command } regner chancerne nøjagtigt ud for hver totalsum.
 goal-win-assumes = Det antages, at de andre går efter det højeste gennemsnit.
 goal-against-missing = Angiv hver modstanders kort med »--against« for at gå efter sejren, som i --against "ones=3,yatzy=0".
 goal-against-unused = »--against« hører til »--goal win«; angiv begge eller ingen af dem.

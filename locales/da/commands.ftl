@@ -19,6 +19,7 @@ help-rules-flag = Reglerne: id for en udgave, eller stien til en regelfil
 help-set = Foretag et regelvalg i hånden; kan gentages
 help-threads = Brug så mange tråde; svaret bliver det samme
 help-output-file = Filen, der skrives; endelsen siger hvilken slags: { $endings }
+help-force = Overskriv filen, hvis den findes
 help-advise = Vis det bedste valg, og hvad alle andre koster
 help-advise-card = De fyldte rubrikker med deres point, som "ones=3,yatzy=0"; uden den er kortet tomt
 help-advise-hand = Terningerne på bordet; uden dem er det før første kast
@@ -30,6 +31,10 @@ help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad h
 help-verify-head = Et fingeraftryk, som en enhed noterede under spillet
 # yatzy export, yatzy import
 help-export = Skriv alle spil, afsluttede eller ej, til én fil
+help-games = Vis de spil, der venter, eller de afsluttede
+help-games-finished = Vis de afsluttede spil
+help-games-name = Kun spil med en spiller, hvis navn indeholder dette
+help-stats = Vis rekorder og gennemsnit for hver spiller
 help-export-file = Filen, der skal skrives; den må ikke findes endnu
 help-import = Importér spillene fra en fil, som »yatzy export« skrev
 help-import-file = Filen, der blev eksporteret
@@ -39,6 +44,7 @@ help-rules = Vis spillene og udgaverne, eller forklar én
 help-rules-id = Udgaven, der skal forklares
 help-rules-game = Vis kun udgaverne af dette spil
 help-rules-in = Vis kun udgaverne på dette sprog
+help-rules-record = Skriv begyndelsen af en spillog med disse regler
 help-score = Vis, hvad hver rubrik giver for et kast
 help-score-hand = Kastet, som 6-6-6-5-5, 66655 eller "6 6 6 5 5"; »-« læser et kast pr. linje fra standard input og svarer på hvert med en linje JSON
 help-replay = Tjek en spillog og vis den: blokken, stillingen, hver tur
@@ -81,6 +87,7 @@ help-man-folder = Mappen
 help-play = Spil i terminalen
 help-play-seat = En plads: et navn, eller bot:LEVEL for computeren; kan gentages
 help-play-real-dice = Du kaster rigtige terninger, programmet tæller point
+help-play-same = Spil alene med de samme terninger som en ven: en udfordringskode eller et link, eller »new« for nye terninger
 help-play-plain = Spil i enkle linjer, for skærmlæsere og rør
 help-serve-log = Hvor meget serveren skriver om sig selv: error, warn, info eller debug (YATZY_LOG)
 help-serve-new-games = Hvor mange nye spil en adresse må starte i timen
@@ -183,6 +190,7 @@ solve-takes = At regne dette spil ud tager cirka { $time } på { $threads ->
    *[other] { $threads } tråde
 } ({ $cpu } processortid), { $memory } hukommelse og { $disk } på disken, i { $path }. Du kan afbryde; næste gang fortsætter det efter den sidst færdige tur.
 solve-resumes = Fortsætter med en tabel, der blev begyndt tidligere.
+solve-interrupted = Afbrudt. Den samme kommando fortsætter efter den sidst færdige tur.
 solve-first = For disse regler er det ikke regnet ud her endnu, hvordan man spiller perfekt; »yatzy solve« med de samme regler gør det én gang, på cirka { $time } processortid og med { $disk } på disken.
 solve-too-many-cells = Denne blok har { $cells } rubrikker, for mange at gå igennem: perfekt spil kendes for blokke med højst { $most }.
 solve-title = Perfekt spil i { $title }
@@ -194,7 +202,7 @@ solve-error = Numerisk fejl
 solve-at-most = under { $error }
 solve-time = Tid for summen
 solve-time-all = Tid for alt
-solve-seconds = { $wall } s, { $cpu } s processortid
+solve-seconds = { $wall } s, { $cpu } s processortid
 solve-box = Rubrik
 solve-mean = Snit
 solve-zero = Nul
@@ -242,3 +250,17 @@ import-line = Linje { $line } kan ikke læses som et spil, så der blev ikke imp
 ## yatzy completions
 
 completions-unknown = Der er ingen fuldførelser til »{ $shell }«; skallerne er { $shells }.
+
+## Games with the same dice
+
+same-rules = Udfordringen har sine egne regler. Udelad --rules og --set.
+same-total = { $name }: { $points }
+same-challenge = Udfordr en ven med de samme terninger:
+help-match = Sammenlign spil med de samme terninger
+help-match-game = Spilloggen fra et afsluttet spil med fælles terninger, eller en udfordringskode
+match-other-dice = { $path } blev spillet med andre terninger eller andre regler end det første spil.
+match-not-shared = { $path } er ikke et afsluttet spil for én spiller med fælles terninger.
+match-parted = Valgene skilles første gang i tur { $turn }.
+match-all-alike = Alle valg er ens.
+match-recommended = Med disse terninger giver det anbefalede spil { $points }.
+match-estimated = Der er ingen eksakte værdier for dette spil: omkostninger og anbefalet spil er skøn.

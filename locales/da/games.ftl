@@ -14,6 +14,10 @@ games-go-on = fortsæt
 games-new = nyt spil
 games-statistics = statistik
 games-unreadable = De gemte spil kan ikke læses lige nu.
+games-none = Ingen spil venter.
+games-delete-again = { $key } igen sletter dette spil for altid.
+games-delete = slet
+games-find = søg
 
 ## Games that are over: opened again, looked back at
 
@@ -62,7 +66,7 @@ statistics-perfect-points = Perfekt spil giver { $mean } point i snit.
 statistics-thinking = Regner perfekt spil ud …
 statistics-title = Rekorder og snit
 statistics-none = Der er ikke noget færdigt spil endnu. Spil et, så står det her.
-statistics-hint = ← →: en anden person eller udgave · anden tast: tilbage
+statistics-hint = ← →: en anden udgave · anden tast: tilbage
 statistics-summary = { $games ->
     [one] Ét spil
    *[other] { $games } spil

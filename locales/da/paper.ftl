@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Én side: { $files }
    *[other] { $pages } sider: { $files }
 }
+sheet-there = »{ $path }« findes allerede; vælg et andet navn, eller overskriv den med { $flag }.
 sheet-players-range = En blok er til 1 til { $most } spillere; dette spil har { $found }.
 sheet-narrow = Så mange kolonner giver ingen plads til at skrive på dette papir: højst { $most } kan være der. Vælg færre med --columns, eller større papir.
 sheet-paper-unknown = »{ $paper }« er ikke en papirstørrelse, vi kender; vælg { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = En spillog har sine egne regler og spillere; udelad --rules
 sheet-name-replaced = »{ $name }« har tegn, som blokkens skrift mangler; på blokken står der »{ $shown }«.
 sheet-pad-title = { $title }: blok
 sheet-date = Dato
+sheet-name = Navn
 sheet-game = Spil
 sheet-chips = Brikker
+sheet-carried = Overført
 sheet-sum-hint = { $sum }: summen af de viste terninger
+sheet-sum-hint-plain = { $sum }: summen af de terninger, der tæller
 sheet-page = Side { $page } af { $pages }
 
 ## On a leaflet

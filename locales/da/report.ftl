@@ -22,7 +22,7 @@ report-hint = ← →: en anden plads · ↑ ↓: mere · anden tast: tilbage
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } indtil nu, og { $more } mere ventes af resten
+analysis-so-far = { $points } indtil nu, og { $more } mere forventes af resten
 analysis-perfect = Perfekt spil giver { $expected } point i snit
 analysis-estimated = Godt spil giver cirka { $expected } point i snit
 analysis-your-dice = { $luck ->
@@ -138,6 +138,7 @@ replay-asks = { $name } spørger træneren.
 replay-best = Der var ikke noget bedre valg.
 replay-program-dice = virtuelle terninger
 replay-real-dice = rigtige terninger
+replay-shared-dice = fælles terninger
 replay-standings = Stilling
 replay-place = { $place }.
 replay-turns = Ture
@@ -157,7 +158,7 @@ replay-hint = med trænerens hjælp
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Ærlige terninger er mindst så ujævne i { $games } af 100 spil.
+chart-dice-chance = Ærlige terninger falder mindst så ujævnt i { $games } af 100 spil.
 chart-totals = Totalsummer med perfekt spil
 chart-totals-words = Perfekt spil giver { $mean } point i snit. Ni af ti spil ender mellem { $low } og { $high } point.
 chart-average = snit { $mean }

@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = højst { $max } point
 rules-list-hint = »yatzy rules ID« forklarer én; »yatzy score HAND --rules ID« regner med den.
 rules-none = Ingen udgave passer; udelad --game eller --in.
 
@@ -111,6 +112,7 @@ option-order-free = Rubrikkerne fyldes i fri rækkefølge.
 option-order-down = Rubrikkerne fyldes oppefra og ned. Passer terningerne ikke i næste rubrik, får den et nul.
 option-order-upper-first = Alle øvre rubrikker fyldes først, så de nedre, i fri rækkefølge inden for hver del.
 option-bonus-none = De øvre rubrikker giver ingen bonus.
+option-bonus-out-of-reach = De øvre rubrikker kan højst give { $most }, så den nås aldrig.
 option-bonus-at-least = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver { $sum } eller mere.
 option-bonus-more-than = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver mere end { $sum }. Netop { $sum } er ikke nok.
 option-chance-any = { $chance } må bruges når som helst.
@@ -126,7 +128,7 @@ option-chips-no = Omkast, der ikke bruges, går tabt.
 option-chips-yes = Hvert af de to omkast, du lader være med at bruge, giver en brik. Efter begge koster hvert nyt omkast én brik, så længe brikkerne rækker. Alle begynder uden, og brikker, der er tilbage til sidst, er ikke noget værd.
 option-joker-none = Der er ingen jokere: en yatzy mere er et kast som alle andre.
 option-joker-booklet = Når { $yatzy } allerede har sine { $points } point, er { $dice } ens en ekstra yatzy: { $extra } point oveni, uanset hvad der følger. Kastet skal skrives i den øvre rubrik for sit tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Så længe { $yatzy } er ledig eller har et nul, gælder det her ikke.
-option-joker-official = Når { $yatzy } er fyldt, skal { $dice } ens skrives i den øvre rubrik for deres tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Har { $yatzy } point og ikke et nul, giver hvert sådant kast { $extra } mere.
+option-joker-official = Når { $yatzy } er fyldt, skal { $dice } ens skrives i den øvre rubrik for deres tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Har { $yatzy } point og ikke et nul, giver hvert sådant kast { $extra } point mere.
 option-yatzy-fixed = { $yatzy } giver { $points } point.
 option-yatzy-and-sum = { $yatzy } giver { $points } point og summen af terningerne.
 

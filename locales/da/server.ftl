@@ -53,11 +53,12 @@ server-not-over = Spillet er stadig i gang. Spil det færdigt først.
 server-unavailable = Der kan ikke gemmes lige nu. Der er ikke gået noget tabt, prøv igen om lidt.
 server-damaged = Dette spil er beskadiget og kan ikke åbnes. Sig det til den, der driver serveren.
 server-computer-real-dice = Computeren kan ikke kaste rigtige terninger. Vælg virtuelle terninger, eller spil uden computeren.
+server-shared-dice = Fælles terninger er for én spiller. Start spillet med ét navn og uden computeren.
 
 ## Its tables at a terminal
 
 online-again = Samme bord, nyt spil.
-online-again-soon = Samme bord, nyt spil. Du er med om { $seconds } s.
+online-again-soon = Samme bord, nyt spil. Du er med om { $seconds } s.
 online-series = Vundne spil i denne serie: { $tally }
 online-away = Væk: { $names }
 online-came = { $name } sætter sig til bordet.
@@ -69,7 +70,7 @@ online-move-title = Åbn denne adresse på den anden enhed
 online-no-host = Der er ingen { $host } på dette netværk. Tjek adressen; værten kan se den på sin skærm.
 online-unsafe = Forbindelsen til { $host } ville ikke være sikker: Certifikatet kan ikke godkendes, eller der mangler et. I et hjemmenetværk begynder adresser med http:// og ikke https://
 online-other-name = { $host } er en Yatzyserver, men svarer ikke på det navn. Brug den adresse, som værten ser.
-online-no-name = Denne plads har ikke noget navn endnu. Angiv dit med --name NAVN.
+online-no-name = Denne plads har ikke noget navn endnu. Angiv dit med --name NAME.
 online-address = »{ $address }« er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.
 online-no-server = Ingen svarer på { $host }. Kører serveren, og er du på samme netværk?
 online-not-yatzy = { $host } svarer, men er ikke en Yatzyserver, eller ikke én, som denne version forstår.
@@ -89,6 +90,7 @@ online-void = Linket virker ikke længere. Bed værten om et nyt.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Vil du spille med, så skriv sit og dit navn: sit Anna
+online-plain-expected = Hvem er du? Ventet: { $names }. Er det dig, så skriv sit og navnet: sit { $name }
 online-plain-over = Skriv again for et nyt spil ved samme bord, eller quit for at gå.
 online-plain-over-watching = Spiller bordet et spil mere, ser du det her. Skriv quit for at gå.
 online-plain-help-again = again: et nyt spil ved samme bord, når dette er slut

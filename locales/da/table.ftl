@@ -6,6 +6,7 @@ table-turn = { $name } har turen
 table-turn-of = { $name } har turen
 table-turn-yours = Din tur
 table-turn-called = Meldt: { $box }
+table-box-called = meldt
 table-round = runde { $round } af { $rounds }
 # Above one's own column
 table-you = dig
@@ -56,6 +57,9 @@ table-missed = Du meldte { $box } og ramte ikke. Vælg en rubrik til nullet.
 table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skriv { $points } i { $box }, +{ $extra } ekstra
+table-joker-upper = En yatzy til skrives i rubrikken for sit tal: { $box } giver { $points } point.
+table-joker-lower = En yatzy til, og rubrikken for tallet er optaget: den er en joker og giver fulde point i enhver ledig nedre rubrik.
+table-joker-zero = En yatzy til, men dens rubrikker er optaget: kun et nul er tilbage.
 table-zero-why = Rubrikken kan ikke bruges igen.
 table-zero-yes = Skriv 0
 table-zero-no = Vælg en anden rubrik
@@ -98,7 +102,7 @@ table-no-extra-yatzy = uden ekstra yatzy
 table-dice-missing = { $missing ->
     [one] Én terning mangler.
    *[other] { $missing } terninger mangler.
-} Tast, hvad de viser.
+} Tast det, der mangler.
 
 ## Corrections
 
@@ -120,6 +124,10 @@ table-record = Din rekord i denne udgave: { $points } point
 table-pad = Pointblok
 table-box = Rubrik
 table-more = Mere
+table-players-links = Spillere og links
+table-large = Store tal
+table-sort = Sorter terningerne
+table-about-dice = Om terningerne
 table-leave = Forlad spillet: { $name }
 table-abandon = Slut spillet for alle
 table-delete = Slet spillet for altid
@@ -212,9 +220,6 @@ leave-not = Bliv
 
 ## The end
 
-over-alone = Spillet er slut: { $points } point.
-over-won = { $name } vinder med { $points } point.
-over-shared = { $names } deler førstepladsen med { $points } point.
 over-nobody = Spillet er slut.
 over-abandoned = Spillet blev afbrudt.
 over-again = Spil igen

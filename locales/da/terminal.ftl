@@ -121,7 +121,7 @@ plain-throws = { $throws ->
    *[other] { $throws } kast
 } i denne tur.
 plain-zero = { $box } ville få et nul. Hvis du mener det, så skriv »enter { $id } 0«.
-plain-extra = En ekstra yatzy: { $points } mere.
+plain-extra = En ekstra yatzy: { $points } point mere.
 plain-corrected = Rettet: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ikke med disse terninger

@@ -79,15 +79,10 @@ coach-why-call-less = wenn du stattdessen „{ $box }“ ansagst, kostet das im 
 }
 coach-why-call-same = „{ $box }“ anzusagen ist etwa genauso gut
 coach-why-chance = wenn du nur auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle
-coach-why-chance-chips = wenn du nur auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle, ohne weitere Chips auszugeben
 coach-why-points = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-coach-why-points-chips = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, ohne weitere Chips auszugeben
 coach-why-extra = wenn du noch einmal auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle und bringt { $extra ->
     [one] 1 Punkt
    *[other] { $extra } Punkte
@@ -152,6 +147,7 @@ goal-hint-reached = { $total } Punkte sind dir sicher, also spiel auf mehr.
 goal-hint-missed = { $total } Punkte sind nicht mehr zu schaffen, also spiel auf möglichst viele.
 goal-hint-won = Der Sieg ist dir sicher, also spiel auf Punkte.
 goal-hint-lost = Gewinnen kannst du nicht mehr, also spiel auf Punkte.
+goal-hint-points = Für dein Ziel sind die besten Entscheidungen etwa gleich gut (Chance: { $chance }), also spiel auf Punkte.
 goal-cost = Mit deiner Wahl ist die Chance { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: setzt dein Ziel; goal: zeigt es
 goal-plain-wrong = „{ $word }“ ist kein Ziel. Tipp goal mean, goal record, goal win oder goal und eine Zahl.
@@ -173,13 +169,13 @@ goal-label = Ziel
 ## Goals on the command line: a total, or the win
 
 goal-wrong = „{ $given }“ ist kein Ziel; schreib { $goals }.
-goal-for-total = eine Gesamtsumme von mindestens { $total }
+goal-for-total = eine Gesamtsumme von mindestens { $total } Punkten
 goal-for-every-total = jede Gesamtsumme
-goal-for-win = gewinnen
 goal-chance = Beste Chance
 goal-chance-of-mean = Spiel auf den Schnitt
 goal-best = Am besten: { $action }. Wer von da an optimal spielt, hat eine Chance von { $chance }.
 goal-estimate = Diese Chancen sind nach der Normalverteilung geschätzt, aus Durchschnitt und Streuung dessen, was noch kommt; für dieses Spiel und diesen Zettel werden sie nicht genau gerechnet.
+goal-exact-how = { $command } berechnet die genauen Chancen für jede Gesamtsumme.
 goal-win-assumes = Von den anderen wird angenommen, dass sie auf den höchsten Durchschnitt spielen.
 goal-against-missing = Um auf den Sieg zu spielen, gib den Zettel jedes Gegners mit „--against“ an, wie in --against "ones=3,yatzy=0".
 goal-against-unused = „--against“ gehört zu „--goal win“; gib beides an oder keins.

@@ -19,6 +19,7 @@ help-rules-flag = Die Regeln: die Kennung einer Ausgabe oder der Pfad einer Rege
 help-set = Eine Option der Regeln von Hand setzen; mehrmals möglich
 help-threads = So viele Threads benutzen; das Ergebnis bleibt gleich
 help-output-file = Die Datei, die geschrieben wird; ihre Endung sagt, welche Art: { $endings }
+help-force = Die Datei überschreiben, wenn es sie schon gibt
 help-advise = Die beste Wahl zeigen, und was jede andere kostet
 help-advise-card = Die gefüllten Felder mit ihren Punkten, als "ones=3,yatzy=0"; ohne das ist der Zettel leer
 help-advise-hand = Die Würfel auf dem Tisch; ohne sie ist es vor dem ersten Wurf
@@ -30,6 +31,10 @@ help-analyse = Auf ein Spiel zurückblicken: was Glück war, was Können, was be
 help-verify-head = Ein Fingerabdruck, den ein Gerät während des Spiels notiert hat
 # yatzy export, yatzy import
 help-export = Alle Spiele, fertig oder nicht, in eine Datei schreiben
+help-games = Offene oder beendete Spiele aufzählen
+help-games-finished = Beendete Spiele aufzählen
+help-games-name = Nur Spiele mit jemandem, dessen Name das enthält
+help-stats = Rekorde und Durchschnitte aller Spieler zeigen
 help-export-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-import = Die Spiele aus einer Datei importieren, die „yatzy export“ geschrieben hat
 help-import-file = Die exportierte Datei
@@ -39,6 +44,7 @@ help-rules = Die Spiele und Ausgaben aufzählen oder eine erklären
 help-rules-id = Die Ausgabe, die erklärt wird
 help-rules-game = Nur die Ausgaben dieses Spiels aufzählen
 help-rules-in = Nur die Ausgaben in dieser Sprache aufzählen
+help-rules-record = Den Anfang eines Protokolls mit diesen Regeln ausgeben
 help-score = Zeigen, was jedes Feld für einen Wurf bringt
 help-score-hand = Der Wurf, als 6-6-6-5-5, 66655 oder "6 6 6 5 5"; „-“ liest je Zeile einen Wurf von der Standardeingabe und antwortet auf jeden mit einer Zeile JSON
 help-replay = Ein Protokoll prüfen und zeigen: den Block, den Stand, jeden Zug
@@ -81,6 +87,7 @@ help-man-folder = Der Ordner
 help-play = Im Terminal spielen
 help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; mehrmals möglich
 help-play-real-dice = Du wirfst echte Würfel, das Programm schreibt die Punkte auf
+help-play-same = Allein mit denselben Würfeln spielen wie ein Freund: Code oder Link einer Herausforderung, oder „new“ für neue Würfel
 help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
 help-serve-log = Wie viel der Server über sich aufschreibt: error, warn, info oder debug (YATZY_LOG)
 help-serve-new-games = Wie viele neue Spiele eine Adresse in einer Stunde anlegen darf
@@ -189,6 +196,7 @@ solve-takes = Dieses Spiel auszurechnen dauert etwa { $time } mit { $threads ->
    *[other] { $threads } Threads
 } (Rechenzeit: { $cpu }) und braucht { $memory } Speicher und { $disk } auf der Platte, in { $path }. Man darf es unterbrechen; beim nächsten Mal geht es nach dem letzten fertigen Zug weiter.
 solve-resumes = Es geht mit einer früher begonnenen Tabelle weiter.
+solve-interrupted = Unterbrochen. Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
 solve-first = Für diese Regeln ist hier noch nicht berechnet, wie man perfekt spielt; „yatzy solve“ mit denselben Regeln tut das einmal (Rechenzeit: etwa { $time }, auf der Platte: { $disk }).
 solve-too-many-cells = Dieser Block hat { $cells } Felder, zu viele zum Durchrechnen: Perfektes Spiel ist für Blöcke mit höchstens { $most } bekannt.
 solve-title = Perfektes Spiel in { $title }
@@ -200,7 +208,7 @@ solve-error = Rechenfehler
 solve-at-most = unter { $error }
 solve-time = Zeit für die Summe
 solve-time-all = Zeit für alles
-solve-seconds = { $wall } s, { $cpu } s Rechenzeit
+solve-seconds = { $wall } s, { $cpu } s Rechenzeit
 solve-box = Feld
 solve-mean = Schnitt
 solve-zero = Null
@@ -248,3 +256,17 @@ import-line = Zeile { $line } lässt sich nicht als Spiel lesen, also wurde nich
 ## yatzy completions
 
 completions-unknown = Für „{ $shell }“ gibt es keine Vervollständigung; die Shells sind { $shells }.
+
+## Games with the same dice
+
+same-rules = Die Herausforderung bringt ihre Regeln mit. Lass --rules und --set weg.
+same-total = { $name }: { $points }
+same-challenge = Fordere jemanden mit denselben Würfeln heraus:
+help-match = Spiele mit denselben Würfeln vergleichen
+help-match-game = Das Protokoll eines beendeten Spiels mit gemeinsamen Würfeln, oder der Code einer Herausforderung
+match-other-dice = { $path } wurde mit anderen Würfeln oder anderen Regeln gespielt als das erste Spiel.
+match-not-shared = { $path } ist kein beendetes Spiel einer Person mit gemeinsamen Würfeln.
+match-parted = Die Entscheidungen unterscheiden sich zum ersten Mal in Zug { $turn }.
+match-all-alike = Alle Entscheidungen sind gleich.
+match-recommended = Mit diesen Würfeln bringt das empfohlene Spiel { $points }.
+match-estimated = Für dieses Spiel gibt es keine genauen Werte: Kosten und empfohlenes Spiel sind geschätzt.

@@ -18,9 +18,9 @@ dice-fair = Was das zeigt: Der Server hat die Würfe eines Platzes, den er nicht
 
 # yatzy verify: a row each
 verify-chain = Kette
-verify-chain-kept = ganz: jede Zeile ist, wie sie geschrieben wurde
-verify-chain-none = keine: das Protokoll ist von Hand geschrieben oder von einer älteren Version, eine geänderte Zeile würde nicht auffallen
-verify-chain-absent = keine: das Spiel begann in einer älteren Version, oder die Kette wurde entfernt; eine geänderte Zeile würde nicht auffallen
+verify-chain-kept = ganz: Jede Zeile ist, wie sie geschrieben wurde
+verify-chain-none = keine: Das Protokoll ist von Hand geschrieben oder von einer älteren Version, eine geänderte Zeile würde nicht auffallen
+verify-chain-absent = keine: Das Spiel begann in einer älteren Version, oder die Kette wurde entfernt; eine geänderte Zeile würde nicht auffallen
 verify-chain-broken = gebrochen
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Fingerabdruck
@@ -34,13 +34,13 @@ verify-dice = Würfel
 verify-rules-kept = in jeder Zeile eingehalten
 verify-rules-broken = gebrochen
 verify-dice-verified = { $throws ->
-    [one] bestätigt: der eine Wurf folgt aus dem Geheimnis
-   *[other] bestätigt: alle { $throws } Würfe folgen aus dem Geheimnis
+    [one] bestätigt: Der eine Wurf folgt aus dem Geheimnis
+   *[other] bestätigt: Alle { $throws } Würfe folgen aus dem Geheimnis
 }
-verify-dice-verified-all = bestätigt: alle Würfe folgen aus dem Geheimnis
+verify-dice-verified-all = bestätigt: Alle Würfe folgen aus dem Geheimnis
 verify-dice-wrong = falsch
 verify-dice-real = nichts zu prüfen: echte Würfel
-verify-dice-no-secret = noch nicht zu prüfen: das Geheimnis wird am Ende des Spiels bekannt
+verify-dice-no-secret = noch nicht zu prüfen: Das Geheimnis wird am Ende des Spiels bekannt
 verify-dice-unbound = nicht zu prüfen: Das Protokoll enthält kein Versprechen mit seinem Geheimnis
 verify-without-bytes = { $count ->
     [one] Zu einem Wurf hat kein Gerät eines Spielers Bytes beigetragen:

@@ -14,6 +14,10 @@ games-go-on = fortsetzen
 games-new = neues Spiel
 games-statistics = Statistik
 games-unreadable = Die gespeicherten Spiele lassen sich gerade nicht lesen.
+games-none = Es gibt kein offenes Spiel.
+games-delete-again = Noch einmal { $key } löscht dieses Spiel endgültig.
+games-delete = löschen
+games-find = suchen
 
 ## Games that are over: opened again, looked back at
 
@@ -71,7 +75,7 @@ statistics-perfect-points = Perfektes Spiel bringt im Schnitt { $mean } Punkte.
 statistics-thinking = Perfektes Spiel wird ausgerechnet …
 statistics-title = Rekorde und Durchschnitte
 statistics-none = Noch ist kein Spiel zu Ende gespielt. Spiel eins, dann zählt es hier.
-statistics-hint = ← →: andere Person oder Ausgabe · andere Taste: zurück
+statistics-hint = ← →: andere Ausgabe · andere Taste: zurück
 statistics-summary = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele

@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Eine Seite: { $files }
    *[other] { $pages } Seiten: { $files }
 }
+sheet-there = „{ $path }“ gibt es schon; wähl einen anderen Namen, oder überschreib die Datei mit { $flag }.
 sheet-players-range = Ein Block ist für 1 bis { $most } Spieler; dieses Spiel hat { $found }.
 sheet-narrow = So viele Spalten lassen auf diesem Papier keinen Platz zum Schreiben: Höchstens { $most } passen. Nimm mit --columns weniger oder größeres Papier.
 sheet-paper-unknown = „{ $paper }“ ist kein Papier, das wir kennen; wähl { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = Ein Protokoll bringt seine Regeln und Spieler mit; lass --r
 sheet-name-replaced = „{ $name }“ hat Zeichen, die der Schrift des Blocks fehlen; auf dem Block steht „{ $shown }“.
 sheet-pad-title = { $title }: Block
 sheet-date = Datum
+sheet-name = Name
 sheet-game = Spiel
 sheet-chips = Chips
+sheet-carried = Übertrag
 sheet-sum-hint = { $sum }: Summe der gezeigten Würfel
+sheet-sum-hint-plain = { $sum }: Summe der Würfel, die zählen
 sheet-page = Seite { $page } von { $pages }
 
 ## On a leaflet

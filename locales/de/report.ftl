@@ -155,6 +155,7 @@ replay-asks = { $name } fragt den Coach.
 replay-best = Eine bessere Wahl gab es nicht.
 replay-program-dice = virtuelle Würfel
 replay-real-dice = echte Würfel
+replay-shared-dice = gemeinsame Würfel
 replay-standings = Stand
 replay-place = { $place }.
 replay-turns = Züge

@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = höchstens { $max } Punkte
 rules-list-hint = „yatzy rules ID“ erklärt eine; „yatzy score HAND --rules ID“ zählt damit.
 rules-none = Keine Ausgabe passt; lass --game oder --in weg.
 
@@ -120,6 +121,7 @@ option-order-free = Die Felder werden in beliebiger Reihenfolge gefüllt.
 option-order-down = Die Felder werden von oben nach unten gefüllt. Passen die Würfel nicht ins nächste Feld, bekommt es eine Null.
 option-order-upper-first = Erst werden alle oberen Felder gefüllt, dann die unteren, in jedem Teil in beliebiger Reihenfolge.
 option-bonus-none = Für die oberen Felder gibt es keinen Bonus.
+option-bonus-out-of-reach = Mehr als { $most } geben die oberen Felder nie, also wird er nie erreicht.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -141,7 +143,7 @@ option-chips-no = Nachwürfe, die man nicht nimmt, verfallen.
 option-chips-yes = Für jeden der zwei Nachwürfe, auf den du verzichtest, bekommst du einen Chip. Sind beide genommen, kostet jeder weitere Nachwurf einen Chip, solange deine Chips reichen. Alle beginnen ohne, und Chips, die am Ende übrig sind, sind nichts wert.
 option-joker-none = Es gibt keine Joker: Ein weiterer Yatzy ist ein Wurf wie jeder andere.
 option-joker-booklet = Hat { $yatzy } schon seine { $points } Punkte, dann sind { $dice } gleiche ein Extra-Yatzy: { $extra } Punkte dazu, was auch folgt. Der Wurf muss in das obere Feld seiner Augenzahl. Ist es belegt, dann ist der Wurf ein Joker und bringt in jedem freien unteren Feld die vollen Punkte; ist kein unteres Feld frei, wird er eine Null in einem freien oberen Feld. Solange { $yatzy } frei ist oder eine Null hat, gilt das alles nicht.
-option-joker-official = Ist { $yatzy } gefüllt, dann müssen { $dice } gleiche in das obere Feld ihrer Augenzahl. Ist es belegt, dann ist der Wurf ein Joker und bringt in jedem freien unteren Feld die vollen Punkte; ist kein unteres Feld frei, wird er eine Null in einem freien oberen Feld. Hat { $yatzy } Punkte und keine Null, dann bringt jeder solche Wurf { $extra } dazu.
+option-joker-official = Ist { $yatzy } gefüllt, dann müssen { $dice } gleiche in das obere Feld ihrer Augenzahl. Ist es belegt, dann ist der Wurf ein Joker und bringt in jedem freien unteren Feld die vollen Punkte; ist kein unteres Feld frei, wird er eine Null in einem freien oberen Feld. Hat { $yatzy } Punkte und keine Null, dann bringt jeder solche Wurf { $extra } Punkte dazu.
 option-yatzy-fixed = { $yatzy } bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -53,11 +53,12 @@ server-not-over = Das Spiel läuft noch. Spiel es erst zu Ende.
 server-unavailable = Gerade lässt sich nichts speichern. Es ging nichts verloren, versuch es gleich noch einmal.
 server-damaged = Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Sag es der Person, die den Server betreibt.
 server-computer-real-dice = Der Computer kann keine echten Würfel werfen. Nimm virtuelle Würfel, oder spiel ohne den Computer.
+server-shared-dice = Gemeinsame Würfel sind für eine Person. Starte das Spiel mit einem Namen und ohne den Computer.
 
 ## Its tables at a terminal
 
 online-again = Neues Spiel am selben Tisch.
-online-again-soon = Neues Spiel am selben Tisch. In { $seconds } s bist du dabei.
+online-again-soon = Neues Spiel am selben Tisch. In { $seconds } s bist du dabei.
 online-series = Gewonnene Spiele in dieser Serie: { $tally }
 online-away = Nicht da: { $names }
 online-came = { $name } setzt sich an den Tisch.
@@ -89,6 +90,7 @@ online-void = Dieser Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Zum Mitspielen sit und deinen Namen eingeben: sit Anna
+online-plain-expected = Wer bist du? Erwartet: { $names }. Bist du das, tipp sit und den Namen: sit { $name }
 online-plain-over = Mit again beginnt ein neues Spiel am selben Tisch, mit quit gehst du.
 online-plain-over-watching = Beginnt am selben Tisch ein neues Spiel, siehst du es hier. Mit quit gehst du.
 online-plain-help-again = again: ein neues Spiel am selben Tisch, wenn dieses aus ist

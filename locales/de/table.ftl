@@ -6,6 +6,7 @@ table-turn = { $name } ist dran
 table-turn-of = { $name } ist dran
 table-turn-yours = Du bist dran
 table-turn-called = Angesagt: { $box }
+table-box-called = angesagt
 table-round = Runde { $round } von { $rounds }
 # Above one's own column
 table-you = du
@@ -56,6 +57,9 @@ table-missed = Angesagt, aber nicht geschafft: { $box }. Wähl, wo die Null hink
 table-enter = { $points } bei „{ $box }“ eintragen
 # What an extra yatzy brings on top
 table-enter-joker = { $points } bei „{ $box }“ eintragen, +{ $extra } extra
+table-joker-upper = Noch ein Yatzy kommt in das Feld seiner Augenzahl: „{ $box }“ bringt { $points } Punkte.
+table-joker-lower = Noch ein Yatzy, und das Feld seiner Augenzahl ist belegt: Er ist ein Joker und bringt in jedem freien unteren Feld die vollen Punkte.
+table-joker-zero = Noch ein Yatzy, aber seine Felder sind belegt: Es bleibt nur eine Null.
 table-zero-why = Das Feld ist dann verbraucht.
 table-zero-yes = 0 eintragen
 table-zero-no = Ein anderes Feld wählen
@@ -123,6 +127,10 @@ table-record = Dein Rekord in dieser Ausgabe: { $points ->
 table-pad = Block
 table-box = Feld
 table-more = Mehr
+table-players-links = Spieler und Links
+table-large = Große Ziffern
+table-sort = Würfel sortieren
+table-about-dice = Über diese Würfel
 table-leave = Das Spiel verlassen: { $name }
 table-abandon = Das Spiel für alle beenden
 table-delete = Das Spiel endgültig löschen
@@ -215,18 +223,6 @@ leave-not = Bleiben
 
 ## The end
 
-over-alone = Das Spiel ist aus: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-over-won = { $name } gewinnt mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-over-shared = { $names } teilen sich den ersten Platz mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
 over-nobody = Das Spiel ist aus.
 over-abandoned = Das Spiel wurde vorzeitig beendet.
 over-again = Noch einmal spielen

@@ -121,7 +121,7 @@ plain-throws = { $throws ->
    *[other] { $throws } Würfe
 } in diesem Zug.
 plain-zero = „{ $box }“ bekäme eine Null. Wenn du das willst, schreib „enter { $id } 0“.
-plain-extra = Ein Extra-Yatzy: { $points } dazu.
+plain-extra = Ein Extra-Yatzy: { $points } Punkte dazu.
 plain-corrected = Korrigiert: { $points } bei „{ $box }“.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nicht mit diesen Würfeln

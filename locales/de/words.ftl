@@ -7,6 +7,8 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 percent = { $number } %
+percent-under = unter { $percent }
+percent-over = über { $percent }
 seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -28,7 +30,7 @@ list-and = { $rest } und { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Eigene Regeln
 
 ## On every page

@@ -100,17 +100,11 @@ coach-why-call-less = calling { $box } instead costs { $less ->
 coach-why-call-same = calling { $box } instead is about as good
 # $chance: a percentage, of making the box when all further throws are for it alone
 coach-why-chance = going for { $box } works { $chance } of the time
-# Not spending chips that are still there after this throw and would allow more throws
-coach-why-chance-chips = going for { $box } works { $chance } of the time without spending more chips
 # $points: of the box, when all further throws are for it alone
 coach-why-points = going for { $box } brings { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average
-coach-why-points-chips = going for { $box } brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on average without spending more chips
 # $box: the box for all dice alike, which is filled already; $extra: points for one more of it
 coach-why-extra = going for another { $box } works { $chance } of the time and earns { $extra ->
     [one] 1 extra point
@@ -191,6 +185,8 @@ goal-hint-reached = You are sure of { $total } points now, so play for more.
 goal-hint-missed = { $total } points are out of reach now, so play for as many as you can.
 goal-hint-won = You are sure to win now, so play for points.
 goal-hint-lost = You can't win any more, so play for points.
+# The chances of the best choices differ by less than is known, or they all round to nothing or to certainty
+goal-hint-points = For your goal the best choices are about equally good (chance: { $chance }), so play for points.
 # $chance: what is left of it if the player does what they are about to
 goal-cost = With your choice the chance is { $chance }.
 # Words to type are English
@@ -223,9 +219,8 @@ goal-label = Goal
 # $goals: what can be written
 goal-wrong = “{ $given }” isn't a goal; write { $goals }.
 # What is played for, after the game's name and a colon; so are the next two
-goal-for-total = a total of at least { $total }
+goal-for-total = a total of at least { $total } points
 goal-for-every-total = every total
-goal-for-win = to win
 # A heading over percentages
 goal-chance = Best chance
 # A heading over percentages: the chance of someone who plays for the highest average
@@ -233,6 +228,8 @@ goal-chance-of-mean = Playing for the average
 # $action: as in advise-keep and the lines beside it
 goal-best = Best: { $action }. Best play from there has a chance of { $chance }.
 goal-estimate = These chances are estimates by the normal distribution, from the average and the spread of what is still to come; for this game and card they aren't worked out exactly.
+# $command: a command to type
+goal-exact-how = { $command } works out the exact chances of every total.
 goal-win-assumes = This assumes that the others play for the highest average.
 goal-against-missing = To play to win, give the card of every opponent with “--against”, as in --against "ones=3,yatzy=0".
 goal-against-unused = “--against” belongs to “--goal win”; give both or neither.

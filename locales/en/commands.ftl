@@ -22,6 +22,7 @@ help-set = Set an option of the rules by hand; may be repeated
 help-threads = Use this many threads; the answer is the same with any number
 # Of a pad, a leaflet or charts: its ending says which kind
 help-output-file = The file to write; its ending says which kind: { $endings }
+help-force = Overwrite the file if it exists
 help-advise = Show the best choice, and what every other one costs
 help-advise-card = The filled boxes with their points, as "ones=3,yatzy=0"; without it the card is empty
 help-advise-hand = The dice on the table; without them, it is before the first throw
@@ -34,6 +35,10 @@ help-analyse = Look back at a game: what was luck, what was skill, what would ha
 help-verify-head = A fingerprint that a device noted during the game
 # yatzy export, yatzy import
 help-export = Write every game, finished or not, into one file
+help-games = List the games that wait, or the finished ones
+help-games-finished = List the finished games
+help-games-name = Only games with a player whose name contains this
+help-stats = Show everyone's records and averages
 help-export-file = The file to write; it must not exist yet
 help-import = Import the games of a file that “yatzy export” wrote
 help-import-file = The file that was exported
@@ -43,6 +48,7 @@ help-rules = List the games and editions, or explain one
 help-rules-id = The edition to explain
 help-rules-game = List this game's editions only
 help-rules-in = List the editions of this language only
+help-rules-record = Print the beginning of a game log with these rules
 help-score = Show what each box scores for a hand
 help-score-hand = The hand, as 6-6-6-5-5, 66655 or "6 6 6 5 5"; “-” reads one hand per line from standard input and answers each with a line of JSON
 # A game log: the file in which a whole game is written down
@@ -53,7 +59,7 @@ help-join-address = The seat's link, or the table's address
 help-join-name = Take a free seat under this name
 # A flag of “yatzy serve”; a proxy is the program in front of the server that speaks HTTPS.
 help-serve-proxy = Take visitors' addresses from this proxy, and from no one else; may be repeated
-# A flag of “yatzy serve”; figures for whoever runs it are at /metrics.
+# A flag of “yatzy serve”; metrics for the operator are at /metrics.
 help-serve-metrics = Let this address read /metrics too; may be repeated
 # What the command “yatzy help” does; a line in the list of commands.
 help-help-command = Explain the program or one of its commands
@@ -90,6 +96,7 @@ help-man-folder = The folder
 help-play = Play in the terminal
 help-play-seat = A seat: a name, or bot:LEVEL for the computer; may be repeated
 help-play-real-dice = You throw real dice, the program keeps score
+help-play-same = Play alone with the same dice as a friend: a challenge code or link, or “new” for fresh dice
 help-play-plain = Play in plain lines, for screen readers and pipes
 # A flag of “yatzy serve”; the four words are typed as they are.
 help-serve-log = How much the server writes about itself: error, warn, info or debug (YATZY_LOG)
@@ -219,6 +226,7 @@ solve-takes = Solving this game takes about { $time } on { $threads ->
    *[other] { $threads } threads
 } ({ $cpu } of processor time), { $memory } of memory and { $disk } on disk, in { $path }. It may be interrupted; the next time it continues after the last finished turn.
 solve-resumes = Continuing a table that was begun earlier.
+solve-interrupted = Interrupted. The same command continues after the last finished turn.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Perfect play of this game hasn't been worked out here yet; “yatzy solve” with the same rules does it once, in about { $time } of processor time and with { $disk } on disk.
 solve-too-many-cells = This pad has { $cells } cells, too many to solve: perfect play is known for pads with { $most } at most.
@@ -232,7 +240,7 @@ solve-at-most = below { $error }
 solve-time = Time for the total
 solve-time-all = Time for everything
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, { $cpu } s of processor time
+solve-seconds = { $wall } s, { $cpu } s of processor time
 solve-box = Box
 solve-mean = Average
 # A heading: how often the box gets a zero
@@ -288,3 +296,18 @@ import-line = Line { $line } can't be read as a game, so nothing was imported.
 ## yatzy completions
 
 completions-unknown = There are no completions for “{ $shell }”; the shells are { $shells }.
+
+## Games with the same dice
+
+same-rules = The challenge brings its own rules. Leave out --rules and --set.
+# $points is the message “points”: 231 points
+same-total = { $name }: { $points }
+same-challenge = Challenge a friend with the same dice:
+help-match = Compare games that were played with the same dice
+help-match-game = The game log of a finished game with shared dice, or a challenge code
+match-other-dice = { $path } was played with other dice or other rules than the first game.
+match-not-shared = { $path } is not a finished game of one player with shared dice.
+match-parted = The choices first differ in turn { $turn }.
+match-all-alike = All choices are the same.
+match-recommended = With these dice the recommended play makes { $points }.
+match-estimated = There are no exact values for this game: costs and recommended play are estimates.

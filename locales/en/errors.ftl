@@ -78,15 +78,15 @@ card-too-many-extra-yatzys = This card can have { $most ->
 record-chain = The chain breaks here: this line, or something it is bound to, was changed.
 # $number: of the throw, from 1
 record-no-such-throw = Throw { $number } was never made, so no bytes can belong to it.
-record-too-long = This file is longer than 16 MiB, too long for a game log; is it the right file?
+record-too-long = This file is longer than 16 MiB, too long for a game log; is it the right file?
 record-not-a-record = This isn't a game log; one begins with the line “yatzy record 2”.
 record-version = This game log is of version { $found }; this program reads versions 1 and 2.
-record-unknown-line = “{ $word }” means nothing here; docs/record.md says what can stand in a game log.
+record-unknown-line = “{ $word }” means nothing here; a line of a game log begins here with { $known }.
 record-missing = The line “{ $word }” is missing above the turns; add it.
 record-twice = The line “{ $word }” is there twice; keep one.
-record-rules-line = This line of the rules can't be read; docs/record.md says how rules are written.
+record-rules-line = This line of the rules can't be read; it is written like this: { $form }.
 record-wrong-hash = The rules were changed: they give the hash { $expected }, not { $found }.
-record-bad-value = “{ $value }” can't be read after “{ $word }”; docs/record.md says how it is written.
+record-bad-value = “{ $value }” can't be read after “{ $word }”; the line is written like this: { $form }.
 record-seat-number = Seats are numbered 1, 2, 3 and so on: this should be { $expected }, not “{ $found }”.
 record-bad-turn = After “{ $after }” there should be { $expected }.
 record-bad-turn-start = The line should begin with { $expected }.
@@ -168,7 +168,7 @@ file-absent = There is no file “{ $path }”; check its name and its folder.
 file-is-directory = “{ $path }” is a directory; give the path of a file.
 file-unreadable = The file “{ $path }” can't be read ({ $detail }); check that it is there and that you may read it.
 file-not-text = The file “{ $path }” isn't UTF-8 text; save it as UTF-8.
-file-too-long = This file is longer than 32 KiB, too long for a ruleset; is it the right file?
+file-too-long = This file is longer than 32 KiB, too long for a ruleset; is it the right file?
 file-syntax = This isn't TOML ({ $detail }); write key = value.
 file-unknown-key = “{ $key }” means nothing here; the known keys are { $known }.
 file-missing = “{ $key }” is missing; add it.
@@ -183,3 +183,11 @@ expected-list = a list in square brackets
 expected-table = a table of keys and values
 expected-box-id = an id of lower-case letters, digits and hyphens that begins with a letter, of 32 characters at most
 expected-one-of = one of: { $forms }
+
+# Codes of challenges: a friend plays with the same dice.
+challenge-damaged = This challenge code is damaged. Copy the whole code or link again.
+challenge-newer = This challenge comes from a newer version of Yatzy. Update the program to play it.
+# $rules is the id of an edition.
+challenge-unknown-rules = The rules of this challenge are not known here: { $rules }.
+challenge-own-rules = A challenge holds only listed rules. Send the game log as a file instead.
+challenge-game = Only a finished game of one player with shared dice can be a challenge.

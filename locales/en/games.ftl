@@ -17,6 +17,13 @@ games-go-on = continue
 games-new = new game
 games-statistics = statistics
 games-unreadable = The saved games can't be read just now.
+games-none = No game is waiting.
+# $key: a key
+games-delete-again = { $key } again deletes this game for good.
+# A key: the chosen game
+games-delete = delete
+# A key: type part of a name
+games-find = search
 
 ## Games that are over: opened again, looked back at
 
@@ -85,7 +92,7 @@ statistics-perfect-points = Perfect play averages { $mean } points.
 statistics-thinking = Working out perfect play…
 statistics-title = Records and averages
 statistics-none = No game is finished yet. Play one, and it counts here.
-statistics-hint = left and right: another person or edition · any other key: back
+statistics-hint = left and right: another edition · any other key: back
 statistics-summary = { $games ->
     [one] One game
    *[other] { $games } games

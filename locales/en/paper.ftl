@@ -35,6 +35,8 @@ sheet-written = { $pages ->
     [one] One page: { $files }
    *[other] { $pages } pages: { $files }
 }
+# $flag: --force
+sheet-there = “{ $path }” exists already; choose another name, or overwrite it with { $flag }.
 sheet-players-range = A pad is for 1 to { $most } players; this game has { $found }.
 sheet-narrow = So many columns leave no room to write on this paper: at most { $most } fit. Choose fewer with --columns, or larger paper.
 sheet-paper-unknown = “{ $paper }” isn't a paper size we know; choose { $papers }.
@@ -47,11 +49,17 @@ sheet-name-replaced = “{ $name }” has characters that the pad's typeface lac
 # The title of the document, for a window or a library
 sheet-pad-title = { $title }: score pad
 sheet-date = Date
+# Beside the places for the names of players
+sheet-name = Name
 # Above the numbers of games, 1, 2 and 3
 sheet-game = Game
 sheet-chips = Chips
+# A row at the top of the second half of a pad: the sum of the first half, bonus included
+sheet-carried = Carried over
 # $sum: the sign Σ; below the pad
 sheet-sum-hint = { $sum }: the sum of the dice shown
+# The same where no dice are shown
+sheet-sum-hint-plain = { $sum }: the sum of the dice that count
 sheet-page = Page { $page } of { $pages }
 
 ## On a leaflet

@@ -183,6 +183,7 @@ replay-asks = { $name } asks the coach.
 replay-best = There was no better choice.
 replay-program-dice = virtual dice
 replay-real-dice = real dice
+replay-shared-dice = shared dice
 replay-standings = Standings
 # $place: 1, 2, 3 …
 replay-place = { $place }.

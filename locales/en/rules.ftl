@@ -3,6 +3,8 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+# Beside an edition whose highest total is not that of the plain game
+rules-most = at most { $max } points
 rules-list-hint = “yatzy rules ID” explains one; “yatzy score HAND --rules ID” scores with it.
 rules-none = No edition fits; leave out --game or --in.
 
@@ -127,6 +129,8 @@ option-order-free = Boxes are filled in any order.
 option-order-down = Boxes are filled from top to bottom. If your dice don't fit the next box, it gets a zero.
 option-order-upper-first = All upper boxes are filled first, then the lower ones, in any order within each part.
 option-bonus-none = There is no bonus for the upper boxes.
+# After one of the two sentences about the bonus, where no card reaches its sum. $most: points
+option-bonus-out-of-reach = The upper boxes add up to { $most } at most, so it is never reached.
 option-bonus-at-least = { $bonus }: { $points } points when the upper boxes add up to { $sum } or more.
 option-bonus-more-than = { $bonus }: { $points } points when the upper boxes add up to more than { $sum }. Exactly { $sum } is not enough.
 option-chance-any = { $chance } may be used at any time.
@@ -142,7 +146,7 @@ option-chips-no = Rethrows that are not taken are lost.
 option-chips-yes = Each of the two rethrows that you don't take earns a chip. After both, every further rethrow costs one chip, as long as your chips last. Everyone starts with none, and chips left at the end are worth nothing.
 option-joker-none = There are no jokers: a further yatzy is a hand like any other.
 option-joker-booklet = When { $yatzy } already holds its { $points } points, { $dice } alike are an extra yatzy: { $extra } points on top, whatever follows. The hand must go to the upper box of its face. If that is taken, it is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. While { $yatzy } is open or holds a zero, none of this applies.
-option-joker-official = Once { $yatzy } is filled, { $dice } alike must go to the upper box of their face. If that is taken, the hand is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. If { $yatzy } holds points, not a zero, each such hand earns { $extra } more.
+option-joker-official = Once { $yatzy } is filled, { $dice } alike must go to the upper box of their face. If that is taken, the hand is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. If { $yatzy } holds points, not a zero, each such hand earns { $extra } points more.
 option-yatzy-fixed = { $yatzy } scores { $points } points.
 option-yatzy-and-sum = { $yatzy } scores { $points } points and the sum of the dice.
 

@@ -63,13 +63,15 @@ server-unavailable = Can't save right now. Nothing was lost, try again in a mome
 server-damaged = This game is damaged and can't be opened. Tell the person who runs the server.
 # The computer was given a seat at a table that plays with real dice.
 server-computer-real-dice = The computer can't throw real dice. Choose virtual dice, or play without the computer.
+# A game with shared dice was asked for with several seats or with the computer.
+server-shared-dice = Shared dice are for one player. Start the game with one name and without the computer.
 
 ## Its tables at a terminal
 
 # Said to everyone at a table whose game has ended and who go on with another one
 online-again = Same table, new game.
 # $seconds: a number, before the sign for seconds
-online-again-soon = Same table, new game. You join it in { $seconds } s.
+online-again-soon = Same table, new game. You join it in { $seconds } s.
 # $tally: names, each with a number
 online-series = Games won in this series: { $tally }
 # Who is connected no longer
@@ -111,6 +113,8 @@ online-void = This link no longer works. Ask the host for a new one.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = To play along, type sit and your name: sit Anna
+# sit is typed as it stands; $names: for whom seats are kept; $name: the first of them
+online-plain-expected = Who are you? Expected: { $names }. If that is you, type sit and the name: sit { $name }
 online-plain-over = Type again for another game at the same table, or quit to leave.
 online-plain-over-watching = If the table plays another game, you will see it here. Type quit to leave.
 online-plain-help-again = again: another game at the same table, once this one is over

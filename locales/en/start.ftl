@@ -53,7 +53,8 @@ new-real-dice-remark = you throw, the program keeps score
 new-which = Which game?
 new-rules = Rules: { $title }
 new-plain-title = { $title }, standard rules
-new-option-as-edition = as in the edition
+# $value: what the edition says, as one of the answers beside it
+new-option-as-edition = as in the edition ({ $value })
 new-dice-question = Which dice?
 # An answer to "Which dice?"
 new-dice-program = Virtual dice
@@ -84,6 +85,8 @@ new-same-name = { $name } is there twice. Change one of the names, or start like
 
 new-own-rules = Your own rules
 new-own-rules-hint = Paste a ruleset file here. It takes the place of the game chosen above.
+# A ruleset follows
+new-own-rules-example = An example to start from:
 new-own-rules-file = Choose a file
 new-own-rules-wrong = These rules can't be used. { $reason }
 
@@ -113,7 +116,8 @@ invite-code = Or open { $address } and type the code { $code }
 invite-button = Invite
 invite-how = Scan the QR code, or open { $address } and type the code.
 invite-code-label = Code
-invite-copy = Copy the link
+invite-copy = Copy the table's link
+invite-copy-seat = Copy the link for { $name }
 invite-copied = Copied
 invite-share = Share
 invite-here-count = { $here } of { $all } here
@@ -156,6 +160,27 @@ seat-link = Link for { $name }
 # The title of a page with a link to send to somebody
 seat-link-title = A link to a seat
 seat-join = Join as a new player
+# A question to a device that comes by the code or the link of a table
+seat-who = Who are you?
+# $title: the game; $names: who is at the table
+seat-invited = You are invited to { $title } with { $names }.
+# A button: the person for whom a seat is kept
+seat-i-am = I am { $name }
+# A button: none of the names above
+seat-else = Someone else…
+# A button: watch without playing
+seat-watch = Just watch
+# The name that was typed is the name of a seat that waits
+seat-expected = Are you the { $name } who is expected?
+# Below the button of that seat, above a field
+seat-not-me = If not, type another name.
+seat-other-name = { $name } is already at the table. Type another name.
+# A button of a spectator
+seat-sit = Sit down
+# A button: one more person plays on the same phone
+seat-add = Add a player on this device
+# A button beside a person who is expected on another phone: they play on this one
+seat-play-here = Play on this device
 # A person who gave no name
 player-number = Player { $number }
 # A column's heading: a computer player of this level
@@ -180,7 +205,8 @@ level-hint-casual = Plays with the family on holidays.
 level-hint-club = Plays every week and rarely forgets the bonus.
 level-hint-expert = Hardly ever makes a mistake.
 level-hint-perfect = Always chooses the best; the rest is luck.
+level-hint-winner = Plays to win, not for the most points.
 # The mean total of a level, measured
-level-average = Averages { $mean }
+level-average = Averages { $mean } points
 level-unknown = There is no level “{ $level }”; the levels are { $levels }.
 level-unknown-near = There is no level “{ $level }”; did you mean { $near }?

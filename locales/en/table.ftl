@@ -8,6 +8,8 @@ table-turn = { $name } to play
 table-turn-of = { $name }'s turn
 table-turn-yours = Your turn
 table-turn-called = Called: { $box }
+# Beside the name of a box on the pad: the box that was called
+table-box-called = called
 table-round = round { $round } of { $rounds }
 # Above one's own column
 table-you = you
@@ -69,6 +71,10 @@ table-missed = You called { $box } and missed. Choose a box for the zero.
 table-enter = Enter { $points } in { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Enter { $points } in { $box }, +{ $extra } extra
+# All dice are alike once more: where that goes, and why
+table-joker-upper = Another yatzy goes in the box of its number: { $box } scores { $points } points.
+table-joker-lower = Another yatzy, and the box of its number is taken: it's a joker and scores in full in any open lower box.
+table-joker-zero = Another yatzy, but its boxes are taken: only a zero is left.
 table-zero-why = You can't use this box again.
 table-zero-yes = Enter 0
 table-zero-no = Choose another box
@@ -149,6 +155,14 @@ table-record = Your record in this edition: { $points ->
 table-pad = Score pad
 table-box = Box
 table-more = More
+# A heading
+table-players-links = Players and links
+# A switch
+table-large = Large figures
+# A switch: the dice lie by size, not where they fell
+table-sort = Sort the dice
+# A heading over the proof of the dice
+table-about-dice = About these dice
 table-leave = Leave the game: { $name }
 table-abandon = End the game for everyone
 table-delete = Delete the game for good
@@ -257,9 +271,6 @@ leave-not = Stay
 
 ## The end
 
-over-alone = The game is over: { $points } points.
-over-won = { $name } wins with { $points } points.
-over-shared = { $names } share first place with { $points } points.
 over-nobody = The game is over.
 over-abandoned = The game ended early.
 over-again = Play again

@@ -136,7 +136,7 @@ plain-throws = { $throws ->
    *[other] { $throws } throws
 } this turn.
 plain-zero = { $box } would get a zero. If you mean that, type “enter { $id } 0”.
-plain-extra = An extra yatzy: { $points } more.
+plain-extra = An extra yatzy: { $points } points more.
 plain-corrected = Corrected: { $points } in { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): not with these dice

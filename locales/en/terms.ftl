@@ -68,8 +68,7 @@
     .stems = chip
     .messages =
         chips-have, chips-stopping, chips-cost, table-chips, table-throw-chip, key-throw-chip, coach-also-saves-chips,
-        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-throws-needed, help-advise-chips,
-        coach-why-chance-chips, coach-why-points-chips
+        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-throws-needed, help-advise-chips
     .never = token, tokens
 
 # One seat's throws and its entry
@@ -115,7 +114,7 @@
     .messages =
         help-replay, help-replay-file, help-verify, help-verify-file, over-save, over-saved, table-game-log,
         over-game-log, dice-yourself, dice-agrees, dice-differs, online-dice-wrong, keys-coach, server-not-asked,
-        record-not-a-record, record-too-long, record-version, record-unknown-line, record-no-such-box,
+        record-not-a-record, record-too-long, record-version, record-no-such-box,
         verify-dice-unbound, verify-wrong-commitment, help-sheet, help-sheet-record, sheet-record-alone
     .never = protocol, logfile
 

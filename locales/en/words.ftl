@@ -7,6 +7,10 @@ points = { $points ->
    *[other] { $points } points
 }
 percent = { $number }%
+# A chance that is too small to be shown as a figure. $percent: 0.1%, or 0.01%
+percent-under = under { $percent }
+# A chance that is nearly certain. $percent: 99.9%, or 99.99%
+percent-over = over { $percent }
 seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -30,7 +34,7 @@ list-and = { $rest } and { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 # The title of rules that somebody wrote and gave no name
 title-of-no-name = Custom rules
 

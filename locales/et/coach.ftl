@@ -57,9 +57,7 @@ coach-why-throw-all-same = kui veeretad hoopis kõiki täringuid, on tulemus umb
 coach-why-call-less = kui nimetad hoopis lahtri { $box }, kaotad keskmiselt { $less } punkti
 coach-why-call-same = kui nimetad hoopis lahtri { $box }, on tulemus umbes sama hea
 coach-why-chance = kui püüad ainult lahtrit { $box }, õnnestub see { $chance } tõenäosusega
-coach-why-chance-chips = kui püüad ainult lahtrit { $box }, õnnestub see rohkem žetoone kulutamata { $chance } tõenäosusega
 coach-why-points = kui püüad ainult lahtrit { $box }, annab see keskmiselt { $points } punkti
-coach-why-points-chips = kui püüad ainult lahtrit { $box }, annab see rohkem žetoone kulutamata keskmiselt { $points } punkti
 coach-why-extra = veel üks { $box } õnnestub { $chance } tõenäosusega ja annab { $extra } lisapunkti
 
 ## What comes with it
@@ -127,6 +125,7 @@ goal-hint-reached = { $total ->
 goal-hint-missed = { $total } punkti pole enam võimalik, nii et kogu punkte, nii palju saad.
 goal-hint-won = Võit on juba kindel, nii et mängi punktide peale.
 goal-hint-lost = Võita sa enam ei saa, nii et mängi punktide peale.
+goal-hint-points = Sinu eesmärgi jaoks on parimad valikud umbes ühepalju väärt (tõenäosus: { $chance }), nii et mängi punktide peale.
 goal-cost = Sinu valikuga on tõenäosus { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: sea eesmärk; goal: näita seda
 goal-plain-wrong = „{ $word }” ei ole eesmärk. Kirjuta goal mean, goal record, goal win või goal ja arv.
@@ -157,13 +156,13 @@ goal-label = Eesmärk
 ## Goals on the command line: a total, or the win
 
 goal-wrong = „{ $given }” ei ole eesmärk; kirjuta { $goals }.
-goal-for-total = lõppsumma vähemalt { $total }
+goal-for-total = lõppsumma vähemalt { $total } punkti
 goal-for-every-total = iga lõppsumma
-goal-for-win = võit
 goal-chance = Parim tõenäosus
 goal-chance-of-mean = Mäng keskmise peale
 goal-best = Parim: { $action }. Parima mänguga sealt edasi on tõenäosus { $chance }.
 goal-estimate = Need tõenäosused on hinnang normaaljaotuse järgi, selle põhjal, mis on veel tulemas keskmiselt ja millise hajuvusega; selle mängu ja punktilehe jaoks neid täpselt ei arvutata.
+goal-exact-how = { $command } arvutab iga lõppsumma täpsed tõenäosused.
 goal-win-assumes = Eeldatakse, et teised mängivad suurima keskmise peale.
 goal-against-missing = Et mängida võidu peale, anna iga vastase punktileht lipuga „--against”, näiteks --against "ones=3,yatzy=0".
 goal-against-unused = „--against” käib koos lipuga „--goal win”; anna mõlemad või mitte kumbagi.

@@ -19,6 +19,7 @@ help-rules-flag = Reeglid: väljaande tunnus või reeglifaili asukoht
 help-set = Määra reeglivalik käsitsi; võib korrata
 help-threads = Kasuta nii mitut lõime; vastus on alati sama
 help-output-file = Kirjutatav fail; laiend ütleb, mis liiki: { $endings }
+help-force = Kirjuta fail üle, kui see on olemas
 help-advise = Näita parimat valikut ja mis teised maksma lähevad
 help-advise-card = Täidetud lahtrid punktidega, näiteks "ones=3,yatzy=0"; ilma selleta on punktileht tühi
 help-advise-hand = Täringud laual; ilma nendeta on see seis enne esimest veeretust
@@ -30,6 +31,10 @@ help-analyse = Vaata mängule tagasi: mis oli õnn, mis oskus, mis oleks olnud p
 help-verify-head = Sõrmejälg, mille seade mängu ajal üles märkis
 # yatzy export, yatzy import
 help-export = Kirjuta kõik mängud, lõpetatud ja lõpetamata, ühte faili
+help-games = Loetle pooleli või lõpetatud mängud
+help-games-finished = Loetle lõpetatud mängud
+help-games-name = Ainult mängud mängijaga, kelle nimes see on
+help-stats = Näita kõigi rekordeid ja keskmisi
 help-export-file = Kirjutatav fail; seda ei tohi veel olla
 help-import = Impordi mängud failist, mille kirjutas „yatzy export”
 help-import-file = Eksporditud fail
@@ -39,6 +44,7 @@ help-rules = Loetle mängud ja väljaanded või selgita üht
 help-rules-id = Väljaanne, mida selgitada
 help-rules-game = Loetle ainult selle mängu väljaanded
 help-rules-in = Loetle ainult selle keele väljaanded
+help-rules-record = Väljasta nende reeglitega protokolli algus
 help-score = Näita, mida iga lahter veeretuse eest annab
 help-score-hand = Veeretus, näiteks 6-6-6-5-5, 66655 või "6 6 6 5 5"; „-” loeb sisendist igalt realt ühe veeretuse ja vastab igaühele ühe JSON-i reaga
 help-replay = Kontrolli protokolli ja näita seda: plokk, paremusjärjestus, iga käik
@@ -81,6 +87,7 @@ help-man-folder = Kaust
 help-play = Mängi terminalis
 help-play-seat = Koht: nimi või arvuti jaoks bot:LEVEL; võib korrata
 help-play-real-dice = Sina veeretad päris täringuid, programm peab arvet
+help-play-same = Mängi üksi samade täringutega nagu sõber: väljakutse kood või link, või „new” uute täringute jaoks
 help-play-plain = Mängi lihtsate ridadena, ekraanilugejale ja torudele
 help-serve-log = Kui palju server endast kirja paneb: error, warn, info või debug (YATZY_LOG)
 help-serve-new-games = Mitu uut mängu võib üks aadress tunnis alustada
@@ -186,6 +193,7 @@ solve-fitted-why = Selles mängus on kõigi läbikäimiseks liiga palju seise, s
 solve-fitted-games = Lahtrite kaupa, loetud simuleeritud mängudes ({ $games })
 solve-takes = Selle mängu läbiarvutamiseks kulub umbes { $time }, kui lõimi on { $threads } (protsessoriaega { $cpu }, mälu { $memory }, kettaruumi { $disk }); fail on { $path }. Võid katkestada; järgmisel korral jätkub see viimasest valmis käigust.
 solve-resumes = Jätkan varem alustatud tabeliga.
+solve-interrupted = Katkestatud. Sama käsk jätkab pärast viimast valmis käiku.
 solve-first = Nende reeglite jaoks pole täiuslikku mängu siin veel arvutatud; „yatzy solve” samade reeglitega teeb seda ühe korra: protsessoriaega umbes { $time }, kettaruumi { $disk }.
 solve-too-many-cells = Selles plokis on { $cells } lahtrit, läbikäimiseks liiga palju: täiuslik mäng on teada, kui lahtreid on kuni { $most }.
 solve-title = Täiuslik mäng: { $title }
@@ -197,7 +205,7 @@ solve-error = Arvutusviga
 solve-at-most = alla { $error }
 solve-time = Aeg summa jaoks
 solve-time-all = Aeg kokku
-solve-seconds = { $wall } s, protsessoriaega { $cpu } s
+solve-seconds = { $wall } s, protsessoriaega { $cpu } s
 solve-box = Lahter
 solve-mean = Keskmine
 solve-zero = Null
@@ -245,3 +253,17 @@ import-line = Rida { $line } ei saa mänguna lugeda, nii et midagi ei imporditud
 ## yatzy completions
 
 completions-unknown = Kestale „{ $shell }” täiendusi ei ole; kestad on { $shells }.
+
+## Games with the same dice
+
+same-rules = Väljakutsel on omad reeglid. Jäta --rules ja --set ära.
+same-total = { $name }: { $points }
+same-challenge = Esita sõbrale väljakutse samade täringutega:
+help-match = Võrdle samade täringutega mängitud mänge
+help-match-game = Ühiste täringutega lõpuni mängitud mängu protokoll või väljakutse kood
+match-other-dice = { $path } on mängitud teiste täringute või teiste reeglitega kui esimene mäng.
+match-not-shared = { $path } ei ole ühe mängija lõpuni mängitud mäng ühiste täringutega.
+match-parted = Valikud erinevad esimest korda { $turn }. käigul.
+match-all-alike = Kõik valikud on samad.
+match-recommended = Nende täringutega annab soovitatud mäng { $points }.
+match-estimated = Selle mängu jaoks täpseid väärtusi pole: kulud ja soovitatud mäng on hinnangud.

@@ -38,8 +38,8 @@ refusal-throw-count = Käigus on siin 1 kuni { $most } veeretust, mitte { $found
 refusal-turn-has-begun = Sel käigul on juba veeretatud. Märgi veeretus lahtrisse või võta veeretused tagasi.
 refusal-nothing-to-take-back = Midagi ei ole tagasi võtta.
 refusal-throw-stands = Virtuaalsete täringute veeretust ei saa tagasi võtta. Tagasi saab võtta ainult lahtri valiku, kuni järgmise veeretuseni.
-refusal-no-such-turn = { $round }. voorus pole lõpetatud käiku, mille tegi { $seat }.
-refusal-later-turn = See parandus rikuks reeglit käigus, mille { $seat } tegi { $round }. voorus. { $because }
+refusal-no-such-turn = { $round }. voorus pole lõpetatud käiku, mille tegi { $seat }.
+refusal-later-turn = See parandus rikuks reeglit käigus, mille { $seat } tegi { $round }. voorus. { $because }
 
 ## Cards
 
@@ -55,15 +55,15 @@ card-too-many-extra-yatzys = Sellel punktilehel saab lisa-yatzysid olla kuni { $
 record-chain = Kett katkeb siin: seda rida või midagi, millega see on seotud, on muudetud.
 # $number: of the throw, from 1
 record-no-such-throw = Veeretust { $number } pole kunagi tehtud, nii et sellele ei saa baite kuuluda.
-record-too-long = Fail on suurem kui 16 MiB, protokolli jaoks liiga suur; kas see on õige fail?
+record-too-long = Fail on suurem kui 16 MiB, protokolli jaoks liiga suur; kas see on õige fail?
 record-not-a-record = See ei ole protokoll; protokoll algab reaga „yatzy record 2”.
 record-version = Selle protokolli versioon on { $found }; see programm loeb versioone 1 ja 2.
-record-unknown-line = „{ $word }” ei tähenda siin midagi; docs/record.md ütleb, mis protokollis võib olla.
+record-unknown-line = „{ $word }” ei tähenda siin midagi; protokolli rida algab siin sõnaga { $known }.
 record-missing = Rida „{ $word }” on käikude kohalt puudu; lisa see.
 record-twice = Rida „{ $word }” on kaks korda; jäta üks.
-record-rules-line = Seda reeglite rida ei saa lugeda; docs/record.md ütleb, kuidas reegleid kirjutatakse.
+record-rules-line = Seda reeglite rida ei saa lugeda; see kirjutatakse nii: { $form }.
 record-wrong-hash = Reegleid on muudetud: nende räsi on { $expected }, mitte { $found }.
-record-bad-value = „{ $value }” ei ole sõna „{ $word }” järel loetav; docs/record.md ütleb, kuidas seda kirjutatakse.
+record-bad-value = „{ $value }” ei ole sõna „{ $word }” järel loetav; rida kirjutatakse nii: { $form }.
 record-seat-number = Kohad nummerdatakse 1, 2, 3 ja edasi: siin peaks olema { $expected }, mitte „{ $found }”.
 record-bad-turn = Pärast „{ $after }” peaks tulema { $expected }.
 record-bad-turn-start = Rea alguses peaks olema { $expected }.
@@ -83,7 +83,7 @@ record-wrong-total = Lõppsumma on { $expected }, mitte { $found }.
 ## Hands
 
 hand-empty = Siin pole ühtegi täringut; kirjuta veeretus nii: 6-6-6-5-5, 66655 või "6 6 6 5 5".
-hand-not-a-face = „{ $found }” ({ $place }. märk) ei ole täring; täringud näitavad arve 1 kuni 6, nii et kirjuta veeretus nii: 6-6-6-5-5.
+hand-not-a-face = „{ $found }” ({ $place }. märk) ei ole täring; täringud näitavad arve 1 kuni 6, nii et kirjuta veeretus nii: 6-6-6-5-5.
 hand-too-many = Selles veeretuses on üle { $most } täringu ja nii palju pole üheski mängus; kirjuta veeretus nii: 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Selles veeretuses on üks täring
@@ -137,7 +137,7 @@ file-absent = Faili „{ $path }” ei ole; kontrolli nime ja kausta.
 file-is-directory = „{ $path }” on kaust; anna faili asukoht.
 file-unreadable = Faili „{ $path }” ei saa lugeda ({ $detail }); kontrolli, kas see on olemas ja kas tohid seda lugeda.
 file-not-text = Fail „{ $path }” ei ole UTF-8 tekst; salvesta see UTF-8-na.
-file-too-long = Fail on suurem kui 32 KiB, reeglifaili jaoks liiga suur; kas see on õige fail?
+file-too-long = Fail on suurem kui 32 KiB, reeglifaili jaoks liiga suur; kas see on õige fail?
 file-syntax = See ei ole TOML ({ $detail }); kirjuta võti = väärtus.
 file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud võtmed on { $known }.
 file-missing = „{ $key }” on puudu; lisa see.
@@ -151,3 +151,9 @@ expected-list = loend nurksulgudes
 expected-table = võtmete ja väärtuste tabel
 expected-box-id = väiketähtedest, numbritest ja sidekriipsudest tunnus, mis algab tähega ja on kuni 32 märki pikk
 expected-one-of = üks neist: { $forms }
+
+challenge-damaged = Väljakutse kood on rikutud. Kopeeri kogu kood või link uuesti.
+challenge-newer = Väljakutse on tehtud Yatzy uuema versiooniga. Selle mängimiseks uuenda programmi.
+challenge-unknown-rules = Väljakutse reegleid siin ei tunta: { $rules }.
+challenge-own-rules = Väljakutsesse mahuvad ainult loendi reeglid. Saada protokoll failina.
+challenge-game = Väljakutseks sobib ainult ühe mängija lõpuni mängitud mäng ühiste täringutega.

@@ -14,6 +14,10 @@ games-go-on = jätka
 games-new = uus mäng
 games-statistics = statistika
 games-unreadable = Salvestatud mänge ei saa praegu lugeda.
+games-none = Pooleli mänge pole.
+games-delete-again = Veel kord { $key } kustutab selle mängu jäädavalt.
+games-delete = kustuta
+games-find = otsi
 
 ## Games that are over: opened again, looked back at
 
@@ -38,7 +42,7 @@ records-people-only = Arvesse lähevad ainult inimeste punktilehed, mitte arvuti
 records-newest = Arvestatud on ainult uusimad mängud: { $count }.
 records-own-options = muudetud reeglivalikutega
 records-thinking = Arvutan täiuslikku mängu. Selle arvud ilmuvad siia, kui on valmis.
-records-no-perfect = Selle mängu täiuslikku mängu pole siin arvutatud.
+records-no-perfect = Nende reeglite jaoks pole täiuslikku mängu siin veel arvutatud.
 records-all = Kõik mängud
 records-older = Vanemad
 records-newer = Uuemad
@@ -71,7 +75,7 @@ statistics-perfect-points = Täiuslik mäng toob keskmiselt { $mean } punkti.
 statistics-thinking = Arvutan täiuslikku mängu…
 statistics-title = Rekordid ja keskmised
 statistics-none = Ühtki mängu pole veel lõpuni mängitud. Mängi üks ja see on siin kirjas.
-statistics-hint = ← →: teine mängija või väljaanne · muu klahv: tagasi
+statistics-hint = ← →: teine väljaanne · muu klahv: tagasi
 statistics-summary = { $games ->
     [one] Üks mäng
    *[other] { $games } mängu

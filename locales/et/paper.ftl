@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Üks leht: { $files }
    *[other] { $pages } lehte: { $files }
 }
+sheet-there = „{ $path }” on juba olemas; vali teine nimi või kirjuta see üle lipuga { $flag }.
 sheet-players-range = Plokk on 1 kuni { $most } mängijale; selles mängus on neid { $found }.
 sheet-narrow = Nii palju veerge ei jäta sellele paberile kirjutamisruumi: mahub kuni { $most }. Vali vähem lipuga --columns või suurem paber.
 sheet-paper-unknown = Paberiformaati „{ $paper }” me ei tunne; vali { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = Protokollil on oma reeglid ja mängijad; jäta --rules, --s
 sheet-name-replaced = Nimes „{ $name }” on märke, mida ploki kirjas ei ole; plokis on kirjas „{ $shown }”.
 sheet-pad-title = { $title }: plokk
 sheet-date = Kuupäev
+sheet-name = Nimi
 sheet-game = Mäng
 sheet-chips = Žetoonid
+sheet-carried = Ülekantud
 sheet-sum-hint = { $sum }: näidatud täringute summa
+sheet-sum-hint-plain = { $sum }: arvesse minevate täringute summa
 sheet-page = Leht { $page }/{ $pages }
 
 ## On a leaflet

@@ -124,12 +124,13 @@ replay-asks = { $name } küsib treenerilt.
 replay-best = Paremat valikut polnud.
 replay-program-dice = virtuaalsed täringud
 replay-real-dice = päris täringud
+replay-shared-dice = ühised täringud
 replay-standings = Paremusjärjestus
 replay-place = { $place }.
 replay-turns = Käigud
 replay-joined = { $name } tuleb mängu.
 replay-left = { $name } lahkub mängust.
-replay-to-play = { $round }. voor, käigul on { $name }.
+replay-to-play = { $round }. voor, käigul on { $name }.
 replay-named = nimetab lahtri { $box }:
 replay-told = käsitsi märgitud
 replay-told-after = { $throws ->
@@ -143,7 +144,7 @@ replay-hint = treeneri abiga
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Ausad täringud on vähemalt nii ebaühtlased { $games } mängus 100-st.
+chart-dice-chance = Ausad täringud langevad vähemalt nii ebaühtlaselt { $games } mängus 100-st.
 chart-totals = Täiusliku mängu lõppsummad
 chart-totals-words = Täiusliku mängu keskmine on { $mean } punkti. Üheksa mängu kümnest lõpeb { $low } ja { $high } punkti vahel.
 chart-average = keskmine { $mean }

@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = kõige rohkem { $max } punkti
 rules-list-hint = „yatzy rules ID” selgitab üht; „yatzy score HAND --rules ID” arvutab selle järgi.
 rules-none = Ükski väljaanne ei sobi; jäta --game või --in ära.
 
@@ -120,6 +121,7 @@ option-order-free = Lahtreid täidetakse vabas järjekorras.
 option-order-down = Lahtreid täidetakse ülalt alla. Kui su täringud järgmisesse lahtrisse ei sobi, läheb sinna null.
 option-order-upper-first = Enne täidetakse kõik ülemised lahtrid, siis alumised, kummaski osas vabas järjekorras.
 option-bonus-none = Ülemised lahtrid boonust ei anna.
+option-bonus-out-of-reach = Ülemised lahtrid annavad kõige rohkem { $most }, nii et seda ei saa kunagi.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -141,7 +143,7 @@ option-chips-no = Kasutamata kordusveeretused lähevad kaduma.
 option-chips-yes = Kumbki kahest kordusveeretusest, mille jätad tegemata, annab žetooni. Kui mõlemad on tehtud, maksab iga järgmine kordusveeretus ühe žetooni, kuni žetoone jätkub. Alguses pole kellelgi žetoone ja lõpus alles jäänud žetoonid pole midagi väärt.
 option-joker-none = Jokkereid ei ole: uus yatzy on veeretus nagu iga teine.
 option-joker-booklet = Kui lahtris { $yatzy } on juba selle { $points } punkti, on { $dice } ühesugust lisa-yatzy: { $extra } punkti juurde, ükskõik mis edasi saab. Veeretus peab minema oma arvu ülemisse lahtrisse. Kui see on täis, on veeretus jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kuni { $yatzy } on vaba või sisaldab nulli, ei kehti sellest miski.
-option-joker-official = Kui { $yatzy } on täidetud, peab { $dice } ühesugust minema oma arvu ülemisse lahtrisse. Kui see on täis, on veeretus jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kui lahtris { $yatzy } on punktid, mitte null, annab iga selline veeretus { $extra } juurde.
+option-joker-official = Kui { $yatzy } on täidetud, peab { $dice } ühesugust minema oma arvu ülemisse lahtrisse. Kui see on täis, on veeretus jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kui lahtris { $yatzy } on punktid, mitte null, annab iga selline veeretus { $extra } punkti juurde.
 option-yatzy-fixed = { $yatzy } annab { $points } punkti.
 option-yatzy-and-sum = { $yatzy } annab { $points } punkti ja täringute summa.
 

@@ -53,11 +53,12 @@ server-not-over = Mäng veel käib. Mängi see enne lõpuni.
 server-unavailable = Praegu ei saa salvestada. Midagi ei läinud kaduma, proovi hetke pärast uuesti.
 server-damaged = See mäng on rikutud ja seda ei saa avada. Anna teada sellele, kes serverit haldab.
 server-computer-real-dice = Arvuti ei saa päris täringuid veeretada. Vali virtuaalsed täringud või mängi ilma arvutita.
+server-shared-dice = Ühised täringud on ühele mängijale. Alusta mängu ühe nimega ja ilma arvutita.
 
 ## Its tables at a terminal
 
 online-again = Sama laud, uus mäng.
-online-again-soon = Sama laud, uus mäng. Oled seal { $seconds } s pärast.
+online-again-soon = Sama laud, uus mäng. Oled seal { $seconds } s pärast.
 online-series = Võidetud mängud selles seerias: { $tally }
 online-away = Eemal: { $names }
 online-came = { $name } istub lauda.
@@ -69,7 +70,7 @@ online-move-title = Ava see aadress teises seadmes
 online-no-host = Selles võrgus ei ole nime { $host }. Kontrolli aadressi; korraldaja näeb seda oma ekraanil.
 online-unsafe = Ühendus aadressiga { $host } ei oleks turvaline: sertifikaati ei saa usaldada või seda ei ole. Koduvõrgus algavad aadressid http://, mitte https://
 online-other-name = { $host } on Yatzy-server, aga see nimi ei ole tema oma. Kasuta aadressi, mida näeb korraldaja.
-online-no-name = Sellel kohal ei ole veel nime. Anna enda oma: --name NIMI.
+online-no-name = Sellel kohal ei ole veel nime. Anna enda oma: --name NAME.
 online-address = „{ $address }” ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu korraldaja seda näeb.
 online-no-server = Aadressil { $host } ei vasta keegi. Kas server töötab ja oled samas võrgus?
 online-not-yatzy = { $host } vastab, aga see ei ole Yatzy-server või mitte selline, millest see versioon aru saab.
@@ -89,6 +90,7 @@ online-void = See link enam ei kehti. Küsi korraldajalt uus.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Kaasamängimiseks kirjuta sit ja oma nimi: sit Anna
+online-plain-expected = Kes sa oled? Oodatakse: { $names }. Kui see oled sina, kirjuta sit ja nimi: sit { $name }
 online-plain-over = Kirjuta again, et samas lauas uuesti mängida, või quit, et lahkuda.
 online-plain-over-watching = Kui samas lauas uuesti mängitakse, näed seda siin. Lahkumiseks kirjuta quit.
 online-plain-help-again = again: uus mäng samas lauas, kui see on läbi

@@ -6,6 +6,7 @@ table-turn = Käigul { $name }
 table-turn-of = Käigul { $name }
 table-turn-yours = Sinu käik
 table-turn-called = Nimetatud: { $box }
+table-box-called = nimetatud
 table-round = voor { $round }/{ $rounds }
 # Above one's own column
 table-you = sina
@@ -56,6 +57,9 @@ table-missed = Nimetasid lahtri { $box }, aga see ei tulnud välja. Vali lahter 
 table-enter = Märgi { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Märgi { $points }: { $box }, +{ $extra } lisaks
+table-joker-upper = Veel üks yatzy läheb oma arvu lahtrisse: { $box } annab { $points } punkti.
+table-joker-lower = Veel üks yatzy, aga selle arvu lahter on täis: see on jokker ja annab mis tahes vabas alumises lahtris täispunktid.
+table-joker-zero = Veel üks yatzy, aga selle lahtrid on täis: jääb ainult null.
 table-zero-why = Seda lahtrit sa enam kasutada ei saa.
 table-zero-yes = Märgi 0
 table-zero-no = Vali teine lahter
@@ -98,7 +102,7 @@ table-no-extra-yatzy = ilma lisa-yatzyta
 table-dice-missing = { $missing ->
     [one] Üks täring on puudu.
    *[other] { $missing } täringut on puudu.
-} Sisesta, mida need näitavad.
+} Sisesta, mis on puudu.
 
 ## Corrections
 
@@ -123,6 +127,10 @@ table-record = Su rekord selles väljaandes: { $points ->
 table-pad = Punktiplokk
 table-box = Lahter
 table-more = Veel
+table-players-links = Mängijad ja lingid
+table-large = Suured numbrid
+table-sort = Järjesta täringud
+table-about-dice = Nende täringute kohta
 table-leave = Lahku mängust: { $name }
 table-abandon = Lõpeta mäng kõigi jaoks
 table-delete = Kustuta mäng jäädavalt
@@ -215,12 +223,6 @@ leave-not = Jää
 
 ## The end
 
-over-alone = Mäng on läbi: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}.
-over-won = { $name } võidab { $points } punktiga.
-over-shared = { $names } jagavad esikohta { $points } punktiga.
 over-nobody = Mäng on läbi.
 over-abandoned = Mäng katkestati.
 over-again = Mängi uuesti

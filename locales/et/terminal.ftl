@@ -121,7 +121,7 @@ plain-throws = { $throws ->
    *[other] { $throws } veeretust
 } sel käigul.
 plain-zero = Lahtrisse { $box } tuleks null. Kui nii tahadki, kirjuta „enter { $id } 0”.
-plain-extra = Lisa-yatzy: { $points } juurde.
+plain-extra = Lisa-yatzy: { $points } punkti juurde.
 plain-corrected = Parandatud: { $points } lahtrisse { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nende täringutega mitte

@@ -7,6 +7,8 @@ points = { $points ->
    *[other] { $points } punkti
 }
 percent = { $number }%
+percent-under = alla { $percent }
+percent-over = üle { $percent }
 seconds = { $seconds ->
     [one] üks sekund
    *[other] { $seconds } sekundit
@@ -28,7 +30,7 @@ list-and = { $rest } ja { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Oma reeglid
 
 ## On every page

@@ -79,15 +79,10 @@ coach-why-call-less = jos ilmoitat sen sijaan ruudun { $box }, se maksaa keskim�
 }
 coach-why-call-same = jos ilmoitat sen sijaan ruudun { $box }, se on suunnilleen yhtä hyvä
 coach-why-chance = jos tavoittelet vain ruutua { $box }, se onnistuu { $chance }:n todennäköisyydellä
-coach-why-chance-chips = jos tavoittelet vain ruutua { $box }, se onnistuu { $chance }:n todennäköisyydellä ilman, että pelimerkkejä kuluu lisää
 coach-why-points = jos tavoittelet vain ruutua { $box }, siihen saa keskimäärin { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
 }
-coach-why-points-chips = jos tavoittelet vain ruutua { $box }, siihen saa keskimäärin { $points ->
-    [one] 1 pisteen
-   *[other] { $points } pistettä
-} ilman, että pelimerkkejä kuluu lisää
 coach-why-extra = uusi { $box } onnistuu { $chance }:n todennäköisyydellä ja tuo { $extra } lisäpistettä
 
 ## What comes with it
@@ -135,7 +130,7 @@ goal-line-total = Tavoite: vähintään { $total } pistettä
 goal-line-win = Tavoite: voitto
 goal-line-chance = { $goal }. Todennäköisyys: { $chance }
 goal-line-estimate = { $goal }. Todennäköisyys: noin { $chance }
-goal-hint-total = { $action }. Silloin { $total } pistettä onnistuu { $chance }:n todennäköisyydellä.
+goal-hint-total = { $action }. Silloin vähintään { $total } pistettä onnistuu { $chance }:n todennäköisyydellä.
 goal-hint-win = { $action }. Silloin voiton todennäköisyys on { $chance }.
 goal-hint-other = { $hint } Toiseksi paras: { $other }, todennäköisyys { $chance }.
 goal-hint-estimate = { $hint } (Todennäköisyydet ovat arvioita.)
@@ -143,6 +138,7 @@ goal-hint-reached = { $total } pistettä on jo varma, joten pelaa lisäpisteist�
 goal-hint-missed = { $total } pistettä ei ole enää mahdollista, joten kerää niin paljon kuin voit.
 goal-hint-won = Voitto on jo varma, joten pelaa pisteistä.
 goal-hint-lost = Voitto ei ole enää mahdollinen, joten pelaa pisteistä.
+goal-hint-points = Tavoitteesi kannalta parhaat valinnat ovat suunnilleen yhtä hyviä (todennäköisyys: { $chance }), joten pelaa pisteistä.
 goal-cost = Sinun valinnallasi todennäköisyys on { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: aseta tavoite; goal: näytä se
 goal-plain-wrong = ”{ $word }” ei ole tavoite. Kirjoita goal mean, goal record, goal win tai goal ja luku.
@@ -164,13 +160,13 @@ goal-label = Tavoite
 ## Goals on the command line: a total, or the win
 
 goal-wrong = ”{ $given }” ei ole tavoite; kirjoita { $goals }.
-goal-for-total = loppusumma vähintään { $total }
+goal-for-total = loppusumma vähintään { $total } pistettä
 goal-for-every-total = jokainen loppusumma
-goal-for-win = voitto
 goal-chance = Paras todennäköisyys
 goal-chance-of-mean = Keskiarvoa tavoitellen
 goal-best = Parasta: { $action }. Parhaalla pelillä siitä eteenpäin todennäköisyys on { $chance }.
 goal-estimate = Nämä todennäköisyydet ovat normaalijakauman mukainen arvio, joka perustuu vielä tulevien pisteiden keskiarvoon ja hajontaan; tälle pelille ja kortille niitä ei lasketa tarkasti.
+goal-exact-how = { $command } laskee jokaisen loppusumman tarkat todennäköisyydet.
 goal-win-assumes = Muiden oletetaan pelaavan suurinta keskiarvoa tavoitellen.
 goal-against-missing = Jotta voit tavoitella voittoa, anna jokaisen vastustajan kortti valitsimella ”--against”, esimerkiksi --against "ones=3,yatzy=0".
 goal-against-unused = ”--against” kuuluu valitsimeen ”--goal win”; anna molemmat tai ei kumpaakaan.

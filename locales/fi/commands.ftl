@@ -19,6 +19,7 @@ help-rules-flag = Säännöt: version tunnus tai säännöstötiedoston polku
 help-set = Aseta sääntövalinta käsin; voi toistaa
 help-threads = Käytä näin montaa säiettä; vastaus on sama kuinka monella tahansa
 help-output-file = Kirjoitettava tiedosto; pääte kertoo lajin: { $endings }
+help-force = Korvaa tiedosto, jos se on olemassa
 help-advise = Näytä paras valinta ja mitä muut maksavat
 help-advise-card = Täytetyt ruudut pisteineen, esimerkiksi "ones=3,yatzy=0"; ilman tätä kortti on tyhjä
 help-advise-hand = Nopat pöydällä; ilman niitä ollaan ennen ensimmäistä heittoa
@@ -30,6 +31,10 @@ help-analyse = Katso peliä jälkikäteen: mikä oli onnea, mikä taitoa, mikä 
 help-verify-head = Tunniste, jonka laite merkitsi muistiin pelin aikana
 # yatzy export, yatzy import
 help-export = Kirjoita kaikki pelit, päättyneet ja keskeneräiset, yhteen tiedostoon
+help-games = Luettele kesken olevat tai päättyneet pelit
+help-games-finished = Luettele päättyneet pelit
+help-games-name = Vain pelit, joissa jonkun nimessä on tämä
+help-stats = Näytä kaikkien ennätykset ja keskiarvot
 help-export-file = Kirjoitettava tiedosto; sitä ei saa vielä olla
 help-import = Tuo pelit tiedostosta, jonka ”yatzy export” kirjoitti
 help-import-file = Viety tiedosto
@@ -39,6 +44,7 @@ help-rules = Luettele pelit ja versiot tai selitä yksi
 help-rules-id = Selitettävä versio
 help-rules-game = Luettele vain tämän pelin versiot
 help-rules-in = Luettele vain tämänkieliset versiot
+help-rules-record = Tulosta näiden sääntöjen pelitallenteen alku
 help-score = Näytä, mitä kukin ruutu antaa kädestä
 help-score-hand = Käsi, esimerkiksi 6-6-6-5-5, 66655 tai "6 6 6 5 5"; ”-” lukee syötteestä käden riviltä ja vastaa kuhunkin yhdellä JSON-rivillä
 help-replay = Tarkista pelitallenne ja näytä se: pistevihko, sijoitukset, joka vuoro
@@ -81,6 +87,7 @@ help-man-folder = Kansio
 help-play = Pelaa päätteessä
 help-play-seat = Paikka: nimi, tai bot:LEVEL tietokoneelle; voi toistaa
 help-play-real-dice = Sinä heität oikeita noppia, ohjelma laskee pisteet
+help-play-same = Pelaa yksin samoilla nopilla kuin ystävä: haastekoodi tai linkki, tai ”new”, niin saat uudet nopat
 help-play-plain = Pelaa tekstiriveinä, ruudunlukijoille ja putkille
 help-serve-log = Kuinka paljon palvelin kirjoittaa itsestään: error, warn, info tai debug (YATZY_LOG)
 help-serve-new-games = Kuinka monta uutta peliä yksi osoite saa aloittaa tunnissa
@@ -186,6 +193,7 @@ solve-fitted-why = Tässä pelissä on liikaa asemia kaikkien läpikäyntiin, jo
 solve-fitted-games = Ruuduittain, laskettuna simuloiduista peleistä ({ $games })
 solve-takes = Tämän pelin ratkaisemiseen kuluu noin { $time }, kun säikeitä on { $threads } (suoritinaikaa { $cpu }, muistia { $memory }, levytilaa { $disk }); tiedosto on { $path }. Voit keskeyttää; ensi kerralla se jatkuu viimeisestä valmiista vuorosta.
 solve-resumes = Jatketaan aiemmin aloitettua taulukkoa.
+solve-interrupted = Keskeytetty. Sama komento jatkaa viimeisen valmiin vuoron jälkeen.
 solve-first = Täydellistä peliä ei ole vielä laskettu täällä näille säännöille; ”yatzy solve” samoilla säännöillä tekee sen kerran: suoritinaikaa noin { $time }, levytilaa { $disk }.
 solve-too-many-cells = Tässä pistevihkossa on { $cells } ruutua, liikaa läpikäytäväksi: täydellinen peli tunnetaan, kun ruutuja on enintään { $most }.
 solve-title = Täydellinen peli: { $title }
@@ -197,7 +205,7 @@ solve-error = Numeerinen virhe
 solve-at-most = alle { $error }
 solve-time = Aika loppusummaan
 solve-time-all = Aika kaikkeen
-solve-seconds = { $wall } s, suoritinaikaa { $cpu } s
+solve-seconds = { $wall } s, suoritinaikaa { $cpu } s
 solve-box = Ruutu
 solve-mean = Keskiarvo
 solve-zero = Nolla
@@ -245,3 +253,17 @@ import-line = Riviä { $line } ei voi lukea pelinä, joten mitään ei tuotu.
 ## yatzy completions
 
 completions-unknown = Täydennyksiä komentotulkille ”{ $shell }” ei ole; komentotulkit ovat { $shells }.
+
+## Games with the same dice
+
+same-rules = Haasteessa on omat säännöt. Jätä pois --rules ja --set.
+same-total = { $name }: { $points }
+same-challenge = Haasta ystävä samoilla nopilla:
+help-match = Vertaa samoilla nopilla pelattuja pelejä
+help-match-game = Yhteisillä nopilla loppuun pelatun pelin pelitallenne tai haastekoodi
+match-other-dice = { $path } on pelattu eri nopilla tai eri säännöillä kuin ensimmäinen peli.
+match-not-shared = { $path } ei ole yhden pelaajan loppuun pelattu peli yhteisillä nopilla.
+match-parted = Valinnat eroavat ensi kerran vuorolla { $turn }.
+match-all-alike = Kaikki valinnat ovat samat.
+match-recommended = Näillä nopilla suositeltu peli tuottaa { $points }.
+match-estimated = Tälle pelille ei ole tarkkoja arvoja: hinnat ja suositeltu peli ovat arvioita.

@@ -67,15 +67,15 @@ card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most ->
 record-chain = Ketju katkeaa tässä: tätä riviä tai jotain, mihin se on sidottu, on muutettu.
 # $number: of the throw, from 1
 record-no-such-throw = Heittoa { $number } ei koskaan heitetty, joten siihen ei voi kuulua tavuja.
-record-too-long = Tiedosto on yli 16 MiB, liian suuri pelitallenteeksi; onko tämä oikea tiedosto?
+record-too-long = Tiedosto on yli 16 MiB, liian suuri pelitallenteeksi; onko tämä oikea tiedosto?
 record-not-a-record = Tämä ei ole pelitallenne; sellainen alkaa rivillä ”yatzy record 2”.
 record-version = Tämän pelitallenteen muoto on { $found }; tämä ohjelma lukee muotoja 1 ja 2.
-record-unknown-line = ”{ $word }” ei tarkoita tässä mitään; docs/record.md kertoo, mitä pelitallenteessa voi olla.
+record-unknown-line = ”{ $word }” ei tarkoita tässä mitään; pelitallenteen rivi alkaa tässä sanalla { $known }.
 record-missing = Rivi ”{ $word }” puuttuu vuorojen yltä; lisää se.
 record-twice = Rivi ”{ $word }” on kahdesti; jätä yksi.
-record-rules-line = Tätä sääntöjen riviä ei voi lukea; docs/record.md kertoo, miten säännöt kirjoitetaan.
+record-rules-line = Tätä sääntöjen riviä ei voi lukea; se kirjoitetaan näin: { $form }.
 record-wrong-hash = Sääntöjä on muutettu: niiden tiiviste on { $expected }, ei { $found }.
-record-bad-value = ”{ $value }” sanan ”{ $word }” jäljessä ei ole luettavissa; docs/record.md kertoo, miten se kirjoitetaan.
+record-bad-value = ”{ $value }” sanan ”{ $word }” jäljessä ei ole luettavissa; rivi kirjoitetaan näin: { $form }.
 record-seat-number = Paikat numeroidaan 1, 2, 3 ja niin edelleen: tässä pitäisi olla { $expected }, ei ”{ $found }”.
 record-bad-turn = Kohdan ”{ $after }” jälkeen pitäisi tulla { $expected }.
 record-bad-turn-start = Rivin alussa pitäisi olla { $expected }.
@@ -95,7 +95,7 @@ record-wrong-total = Loppusumma on { $expected }, ei { $found }.
 ## Hands
 
 hand-empty = Tästä puuttuvat nopat; kirjoita käsi näin: 6-6-6-5-5, 66655 tai "6 6 6 5 5".
-hand-not-a-face = ”{ $found }” ({ $place }. merkki) ei ole noppa; nopan silmäluku on 1–6, joten kirjoita käsi näin: 6-6-6-5-5.
+hand-not-a-face = ”{ $found }” ({ $place }. merkki) ei ole noppa; nopan silmäluku on 1–6, joten kirjoita käsi näin: 6-6-6-5-5.
 hand-too-many = Tässä kädessä on yli { $most } noppaa, eikä niin montaa ole missään pelissä; kirjoita käsi näin: 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Tässä kädessä on yksi noppa
@@ -149,7 +149,7 @@ file-absent = Tiedostoa ”{ $path }” ei ole; tarkista nimi ja kansio.
 file-is-directory = ”{ $path }” on kansio; anna tiedoston polku.
 file-unreadable = Tiedostoa ”{ $path }” ei voi lukea ({ $detail }); tarkista, että se on paikallaan ja että saat lukea sen.
 file-not-text = Tiedosto ”{ $path }” ei ole UTF-8-tekstiä; tallenna se UTF-8-muodossa.
-file-too-long = Tiedosto on yli 32 KiB, liian suuri säännöstöksi; onko tämä oikea tiedosto?
+file-too-long = Tiedosto on yli 32 KiB, liian suuri säännöstöksi; onko tämä oikea tiedosto?
 file-syntax = Tämä ei ole TOML-muotoa ({ $detail }); kirjoita avain = arvo.
 file-unknown-key = ”{ $key }” ei tarkoita tässä mitään; tunnettuja ovat { $known }.
 file-missing = ”{ $key }” puuttuu; lisää se.
@@ -163,3 +163,9 @@ expected-list = luettelo hakasulkeissa
 expected-table = taulukko avaimia ja arvoja
 expected-box-id = tunnus, jossa on pieniä kirjaimia, numeroita ja yhdysviivoja, joka alkaa kirjaimella ja jossa on enintään 32 merkkiä
 expected-one-of = jokin näistä: { $forms }
+
+challenge-damaged = Haastekoodi on vioittunut. Kopioi koko koodi tai linkki uudelleen.
+challenge-newer = Haaste on tehty uudemmalla Yatzyn versiolla. Päivitä ohjelma, niin voit pelata sen.
+challenge-unknown-rules = Haasteen sääntöjä ei tunneta täällä: { $rules }.
+challenge-own-rules = Haasteeseen mahtuvat vain luettelon säännöt. Lähetä pelitallenne tiedostona.
+challenge-game = Haasteeksi kelpaa vain yhden pelaajan loppuun pelattu peli yhteisillä nopilla.

@@ -14,6 +14,10 @@ games-go-on = jatka
 games-new = uusi peli
 games-statistics = tilastot
 games-unreadable = Tallennettuja pelejä ei voi lukea juuri nyt.
+games-none = Yksikään peli ei ole kesken.
+games-delete-again = { $key } uudelleen poistaa tämän pelin lopullisesti.
+games-delete = poista
+games-find = hae
 
 ## Games that are over: opened again, looked back at
 
@@ -71,7 +75,7 @@ statistics-perfect-points = Täydellinen peli tuo keskimäärin { $mean } pistet
 statistics-thinking = Lasketaan täydellistä peliä …
 statistics-title = Ennätykset ja keskiarvot
 statistics-none = Yhtään peliä ei ole vielä pelattu loppuun. Pelaa yksi, niin se näkyy tässä.
-statistics-hint = ← →: toinen pelaaja tai versio · muu näppäin: takaisin
+statistics-hint = ← →: toinen versio · muu näppäin: takaisin
 statistics-summary = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä

@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Yksi sivu: { $files }
    *[other] { $pages } sivua: { $files }
 }
+sheet-there = ”{ $path }” on jo olemassa; valitse toinen nimi tai korvaa se valitsimella { $flag }.
 sheet-players-range = Pistevihkoon mahtuu 1–{ $most } pelaajaa; tässä pelissä heitä on { $found }.
 sheet-narrow = Näin monta saraketta ei jätä tälle paperille tilaa kirjoittaa: enintään { $most } mahtuu. Valitse vähemmän valitsimella --columns tai isompi paperi.
 sheet-paper-unknown = Paperikokoa ”{ $paper }” ei tunneta; valitse { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = Pelitallenteella on omat sääntönsä ja pelaajansa; jät�
 sheet-name-replaced = Nimessä ”{ $name }” on merkkejä, joita pistevihkon kirjasimessa ei ole; pistevihkossa lukee ”{ $shown }”.
 sheet-pad-title = { $title }: pistevihko
 sheet-date = Päivä
+sheet-name = Nimi
 sheet-game = Peli
 sheet-chips = Pelimerkit
+sheet-carried = Edelliseltä sivulta
 sheet-sum-hint = { $sum }: näkyvien noppien summa
+sheet-sum-hint-plain = { $sum }: laskettavien noppien summa
 sheet-page = Sivu { $page }/{ $pages }
 
 ## On a leaflet

@@ -155,6 +155,7 @@ replay-asks = { $name } kysyy valmentajalta.
 replay-best = Parempaa valintaa ei ollut.
 replay-program-dice = virtuaaliset nopat
 replay-real-dice = oikeat nopat
+replay-shared-dice = yhteiset nopat
 replay-standings = Sijoitukset
 replay-place = { $place }.
 replay-turns = Vuorot

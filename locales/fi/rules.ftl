@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = enintään { $max } pistettä
 rules-list-hint = ”yatzy rules ID” selittää yhden; ”yatzy score HAND --rules ID” laskee sen säännöillä.
 rules-none = Mikään versio ei sovi; jätä --game tai --in pois.
 
@@ -120,6 +121,7 @@ option-order-free = Ruudut saa täyttää missä järjestyksessä tahansa.
 option-order-down = Ruudut täytetään ylhäältä alas. Jos nopat eivät sovi seuraavaan ruutuun, siihen tulee nolla.
 option-order-upper-first = Ensin täytetään kaikki yläosan ruudut, sitten alaosan; kummankin osan sisällä järjestys on vapaa.
 option-bonus-none = Yläosan ruuduista ei saa bonusta.
+option-bonus-out-of-reach = Yläosan ruuduista saa enintään { $most }, joten sitä ei saa koskaan.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -141,7 +143,7 @@ option-chips-no = Käyttämättä jääneet uusintaheitot menetetään.
 option-chips-yes = Kummastakin kahdesta uusintaheitosta, jonka jätät käyttämättä, saat pelimerkin. Kun molemmat on käytetty, jokainen uusi uusintaheitto maksaa yhden pelimerkin, niin kauan kuin pelimerkkejä riittää. Kaikki aloittavat ilman pelimerkkejä, eikä lopussa jäljellä olevista saa mitään.
 option-joker-none = Jokereita ei ole: uusi yatzy on käsi muiden joukossa.
 option-joker-booklet = Kun ruudussa { $yatzy } on jo sen { $points } pistettä, { $dice } samaa on lisäyatzy: { $extra } pistettä kaupan päälle, minne käsi sitten meneekin. Käsi on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Niin kauan kuin { $yatzy } on avoin tai nollattu, mikään tästä ei päde.
-option-joker-official = Kun { $yatzy } on täytetty, { $dice } samaa on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Jos ruudussa { $yatzy } on pisteitä eikä nolla, jokaisesta tällaisesta kädestä saa { $extra } lisää.
+option-joker-official = Kun { $yatzy } on täytetty, { $dice } samaa on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Jos ruudussa { $yatzy } on pisteitä eikä nolla, jokaisesta tällaisesta kädestä saa { $extra } pistettä lisää.
 option-yatzy-fixed = { $yatzy } antaa { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä

@@ -53,11 +53,12 @@ server-not-over = Peli on vielä kesken. Pelaa se ensin loppuun.
 server-unavailable = Juuri nyt ei voi tallentaa. Mitään ei kadonnut, yritä hetken päästä uudelleen.
 server-damaged = Tämä peli on vioittunut eikä sitä voi avata. Kerro palvelimen ylläpitäjälle.
 server-computer-real-dice = Tietokone ei voi heittää oikeita noppia. Valitse virtuaaliset nopat tai pelaa ilman tietokonetta.
+server-shared-dice = Yhteiset nopat ovat yhdelle pelaajalle. Aloita peli yhdellä nimellä ja ilman tietokonetta.
 
 ## Its tables at a terminal
 
 online-again = Sama pöytä, uusi peli.
-online-again-soon = Sama pöytä, uusi peli. Olet mukana { $seconds } s:n kuluttua.
+online-again-soon = Sama pöytä, uusi peli. Olet mukana { $seconds } s:n kuluttua.
 online-series = Tämän sarjan voitot: { $tally }
 online-away = Poissa: { $names }
 online-came = { $name } istuu pöytään.
@@ -69,7 +70,7 @@ online-move-title = Avaa tämä osoite toisella laitteella
 online-no-host = Tässä verkossa ei ole osoitetta { $host }. Tarkista se; isäntä näkee osoitteen näytöltään.
 online-unsafe = Yhteys osoitteeseen { $host } ei olisi turvallinen: sen varmenteeseen ei voi luottaa tai sitä ei ole. Kotiverkossa osoitteen alussa on http:// eikä https://
 online-other-name = { $host } on Yatzy-palvelin, mutta se ei vastaa tähän nimeen. Käytä osoitetta, jonka isäntä näkee.
-online-no-name = Tällä paikalla ei ole vielä nimeä. Anna omasi: --name NIMI.
+online-no-name = Tällä paikalla ei ole vielä nimeä. Anna omasi: --name NAME.
 online-address = ”{ $address }” ei ole Yatzy-pelin osoite. Se on muotoa http://192.168.1.7:8710/g/… , kuten isäntä sen näkee.
 online-no-server = Osoitteesta { $host } ei vastata. Onko palvelin käynnissä, ja oletko samassa verkossa?
 online-not-yatzy = { $host } vastaa, mutta se ei ole Yatzy-palvelin tai ei sellainen, jota tämä versio ymmärtää.
@@ -89,6 +90,7 @@ online-void = Linkki ei enää kelpaa. Pyydä isännältä uusi.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Jos haluat mukaan, kirjoita sit ja nimesi: sit Anna
+online-plain-expected = Kuka olet? Odotetaan: { $names }. Jos se olet sinä, kirjoita sit ja nimi: sit { $name }
 online-plain-over = Kirjoita again, niin alkaa uusi peli samassa pöydässä, tai quit, niin lähdet.
 online-plain-over-watching = Jos pöytä pelaa vielä yhden pelin, näet sen täällä. Kirjoita quit, niin lähdet.
 online-plain-help-again = again: uusi peli samassa pöydässä, kun tämä on päättynyt

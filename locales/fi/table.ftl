@@ -6,6 +6,7 @@ table-turn = Vuorossa { $name }
 table-turn-of = Vuorossa { $name }
 table-turn-yours = Sinun vuorosi
 table-turn-called = Ilmoitettu: { $box }
+table-box-called = ilmoitettu
 table-round = kierros { $round }/{ $rounds }
 # Above one's own column
 table-you = sinä
@@ -56,6 +57,9 @@ table-missed = Ilmoitit ruudun { $box }, mutta se jäi saamatta. Valitse ruutu n
 table-enter = Kirjaa { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Kirjaa { $points }: { $box }, +{ $extra } lisää
+table-joker-upper = Uusi yatzy menee silmälukunsa ruutuun: { $box } antaa { $points } pistettä.
+table-joker-lower = Uusi yatzy, ja sen silmäluvun ruutu on täynnä: se on jokeri ja antaa täydet pisteet missä tahansa avoimessa alaosan ruudussa.
+table-joker-zero = Uusi yatzy, mutta sen ruudut ovat täynnä: jäljellä on vain nolla.
 table-zero-why = Et voi käyttää tätä ruutua enää.
 table-zero-yes = Kirjaa 0
 table-zero-no = Valitse toinen ruutu
@@ -123,6 +127,10 @@ table-record = Ennätyksesi tässä versiossa: { $points ->
 table-pad = Pistevihko
 table-box = Ruutu
 table-more = Lisää
+table-players-links = Pelaajat ja linkit
+table-large = Isot numerot
+table-sort = Järjestä nopat
+table-about-dice = Tietoa nopista
 table-leave = Lähde pelistä: { $name }
 table-abandon = Lopeta peli kaikilta
 table-delete = Poista peli lopullisesti
@@ -215,12 +223,6 @@ leave-not = Jää
 
 ## The end
 
-over-alone = Peli on päättynyt: { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-}.
-over-won = { $name } voittaa { $points } pisteellä.
-over-shared = { $names } jakavat ensimmäisen sijan { $points } pisteellä.
 over-nobody = Peli on päättynyt.
 over-abandoned = Peli lopetettiin kesken.
 over-again = Pelaa uudelleen

@@ -121,7 +121,7 @@ plain-throws = { $throws ->
    *[other] { $throws } heittoa
 } tällä vuorolla.
 plain-zero = Ruutuun { $box } tulisi nolla. Jos tarkoitat sitä, kirjoita ”enter { $id } 0”.
-plain-extra = Lisäyatzy: { $points } lisää.
+plain-extra = Lisäyatzy: { $points } pistettä lisää.
 plain-corrected = Korjattu: { $points } ruutuun { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ei näillä nopilla

@@ -7,6 +7,8 @@ points = { $points ->
    *[other] { $points } pistettä
 }
 percent = { $number } %
+percent-under = alle { $percent }
+percent-over = yli { $percent }
 seconds = { $seconds ->
     [one] yksi sekunti
    *[other] { $seconds } sekuntia
@@ -28,7 +30,7 @@ list-and = { $rest } ja { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Omat säännöt
 
 ## On every page

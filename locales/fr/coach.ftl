@@ -35,16 +35,16 @@ coach-why-only = les règles ne permettent rien d’autre
 coach-why-others-zero = toutes les autres cases prendraient un zéro
 coach-why-others-less = aucune autre case ne rapporte autant
 coach-why-full = la case « { $box } » ne peut pas rapporter davantage
-coach-why-enter-less = inscrire plutôt { $points } dans la case « { $box } » te ferait perdre { $less ->
+coach-why-enter-less = inscrire plutôt { $points } dans la case « { $box } » te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points
 } en moyenne
-coach-why-enter-same = inscrire plutôt { $points } dans la case « { $box } » est à peu près aussi bon
-coach-why-zero-less = mettre plutôt un zéro dans la case « { $box } » te ferait perdre { $less ->
+coach-why-enter-same = inscrire plutôt { $points } dans la case « { $box } » est à peu près aussi bon
+coach-why-zero-less = mettre plutôt un zéro dans la case « { $box } » te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points
 } en moyenne
-coach-why-zero-same = mettre plutôt un zéro dans la case « { $box } » est à peu près aussi bon
+coach-why-zero-same = mettre plutôt un zéro dans la case « { $box } » est à peu près aussi bon
 coach-why-keep-less = garder plutôt { $size ->
     [single] seulement un { $dice }
    *[several] { $dice }
@@ -61,21 +61,16 @@ coach-why-throw-all-less = lancer plutôt tous les dés te ferait perdre { $less
    *[other] { $less } points
 } en moyenne
 coach-why-throw-all-same = lancer plutôt tous les dés est à peu près aussi bon
-coach-why-call-less = annoncer plutôt la case « { $box } » te ferait perdre { $less ->
+coach-why-call-less = annoncer plutôt la case « { $box } » te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points
 } en moyenne
-coach-why-call-same = annoncer plutôt la case « { $box } » est à peu près aussi bon
-coach-why-chance = en visant seulement « { $box } », tu réussis dans { $chance } des cas
-coach-why-chance-chips = en visant seulement « { $box } », tu réussis dans { $chance } des cas sans dépenser d’autre jeton
-coach-why-points = en visant seulement « { $box } », tu obtiens { $points ->
+coach-why-call-same = annoncer plutôt la case « { $box } » est à peu près aussi bon
+coach-why-chance = en visant seulement « { $box } », tu réussis dans { $chance } des cas
+coach-why-points = en visant seulement « { $box } », tu obtiens { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne
-coach-why-points-chips = en visant seulement « { $box } », tu obtiens { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} en moyenne sans dépenser d’autre jeton
 coach-why-extra = en visant encore « { $box } », tu réussis dans { $chance } des cas, avec { $extra } points en plus
 
 ## What comes with it
@@ -134,6 +129,7 @@ goal-hint-reached = { $total } points te sont déjà acquis : joue pour en fair
 goal-hint-missed = { $total } points ne sont plus possibles : joue pour en faire le plus possible.
 goal-hint-won = Ta victoire est assurée : joue pour les points.
 goal-hint-lost = Tu ne peux plus gagner : joue pour les points.
+goal-hint-points = Pour ton objectif, les meilleurs choix se valent à peu près (probabilité : { $chance }) : joue pour les points.
 goal-cost = Avec ton choix, la probabilité est de { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean : choisir ton objectif ; goal : l’afficher
 goal-plain-wrong = « { $word } » n’est pas un objectif. Tape goal mean, goal record, goal win, ou goal et un nombre.
@@ -155,13 +151,13 @@ goal-label = Objectif
 ## Goals on the command line: a total, or the win
 
 goal-wrong = « { $given } » n’est pas un objectif ; écris { $goals }.
-goal-for-total = un total d’au moins { $total }
+goal-for-total = un total d’au moins { $total } points
 goal-for-every-total = chaque total
-goal-for-win = gagner
 goal-chance = Meilleure probabilité
 goal-chance-of-mean = En jouant pour la moyenne
 goal-best = Le mieux : { $action }. En jouant au mieux ensuite, la probabilité est de { $chance }.
 goal-estimate = Ces probabilités sont une estimation par la loi normale, d’après la moyenne et la dispersion de ce qui reste à venir ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
+goal-exact-how = { $command } calcule les probabilités exactes de tous les totaux.
 goal-win-assumes = On suppose que les autres visent la meilleure moyenne.
-goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".
+goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".
 goal-against-unused = « --against » va avec « --goal win » ; donne les deux ou aucun.

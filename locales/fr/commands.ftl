@@ -17,8 +17,9 @@ help-json = Répondre en JSON
 help-data = Garder les données du programme dans ce dossier (ou YATZY_DATA)
 help-rules-flag = Les règles : l’identifiant d’une édition, ou le chemin d’un fichier de règles
 help-set = Régler une option des règles à la main ; peut être répété
-help-threads = Utiliser autant de threads ; la réponse ne change pas
-help-output-file = Le fichier à écrire ; sa fin dit de quelle sorte : { $endings }
+help-threads = Utiliser autant de threads ; la réponse ne change pas
+help-output-file = Le fichier à écrire ; sa fin dit de quelle sorte : { $endings }
+help-force = Remplacer le fichier s’il existe
 help-advise = Montrer le meilleur choix, et ce que coûtent tous les autres
 help-advise-card = Les cases remplies et leurs points, comme "ones=3,yatzy=0" ; sans cela, la fiche est vide
 help-advise-hand = Les dés sur la table ; sans eux, on est avant le premier lancer
@@ -30,15 +31,20 @@ help-analyse = Revenir sur une partie : la part de chance, la part des choix, c
 help-verify-head = Une empreinte qu’un appareil a notée pendant la partie
 # yatzy export, yatzy import
 help-export = Écrire toutes les parties, finies ou non, dans un fichier
+help-games = Lister les parties en attente, ou les parties finies
+help-games-finished = Lister les parties finies
+help-games-name = Seulement les parties avec un nom qui contient ceci
+help-stats = Afficher les records et les moyennes de chacun
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister
 help-import = Importer les parties d’un fichier écrit par « yatzy export »
 help-import-file = Le fichier exporté
-help-goal = L’objectif : mean (par défaut), at-least:N (la meilleure probabilité de N points) ou, face à des adversaires, win ; pour résoudre, at-least seul vaut pour chaque total
+help-goal = L’objectif : mean (par défaut), at-least:N (la meilleure probabilité de N points) ou, face à des adversaires, win ; pour résoudre, at-least seul vaut pour chaque total
 help-goal-against = La fiche d’une autre place sous la forme de --card, aussi avec extra-yatzys=N et chips=N ; une fois par adversaire
 help-rules = Donner la liste des jeux et des éditions, ou en expliquer une
 help-rules-id = L’édition à expliquer
 help-rules-game = Seulement les éditions de ce jeu
 help-rules-in = Seulement les éditions de cette langue
+help-rules-record = Afficher le début d’un enregistrement avec ces règles
 help-score = Montrer ce que chaque case rapporte avec ces dés
 help-score-hand = Les dés, comme 6-6-6-5-5, 66655 ou "6 6 6 5 5" ; avec « - », chaque ligne de l’entrée standard est un lancer, et la réponse une ligne de JSON
 help-replay = Vérifier un enregistrement et le montrer : la feuille, le classement, chaque tour
@@ -59,7 +65,7 @@ help-serve-host = Répondre aussi à ce nom ; peut être répété
 help-serve-https = On joint le serveur en HTTPS, à travers un proxy
 help-lan = Laisser jouer les autres de ton réseau, et montrer un code QR
 help-sheet = Imprimer une feuille de score, vide ou remplie d’après un enregistrement
-help-sheet-players = Pour combien de joueurs, de 1 à { $most } ; sinon autant qu’il en tient sur une page
+help-sheet-players = Pour combien de joueurs, de 1 à { $most } ; sinon autant qu’il en tient sur une page
 help-sheet-columns = Combien d’entre eux côte à côte sur une page, de 1 à { $most }
 help-sheet-paper = Le papier : { $papers }
 help-sheet-landscape = Imprimer en paysage
@@ -81,8 +87,9 @@ help-man-folder = Le dossier
 help-play = Jouer dans le terminal
 help-play-seat = Une place : un nom, ou bot:LEVEL pour l’ordinateur ; peut être répété
 help-play-real-dice = Tu lances de vrais dés, le programme compte les points
+help-play-same = Jouer en solo avec les mêmes dés qu’un ami : un code ou un lien de défi, ou « new » pour de nouveaux dés
 help-play-plain = Jouer en simples lignes, pour lecteurs d’écran et tubes
-help-serve-log = Ce que le serveur écrit sur lui-même : error, warn, info ou debug (YATZY_LOG)
+help-serve-log = Ce que le serveur écrit sur lui-même : error, warn, info ou debug (YATZY_LOG)
 help-serve-new-games = Combien de nouvelles parties une adresse peut créer en une heure
 help-serve-keep-unplayed = Effacer au bout d’autant de jours les parties qui n’ont jamais été jouées
 help-verify = Vérifier un enregistrement : règles respectées, dés équilibrés ?
@@ -136,7 +143,7 @@ score-column = ×{ $factor }
 advise-best-throw = Lance. En jouant au mieux à partir d’ici, on fait { $value } points en moyenne.
 advise-best-keep = Le mieux : garder { $keep }. En jouant au mieux ensuite, on fait { $value } points en moyenne.
 advise-best-throw-all = Le mieux : relancer tous les dés. En jouant au mieux ensuite, on fait { $value } points en moyenne.
-advise-best-score = Le mieux : inscrire { $points } dans la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
+advise-best-score = Le mieux : inscrire { $points } dans la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 advise-best-strike = Le mieux : barrer la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 advise-best-declare = Le mieux : annoncer la case « { $box } ». En jouant au mieux ensuite, on fait { $value } points en moyenne.
 
@@ -194,8 +201,9 @@ solve-fitted-games = Case par case, d’après des parties simulées ({ $games }
 solve-takes = Résoudre ce jeu prend environ { $time } sur { $threads ->
     [one] { $threads } thread
    *[other] { $threads } threads
-} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; la fois suivante, le calcul continue après le dernier tour achevé.
+} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; la fois suivante, le calcul continue après le dernier tour achevé.
 solve-resumes = Suite d’une table déjà commencée.
+solve-interrupted = Interrompu. La même commande continue après le dernier tour terminé.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Pour ces règles, le jeu parfait n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
 solve-too-many-cells = Cette feuille a { $cells } cases, c’est trop pour les parcourir : le jeu parfait est connu pour { $most } cases au plus.
@@ -209,7 +217,7 @@ solve-at-most = moins de { $error }
 solve-time = Temps pour le total
 solve-time-all = Temps pour tout
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, { $cpu } s de temps de calcul
+solve-seconds = { $wall } s, { $cpu } s de temps de calcul
 solve-box = Case
 solve-mean = Moyenne
 solve-zero = Zéro
@@ -263,3 +271,17 @@ import-line = La ligne { $line } ne peut pas être lue comme une partie ; rien
 ## yatzy completions
 
 completions-unknown = Il n’y a pas de complétions pour « { $shell } » ; les shells sont { $shells }.
+
+## Games with the same dice
+
+same-rules = Le défi a ses propres règles. Retire --rules et --set.
+same-total = { $name } : { $points }
+same-challenge = Défie un ami avec les mêmes dés :
+help-match = Comparer des parties jouées avec les mêmes dés
+help-match-game = L’enregistrement d’une partie terminée avec des dés communs, ou un code de défi
+match-other-dice = { $path } a été jouée avec d’autres dés ou d’autres règles que la première partie.
+match-not-shared = { $path } n’est pas une partie terminée, à une personne et avec des dés communs.
+match-parted = Les choix diffèrent pour la première fois au tour { $turn }.
+match-all-alike = Tous les choix sont les mêmes.
+match-recommended = Avec ces dés, le jeu conseillé donne { $points }.
+match-estimated = Il n’y a pas de valeurs exactes pour ce jeu : les coûts et le jeu conseillé sont des estimations.

@@ -14,6 +14,10 @@ games-go-on = continuer
 games-new = nouvelle partie
 games-statistics = statistiques
 games-unreadable = Les parties enregistrées ne peuvent pas être lues pour l’instant.
+games-none = Aucune partie n’attend.
+games-delete-again = { $key } encore une fois efface cette partie pour de bon.
+games-delete = effacer
+games-find = chercher
 
 ## Games that are over: opened again, looked back at
 
@@ -22,7 +26,7 @@ finished-hint = f : parties terminées
 finished-open = ouvrir
 finished-back = retour
 finished-later = Finis d’abord cette partie, ou quitte-la.
-finished-none = Il n’y a pas de partie terminée de ce numéro ; « finished » en donne la liste.
+finished-none = Il n’y a pas de partie terminée de ce numéro ; « finished » en donne la liste.
 finished-plain-open = Tape open et un numéro pour en revoir une : open 1
 finished-plain-over = Tape report, replay ou save pour revenir sur la partie ou garder son enregistrement.
 finished-plain-help = finished, open 1 : les parties terminées, et l’une d’elles à nouveau ; report, replay, save : chance et choix, chaque étape et l’enregistrement d’une partie finie
@@ -71,7 +75,7 @@ statistics-perfect-points = Le jeu parfait rapporte { $mean } points en moyenne.
 statistics-thinking = Calcul du jeu parfait…
 statistics-title = Records et moyennes
 statistics-none = Aucune partie n’est encore finie. Joues-en une, et elle comptera ici.
-statistics-hint = gauche et droite : autre personne ou édition · autre touche : retour
+statistics-hint = gauche et droite : autre édition · autre touche : retour
 statistics-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

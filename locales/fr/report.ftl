@@ -137,6 +137,7 @@ replay-asks = { $name } demande conseil.
 replay-best = Il n’y avait pas de meilleur choix.
 replay-program-dice = dés virtuels
 replay-real-dice = vrais dés
+replay-shared-dice = dés communs
 replay-standings = Classement
 # $place: 1, 2, 3 …
 replay-place = { $place }.

@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title } : { $summary }
+rules-most = { $max } points au plus
 rules-list-hint = « yatzy rules ID » en explique une ; « yatzy score HAND --rules ID » compte avec elle.
 rules-none = Aucune édition ne convient ; enlève --game ou --in.
 
@@ -120,11 +121,12 @@ option-order-free = Les cases se remplissent dans n’importe quel ordre.
 option-order-down = Les cases se remplissent de haut en bas. Si tes dés ne vont pas dans la case suivante, elle reçoit un zéro.
 option-order-upper-first = On remplit d’abord toutes les cases du haut, puis celles du bas, dans l’ordre qu’on veut à l’intérieur de chaque partie.
 option-bonus-none = Il n’y a pas de bonus pour les cases du haut.
+option-bonus-out-of-reach = Les cases du haut donnent au plus { $most } : on ne l’atteint donc jamais.
 option-bonus-at-least = { $bonus } : { $points } points quand les cases du haut font { $sum } ou plus.
 option-bonus-more-than = { $bonus } : { $points } points quand les cases du haut font plus de { $sum }. { $sum } tout juste ne suffit pas.
 option-chance-any = La case « { $chance } » se prend quand on veut.
 option-chance-any-in-order = La case « { $chance } » se remplit quand vient son tour.
-option-chance-last-resort = La case « { $chance } » est un dernier recours : tu ne peux la prendre que si tes dés ne rapportent rien dans aucune autre case libre.
+option-chance-last-resort = La case « { $chance } » est un dernier recours : tu ne peux la prendre que si tes dés ne rapportent rien dans aucune autre case libre.
 option-zero-any = Tu peux mettre un zéro dans toute case libre où tes dés ne valent rien, même si une autre case rapporterait des points.
 option-zero-any-in-order = Le zéro va dans la case, ou la partie de la feuille, dont c’est le tour, si tes dés n’y valent rien.
 option-zero-last-resort = Le zéro est un dernier recours : tu ne peux l’inscrire que si tes dés ne rapportent rien dans aucune case libre.
@@ -135,7 +137,7 @@ option-chips-no = Les relances non faites sont perdues.
 option-chips-yes = Chacune des deux relances que tu ne fais pas te donne un jeton. Après les deux, chaque relance de plus coûte un jeton, tant qu’il t’en reste. Tout le monde commence sans jeton, et ceux qui restent à la fin ne valent rien.
 option-joker-none = Il n’y a pas de joker : un yams de plus est un lancer comme un autre.
 option-joker-booklet = Quand la case « { $yatzy } » contient déjà ses { $points } points, { $dice } dés identiques font un yams supplémentaire : { $extra } points en plus, quoi qu’il arrive ensuite. Le lancer doit aller dans la case du haut de sa face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Tant que la case « { $yatzy } » est libre ou contient un zéro, rien de cela ne s’applique.
-option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chacun de ces lancers rapporte { $extra } de plus.
+option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chacun de ces lancers rapporte { $extra } points de plus.
 option-yatzy-fixed = La case « { $yatzy } » rapporte { $points } points.
 option-yatzy-and-sum = La case « { $yatzy } » rapporte { $points } points et la somme des dés.
 

@@ -5,8 +5,8 @@
 serve-database-server = Impossible d’utiliser le serveur de la base de données « { $database } » ({ $detail }) ; vérifie l’adresse, l’utilisateur, le mot de passe et le nom de la base.
 serve-proxy-wrong = « { $given } » n’est pas l’adresse d’un proxy ; donne une adresse comme 127.0.0.1.
 serve-metrics-wrong = « { $given } » n’est pas une adresse ; donne une adresse comme 192.0.2.7.
-serve-owned = Un autre Yatzy sur cet ordinateur garde déjà ses parties dans « { $database } » ; ferme-le d’abord, ou indique un autre fichier avec --database.
-serve-owned-at = Un autre Yatzy sur cet ordinateur garde déjà ses parties dans « { $database } » ; ouvre { $address }, ferme-le d’abord, ou indique un autre fichier avec --database.
+serve-owned = Un autre Yatzy sur cet ordinateur garde déjà ses parties dans « { $database } » ; ferme-le d’abord, ou indique un autre fichier avec --database.
+serve-owned-at = Un autre Yatzy sur cet ordinateur garde déjà ses parties dans « { $database } » ; ouvre { $address }, ferme-le d’abord, ou indique un autre fichier avec --database.
 serve-open = Ouvre { $url } dans un navigateur.
 serve-lan = Sur les téléphones du même réseau : { $url }
 serve-end = Ctrl-C arrête le serveur ; les parties sont gardées.
@@ -57,11 +57,12 @@ server-not-over = La partie continue. Finis-la d’abord.
 server-unavailable = Impossible d’enregistrer pour l’instant. Rien n’est perdu, recommence dans un moment.
 server-damaged = Cette partie est abîmée et ne s’ouvre pas. Dis-le à la personne qui gère le serveur.
 server-computer-real-dice = L’ordinateur ne peut pas lancer de vrais dés. Choisis des dés virtuels, ou joue sans l’ordinateur.
+server-shared-dice = Les dés communs sont pour une seule personne. Commence la partie avec un seul nom et sans l’ordinateur.
 
 ## Its tables at a terminal
 
 online-again = Même table, nouvelle partie.
-online-again-soon = Même table, nouvelle partie. Tu y seras dans { $seconds } s.
+online-again-soon = Même table, nouvelle partie. Tu y seras dans { $seconds } s.
 online-series = Parties gagnées dans cette série : { $tally }
 online-away = Hors ligne : { $names }
 online-came = { $name } s’assoit à la table.
@@ -73,8 +74,8 @@ online-move-title = Ouvre cette adresse sur l’autre appareil
 online-no-host = Il n’y a pas de { $host } sur ce réseau. Vérifie l’adresse ; l’hôte la voit à l’écran.
 online-unsafe = La connexion à { $host } ne serait pas sûre : son certificat n’inspire pas confiance, ou il n’en a pas. Sur un réseau domestique, les adresses commencent par http:// et non par https://
 online-other-name = { $host } est bien un serveur Yatzy, mais il ne répond pas à ce nom. Prends l’adresse que voit l’hôte.
-online-no-name = Cette place n’a pas encore de nom. Donne le tien avec --name NOM.
-online-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
+online-no-name = Cette place n’a pas encore de nom. Donne le tien avec --name NAME.
+online-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
 online-no-server = Personne ne répond à { $host }. Le serveur est-il lancé, et es-tu sur le même réseau ?
 online-not-yatzy = { $host } répond, mais ce n’est pas un serveur de Yatzy, ou pas un que cette version comprend.
 online-no-seat = Aucune place n’est libre à cette table. Sans --name, tu peux regarder.
@@ -93,6 +94,7 @@ online-void = Ce lien ne marche plus. Demande un nouveau lien à l’hôte.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Pour jouer aussi, tape sit et ton nom : sit Anna
+online-plain-expected = Qui es-tu ? On attend : { $names }. Si c’est toi, tape sit et le nom : sit { $name }
 online-plain-over = Tape again pour une nouvelle partie à la même table, ou quit pour partir.
 online-plain-over-watching = S’il y a une autre partie à cette table, tu la verras ici. Tape quit pour partir.
 online-plain-help-again = again : une nouvelle partie à la même table, une fois celle-ci finie

@@ -6,6 +6,7 @@ table-turn = À { $name } de jouer
 table-turn-of = À { $name } de jouer
 table-turn-yours = À toi de jouer
 table-turn-called = Annoncé : { $box }
+table-box-called = annoncé
 table-round = tour { $round } sur { $rounds }
 # Above one's own column
 table-you = toi
@@ -57,6 +58,9 @@ table-missed = Tu as annoncé « { $box } » et manqué. Choisis une case po
 table-enter = Inscrire { $points } dans « { $box } »
 # What an extra yatzy brings on top
 table-enter-joker = Inscrire { $points } dans « { $box } », +{ $extra } en plus
+table-joker-upper = Encore un yams : il va dans la case de sa face, « { $box } », qui rapporte { $points } points.
+table-joker-lower = Encore un yams, et la case de sa face est prise : c’est un joker, il remplit n’importe quelle case libre du bas à sa pleine valeur.
+table-joker-zero = Encore un yams, mais ses cases sont prises : il ne reste qu’un zéro.
 table-zero-why = Tu ne pourras plus utiliser cette case.
 table-zero-yes = Inscrire 0
 table-zero-no = Choisir une autre case
@@ -125,6 +129,10 @@ table-record = Ton record dans cette édition : { $points ->
 table-pad = Feuille de score
 table-box = Case
 table-more = Plus
+table-players-links = Joueurs et liens
+table-large = Grands chiffres
+table-sort = Trier les dés
+table-about-dice = À propos de ces dés
 table-leave = Quitter la partie : { $name }
 table-abandon = Arrêter la partie pour tout le monde
 table-delete = Effacer la partie pour de bon
@@ -214,18 +222,6 @@ leave-not = Rester
 
 ## The end
 
-over-alone = La partie est finie : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-over-won = { $name } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-over-shared = { $names } se partagent la première place avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 over-nobody = La partie est finie.
 over-abandoned = La partie a été arrêtée avant la fin.
 over-again = Rejouer

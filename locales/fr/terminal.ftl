@@ -104,7 +104,7 @@ plain-hand = Lancer { $throw } sur { $throws } : { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Points possibles : { $boxes }.
 plain-pays-nowhere = Ces dés ne rapportent dans aucune case libre.
-plain-pays-box = { $box } : { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Toujours gardés : { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Tu gardes { $keep } ; { $loose ->
@@ -120,7 +120,7 @@ plain-throws = { $throws ->
    *[other] { $throws } lancers ce tour.
 }
 plain-zero = Cette case recevrait un zéro : { $box }. Si c’est voulu, tape « enter { $id } 0 ».
-plain-extra = Un yams supplémentaire : { $points } de plus.
+plain-extra = Un yams supplémentaire : { $points } points de plus.
 plain-corrected = Corrigé : { $points } dans la case « { $box } ».
 plain-box-pays = { $box } ({ $id }) : { $points }
 plain-box-not-now = { $box } ({ $id }) : pas avec ces dés

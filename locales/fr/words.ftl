@@ -7,6 +7,8 @@ points = { $points ->
    *[other] { $points } points
 }
 percent = { $number } %
+percent-under = moins de { $percent }
+percent-over = plus de { $percent }
 seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -29,7 +31,7 @@ list-and = { $rest } et { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Règles personnelles
 
 ## On every page

@@ -66,9 +66,7 @@ coach-why-throw-all-same = ha inkább minden kockával dobsz, az nagyjából ugy
 coach-why-call-less = ha inkább { $box_acc } mondod be, átlagosan { $less } pontot vesztesz
 coach-why-call-same = ha inkább { $box_acc } mondod be, az nagyjából ugyanolyan jó
 coach-why-chance = ha csak { $box_onto } mész, { $chance } eséllyel sikerül
-coach-why-chance-chips = ha csak { $box_onto } mész, és nem költesz több zsetont, { $chance } eséllyel sikerül
 coach-why-points = ha csak { $box_onto } mész, átlagosan { $points } pont jön össze
-coach-why-points-chips = ha csak { $box_onto } mész, és nem költesz több zsetont, átlagosan { $points } pont jön össze
 coach-why-extra = ha megint { $box_onto } mész, { $chance } eséllyel sikerül, és { $extra } pontot ad ráadásul
 
 ## What comes with it
@@ -115,6 +113,7 @@ goal-hint-reached = { $total } pont már biztosan megvan, ezért játssz többre
 goal-hint-missed = { $total } pont már nem érhető el, ezért játssz minél több pontra.
 goal-hint-won = A győzelem már biztos, ezért játssz pontokra.
 goal-hint-lost = Már nem győzhetsz, ezért játssz pontokra.
+goal-hint-points = A célodhoz a legjobb választások nagyjából egyformán jók (esély: { $chance }), ezért játssz pontokra.
 goal-cost = A választásoddal az esély { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: a célod beállítása; goal: megmutatja
 goal-plain-wrong = „{ $word }” nem cél. Írd be: goal mean, goal record, goal win, vagy goal és egy szám.
@@ -125,7 +124,7 @@ goal-missed = Nem sikerült.
 goal-won = Győzelem.
 goal-shared = Közös első hely.
 goal-lost = Nincs győzelem.
-goal-worst = Amelyik döntés a legtöbbet rontott az esélyen
+goal-worst = Az esélyt leginkább rontó döntések
 goal-better = { $cost }-kal nagyobb esély: { $best }
 goal-report-estimate = Az első körök esélyei becslések.
 goal-record-mean = { $total } pont az átlagra játszva { $mean } játékból egyben jön össze.
@@ -136,13 +135,13 @@ goal-label = Cél
 ## Goals on the command line: a total, or the win
 
 goal-wrong = „{ $given }” nem cél; írd így: { $goals }.
-goal-for-total = legalább { $total } végösszeg
+goal-for-total = legalább { $total } pont
 goal-for-every-total = minden végösszeg
-goal-for-win = győzelem
 goal-chance = Legjobb esély
 goal-chance-of-mean = Az átlagra játszva
 goal-best = A legjobb: { $action }. Ha utána is a legjobbat választod, az esély { $chance }.
 goal-estimate = Ezek az esélyek a normális eloszlás szerinti becslések, a hátralévő pontok átlagából és szórásából; ennél a játéknál és lapnál nincsenek pontosan kiszámolva.
+goal-exact-how = { $command } minden végösszeg pontos esélyét kiszámolja.
 goal-win-assumes = Feltesszük, hogy a többiek a legmagasabb átlagra játszanak.
 goal-against-missing = Ha a győzelemre játszol, add meg minden ellenfél lapját így: „--against”, például --against "ones=3,yatzy=0".
 goal-against-unused = Az „--against” a „--goal win” mellé való; add meg mindkettőt, vagy egyiket se.

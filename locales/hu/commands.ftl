@@ -19,6 +19,7 @@ help-rules-flag = A szabályok: egy kiadás kódja vagy egy szabályfájl útvon
 help-set = Kézzel beállít egy szabályt; ismételhető
 help-threads = Ennyi szálat használ; a válasz mindig ugyanaz
 help-output-file = A fájl, amelyet ír; a kiterjesztése mondja meg, milyet: { $endings }
+help-force = Felülírja a fájlt, ha már létezik
 help-advise = Megmutatja a legjobb választást, és mennyibe kerül minden más
 help-advise-card = A kitöltött mezők a pontjaikkal, például "ones=3,yatzy=0"; enélkül a lap üres
 help-advise-hand = A kockák az asztalon; nélkülük az első dobás előtt vagyunk
@@ -30,6 +31,10 @@ help-analyse = Visszanéz egy játékra: mi volt szerencse, mi tudás, mi lett v
 help-verify-head = Egy ujjlenyomat, amelyet egy eszköz a játék közben feljegyzett
 # yatzy export, yatzy import
 help-export = Minden játékot, befejezettet és befejezetlent, egy fájlba ír
+help-games = Felsorolja a félbehagyott vagy a befejezett játékokat
+help-games-finished = Felsorolja a befejezett játékokat
+help-games-name = Csak a játékok, amelyekben valakinek a nevében ez szerepel
+help-stats = Megmutatja mindenki rekordjait és átlagait
 help-export-file = A megírandó fájl; még nem létezhet
 help-import = Importálja a játékokat egy fájlból, amelyet a „yatzy export” írt
 help-import-file = Az exportált fájl
@@ -39,6 +44,7 @@ help-rules = Felsorolja a játékokat és kiadásokat, vagy elmagyaráz egyet
 help-rules-id = A kiadás, amelyet elmagyaráz
 help-rules-game = Csak ennek a játéknak a kiadásait sorolja fel
 help-rules-in = Csak ennek a nyelvnek a kiadásait sorolja fel
+help-rules-record = Kiírja egy ilyen szabályú jegyzőkönyv elejét
 help-score = Megmutatja, hány pontot érnek a kockák az egyes mezőkben
 help-score-hand = A kockák, például 6-6-6-5-5, 66655 vagy "6 6 6 5 5"; „-” esetén a szabványos bemenet minden sora egy dobás, és mindegyikre egy JSON-sor a válasz
 help-replay = Ellenőriz egy jegyzőkönyvet, és megmutatja: pontozólap, helyezések, minden kör
@@ -81,6 +87,7 @@ help-man-folder = A mappa
 help-play = Játékot indít a terminálban
 help-play-seat = Egy hely: egy név, vagy bot:LEVEL a gépnek; ismételhető
 help-play-real-dice = Te dobsz igazi kockákkal, a program pontoz
+help-play-same = Egyedül játszik ugyanazokkal a kockákkal, mint egy barát: kihíváskód vagy link, vagy „new” az új kockákhoz
 help-play-plain = Egyszerű sorokban játszik, képernyőolvasóknak és csővezetékeknek
 help-serve-log = Mennyit írjon a szerver magáról: error, warn, info vagy debug (YATZY_LOG)
 help-serve-new-games = Hány új játékot indíthat egy cím óránként
@@ -174,7 +181,7 @@ advise-name-first = Ebben a játékban az első dobás előtt mezőt kell bemond
 
 ## yatzy solve, and perfect play wherever it is asked for
 
-solving = Megoldás
+solving = Számítás folyamatban
 solving-statistics = Átlagok számítása
 solve-fitted-title = A legjobb ismert játék: { $title }
 solve-fitted-error = A becslés hibája
@@ -183,6 +190,7 @@ solve-fitted-games = Mezőről mezőre, próbajátékokból számolva ({ $games 
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = A játék megoldása nagyjából { $time }, { $threads } szálon (összesen { $cpu } processzoridő), { $memory } memória és { $disk } a lemezen, itt: { $path }. Meg lehet szakítani: legközelebb az utolsó befejezett körtől folytatódik.
 solve-resumes = Egy korábban elkezdett táblázat folytatódik.
+solve-interrupted = Megszakítva. Ugyanez a parancs az utolsó kész kör után folytatja.
 # $time: how long solving takes; $disk: the table's size
 solve-first = E szabályok tökéletes játéka itt még nincs kiszámolva; a „yatzy solve” ugyanezekkel a szabályokkal egyszer elvégzi, nagyjából { $time } processzoridővel és { $disk } hellyel a lemezen.
 solve-too-many-cells = Ezen a pontozólapon { $cells } mező van, túl sok ahhoz, hogy végignézzük: a tökéletes játék legfeljebb { $most } mezőre ismert.
@@ -196,7 +204,7 @@ solve-at-most = kisebb, mint { $error }
 solve-time = Idő az összeghez
 solve-time-all = Idő mindenhez
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, processzor { $cpu } s
+solve-seconds = { $wall } s, processzor { $cpu } s
 solve-box = Mező
 solve-mean = Átlag
 solve-zero = Nulla
@@ -239,8 +247,22 @@ export-no-database = Nincs adatbázis itt: { $database }. Add meg a mappáját a
 export-unwritable = „{ $path }” nem írható ({ $detail }); válassz másik helyet.
 import-done = Új játékok: { $count }. Már itt voltak: { $known }.
 import-not = Ez nem olyan fájl, amilyet ennek a változatnak a „yatzy export” parancsa ír.
-import-line = { $line }. sor: nem olvasható játékként, ezért semmit sem importáltunk.
+import-line = { $line }. sor: nem olvasható játékként, ezért semmit sem importáltunk.
 
 ## yatzy completions
 
 completions-unknown = Ehhez nincsenek kiegészítések: „{ $shell }”; a parancsértelmezők: { $shells }.
+
+## Games with the same dice
+
+same-rules = A kihívásnak saját szabályai vannak. Hagyd el a --rules és a --set kapcsolót.
+same-total = { $name }: { $points }
+same-challenge = Hívj ki egy barátot ugyanezekkel a kockákkal:
+help-match = Összehasonlít ugyanazokkal a kockákkal játszott játékokat
+help-match-game = Egy befejezett, közös kockás játék jegyzőkönyve, vagy egy kihíváskód
+match-other-dice = { $path }: más kockákkal vagy más szabályokkal játszották, mint az első játékot.
+match-not-shared = { $path }: nem egy játékos befejezett, közös kockás játéka.
+match-parted = A döntések először itt térnek el: { $turn }. kör.
+match-all-alike = Minden döntés egyforma.
+match-recommended = Ezekkel a kockákkal az ajánlott játék eredménye { $points }.
+match-estimated = Ehhez a játékhoz nincsenek pontos értékek: a veszteségek és az ajánlott játék becslések.

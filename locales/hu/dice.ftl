@@ -47,5 +47,5 @@ verify-dice-unbound = nem ellenőrizhető: a jegyzőkönyvben nincs ígéret a t
 verify-without-bytes = { $count } dobáshoz egyik játékos eszköze sem adott bájtokat:
 verify-wrong-secret = A titok nem illik az ígérethez, tehát nem ezek azok a kockák, amelyeket a program ígért.
 verify-wrong-commitment = A feljegyzett ígéret nem az, ami a jegyzőkönyvben van, tehát ez nem az a játék, amelyet bejelentettek neked.
-verify-wrong-throw = { $number }. dobás: nem az, amit a titok és a játékos bájtjai adnak, tehát megváltoztatták.
+verify-wrong-throw = { $number }. dobás: nem az, amit a titok és a játékos bájtjai adnak, tehát megváltoztatták.
 verify-bad-commitment = „{ $given }” nem ígéret; add meg az első dobás előtt mutatott 64 hexadecimális számjegyet.

@@ -35,9 +35,9 @@ refusal-throw-count = Egy körben itt legalább 1, legfeljebb { $most } dobás v
 refusal-turn-has-begun = Ebben a körben már volt dobás. Írd be a kockákat egy mezőbe, vagy vond vissza a dobásokat.
 refusal-nothing-to-take-back = Nincs mit visszavonni.
 refusal-throw-stands = Virtuális kockák dobását nem lehet visszavonni. Csak a mező választása vonható vissza, a következő dobásig.
-refusal-no-such-turn = Itt nincs befejezett kör: { $seat }, { $round }. forduló.
+refusal-no-such-turn = Itt nincs befejezett kör: { $seat }, { $round }. forduló.
 # $because: one of the sentences above
-refusal-later-turn = Ez a javítás szabályt sértene: { $seat }, { $round }. forduló. { $because }
+refusal-later-turn = Ez a javítás szabályt sértene: { $seat }, { $round }. forduló. { $because }
 
 ## Cards
 
@@ -52,16 +52,16 @@ card-too-many-extra-yatzys = Ezen a lapon legfeljebb { $most } ráadás Yatzy le
 # What binds a game log: the chain of its lines, and the heads that devices note
 record-chain = Itt megszakad a lánc: ezt a sort, vagy valamit, amihez kötve van, megváltoztatták.
 # $number: of the throw, from 1
-record-no-such-throw = Nem volt { $number }. dobás, így bájtok sem tartozhatnak hozzá.
-record-too-long = A fájl nagyobb 16 MiB-nál, jegyzőkönyvnek túl nagy; biztosan ez az?
+record-no-such-throw = Nem volt { $number }. dobás, így bájtok sem tartozhatnak hozzá.
+record-too-long = A fájl nagyobb 16 MiB-nál, jegyzőkönyvnek túl nagy; biztosan ez az?
 record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 2”.
 record-version = Ennek a jegyzőkönyvnek a változata { $found }; ez a program az 1. és a 2. változatot olvassa.
-record-unknown-line = „{ $word }” itt nem jelent semmit; hogy mi állhat egy jegyzőkönyvben, lásd docs/record.md.
+record-unknown-line = „{ $word }” itt nem jelent semmit; a jegyzőkönyv egy sorának eleje itt { $known }.
 record-missing = A körök fölül hiányzik ez a sor: „{ $word }”; írd oda.
 record-twice = Ez a sor kétszer szerepel: „{ $word }”; egyet hagyj meg.
-record-rules-line = A szabályoknak ez a sora nem olvasható; hogyan kell írni, lásd docs/record.md.
+record-rules-line = A szabályoknak ez a sora nem olvasható; így kell írni: { $form }.
 record-wrong-hash = A szabályok megváltoztak: a lenyomatuk { $expected }, nem { $found }.
-record-bad-value = „{ $value }” nem olvasható „{ $word }” után; hogyan kell írni, lásd docs/record.md.
+record-bad-value = „{ $value }” nem olvasható „{ $word }” után; a sort így kell írni: { $form }.
 record-seat-number = A helyek száma 1, 2, 3 és így tovább: itt ennek kell állnia: { $expected }, nem ennek: „{ $found }”.
 record-bad-turn = „{ $after }” után ez következne: { $expected }.
 record-bad-turn-start = A sor elején ennek kell állnia: { $expected }.
@@ -82,7 +82,7 @@ record-wrong-total = Az összeg { $expected }, nem { $found }.
 
 hand-empty = Itt nincs egy kocka sem; írd be a kockákat, például így: 6-6-6-5-5, 66655 vagy "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = „{ $found }” ({ $place }. karakter) nem kocka; egy kocka 1 és 6 közti számot mutat, így írd a kockákat: 6-6-6-5-5.
+hand-not-a-face = „{ $found }” ({ $place }. karakter) nem kocka; egy kocka 1 és 6 közti számot mutat, így írd a kockákat: 6-6-6-5-5.
 hand-too-many = Itt több kocka van, mint { $most }, és ennyi egy játékban sincs; így írd a kockákat: 6-6-6-5-5.
 hand-wrong-count = Itt { $found } kocka van, a játékhoz viszont { $expected } kell, például { $example }.
 hand-line-too-long = Ebben a sorban több karakter van, mint { $most }, ez kockáknak túl sok; így írd a kockákat: 6-6-6-5-5.
@@ -129,24 +129,30 @@ ruleset-no-yatzy-of-fifty = A yatzy beállításhoz olyan mező kell, amely 50 p
 ## Files
 
 # $problem: one of the sentences below, or one about options or combinations
-file-line = { $line }. sor: { $problem }
+file-line = { $line }. sor: { $problem }
 # $reason: what is wrong with the file, a sentence of its own
 file-wrong = { $path }: { $reason }
 file-absent = Nincs ilyen fájl: „{ $path }”; nézd meg a nevét és a mappáját.
 file-is-directory = „{ $path }” egy mappa; egy fájl útvonalát add meg.
 file-unreadable = Nem olvasható a fájl: „{ $path }” ({ $detail }); nézd meg, hogy ott van-e, és hogy szabad-e olvasnod.
 file-not-text = Ez a fájl nem UTF-8 szöveg: „{ $path }”; mentsd UTF-8-ban.
-file-too-long = A fájl nagyobb 32 KiB-nál, szabálykészletnek túl nagy; biztosan ez az?
+file-too-long = A fájl nagyobb 32 KiB-nál, szabálykészletnek túl nagy; biztosan ez az?
 file-syntax = Ez nem TOML ({ $detail }); írd így: key = value.
 file-unknown-key = „{ $key }” itt nem jelent semmit; amit ismerünk: { $known }.
 file-missing = Hiányzik: „{ $key }”; írd hozzá.
 file-wrong-kind = „{ $key }” helyesen: { $expected }.
 file-unknown-base = Nincs ilyen szabálykészlet vagy kiadás, amiből ki lehetne indulni: „{ $id }”; a „yatzy rules” mindet felsorolja.
 file-base-and = A „base” már hozza a magáét: „{ $key }”; hagyd el az egyiket.
-file-rules-line = A szabályok { $line }. sora nem olvasható.
+file-rules-line = A szabályok { $line }. sora nem olvasható.
 expected-text = szöveg idézőjelben
 expected-number = egész szám { $low } és { $high } közt
 expected-list = lista szögletes zárójelben
 expected-table = kulcsok és értékek táblázata
 expected-box-id = kód kisbetűkből, számjegyekből és kötőjelekből, betűvel kezdődik, legfeljebb 32 karakter
 expected-one-of = ezek egyike: { $forms }
+
+challenge-damaged = Ez a kihíváskód sérült. Másold ki újra a teljes kódot vagy linket.
+challenge-newer = Ez a kihívás a Yatzy egy újabb változatából való. Frissítsd a programot, hogy játszhasd.
+challenge-unknown-rules = A kihívás szabályai itt ismeretlenek: { $rules }.
+challenge-own-rules = Egy kihívásba csak a listán szereplő szabályok férnek. Küldd el inkább a jegyzőkönyvet fájlként.
+challenge-game = Csak egy játékos befejezett, közös kockás játéka lehet kihívás.

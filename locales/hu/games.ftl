@@ -8,12 +8,16 @@ games-search-do = Keresés
 games-end = A játék befejezése vagy törlése
 games-title = Folytatsz egy játékot?
 games-explained = Folytasd ott, ahol abbahagytad.
-games-one = { $names }, { $title }, { $round }/{ $rounds }. forduló, kezdete { $date }
-games-one-undated = { $names }, { $title }, { $round }/{ $rounds }. forduló
+games-one = { $names }, { $title }, { $round }/{ $rounds }. forduló, kezdete { $date }
+games-one-undated = { $names }, { $title }, { $round }/{ $rounds }. forduló
 games-go-on = folytatás
 games-new = új játék
 games-statistics = statisztika
 games-unreadable = A mentett játékok most nem olvashatók.
+games-none = Nincs félbehagyott játék.
+games-delete-again = Még egyszer { $key }: ez a játék végleg törlődik.
+games-delete = törlés
+games-find = keresés
 
 ## Games that are over: opened again, looked back at
 
@@ -62,7 +66,7 @@ statistics-perfect-points = A tökéletes játék átlaga { $mean } pont.
 statistics-thinking = Számoljuk a tökéletes játékot…
 statistics-title = Rekordok és átlagok
 statistics-none = Még egy játék sem ért véget. Játssz egyet, és itt megjelenik.
-statistics-hint = balra és jobbra: más ember vagy kiadás · más billentyű: vissza
+statistics-hint = balra és jobbra: más kiadás · más billentyű: vissza
 statistics-summary = { $games } játék, rekord { $best }, átlag { $mean }
 statistics-bonus = Bónusz a játékok { $rate }-ában.
 statistics-boxes = A mezők átlaga

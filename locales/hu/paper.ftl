@@ -31,6 +31,7 @@ print-written = A PDF itt van: { $path }, nyomtatásra készen.
 ## yatzy sheet and yatzy leaflet, and what is on a pad
 
 sheet-written = { $pages } oldal: { $files }
+sheet-there = „{ $path }” már létezik; válassz másik nevet, vagy írd felül a { $flag } kapcsolóval.
 sheet-players-range = A pontozólap 1 és { $most } közti számú játékosnak való; ebben a játékban { $found } van.
 sheet-narrow = Ennyi oszlop mellett ezen a papíron nincs hely írni: legfeljebb { $most } fér el. Válassz kevesebbet a --columns kapcsolóval, vagy nagyobb papírt.
 sheet-paper-unknown = „{ $paper }” nevű papírt nem ismerünk; válassz: { $papers }.
@@ -41,9 +42,12 @@ sheet-record-alone = A jegyzőkönyv a saját szabályait és játékosait hozza
 sheet-name-replaced = „{ $name }” olyan jeleket is tartalmaz, amelyek a pontozólap betűi közt nincsenek; a lapon ez áll: „{ $shown }”.
 sheet-pad-title = { $title }: pontozólap
 sheet-date = Dátum
+sheet-name = Név
 sheet-game = Játék
 sheet-chips = Zsetonok
+sheet-carried = Áthozat
 sheet-sum-hint = { $sum }: a látható kockák összege
+sheet-sum-hint-plain = { $sum }: a számító kockák összege
 sheet-page = { $page }. oldal, összesen { $pages }
 
 ## On a leaflet

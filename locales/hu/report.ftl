@@ -65,8 +65,8 @@ analysis-accuracy = Pontosság: { $accuracy }
 analysis-no-accuracy = Dobások nélkül nem látszik, mi a szerencse, és mi a tudás.
 analysis-worst = A legdrágább döntések
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
-analysis-mistake = { $round }. kör, { $hand }: { $done }
-analysis-mistake-named = { $round }. kör: { $done }
+analysis-mistake = { $round }. kör, { $hand }: { $done }
+analysis-mistake-named = { $round }. kör: { $done }
 analysis-better = { $cost } ponttal jobb lett volna { $best }
 analysis-no-mistakes = Jobban dönteni nem lehetett.
 analysis-chances = Győzelmi esély
@@ -82,51 +82,51 @@ analysis-not-split = dobások nélkül beírva
 
 ## Moves of the past
 
-move-made-throw-again = újradobva minden kocka
-move-made-keep = megtartva: { $dice }
-move-made-keep-one = megtartva: { $face ->
+move-made-throw-again = minden kocka újradobva
+move-made-keep = { $dice } megtartva
+move-made-keep-one = { $face ->
     [1] az egyes
     [2] a kettes
     [3] a hármas
     [4] a négyes
     [5] az ötös
    *[6] a hatos
-}
-move-made-keep-alike = megtartva: { $face ->
+} megtartva
+move-made-keep-alike = { $face ->
     [1] az egyesek
     [2] a kettesek
     [3] a hármasok
     [4] a négyesek
     [5] az ötösök
    *[6] a hatosok
-}
-move-made-enter = beírva { $points } pont { $box_into }
-move-made-call = bemondva: { $box }
-move-other-throw-again = újra dobni minden kockával
-move-other-keep = megtartani ezt: { $dice }
-move-other-keep-one = megtartani { $face ->
-    [1] az egyest
-    [2] a kettest
-    [3] a hármast
-    [4] a négyest
-    [5] az ötöst
-   *[6] a hatost
-}
-move-other-keep-alike = megtartani { $face ->
-    [1] az egyeseket
-    [2] a ketteseket
-    [3] a hármasokat
-    [4] a négyeseket
-    [5] az ötösöket
-   *[6] a hatosokat
-}
-move-other-enter = beírni { $points } pontot { $box_into }
-move-other-call = bemondani { $box_acc }
+} megtartva
+move-made-enter = { $points } pont beírva { $box_into }
+move-made-call = { $box_the } bemondva
+move-other-throw-again = minden kocka újradobása
+move-other-keep = { $dice } megtartása
+move-other-keep-one = { $face ->
+    [1] az egyes
+    [2] a kettes
+    [3] a hármas
+    [4] a négyes
+    [5] az ötös
+   *[6] a hatos
+} megtartása
+move-other-keep-alike = { $face ->
+    [1] az egyesek
+    [2] a kettesek
+    [3] a hármasok
+    [4] a négyesek
+    [5] az ötösök
+   *[6] a hatosok
+} megtartása
+move-other-enter = { $points } pont beírása { $box_into }
+move-other-call = { $box_the } bemondása
 
 ## A game stepped through, and “yatzy replay”
 
 replay-title = Visszajátszás
-replay-step = { $step }. lépés, összesen { $steps }
+replay-step = { $step }. lépés, összesen { $steps }
 replay-first = Az elejére
 replay-previous = Vissza
 replay-next = Tovább
@@ -140,18 +140,19 @@ replay-names = { $name } bemondja { $box_acc }.
 replay-enters = { $name } { $points } pontot ír be { $box_into }.
 replay-tells = { $name }, { $hand }: { $points } pont { $box_into }.
 replay-takes-back = { $name } visszavonja a választást.
-replay-corrects = Javítás: { $name }, { $round }. forduló: { $points } pont { $box_into }.
+replay-corrects = Javítás: { $name }, { $round }. forduló: { $points } pont { $box_into }.
 replay-asks = { $name } tanácsot kér.
 replay-best = Nem volt jobb választás.
 replay-program-dice = virtuális kockák
 replay-real-dice = igazi kockák
+replay-shared-dice = közös kockák
 replay-standings = Helyezések
 # $place: 1, 2, 3 …
 replay-place = { $place }.
 replay-turns = Körök
 replay-joined = { $name } beszáll a játékba.
 replay-left = { $name } kilép a játékból.
-replay-to-play = { $round }. forduló, { $name } jön.
+replay-to-play = { $round }. forduló, { $name } jön.
 # $box: the box that was named before the first throw
 replay-named = bemondva: { $box };
 replay-told = kézzel beírva

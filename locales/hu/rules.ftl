@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = legfeljebb { $max } pont
 rules-list-hint = A „yatzy rules ID” elmagyaráz egyet; a „yatzy score HAND --rules ID” aszerint számol.
 rules-none = Egy kiadás sem ilyen; hagyd el ezt: --game vagy --in.
 
@@ -110,6 +111,7 @@ option-order-free = A mezők bármilyen sorrendben kitölthetők.
 option-order-down = A mezőket felülről lefelé kell kitölteni. Ha a kockáid nem jók a soron következőbe, oda nulla kerül.
 option-order-upper-first = Előbb minden felső mezőt kell kitölteni, aztán az alsókat, részen belül bármilyen sorrendben.
 option-bonus-none = A felső mezőkért nincs bónusz.
+option-bonus-out-of-reach = A felső mezők legfeljebb { $most } pontot adnak, ezért sosem érhető el.
 option-bonus-at-least = { $bonus }: { $points } pont, ha a felső mezők összege { $sum } vagy több.
 option-bonus-more-than = { $bonus }: { $points } pont, ha a felső mezők összege több, mint { $sum }. Pontosan { $sum } nem elég.
 option-chance-any = Bármikor választható { $chance_the }.

@@ -54,11 +54,12 @@ server-not-over = A játék még tart. Előbb fejezd be.
 server-unavailable = Most nem sikerül menteni. Semmi sem veszett el, próbáld újra kicsit később.
 server-damaged = Ez a játék sérült, nem nyitható meg. Szólj annak, aki a szervert működteti.
 server-computer-real-dice = A gép nem tud igazi kockákkal dobni. Válassz virtuális kockákat, vagy játssz gép nélkül.
+server-shared-dice = A közös kockák egy játékosnak szólnak. Kezdd a játékot egy névvel, gép nélkül.
 
 ## Its tables at a terminal
 
 online-again = Ugyanaz az asztal, új játék.
-online-again-soon = Ugyanaz az asztal, új játék. { $seconds } mp múlva te is ott vagy.
+online-again-soon = Ugyanaz az asztal, új játék. { $seconds } mp múlva te is ott vagy.
 online-series = Győzelmek ebben a sorozatban: { $tally }
 online-away = Távol: { $names }
 online-came = { $name } leül az asztalhoz.
@@ -70,7 +71,7 @@ online-move-title = Nyisd meg ezt a címet a másik eszközön
 online-no-host = Nincs ilyen ezen a hálózaton: { $host }. Ellenőrizd a címet; a házigazda látja a képernyőjén.
 online-unsafe = A kapcsolat nem volna biztonságos: { $host } tanúsítványa nem megbízható, vagy nincs neki. Otthoni hálózaton a címek eleje http://, nem https://
 online-other-name = { $host } Yatzy-szerver, de erre a névre nem válaszol. Azt a címet használd, amelyet a házigazda lát.
-online-no-name = Ennek a helynek még nincs neve. Add meg a tiéd: --name NÉV.
+online-no-name = Ennek a helynek még nincs neve. Add meg a tiéd: --name NAME.
 online-address = „{ $address }” nem egy Yatzy-játék címe. Így néz ki: http://192.168.1.7:8710/g/… , ahogy a házigazda látja.
 online-no-server = Itt senki sem válaszol: { $host }. Fut a szerver, és ugyanazon a hálózaton vagy?
 online-not-yatzy = { $host } válaszol, de nem Yatzy-szerver, vagy nem olyan, amelyet ez a változat ért.
@@ -90,6 +91,7 @@ online-void = Ez a link már nem működik. Kérj újat a házigazdától.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Ha játszanál, írd be: sit és a neved, például: sit Anna
+online-plain-expected = Ki vagy? Várjuk: { $names }. Ha te vagy az, írd be: sit és a név: sit { $name }
 online-plain-over = Az again szóval új játék kezdődik ugyanennél az asztalnál, a quit szóval kilépsz.
 online-plain-over-watching = Ha ennél az asztalnál új játék kezdődik, itt látod. A quit szóval kilépsz.
 online-plain-help-again = again: új játék ugyanennél az asztalnál, ha ennek vége

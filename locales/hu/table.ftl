@@ -6,7 +6,8 @@ table-turn = { $name } jön
 table-turn-of = { $name } jön
 table-turn-yours = Te jössz
 table-turn-called = Bemondva: { $box }
-table-round = { $round }/{ $rounds }. forduló
+table-box-called = bemondva
+table-round = { $round }/{ $rounds }. forduló
 # Above one's own column
 table-you = te
 table-away = távol
@@ -21,8 +22,8 @@ table-spectators = Nézők: { $count }
 
 ## Throwing and keeping
 
-table-throw = { $throw }/{ $throws }. dobás
-table-throw-of = { $throw }/{ $throws }. dobás
+table-throw = { $throw }/{ $throws }. dobás
+table-throw-of = { $throw }/{ $throws }. dobás
 table-throw-all = Dobás { $dice ->
     [1] a kockával
    *[other] { $dice } kockával
@@ -32,7 +33,7 @@ table-throw-chip = { $throw } · 1 zsetonba kerül · { $chips } zsetonod van
 table-first-throw = Dobj a kockákkal.
 table-no-throw-left = Nincs több dobás. Válassz mezőt.
 table-dice = Kockák
-table-die = { $face }, { $place }. kocka
+table-die = { $face }, { $place }. kocka
 table-chips = { $chips } zseton
 table-kept = megtartva
 # Beside the coach's advice: ticks the dice that it names
@@ -51,6 +52,9 @@ table-missed = Bemondtad { $box_acc }, de nem jött össze. Válassz mezőt a nu
 table-enter = { $points } pont beírása { $box_into }
 # What an extra yatzy brings on top
 table-enter-joker = { $points } pont beírása { $box_into }, +{ $extra } ráadás
+table-joker-upper = Még egy Yatzy: a saját száma mezőjébe kerül, { $box_the } { $points } pontot ér.
+table-joker-lower = Még egy Yatzy, de a saját száma mezője foglalt: joker, és bármelyik szabad alsó mező teljes értékét éri.
+table-joker-zero = Még egy Yatzy, de a mezői foglaltak: csak nulla maradt.
 table-zero-why = Ez a mező többet nem használható.
 table-zero-yes = Nulla beírása
 table-zero-no = Másik mező választása
@@ -93,13 +97,13 @@ table-dice-missing = Még { $missing } kocka hiányzik. Írd be, mit mutat.
 ## Corrections
 
 table-correct = Javítás
-table-correct-title = Javítás: { $name }, { $round }. forduló
+table-correct-title = Javítás: { $name }, { $round }. forduló
 table-correct-hint = A kockák, vagy csak a pont.
 table-correct-points = Pont
 table-correct-do = Javítás
 table-corrected = javítva
-table-correction = Javítás: { $name }, { $round }. kör
-table-correcting = Írd be, mi volt valójában ebben a körben: { $name }, { $round }. kör; válassz mezőt, aztán Enter. Az Esc mindent úgy hagy.
+table-correction = Javítás: { $name }, { $round }. kör
+table-correcting = Írd be, mi volt valójában ebben a körben: { $name }, { $round }. kör; válassz mezőt, aztán Enter. Az Esc mindent úgy hagy.
 
 ## The pad and the rest of the table
 
@@ -110,6 +114,10 @@ table-record = A rekordod ebben a kiadásban: { $points } pont
 table-pad = Pontozólap
 table-box = Mező
 table-more = Egyéb
+table-players-links = Játékosok és linkek
+table-large = Nagy számjegyek
+table-sort = Kockák sorba rakása
+table-about-dice = Ezekről a kockákról
 table-leave = Kilépés a játékból: { $name }
 table-abandon = A játék befejezése mindenkinek
 table-delete = A játék végleges törlése
@@ -194,9 +202,6 @@ leave-not = Maradok
 
 ## The end
 
-over-alone = A játéknak vége: { $points } pont.
-over-won = { $name } nyer: { $points } pont.
-over-shared = { $names } közös első helyen: { $points } pont.
 over-nobody = A játéknak vége.
 over-abandoned = A játék a vége előtt félbeszakadt.
 over-again = Még egy játék

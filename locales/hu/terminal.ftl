@@ -87,8 +87,8 @@ plain-title = { $title } ({ $edition }), az asztalnál: { $names }.
 plain-welcome = A „help” felsorolja a parancsokat.
 plain-waiting = A „continue { $number }” folytatja ezt: { $game }.
 plain-nothing-waits = Nincs ilyen folytatható játék, vagy ezt már elkezdted.
-plain-turn = { $name } jön, { $round }/{ $rounds }. forduló.
-plain-hand = { $throw }/{ $throws }. dobás: { $hand }.
+plain-turn = { $name } jön, { $round }/{ $rounds }. forduló.
+plain-hand = { $throw }/{ $throws }. dobás: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Beírható: { $boxes }.
 plain-pays-nowhere = Ezekkel a kockákkal egyetlen szabad mező sem ad pontot.

@@ -4,6 +4,8 @@
 
 points = { $points } pont
 percent = { $number }%
+percent-under = kevesebb mint { $percent }
+percent-over = több mint { $percent }
 seconds = { $seconds } másodperc
 minutes = { $minutes } perc
 hours = { $hours } óra
@@ -17,7 +19,7 @@ list-and = { $rest } és { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Saját szabályok
 
 ## On every page

@@ -64,9 +64,7 @@ coach-why-throw-all-same = ef þú kastar öllum teningum í staðinn er það n
 coach-why-call-less = ef þú nefnir reitinn { $box } í staðinn kostar það { $less } stig að meðaltali
 coach-why-call-same = ef þú nefnir reitinn { $box } í staðinn er það nokkurn veginn jafngott
 coach-why-chance = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella
-coach-why-chance-chips = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella án þess að eyða fleiri spilapeningum
 coach-why-points = ef þú stefnir bara á reitinn { $box } gefur það { $points } stig að meðaltali
-coach-why-points-chips = ef þú stefnir bara á reitinn { $box } gefur það { $points } stig að meðaltali án þess að eyða fleiri spilapeningum
 coach-why-extra = ef þú stefnir aftur á { $box } tekst það í { $chance } tilfella og gefur { $extra } aukastig
 
 ## What comes with it
@@ -123,6 +121,7 @@ goal-hint-reached = Nú eru { $total } stig örugg, svo nú snýst þetta um að
 goal-hint-missed = { $total } stig nást ekki lengur, svo nú snýst þetta um að fá sem flest.
 goal-hint-won = Sigurinn er þegar öruggur, svo nú snýst þetta um stigin.
 goal-hint-lost = Sigur næst ekki lengur, svo nú snýst þetta um stigin.
+goal-hint-points = Fyrir markmið þitt eru bestu kostirnir álíka góðir (líkur: { $chance }), svo nú snýst þetta um stigin.
 goal-cost = Með þínu vali verða líkurnar { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: setja markmið; goal: sýna það
 goal-plain-wrong = „{ $word }“ er ekki markmið. Skrifaðu goal mean, goal record, goal win, eða goal og tölu.
@@ -146,11 +145,11 @@ goal-label = Markmið
 goal-wrong = „{ $given }“ er ekki markmið; skrifaðu { $goals }.
 goal-for-total = minnst { $total } stig samtals
 goal-for-every-total = öll heildarstig
-goal-for-win = að vinna
 goal-chance = Bestu líkur
 goal-chance-of-mean = Stefnt að meðaltalinu
 goal-best = Best: { $action }. Með besta leik eftir það eru líkurnar { $chance }.
 goal-estimate = Þessar líkur eru mat samkvæmt normaldreifingu, út frá meðaltali og dreifingu þess sem eftir er; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
+goal-exact-how = { $command } reiknar nákvæmar líkur á hverri heildarsummu.
 goal-win-assumes = Gert er ráð fyrir að hinir stefni að hæsta meðaltali.
 goal-against-missing = Til að stefna að sigri skaltu gefa upp spjald hvers mótherja með „--against“, eins og í --against "ones=3,yatzy=0".
 goal-against-unused = „--against“ á við „--goal win“; gefðu upp hvort tveggja eða hvorugt.

@@ -19,6 +19,7 @@ help-rules-flag = Reglurnar: auðkenni útgáfu eða slóð á regluskrá
 help-set = Stilla valkost í reglunum; má endurtaka
 help-threads = Nota svona marga þræði; svarið er alltaf það sama
 help-output-file = Skráin sem á að skrifa; endingin segir hvers kyns: { $endings }
+help-force = Skrifa yfir skrána ef hún er til
 help-advise = Sýna besta valið og hvað allt annað kostar
 help-advise-card = Fylltu reitirnir með stigum, eins og "ones=3,yatzy=0"; án þess er spjaldið autt
 help-advise-hand = Teningarnir á borðinu; án þeirra er ekki byrjað að kasta
@@ -30,6 +31,10 @@ help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað hef
 help-verify-head = Fingrafar sem tæki skráði í leiknum
 # yatzy export, yatzy import
 help-export = Skrifa alla leiki, lokna og ólokna, í eina skrá
+help-games = Telja upp leiki sem bíða, eða lokna leiki
+help-games-finished = Telja upp lokna leiki
+help-games-name = Aðeins leikir með nafni sem inniheldur þetta
+help-stats = Sýna met og meðaltöl allra
 help-export-file = Skráin sem á að skrifa; hún má ekki vera til
 help-import = Flytja inn leikina úr skrá sem „yatzy export“ skrifaði
 help-import-file = Skráin sem var flutt út
@@ -39,6 +44,7 @@ help-rules = Telja upp leiki og útgáfur, eða skýra eina
 help-rules-id = Útgáfan sem á að skýra
 help-rules-game = Telja aðeins upp útgáfur þessa leiks
 help-rules-in = Telja aðeins upp útgáfur á þessu tungumáli
+help-rules-record = Skrifa upphaf leikskýrslu með þessum reglum
 help-score = Sýna hvað hver reitur gefur fyrir kast
 help-score-hand = Kastið, eins og 6-6-6-5-5, 66655 eða "6 6 6 5 5"; „-“ les eitt kast í línu af staðalinntaki og svarar hverju með einni línu af JSON
 help-replay = Athuga leikskýrslu og sýna hana: blokkina, stöðuna, hverja lotu
@@ -81,6 +87,7 @@ help-man-folder = Mappan
 help-play = Spila í skipanaglugga
 help-play-seat = Sæti: nafn, eða bot:LEVEL fyrir tölvuna; má endurtaka
 help-play-real-dice = Þú kastar alvöru teningum, forritið skráir stigin
+help-play-same = Spila án annarra með sömu teningum og vinur: áskorunarkóði eða tengill, eða „new“ fyrir nýja teninga
 help-play-plain = Spila í einföldum línum, fyrir skjálesara og pípur
 help-serve-log = Hve mikið þjónninn skrifar um sjálfan sig: error, warn, info eða debug (YATZY_LOG)
 help-serve-new-games = Hve marga nýja leiki eitt vistfang má hefja á klukkustund
@@ -181,6 +188,7 @@ solve-fitted-why = Stöður þessa leiks eru of margar til að fara í gegnum þ
 solve-fitted-games = Reit fyrir reit, talið í hermdum leikjum ({ $games })
 solve-takes = Tíminn sem það tekur að reikna þennan leik út er um það bil { $time } (þræðir: { $threads }, reiknitími: { $cpu }), minni { $memory } og diskpláss { $disk }, í { $path }. Stöðva má verkið; næst heldur það áfram eftir síðustu loknu lotu.
 solve-resumes = Held áfram með töflu sem byrjað var á áður.
+solve-interrupted = Stöðvað. Sama skipun heldur áfram eftir síðustu lotu sem lauk.
 solve-first = Ekki er enn búið að reikna út fullkominn leik hér; „yatzy solve“ með sömu reglum gerir það einu sinni: reiknitími um { $time }, diskpláss { $disk }.
 solve-too-many-cells = Reitirnir á þessari blokk eru of margir til að fara í gegnum ({ $cells }): fullkominn leikur er þekktur þegar þeir eru mest { $most }.
 solve-title = Fullkominn leikur í { $title }
@@ -192,7 +200,7 @@ solve-error = Reikniskekkja
 solve-at-most = undir { $error }
 solve-time = Tími fyrir heildarstigin
 solve-time-all = Tími fyrir allt
-solve-seconds = { $wall } s, reiknitími { $cpu } s
+solve-seconds = { $wall } s, reiknitími { $cpu } s
 solve-box = Reitur
 solve-mean = Meðaltal
 solve-zero = Núll
@@ -241,3 +249,17 @@ import-line = Línu { $line } er ekki hægt að lesa sem leik, svo ekkert var fl
 ## yatzy completions
 
 completions-unknown = Engar útfyllingar eru til fyrir „{ $shell }“; skeljarnar eru { $shells }.
+
+## Games with the same dice
+
+same-rules = Áskorunin er með sínar eigin reglur. Slepptu --rules og --set.
+same-total = { $name }: { $points }
+same-challenge = Skoraðu á vin með sömu teningum:
+help-match = Bera saman leiki með sömu teningum
+help-match-game = Leikskýrsla lokins leiks með sameiginlegum teningum, eða áskorunarkóði
+match-other-dice = { $path } var spilað með öðrum teningum eða öðrum reglum en fyrsti leikurinn.
+match-not-shared = { $path } er ekki lokinn leikur eins leikmanns með sameiginlegum teningum.
+match-parted = Ákvarðanir eru fyrst ólíkar í lotu { $turn }.
+match-all-alike = Allar ákvarðanir eru eins.
+match-recommended = Með þessum teningum gefur ráðlögð spilamennska { $points }.
+match-estimated = Engin nákvæm gildi eru til fyrir þennan leik: kostnaður og ráðlögð spilamennska eru mat.

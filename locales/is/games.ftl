@@ -14,6 +14,10 @@ games-go-on = halda áfram
 games-new = nýr leikur
 games-statistics = tölfræði
 games-unreadable = Ekki er hægt að lesa vistuðu leikina rétt núna.
+games-none = Enginn leikur bíður.
+games-delete-again = { $key } aftur eyðir þessum leik fyrir fullt og allt.
+games-delete = eyða
+games-find = leita
 
 ## Games that are over: opened again, looked back at
 
@@ -62,7 +66,7 @@ statistics-perfect-points = Fullkominn leikur gefur { $mean } stig að meðaltal
 statistics-thinking = Reikna út fullkominn leik…
 statistics-title = Met og meðaltöl
 statistics-none = Engum leik er lokið enn. Spilaðu einn og hann telst með hér.
-statistics-hint = ← →: annar leikmaður eða útgáfa · annar takki: til baka
+statistics-hint = ← →: önnur útgáfa · annar takki: til baka
 statistics-summary = { $games ->
     [1] Einn leikur
     [one] { $games } leikur

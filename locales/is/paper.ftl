@@ -35,6 +35,7 @@ sheet-written = { $pages ->
     [one] { $pages } síða: { $files }
    *[other] { $pages } síður: { $files }
 }
+sheet-there = „{ $path }“ er þegar til; veldu annað nafn eða skrifaðu yfir skrána með { $flag }.
 sheet-players-range = Blokk er fyrir 1 til { $most } leikmenn; í þessum leik eru þeir { $found }.
 sheet-narrow = Svona margir dálkar skilja ekki eftir pláss til að skrifa á þennan pappír: í mesta lagi { $most } komast fyrir. Veldu færri með --columns, eða stærri pappír.
 sheet-paper-unknown = „{ $paper }“ er ekki pappírsstærð sem við þekkjum; veldu { $papers }.
@@ -45,9 +46,12 @@ sheet-record-alone = Leikskýrslu fylgja eigin reglur og leikmenn; slepptu --rul
 sheet-name-replaced = Í „{ $name }“ eru stafir sem letur blokkarinnar á ekki; á blokkinni stendur „{ $shown }“.
 sheet-pad-title = { $title }: stigablokk
 sheet-date = Dagur
+sheet-name = Nafn
 sheet-game = Leikur
 sheet-chips = Spilapeningar
+sheet-carried = Flutt
 sheet-sum-hint = { $sum }: summa teninganna sem sýndir eru
+sheet-sum-hint-plain = { $sum }: summa teninganna sem gilda
 sheet-page = Síða { $page } af { $pages }
 
 ## On a leaflet

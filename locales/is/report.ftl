@@ -153,6 +153,7 @@ replay-asks = { $name } spyr þjálfarann.
 replay-best = Ekkert val var betra.
 replay-program-dice = stafrænir teningar
 replay-real-dice = alvöru teningar
+replay-shared-dice = sameiginlegir teningar
 replay-standings = Staðan
 replay-place = { $place }.
 replay-turns = Lotur

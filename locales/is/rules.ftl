@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = mest { $max } stig
 rules-list-hint = „yatzy rules ID“ skýrir eina; „yatzy score HAND --rules ID“ reiknar með henni.
 rules-none = Engin útgáfa passar; slepptu --game eða --in.
 
@@ -118,6 +119,7 @@ option-order-free = Reitir eru fylltir í hvaða röð sem er.
 option-order-down = Reitir eru fylltir ofan frá og niður. Ef kastið passar ekki í næsta reit fær hann núll.
 option-order-upper-first = Fyrst eru allir efri reitir fylltir, svo þeir neðri, í hvaða röð sem er innan hvors hluta.
 option-bonus-none = Enginn bónus fæst fyrir efri reitina.
+option-bonus-out-of-reach = Efri reitirnir gefa mest { $most }, svo hann næst aldrei.
 option-bonus-at-least = { $bonus }: { $points } stig þegar efri reitirnir gefa samtals { $sum } eða meira.
 option-bonus-more-than = { $bonus }: { $points } stig þegar efri reitirnir gefa samtals meira en { $sum }. Nákvæmlega { $sum } dugar ekki.
 option-chance-any = { $chance }: þennan reit má nota hvenær sem er.
@@ -133,7 +135,7 @@ option-chips-no = Aukaköst sem ekki eru notuð fara forgörðum.
 option-chips-yes = Hvort aukakastanna tveggja sem þú sleppir gefur spilapening. Þegar bæði eru búin kostar hvert aukakast í viðbót einn spilapening, á meðan þú átt þá til. Allir byrja með engan, og spilapeningar sem eru eftir í lokin eru einskis virði.
 option-joker-none = Engir jókerar eru: nýtt yatzy er kast eins og hvert annað.
 option-joker-booklet = Ef reiturinn { $yatzy } er þegar með sín { $points } stig eru { $dice } eins auka-yatzy: { $extra } stig að auki, hvað sem á eftir kemur. Kastið verður að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Á meðan reiturinn { $yatzy } er laus eða með núll gildir ekkert af þessu.
-option-joker-official = Þegar reiturinn { $yatzy } er fylltur verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } í viðbót.
+option-joker-official = Þegar reiturinn { $yatzy } er fylltur verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } stig í viðbót.
 option-yatzy-fixed = { $yatzy } gefur { $points } stig.
 option-yatzy-and-sum = { $yatzy } gefur { $points } stig og summu teninganna.
 

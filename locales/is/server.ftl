@@ -53,11 +53,12 @@ server-not-over = Leikurinn stendur enn. Kláraðu hann fyrst.
 server-unavailable = Ekki er hægt að vista rétt núna. Ekkert tapaðist, reyndu aftur eftir smástund.
 server-damaged = Þessi leikur er skemmdur og ekki er hægt að opna hann. Láttu þann vita sem sér um þjóninn.
 server-computer-real-dice = Tölvan getur ekki kastað alvöru teningum. Veldu stafræna teninga eða spilaðu án tölvunnar.
+server-shared-dice = Sameiginlegir teningar eru fyrir einn leikmann. Byrjaðu leikinn með einu nafni og án tölvunnar.
 
 ## Its tables at a terminal
 
 online-again = Sama borð, nýr leikur.
-online-again-soon = Sama borð, nýr leikur. Þú ert með eftir { $seconds } sek.
+online-again-soon = Sama borð, nýr leikur. Þú ert með eftir { $seconds } sek.
 online-series = Unnir leikir í þessari leikjaröð: { $tally }
 online-away = Ekki við: { $names }
 online-came = { $name } sest við borðið.
@@ -69,7 +70,7 @@ online-move-title = Opnaðu þessa slóð á hinu tækinu
 online-no-host = Ekkert { $host } er á þessu neti. Athugaðu slóðina; gestgjafinn sér hana á skjánum sínum.
 online-unsafe = Tengingin við { $host } væri ekki örugg: skilríkinu er ekki treystandi, eða það vantar. Á heimaneti byrja slóðir á http:// en ekki https://
 online-other-name = { $host } er Yatzy-þjónn en svarar ekki þessu nafni. Notaðu slóðina sem gestgjafinn sér.
-online-no-name = Þetta sæti hefur ekkert nafn enn. Gefðu upp þitt með --name NAFN.
+online-no-name = Þetta sæti hefur ekkert nafn enn. Gefðu upp þitt með --name NAME.
 online-address = „{ $address }“ er ekki slóð á Yatzy-leik. Hún lítur út eins og http://192.168.1.7:8710/g/… , eins og gestgjafinn sér hana.
 online-no-server = Enginn svarar á { $host }. Er þjónninn í gangi, og ertu á sama neti?
 online-not-yatzy = { $host } svarar, en er ekki Yatzy-þjónn, eða ekki einn sem þessi útgáfa skilur.
@@ -89,6 +90,7 @@ online-void = Tengillinn gildir ekki lengur. Biddu gestgjafann um nýjan.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Til að vera með skrifarðu sit og nafnið þitt: sit Anna
+online-plain-expected = Hver ert þú? Beðið er eftir: { $names }. Ef það ert þú, skrifaðu sit og nafnið: sit { $name }
 online-plain-over = Skrifaðu again fyrir nýjan leik við sama borð, eða quit til að hætta.
 online-plain-over-watching = Ef spilað er aftur við borðið sérðu það hér. Skrifaðu quit til að hætta.
 online-plain-help-again = again: nýr leikur við sama borð þegar þessum er lokið

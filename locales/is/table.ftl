@@ -6,6 +6,7 @@ table-turn = { $name } á leik
 table-turn-of = { $name } á leik
 table-turn-yours = Þú átt leik
 table-turn-called = Nefndur reitur: { $box }
+table-box-called = nefndur
 table-round = umferð { $round } af { $rounds }
 # Above one's own column
 table-you = þú
@@ -58,6 +59,9 @@ table-missed = Þú nefndir reitinn { $box } en náðir honum ekki. Veldu reit f
 table-enter = Skrá { $points } í reitinn { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skrá { $points } í reitinn { $box }, +{ $extra } að auki
+table-joker-upper = Annað yatzy fer í reit sinnar tölu: { $box } gefur { $points } stig.
+table-joker-lower = Annað yatzy, og reitur tölunnar er upptekinn: það er jóker og gefur fullt gildi í hvaða lausum neðri reit sem er.
+table-joker-zero = Annað yatzy, en reitir þess eru uppteknir: aðeins núll er eftir.
 table-zero-why = Þú getur ekki notað reitinn aftur.
 table-zero-yes = Skrá 0
 table-zero-no = Velja annan reit
@@ -124,6 +128,10 @@ table-record = Metið þitt í þessari útgáfu: { $points } stig
 table-pad = Stigablokk
 table-box = Reitur
 table-more = Meira
+table-players-links = Leikmenn og tenglar
+table-large = Stórar tölur
+table-sort = Raða teningunum
+table-about-dice = Um teningana
 table-leave = Hætta í leiknum: { $name }
 table-abandon = Ljúka leiknum fyrir alla
 table-delete = Eyða leiknum fyrir fullt og allt
@@ -219,9 +227,6 @@ leave-not = Vera áfram
 
 ## The end
 
-over-alone = Leiknum er lokið: { $points } stig.
-over-won = { $name } vinnur með { $points } stig.
-over-shared = { $names } deila fyrsta sæti með { $points } stig.
 over-nobody = Leiknum er lokið.
 over-abandoned = Leiknum lauk snemma.
 over-again = Spila aftur

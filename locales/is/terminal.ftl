@@ -123,7 +123,7 @@ plain-throws = { $throws ->
    *[other] { $throws } köst
 } í þessari lotu.
 plain-zero = Reiturinn { $box } fengi núll. Ef þú meinar það skaltu skrifa „enter { $id } 0“.
-plain-extra = Auka-yatzy: { $points } í viðbót.
+plain-extra = Auka-yatzy: { $points } stig í viðbót.
 plain-corrected = Leiðrétt: { $points } í reitinn { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ekki með þessum teningum

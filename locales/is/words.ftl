@@ -4,6 +4,8 @@
 
 points = { $points } stig
 percent = { $number }%
+percent-under = undir { $percent }
+percent-over = yfir { $percent }
 seconds = { $seconds ->
     [1] ein sekúnda
     [one] { $seconds } sekúnda
@@ -28,7 +30,7 @@ list-and = { $rest } og { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Eigin reglur
 
 ## On every page

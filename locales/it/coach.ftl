@@ -81,12 +81,7 @@ coach-why-call-less = dichiarando invece la casella «{ $box }» perdi in media 
 }
 coach-why-call-same = dichiarare invece la casella «{ $box }» va bene più o meno lo stesso
 coach-why-chance = puntando solo su «{ $box }» la probabilità di riuscirci è { $chance }
-coach-why-chance-chips = puntando solo su «{ $box }», senza spendere altri gettoni, la probabilità di riuscirci è { $chance }
 coach-why-points = puntando solo su «{ $box }» ottieni in media { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-coach-why-points-chips = puntando solo su «{ $box }», senza spendere altri gettoni, ottieni in media { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -169,6 +164,7 @@ goal-hint-missed = { $total ->
 }: gioca per farne più che puoi.
 goal-hint-won = La vittoria è ormai sicura: gioca per i punti.
 goal-hint-lost = Non puoi più vincere: gioca per i punti.
+goal-hint-points = Per il tuo obiettivo le scelte migliori si equivalgono (probabilità: { $chance }): gioca per i punti.
 goal-cost = Con la tua scelta la probabilità è { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: scegli l’obiettivo; goal: lo mostra
 goal-plain-wrong = «{ $word }» non è un obiettivo. Scrivi goal mean, goal record, goal win, o goal e un numero.
@@ -199,13 +195,13 @@ goal-label = Obiettivo
 ## Goals on the command line: a total, or the win
 
 goal-wrong = «{ $given }» non è un obiettivo; scrivi { $goals }.
-goal-for-total = un totale di almeno { $total }
+goal-for-total = un totale di almeno { $total } punti
 goal-for-every-total = ogni totale
-goal-for-win = vincere
 goal-chance = Probabilità migliore
 goal-chance-of-mean = Giocando per la media
 goal-best = La scelta migliore: { $action }. Da lì, giocando al meglio, la probabilità è { $chance }.
 goal-estimate = Queste probabilità sono una stima secondo la distribuzione normale, dalla media e dalla dispersione di quello che deve ancora venire; per questo gioco e questa scheda non sono calcolate esattamente.
+goal-exact-how = { $command } calcola le probabilità esatte di ogni totale.
 goal-win-assumes = Si suppone che gli altri giochino per la media più alta.
 goal-against-missing = Per giocare per vincere indica la scheda di ogni avversario con «--against», come in --against "ones=3,yatzy=0".
 goal-against-unused = «--against» va con «--goal win»; indica entrambi o nessuno dei due.

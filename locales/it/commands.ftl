@@ -19,6 +19,7 @@ help-rules-flag = Le regole: l’identificativo di un’edizione, o il percorso 
 help-set = Imposta a mano un’opzione delle regole; si può ripetere
 help-threads = Usa questo numero di thread; la risposta è sempre la stessa
 help-output-file = Il file da scrivere; la sua estensione dice di che tipo: { $endings }
+help-force = Sovrascrivi il file se esiste
 help-advise = Mostra la scelta migliore, e quanto costano tutte le altre
 help-advise-card = Le caselle riempite con i loro punti, come "ones=3,yatzy=0"; senza, la scheda è vuota
 help-advise-hand = I dadi sul tavolo; senza, si è prima del primo lancio
@@ -30,6 +31,10 @@ help-analyse = Riguarda una partita: che cosa era fortuna, che cosa bravura, che
 help-verify-head = Un’impronta che un dispositivo ha annotato durante la partita
 # yatzy export, yatzy import
 help-export = Scrivi tutte le partite, finite o no, in un file
+help-games = Elenca le partite in attesa, o quelle finite
+help-games-finished = Elenca le partite finite
+help-games-name = Solo le partite con un nome che contiene questo
+help-stats = Mostra i record e le medie di tutti
 help-export-file = Il file da scrivere; non deve ancora esistere
 help-import = Importa le partite di un file scritto da «yatzy export»
 help-import-file = Il file esportato
@@ -39,6 +44,7 @@ help-rules = Elenca i giochi e le edizioni, o spiegane una
 help-rules-id = L’edizione da spiegare
 help-rules-game = Elenca solo le edizioni di questo gioco
 help-rules-in = Elenca solo le edizioni di questa lingua
+help-rules-record = Scrivi l’inizio di un registro con queste regole
 help-score = Mostra quanti punti danno certi dadi in ogni casella
 help-score-hand = I dadi, come 6-6-6-5-5, 66655 o "6 6 6 5 5"; con «-» ogni riga dello standard input è un lancio, e la risposta una riga di JSON
 help-replay = Controlla un registro e mostralo: il segnapunti, la classifica, ogni turno
@@ -81,6 +87,7 @@ help-man-folder = La cartella
 help-play = Gioca nel terminale
 help-play-seat = Un posto: un nome, o bot:LEVEL per il computer; si può ripetere
 help-play-real-dice = Tu lanci dadi veri, il programma tiene i punti
+help-play-same = Gioca in solitario con gli stessi dadi di un amico: un codice o un link di sfida, oppure «new» per dadi nuovi
 help-play-plain = Gioca in semplici righe, per lettori di schermo e pipe
 help-serve-log = Quanto scrive il server di sé: error, warn, info o debug (YATZY_LOG)
 help-serve-new-games = Quante nuove partite può creare un indirizzo in un’ora
@@ -196,6 +203,7 @@ solve-takes = Risolvere questo gioco richiede circa { $time } su { $threads ->
    *[other] { $threads } thread
 } ({ $cpu } di tempo di calcolo), { $memory } di memoria e { $disk } su disco, in { $path }. Si può interrompere: la volta dopo continua dall’ultimo turno finito.
 solve-resumes = Continua una tabella già cominciata.
+solve-interrupted = Interrotto. Lo stesso comando riprende dopo l’ultimo turno finito.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Per queste regole il gioco perfetto qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
 solve-too-many-cells = Questo segnapunti ha { $cells } caselle, troppe da esaminare: il gioco perfetto è noto fino a { $most } caselle.
@@ -209,7 +217,7 @@ solve-at-most = meno di { $error }
 solve-time = Tempo per il totale
 solve-time-all = Tempo per tutto
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, { $cpu } s di tempo di calcolo
+solve-seconds = { $wall } s, { $cpu } s di tempo di calcolo
 solve-box = Casella
 solve-mean = Media
 solve-zero = Zero
@@ -263,3 +271,17 @@ import-line = La riga { $line } non si può leggere come partita, quindi non è 
 ## yatzy completions
 
 completions-unknown = Non ci sono completamenti per «{ $shell }»; le shell sono { $shells }.
+
+## Games with the same dice
+
+same-rules = La sfida ha le sue regole. Togli --rules e --set.
+same-total = { $name }: { $points }
+same-challenge = Sfida un amico con gli stessi dadi:
+help-match = Confronta partite giocate con gli stessi dadi
+help-match-game = Il registro di una partita finita con i dadi condivisi, o un codice di sfida
+match-other-dice = { $path } è stata giocata con altri dadi o altre regole rispetto alla prima partita.
+match-not-shared = { $path } non è una partita finita, di una persona e con i dadi condivisi.
+match-parted = Le scelte differiscono per la prima volta nel turno { $turn }.
+match-all-alike = Tutte le scelte sono uguali.
+match-recommended = Con questi dadi il gioco consigliato fa { $points }.
+match-estimated = Per questo gioco non ci sono valori esatti: costi e gioco consigliato sono stime.

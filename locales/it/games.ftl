@@ -14,6 +14,10 @@ games-go-on = continua
 games-new = nuova partita
 games-statistics = statistiche
 games-unreadable = Le partite salvate ora non si possono leggere.
+games-none = Nessuna partita in attesa.
+games-delete-again = Ancora { $key } cancella questa partita per sempre.
+games-delete = cancella
+games-find = cerca
 
 ## Games that are over: opened again, looked back at
 
@@ -71,7 +75,7 @@ statistics-perfect-points = Il gioco perfetto fa in media { $mean } punti.
 statistics-thinking = Calcolo del gioco perfetto…
 statistics-title = Record e medie
 statistics-none = Nessuna partita è ancora finita. Giocane una, e conterà qui.
-statistics-hint = sinistra e destra: altra persona o edizione · altri tasti: indietro
+statistics-hint = sinistra e destra: altra edizione · altri tasti: indietro
 statistics-summary = { $games ->
     [one] { $games } partita
    *[other] { $games } partite

@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Una pagina: { $files }
    *[other] { $pages } pagine: { $files }
 }
+sheet-there = «{ $path }» esiste già; scegli un altro nome, o sovrascrivilo con { $flag }.
 sheet-players-range = Un segnapunti è per un numero di giocatori da 1 a { $most }; questa partita ne ha { $found }.
 sheet-narrow = Tante colonne non lasciano spazio per scrivere su questa carta: ce ne stanno al massimo { $most }. Scegline meno con --columns, o carta più grande.
 sheet-paper-unknown = «{ $paper }» non è un formato di carta conosciuto; scegli { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = Un registro porta le sue regole e i suoi giocatori; togli -
 sheet-name-replaced = «{ $name }» ha caratteri che mancano al tipo di carattere del segnapunti; sul segnapunti c’è «{ $shown }».
 sheet-pad-title = { $title }: segnapunti
 sheet-date = Data
+sheet-name = Nome
 sheet-game = Partita
 sheet-chips = Gettoni
+sheet-carried = Riporto
 sheet-sum-hint = { $sum }: la somma dei dadi mostrati
+sheet-sum-hint-plain = { $sum }: la somma dei dadi che contano
 sheet-page = Pagina { $page } di { $pages }
 
 ## On a leaflet

@@ -112,7 +112,7 @@ analysis-not-split = segnato senza lanci
 ## Moves of the past
 
 move-made-throw-again = rilanciati tutti i dadi
-move-made-keep = tenuti { $dice }
+move-made-keep = tenuto { $dice }
 move-made-keep-one = tenuto { $face ->
     [1] l’uno
     [2] il due
@@ -174,6 +174,7 @@ replay-asks = { $name } chiede al coach.
 replay-best = Non c’era scelta migliore.
 replay-program-dice = dadi virtuali
 replay-real-dice = dadi veri
+replay-shared-dice = dadi condivisi
 replay-standings = Classifica
 # $place: 1, 2, 3 …
 replay-place = { $place }.

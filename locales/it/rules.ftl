@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = al massimo { $max } punti
 rules-list-hint = «yatzy rules ID» ne spiega una; «yatzy score HAND --rules ID» conta i punti con quella.
 rules-none = Nessuna edizione corrisponde; togli --game o --in.
 
@@ -126,6 +127,7 @@ option-order-free = Le caselle si riempiono in qualsiasi ordine.
 option-order-down = Le caselle si riempiono dall’alto in basso. Se i tuoi dadi non vanno bene per la casella seguente, lì si segna uno zero.
 option-order-upper-first = Si riempiono prima tutte le caselle alte, poi quelle basse, in qualsiasi ordine dentro ogni parte.
 option-bonus-none = Non c’è bonus per le caselle alte.
+option-bonus-out-of-reach = Le caselle alte danno al massimo { $most }: non si raggiunge mai.
 option-bonus-at-least = { $bonus }: { $points } punti quando le caselle alte fanno { $sum } o più.
 option-bonus-more-than = { $bonus }: { $points } punti quando le caselle alte fanno più di { $sum }. { $sum } esatti non bastano.
 option-chance-any = La casella «{ $chance }» si può usare in qualsiasi momento.

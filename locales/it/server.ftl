@@ -57,11 +57,12 @@ server-not-over = La partita è ancora in corso. Prima finiscila.
 server-unavailable = Ora non si riesce a salvare. Niente è andato perso, riprova fra un momento.
 server-damaged = Questa partita è danneggiata e non si può aprire. Dillo a chi gestisce il server.
 server-computer-real-dice = Il computer non può lanciare dadi veri. Scegli i dadi virtuali, o gioca senza il computer.
+server-shared-dice = I dadi condivisi sono per una persona sola. Comincia la partita con un solo nome e senza il computer.
 
 ## Its tables at a terminal
 
 online-again = Si rigioca allo stesso tavolo.
-online-again-soon = Si rigioca allo stesso tavolo. Ci sarai tra { $seconds } s.
+online-again-soon = Si rigioca allo stesso tavolo. Ci sarai tra { $seconds } s.
 online-series = Partite vinte in questa serie: { $tally }
 online-away = Assenti: { $names }
 online-came = { $name } si siede al tavolo.
@@ -73,7 +74,7 @@ online-move-title = Apri questo indirizzo sull’altro dispositivo
 online-no-host = Su questa rete non c’è { $host }. Controlla l’indirizzo; chi ospita lo vede sullo schermo.
 online-unsafe = Il collegamento a { $host } non sarebbe sicuro: il suo certificato non è affidabile, o non c’è. In una rete domestica gli indirizzi iniziano con http:// e non con https://
 online-other-name = { $host } è un server di Yatzy, ma non risponde a questo nome. Usa l’indirizzo che vede chi ospita.
-online-no-name = Questo posto non ha ancora un nome. Indica il tuo con --name NOME.
+online-no-name = Questo posto non ha ancora un nome. Indica il tuo con --name NAME.
 online-address = «{ $address }» non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
 online-no-server = Nessuno risponde a { $host }. Il server è acceso, e sei sulla stessa rete?
 online-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
@@ -93,6 +94,7 @@ online-void = Questo link non vale più. Chiedine uno nuovo a chi ospita.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Per giocare anche tu, scrivi sit e il tuo nome: sit Anna
+online-plain-expected = Chi sei? Aspettano: { $names }. Se sei tu, scrivi sit e il nome: sit { $name }
 online-plain-over = Scrivi again per una nuova partita allo stesso tavolo, o quit per uscire.
 online-plain-over-watching = Se allo stesso tavolo si rigioca, lo vedrai qui. Scrivi quit per uscire.
 online-plain-help-again = again: una nuova partita allo stesso tavolo, finita questa

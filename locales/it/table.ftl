@@ -6,6 +6,7 @@ table-turn = Tocca a { $name }
 table-turn-of = Tocca a { $name }
 table-turn-yours = Tocca a te
 table-turn-called = Dichiarata: { $box }
+table-box-called = dichiarata
 table-round = turno { $round } di { $rounds }
 # Above one's own column
 table-you = tu
@@ -57,6 +58,9 @@ table-missed = Hai dichiarato la casella «{ $box }» e l’hai mancata. Scegli 
 table-enter = Segna { $points } in «{ $box }»
 # What an extra yatzy brings on top
 table-enter-joker = Segna { $points } in «{ $box }», +{ $extra } extra
+table-joker-upper = Un altro yatzy va nella casella del suo numero: «{ $box }» vale { $points } punti.
+table-joker-lower = Un altro yatzy, e la casella del suo numero è occupata: è un jolly e vale per intero in qualsiasi casella bassa libera.
+table-joker-zero = Un altro yatzy, ma le sue caselle sono occupate: resta solo uno zero.
 table-zero-why = Questa casella non si potrà più usare.
 table-zero-yes = Segna 0
 table-zero-no = Scegli un’altra casella
@@ -125,6 +129,10 @@ table-record = Il tuo record in questa edizione: { $points ->
 table-pad = Segnapunti
 table-box = Casella
 table-more = Altro
+table-players-links = Giocatori e link
+table-large = Cifre grandi
+table-sort = Ordina i dadi
+table-about-dice = Su questi dadi
 table-leave = Lascia la partita: { $name }
 table-abandon = Chiudi la partita per tutti
 table-delete = Cancella la partita per sempre
@@ -214,18 +222,6 @@ leave-not = Resta
 
 ## The end
 
-over-alone = La partita è finita: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-over-won = { $name } vince con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-over-shared = { $names } condividono il primo posto con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
 over-nobody = La partita è finita.
 over-abandoned = La partita è stata chiusa prima della fine.
 over-again = Gioca ancora

@@ -7,6 +7,8 @@ points = { $points ->
    *[other] { $points } punti
 }
 percent = { $number }%
+percent-under = meno di { $percent }
+percent-over = più di { $percent }
 seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -29,7 +31,7 @@ list-and = { $rest } e { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Regole personali
 
 ## On every page

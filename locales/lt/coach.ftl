@@ -91,14 +91,7 @@ coach-why-call-less = vietoj to paskelbus langelį „{ $box }“, vidutiniškai
 }
 coach-why-call-same = vietoj to paskelbus langelį „{ $box }“, išeina maždaug taip pat gerai
 coach-why-chance = siekiant tik langelio „{ $box }“, pavyksta { $chance } atvejų
-coach-why-chance-chips = siekiant tik langelio „{ $box }“ ir neišleidžiant daugiau žetonų, pavyksta { $chance } atvejų
 coach-why-points = siekiant tik langelio „{ $box }“, vidutiniškai išeina { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-    [many] { $points } taško
-   *[other] { $points } taškų
-}
-coach-why-points-chips = siekiant tik langelio „{ $box }“ ir neišleidžiant daugiau žetonų, vidutiniškai išeina { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
     [many] { $points } taško
@@ -142,7 +135,7 @@ coach-also-takes-chip = dėl to verta atiduoti žetoną
 
 ## Where values are estimated
 
-coach-fitted = { $clause } (apytikriai, { $error } tšk. tikslumu)
+coach-fitted = { $clause } (apytikriai, { $error } tšk. tikslumu)
 coach-estimated = { $clause } (labai apytikriai)
 
 ## What someone plays for, chosen and told at the table
@@ -205,6 +198,7 @@ goal-hint-missed = { $total ->
 } nebepasieksi, tad rink, kiek gali.
 goal-hint-won = Pergalė jau tikra, tad dabar rink taškus.
 goal-hint-lost = Laimėti nebegali, tad dabar rink taškus.
+goal-hint-points = Tavo tikslui geriausi pasirinkimai maždaug lygiaverčiai (tikimybė: { $chance }), tad rink taškus.
 goal-cost = Taip pasirinkus, tikimybė yra { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: nustatyti tikslą; goal: parodyti jį
 goal-plain-wrong = „{ $word }“ nėra tikslas. Rašyk goal mean, goal record, goal win arba goal ir skaičių.
@@ -241,13 +235,13 @@ goal-label = Tikslas
 ## Goals on the command line: a total, or the win
 
 goal-wrong = „{ $given }“ nėra tikslas; rašyk { $goals }.
-goal-for-total = bendra suma bent { $total }
+goal-for-total = bendra suma bent { $total } tšk.
 goal-for-every-total = kiekviena bendra suma
-goal-for-win = pergalė
 goal-chance = Didžiausia tikimybė
 goal-chance-of-mean = Siekiant vidurkio
 goal-best = Geriausia: { $action }. Toliau žaidžiant geriausiai, tikimybė { $chance }.
 goal-estimate = Šios tikimybės apytikrės, pagal normalųjį skirstinį, iš likusių taškų vidurkio ir sklaidos; šiam žaidimui ir kortelei jos tiksliai neskaičiuojamos.
+goal-exact-how = { $command } apskaičiuoja tikslias kiekvienos bendros sumos tikimybes.
 goal-win-assumes = Laikoma, kad kiti siekia didžiausio vidurkio.
 goal-against-missing = Kad siektum pergalės, nurodyk kiekvieno varžovo kortelę su „--against“, pavyzdžiui, --against "ones=3,yatzy=0".
 goal-against-unused = „--against“ tinka tik su „--goal win“; nurodyk abu arba nė vieno.

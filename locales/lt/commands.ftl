@@ -19,6 +19,7 @@ help-rules-flag = Taisyklės: leidimo kodas arba kelias iki taisyklių failo
 help-set = Nustatyti taisyklių parinktį ranka; galima kartoti
 help-threads = Naudoti tiek gijų; atsakymas nuo to nesikeičia
 help-output-file = Failas, į kurį rašyti; pavadinimo galas pasako, koks: { $endings }
+help-force = Perrašyti failą, jei jis yra
 help-advise = Parodyti geriausią pasirinkimą ir kiek kainuoja visi kiti
 help-advise-card = Užpildyti langeliai su taškais, pavyzdžiui, "ones=3,yatzy=0"; be to kortelė tuščia
 help-advise-hand = Kauliukai ant stalo; be jų tai padėtis prieš pirmą metimą
@@ -30,6 +31,10 @@ help-analyse = Apžvelgti žaidimą: kas buvo sėkmė, kas įgūdžiai, kas būt
 help-verify-head = Atspaudas, kurį įrenginys įsiminė žaidimo metu
 # yatzy export, yatzy import
 help-export = Įrašyti visus žaidimus, baigtus ir nebaigtus, į vieną failą
+help-games = Parodyti laukiančius arba baigtus žaidimus
+help-games-finished = Parodyti baigtus žaidimus
+help-games-name = Tik žaidimai, kuriuose kieno nors varde tai yra
+help-stats = Parodyti visų rekordus ir vidurkius
 help-export-file = Failas, kurį įrašyti; jo dar neturi būti
 help-import = Importuoti žaidimus iš failo, kurį įrašė „yatzy export“
 help-import-file = Eksportuotas failas
@@ -39,6 +44,7 @@ help-rules = Parodyti žaidimų ir leidimų sąrašą arba paaiškinti vieną
 help-rules-id = Leidimas, kurį reikia paaiškinti
 help-rules-game = Rodyti tik šio žaidimo leidimus
 help-rules-in = Rodyti tik šios kalbos leidimus
+help-rules-record = Parodyti protokolo su šiomis taisyklėmis pradžią
 help-score = Parodyti, kiek derinys duoda kiekviename langelyje
 help-score-hand = Derinys, pavyzdžiui, 6-6-6-5-5, 66655 arba "6 6 6 5 5"; su „-“ kiekviena standartinės įvesties eilutė yra derinys, o atsakymas – JSON eilutė
 help-replay = Patikrinti protokolą ir parodyti jį: taškų lapą, vietas, visus ėjimus
@@ -81,6 +87,7 @@ help-man-folder = Aplankas
 help-play = Žaisti terminale
 help-play-seat = Vieta: vardas arba bot:LEVEL kompiuteriui; galima kartoti
 help-play-real-dice = Tu meti tikrus kauliukus, programa skaičiuoja taškus
+help-play-same = Žaisti pavieniui su tais pačiais kauliukais kaip draugas: iššūkio kodas arba nuoroda, arba „new“ naujiems kauliukams
 help-play-plain = Žaisti paprastomis eilutėmis, ekrano skaitytuvams ir konvejeriams
 help-serve-log = Kiek serveris rašo apie save: error, warn, info arba debug (YATZY_LOG)
 help-serve-new-games = Kiek naujų žaidimų vienas adresas gali pradėti per valandą
@@ -133,18 +140,18 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Mesk. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
-advise-best-keep = Geriausia: pasilikti { $keep }. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
-advise-best-throw-all = Geriausia: permesti visus kauliukus. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
-advise-best-score = Geriausia: įrašyti { $points } į langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
-advise-best-strike = Geriausia: išbraukti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
-advise-best-declare = Geriausia: paskelbti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-throw = Mesk. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-keep = Geriausia: pasilikti { $keep }. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-throw-all = Geriausia: permesti visus kauliukus. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-score = Geriausia: įrašyti { $points } į langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-strike = Geriausia: išbraukti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
+advise-best-declare = Geriausia: paskelbti langelį „{ $box }“. Toliau žaidžiant geriausiai, bendra suma vidutiniškai { $value } tšk.
 
 ## yatzy advise: all actions, and what goes wrong
 
 # $title: the game
-advise-title = { $title }, kortelėje { $points } tšk.
-advise-title-hand = { $hand } · { $title }, kortelėje { $points } tšk.
+advise-title = { $title }, kortelėje { $points } tšk.
+advise-title-hand = { $hand } · { $title }, kortelėje { $points } tšk.
 advise-rethrows-left = { $rethrows ->
     [0] permetimų nebeliko
     [one] liko { $rethrows } permetimas
@@ -186,6 +193,7 @@ solve-fitted-games = Langelis po langelio, suskaičiuota bandomuosiuose žaidimu
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Šio žaidimo sprendimas užtruks apie { $time }, gijų skaičius { $threads } (iš viso { $cpu } procesoriaus darbo), { $memory } atminties ir { $disk } diske, { $path }. Galima nutraukti: kitą kartą tęsiama nuo paskutinio baigto ėjimo.
 solve-resumes = Tęsiama anksčiau pradėta lentelė.
+solve-interrupted = Nutraukta. Ta pati komanda tęs nuo paskutinio baigto ėjimo.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Tobulas žaidimas pagal šias taisykles čia dar neapskaičiuotas; „yatzy solve“ su tomis pačiomis taisyklėmis tai padaro vieną kartą, apie { $time } procesoriaus darbo, ir užima { $disk } diske.
 solve-too-many-cells = Šiame taškų lape langelių yra { $cells }, per daug, kad visus peržiūrėtume: tobulas žaidimas žinomas iki { $most } langelių.
@@ -199,7 +207,7 @@ solve-at-most = mažiau kaip { $error }
 solve-time = Laikas sumai
 solve-time-all = Laikas viskam
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, procesorius { $cpu } s
+solve-seconds = { $wall } s, procesorius { $cpu } s
 solve-box = Langelis
 solve-mean = Vidurkis
 solve-zero = Nulis
@@ -247,3 +255,17 @@ import-line = Eilutės { $line } negalima perskaityti kaip žaidimo, taigi nieka
 ## yatzy completions
 
 completions-unknown = Nėra užbaigimų apvalkalui „{ $shell }“; apvalkalai yra { $shells }.
+
+## Games with the same dice
+
+same-rules = Iššūkis turi savo taisykles. Praleisk --rules ir --set.
+same-total = { $name }: { $points }
+same-challenge = Mesk draugui iššūkį su tais pačiais kauliukais:
+help-match = Palyginti žaidimus su tais pačiais kauliukais
+help-match-game = Baigto žaidimo su bendrais kauliukais protokolas arba iššūkio kodas
+match-other-dice = { $path } žaista kitais kauliukais arba pagal kitas taisykles nei pirmasis žaidimas.
+match-not-shared = { $path } nėra vieno žaidėjo baigtas žaidimas su bendrais kauliukais.
+match-parted = Pasirinkimai pirmą kartą išsiskiria per { $turn } ėjimą.
+match-all-alike = Visi pasirinkimai vienodi.
+match-recommended = Rekomenduojamo žaidimo rezultatas su šiais kauliukais: { $points }.
+match-estimated = Šiam žaidimui tikslių verčių nėra: kaina ir rekomenduojamas žaidimas yra įverčiai.

@@ -14,6 +14,10 @@ games-go-on = tęsti
 games-new = naujas žaidimas
 games-statistics = statistika
 games-unreadable = Išsaugotų žaidimų dabar nepavyksta perskaityti.
+games-none = Nebaigtų žaidimų nėra.
+games-delete-again = Dar kartą { $key } – ir šis žaidimas bus ištrintas visam laikui.
+games-delete = ištrinti
+games-find = ieškoti
 
 ## Games that are over: opened again, looked back at
 
@@ -71,14 +75,14 @@ records-latest = Naujausi žaidimai
 
 ## Statistics: averages beside perfect play
 
-statistics-boxes-beside = Kiekvienas langelis vidutiniškai (tobulas žaidimas)
-statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk., o premiją – { $rate } žaidimų.
-statistics-perfect-points = Tobulas žaidimas vidutiniškai duoda { $mean } tšk.
+statistics-boxes-beside = Langelių vidurkiai (tobulas žaidimas)
+statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk., o premiją – { $rate } žaidimų.
+statistics-perfect-points = Tobulas žaidimas vidutiniškai duoda { $mean } tšk.
 statistics-thinking = Skaičiuojamas tobulas žaidimas…
 statistics-title = Rekordai ir vidurkiai
 statistics-none = Dar joks žaidimas nebaigtas. Sužaisk, ir jis atsiras čia.
-statistics-hint = ← →: kitas žmogus ar leidimas · kitas klavišas: atgal
+statistics-hint = ← →: kitas leidimas · kitas klavišas: atgal
 statistics-summary = Žaidimų: { $games }, rekordas { $best }, vidutiniškai { $mean }
 statistics-bonus = Premija gauta { $rate } žaidimų.
-statistics-boxes = Kiekvienas langelis vidutiniškai
+statistics-boxes = Langelių vidurkiai
 statistics-totals = Bendros sumos

@@ -36,6 +36,7 @@ sheet-written = { $pages ->
     [many] { $pages } puslapio: { $files }
    *[other] { $pages } puslapių: { $files }
 }
+sheet-there = „{ $path }“ jau yra; pasirink kitą pavadinimą arba perrašyk failą su { $flag }.
 sheet-players-range = Taškų lapas skirtas nuo 1 iki { $most } žaidėjų; šiame žaidime jų { $found }.
 sheet-narrow = Tiek stulpelių nepalieka šiame popieriuje vietos rašyti: telpa ne daugiau kaip { $most }. Pasirink mažiau su --columns arba didesnį popierių.
 sheet-paper-unknown = Popieriaus dydžio „{ $paper }“ nepažįstame; pasirink { $papers }.
@@ -46,9 +47,12 @@ sheet-record-alone = Protokolas turi savo taisykles ir žaidėjus; praleisk --ru
 sheet-name-replaced = Varde „{ $name }“ yra ženklų, kurių nėra taškų lapo šrifte; lape parašyta „{ $shown }“.
 sheet-pad-title = { $title }: taškų lapas
 sheet-date = Data
+sheet-name = Vardas
 sheet-game = Žaidimas
 sheet-chips = Žetonai
+sheet-carried = Perkelta
 sheet-sum-hint = { $sum }: parodytų kauliukų suma
+sheet-sum-hint-plain = { $sum }: skaičiuojamų kauliukų suma
 sheet-page = { $page } puslapis iš { $pages }
 
 ## On a leaflet

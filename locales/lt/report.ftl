@@ -42,7 +42,7 @@ analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected ->
 }
 analysis-your-dice = { $luck ->
     [0] tavo kauliukai buvo vidutiniai
-   *[other] tavo kauliukai davė { $luck } tšk. { $side ->
+   *[other] tavo kauliukai davė { $luck } tšk. { $side ->
         [better] daugiau
        *[worse] mažiau
     } nei vidutiniškai
@@ -56,7 +56,7 @@ analysis-your-choices = { $cost ->
 }
 analysis-the-dice = { $luck ->
     [0] kauliukai buvo vidutiniai
-   *[other] kauliukai davė { $luck } tšk. { $side ->
+   *[other] kauliukai davė { $luck } tšk. { $side ->
         [better] daugiau
        *[worse] mažiau
     } nei vidutiniškai
@@ -70,7 +70,7 @@ analysis-the-choices = { $cost ->
 }
 analysis-whole = { $whole ->
     [0] be metimų įrašyti ėjimai buvo vidutiniai
-   *[other] be metimų įrašyti ėjimai davė { $whole } tšk. { $side ->
+   *[other] be metimų įrašyti ėjimai davė { $whole } tšk. { $side ->
         [better] daugiau
        *[worse] mažiau
     } nei vidutiniškai
@@ -83,11 +83,11 @@ analysis-worst = Brangiausi sprendimai
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
 analysis-mistake = { $round } ėjimas, { $hand }: { $done }
 analysis-mistake-named = { $round } ėjimas: { $done }
-analysis-better = { $cost } tšk. geriau: { $best }
+analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti
 analysis-chances-words = Apytikriai, jei toliau visi žaidžia tobulai
-analysis-fitted = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai, paklaida per visą žaidimą gali siekti { $error } tšk.
+analysis-fitted = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai, paklaida per visą žaidimą gali siekti { $error } tšk.
 
 ## Luck and skill: the chart
 
@@ -161,6 +161,7 @@ replay-asks = { $name } prašo patarimo.
 replay-best = Geresnio pasirinkimo nebuvo.
 replay-program-dice = virtualūs kauliukai
 replay-real-dice = tikri kauliukai
+replay-shared-dice = bendri kauliukai
 replay-standings = Vietos
 # $place: 1, 2, 3 …
 replay-place = { $place }.
@@ -185,9 +186,9 @@ replay-hint = su patarėjo pagalba
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Sąžiningi kauliukai bent tiek netolygūs { $games } žaidimuose iš 100.
+chart-dice-chance = Sąžiningi kauliukai krinta bent tiek netolygiai { $games } žaidimuose iš 100.
 chart-totals = Tobulo žaidimo sumos
-chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. Devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high } taškų.
+chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. Devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high } taškų.
 chart-average = vidurkis { $mean }
 chart-boxes-words = Kas yra kiekviename langelyje, greta to, kas ten vidutiniškai yra žaidžiant tobulai
 chart-dice = Išmesti kauliukai

@@ -3,6 +3,12 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = daugiausia { $max ->
+    [one] { $max } taškas
+    [few] { $max } taškai
+    [many] { $max } taško
+   *[other] { $max } taškų
+}
 rules-list-hint = „yatzy rules ID“ paaiškina vieną leidimą; „yatzy score HAND --rules ID“ skaičiuoja pagal jį.
 rules-none = Joks leidimas netinka; praleisk --game arba --in.
 
@@ -23,7 +29,7 @@ guide-summary = { $dice ->
     [few] { $turns } ėjimai
     [many] { $turns } ėjimų
    *[other] { $turns } ėjimų
-}, daugiausia { $max } tšk.
+}, daugiausia { $max } tšk.
 guide-edition = { $id } · lapelis { $booklet } · { $language }
 guide-turn = Ėjimas
 guide-turn-throws = { $dice ->
@@ -143,6 +149,7 @@ option-order-free = Langeliai pildomi bet kokia tvarka.
 option-order-down = Langeliai pildomi iš viršaus į apačią. Jei tavo kauliukai netinka kitam langeliui, jame nulis.
 option-order-upper-first = Pirma užpildomi visi viršutiniai langeliai, paskui apatiniai; kiekvienoje dalyje bet kokia tvarka.
 option-bonus-none = Už viršutinius langelius premijos nėra.
+option-bonus-out-of-reach = Viršutiniai langeliai duoda daugiausia { $most }, tad jos niekada negausi.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -173,7 +180,7 @@ option-joker-booklet = Jei langelyje „{ $yatzy }“ jau yra { $points ->
     [many] { $points } taškų
    *[other] { $points } taškų
 }, tai { $dice } vienodi yra papildomas Yatzy: dar { $extra } viršaus, kad ir kas būtų toliau. Metimas turi eiti į savo skaičiaus viršutinį langelį. Jei šis užimtas, metimas yra džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę; jei laisvų apatinių nėra, tai nulis laisvame viršutiniame. Kol langelis „{ $yatzy }“ laisvas arba jame nulis, visa tai negalioja.
-option-joker-official = Kai langelis „{ $yatzy }“ užpildytas, { $dice } vienodi turi eiti į savo skaičiaus viršutinį langelį. Jei šis užimtas, metimas yra džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę; jei laisvų apatinių nėra, tai nulis laisvame viršutiniame. Jei langelyje „{ $yatzy }“ yra taškai, o ne nulis, kiekvienas toks metimas duoda dar { $extra }.
+option-joker-official = Kai langelis „{ $yatzy }“ užpildytas, { $dice } vienodi turi eiti į savo skaičiaus viršutinį langelį. Jei šis užimtas, metimas yra džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę; jei laisvų apatinių nėra, tai nulis laisvame viršutiniame. Jei langelyje „{ $yatzy }“ yra taškai, o ne nulis, kiekvienas toks metimas duoda dar { $extra } tšk.
 option-yatzy-fixed = Langelis „{ $yatzy }“ duoda { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

@@ -54,11 +54,12 @@ server-not-over = Žaidimas dar vyksta. Pirma jį užbaik.
 server-unavailable = Dabar nepavyksta išsaugoti. Niekas neprarasta, bandyk po akimirkos.
 server-damaged = Šis žaidimas sugadintas, ir jo atverti negalima. Pasakyk tam, kas prižiūri serverį.
 server-computer-real-dice = Kompiuteris negali mesti tikrų kauliukų. Pasirink virtualius kauliukus arba žaisk be kompiuterio.
+server-shared-dice = Bendri kauliukai skirti vienam žaidėjui. Pradėk žaidimą su vienu vardu ir be kompiuterio.
 
 ## Its tables at a terminal
 
 online-again = Tas pats stalas, naujas žaidimas.
-online-again-soon = Tas pats stalas, naujas žaidimas. Prisijungsi po { $seconds } s.
+online-again-soon = Tas pats stalas, naujas žaidimas. Prisijungsi po { $seconds } s.
 online-series = Pergalės šioje serijoje: { $tally }
 online-away = Atsijungę: { $names }
 online-came = { $name } sėda prie stalo.
@@ -70,7 +71,7 @@ online-move-title = Atverk šį adresą kitame įrenginyje
 online-no-host = Šiame tinkle nėra { $host }. Patikrink adresą; šeimininkas mato jį savo ekrane.
 online-unsafe = Ryšys su { $host } nebūtų saugus: jo sertifikatu negalima pasitikėti arba jo nėra. Namų tinkle adresai prasideda http://, o ne https://
 online-other-name = { $host } yra Yatzy serveris, bet šiuo vardu jis neatsiliepia. Naudok adresą, kurį mato šeimininkas.
-online-no-name = Ši vieta dar neturi vardo. Nurodyk savo: --name VARDAS.
+online-no-name = Ši vieta dar neturi vardo. Nurodyk savo: --name NAME.
 online-address = „{ $address }“ nėra Yatzy žaidimo adresas. Jis atrodo taip: http://192.168.1.7:8710/g/… , kaip jį mato šeimininkas.
 online-no-server = Adresu { $host } niekas neatsako. Ar serveris veikia ir ar esi tame pačiame tinkle?
 online-not-yatzy = { $host } atsako, bet tai ne Yatzy serveris arba ne toks, kurį ši versija supranta.
@@ -90,6 +91,7 @@ online-void = Ši nuoroda nebegalioja. Paprašyk šeimininko naujos.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Jei nori žaisti, įrašyk sit ir savo vardą: sit Anna
+online-plain-expected = Kas tu? Laukiama: { $names }. Jei tai tu, rašyk sit ir vardą: sit { $name }
 online-plain-over = Įrašyk again – naujas žaidimas prie to paties stalo, quit – išeiti.
 online-plain-over-watching = Jei prie stalo prasidės naujas žaidimas, pamatysi jį čia. Jei nori išeiti, įrašyk quit.
 online-plain-help-again = again: naujas žaidimas prie to paties stalo, kai šis baigtas

@@ -6,6 +6,7 @@ table-turn = Žaidžia { $name }
 table-turn-of = Žaidžia { $name }
 table-turn-yours = Tavo ėjimas
 table-turn-called = Paskelbta: { $box }
+table-box-called = paskelbta
 table-round = { $round } raundas iš { $rounds }
 # Above one's own column
 table-you = tu
@@ -15,7 +16,7 @@ table-seat-left = { $name } pasitraukia iš žaidimo. Stulpelis lieka.
 table-bot-thinking = Kompiuteris galvoja…
 table-bot-took-over = { $name }: toliau žaidžia kompiuteris.
 table-step-in = Tegu šį ėjimą žaidžia kompiuteris
-table-step-in-wait = { $name } atsijungė. Po { $seconds } s šį ėjimą galės žaisti kompiuteris.
+table-step-in-wait = { $name } atsijungė. Po { $seconds } s šį ėjimą galės žaisti kompiuteris.
 table-watching = Tu stebi.
 table-spectators = Žiūrovų: { $count }
 
@@ -58,6 +59,9 @@ table-missed = Paskelbei langelį „{ $box }“, bet nepavyko. Pasirink langel�
 table-enter = Įrašyti { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Įrašyti { $points }: { $box }, +{ $extra } papildomai
+table-joker-upper = Dar vienas Yatzy eina į savo skaičiaus langelį: „{ $box }“ duoda { $points } tšk.
+table-joker-lower = Dar vienas Yatzy, o jo skaičiaus langelis užimtas: tai džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę.
+table-joker-zero = Dar vienas Yatzy, bet jo langeliai užimti: lieka tik nulis.
 table-zero-why = Šio langelio daugiau naudoti negalėsi.
 table-zero-yes = Įrašyti 0
 table-zero-no = Rinktis kitą langelį
@@ -132,6 +136,10 @@ table-record = Tavo rekordas šiame leidime: { $points ->
 table-pad = Taškų lapas
 table-box = Langelis
 table-more = Daugiau
+table-players-links = Žaidėjai ir nuorodos
+table-large = Dideli skaičiai
+table-sort = Rikiuoti kauliukus
+table-about-dice = Apie šiuos kauliukus
 table-leave = Pasitraukti iš žaidimo: { $name }
 table-abandon = Baigti žaidimą visiems
 table-delete = Ištrinti žaidimą visam laikui
@@ -227,9 +235,6 @@ leave-not = Likti
 
 ## The end
 
-over-alone = Žaidimas baigtas: { $points } tšk.
-over-won = { $name } laimi: { $points } tšk.
-over-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
 over-nobody = Žaidimas baigtas.
 over-abandoned = Žaidimas nutrauktas anksčiau laiko.
 over-again = Žaisti dar kartą
@@ -242,9 +247,9 @@ over-saved = Protokolas yra { $path }.
 over-not-saved = Nepavyksta įrašyti { $path } ({ $detail }).
 over-heading = Žaidimas baigtas
 over-heading-abandoned = Žaidimas nutrauktas anksčiau laiko
-over-heading-won = { $name } laimi: { $points } tšk.
-over-heading-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
-over-heading-alone = { $points } tšk.
+over-heading-won = { $name } laimi: { $points } tšk.
+over-heading-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
+over-heading-alone = { $points } tšk.
 over-place = Vieta
 over-player = Žaidėjas
 over-points = Taškai

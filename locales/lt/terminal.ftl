@@ -96,7 +96,7 @@ legend-newest = Paskutinis įrašas
 
 plain-statistics-box = { $box }: vidutiniškai { $own }
 plain-statistics-box-beside = { $box }: vidutiniškai { $own }, tobulas žaidimas { $perfect }
-plain-statistics-stretch = Nuo { $from } iki { $to } tšk., žaidimų: { $games }
+plain-statistics-stretch = Nuo { $from } iki { $to } tšk., žaidimų: { $games }
 plain-help-statistics = statistics: visų čia žaidžiančių rekordai ir vidurkiai
 plain-title = { $title } ({ $edition }), prie stalo: { $names }.
 plain-welcome = „help“ parodo komandas.
@@ -127,7 +127,7 @@ plain-throws = { $throws ->
    *[other] { $throws } metimų šiame ėjime.
 }
 plain-zero = Šiame langelyje būtų nulis: { $box }. Jei to nori, rašyk „enter { $id } 0“.
-plain-extra = Papildomas Yatzy: dar { $points }.
+plain-extra = Papildomas Yatzy: dar { $points } tšk.
 plain-corrected = Pataisyta: { $points } langelyje „{ $box }“.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ne su šiais kauliukais

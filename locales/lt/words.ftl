@@ -9,9 +9,11 @@ points = { $points ->
    *[other] { $points } taškų
 }
 percent = { $number } %
-seconds = { $seconds } s
-minutes = { $minutes } min.
-hours = { $hours } val.
+percent-under = mažiau kaip { $percent }
+percent-over = daugiau kaip { $percent }
+seconds = { $seconds } s
+minutes = { $minutes } min.
+hours = { $hours } val.
 
 ## Marks and lists
 
@@ -22,7 +24,7 @@ list-and = { $rest } ir { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Savos taisyklės
 
 ## On every page

@@ -86,13 +86,7 @@ coach-why-call-less = ja tā vietā piesaki lauciņu “{ $box }”, vidēji zau
 }
 coach-why-call-same = ja tā vietā piesaki lauciņu “{ $box }”, iznāk apmēram tikpat labi
 coach-why-chance = ja tēmē tikai uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu
-coach-why-chance-chips = ja tēmē tikai uz lauciņu “{ $box }”, netērējot vairāk žetonu, tas izdodas { $chance } gadījumu
 coach-why-points = ja tēmē tikai uz lauciņu “{ $box }”, vidēji iznāk { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}
-coach-why-points-chips = ja tēmē tikai uz lauciņu “{ $box }”, netērējot vairāk žetonu, vidēji iznāk { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
@@ -191,6 +185,7 @@ goal-hint-missed = { $total ->
 } vairs nevar sasniegt, tāpēc krāj, cik vari.
 goal-hint-won = Uzvara jau ir droša, tāpēc tagad krāj punktus.
 goal-hint-lost = Uzvarēt vairs nevari, tāpēc tagad krāj punktus.
+goal-hint-points = Tavam mērķim labākās izvēles ir apmēram vienlīdz labas (izredzes: { $chance }), tāpēc krāj punktus.
 goal-cost = Ar tavu izvēli izredzes ir { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: izvēlēties mērķi; goal: parādīt to
 goal-plain-wrong = “{ $word }” nav mērķis. Raksti goal mean, goal record, goal win vai goal un skaitli.
@@ -224,13 +219,17 @@ goal-label = Mērķis
 ## Goals on the command line: a total, or the win
 
 goal-wrong = “{ $given }” nav mērķis; raksti { $goals }.
-goal-for-total = kopsumma vismaz { $total }
+goal-for-total = kopsumma vismaz { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+}
 goal-for-every-total = katra kopsumma
-goal-for-win = uzvara
 goal-chance = Labākās izredzes
 goal-chance-of-mean = Tiecoties pēc vidējā
 goal-best = Vislabāk: { $action }. Ja arī tālāk spēlē bez kļūdām, izredzes ir { $chance }.
 goal-estimate = Šīs izredzes ir aplēstas pēc normālā sadalījuma, no atlikušo punktu vidējā un izkliedes; šai spēlei un kartītei tās netiek rēķinātas precīzi.
+goal-exact-how = { $command } izrēķina katras kopsummas precīzās izredzes.
 goal-win-assumes = Pieņemts, ka pārējie tiecas pēc augstākā vidējā rezultāta.
 goal-against-missing = Ja mērķis ir uzvara, norādi katra pretinieka kartīti ar “--against”, piemēram, --against "ones=3,yatzy=0".
 goal-against-unused = “--against” ir kopā ar “--goal win”; norādi abus vai nevienu.

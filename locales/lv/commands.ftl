@@ -19,6 +19,7 @@ help-rules-flag = Noteikumi: izdevuma kods vai ceļš uz noteikumu failu
 help-set = Iestatīt noteikumu iestatījumu ar roku; var atkārtot
 help-threads = Lietot tik pavedienu; atbilde no tā nemainās
 help-output-file = Fails, ko rakstīt; nosaukuma beigas saka, kāds: { $endings }
+help-force = Pārrakstīt failu, ja tas jau ir
 help-advise = Parādīt labāko izvēli un cik maksā visas pārējās
 help-advise-card = Aizpildītie lauciņi ar punktiem, piemēram, "ones=3,yatzy=0"; bez tā kartīte ir tukša
 help-advise-hand = Kauliņi uz galda; bez tiem tas ir stāvoklis pirms pirmā metiena
@@ -30,6 +31,10 @@ help-analyse = Atskatīties uz spēli: kur veiksme, kur prasme, kas būtu bijis 
 help-verify-head = Pirkstu nospiedums, ko ierīce pierakstīja spēles laikā
 # yatzy export, yatzy import
 help-export = Ierakstīt visas spēles, pabeigtas un nepabeigtas, vienā failā
+help-games = Parādīt spēles, kas gaida, vai pabeigtās
+help-games-finished = Parādīt pabeigtās spēles
+help-games-name = Tikai spēles, kurās kādam vārdā tas ir
+help-stats = Parādīt visu rekordus un vidējos rezultātus
 help-export-file = Fails, ko ierakstīt; tā vēl nedrīkst būt
 help-import = Importēt spēles no faila, ko ierakstīja “yatzy export”
 help-import-file = Eksportētais fails
@@ -39,6 +44,7 @@ help-rules = Parādīt spēles un izdevumus vai izskaidrot vienu
 help-rules-id = Izskaidrojamais izdevums
 help-rules-game = Rādīt tikai šīs spēles izdevumus
 help-rules-in = Rādīt tikai izdevumus šajā valodā
+help-rules-record = Parādīt protokola sākumu ar šiem noteikumiem
 help-score = Parādīt, cik salikums dod katrā lauciņā
 help-score-hand = Salikums, piemēram, 6-6-6-5-5, 66655 vai "6 6 6 5 5"; ar “-” katra standarta ievades rindiņa ir salikums, un atbilde ir rindiņa JSON
 help-replay = Pārbaudīt protokolu un parādīt to: punktu lapu, vietas, visus gājienus
@@ -81,6 +87,7 @@ help-man-folder = Mape
 help-play = Spēlēt terminālī
 help-play-seat = Vieta: vārds vai bot:LEVEL datoram; var atkārtot
 help-play-real-dice = Tu met īstus kauliņus, programma skaita punktus
+help-play-same = Spēlēt vienatnē ar tiem pašiem kauliņiem kā draugs: izaicinājuma kods vai saite, vai “new” jauniem kauliņiem
 help-play-plain = Spēlēt vienkāršās rindiņās, ekrāna lasītājiem un konveijeriem
 help-serve-log = Cik daudz serveris raksta par sevi: error, warn, info vai debug (YATZY_LOG)
 help-serve-new-games = Cik jaunu spēļu viena adrese drīkst sākt stundā
@@ -201,6 +208,7 @@ solve-takes = Šīs spēles atrisināšana aizņems apmēram { $time }, { $threa
    *[other] { $threads } pavedieni
 } (kopā { $cpu } procesora darba), { $memory } atmiņas un { $disk } diskā, { $path }. Pārtraukt var: nākamreiz turpinās no pēdējā pabeigtā gājiena.
 solve-resumes = Turpinām agrāk sāktu tabulu.
+solve-interrupted = Pārtraukts. Tā pati komanda turpinās pēc pēdējā pabeigtā gājiena.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Ideāla spēle pēc šiem noteikumiem te vēl nav aprēķināta; “yatzy solve” ar tiem pašiem noteikumiem to izdara vienreiz, strādājot apmēram { $time } procesora laika, un aizņem { $disk } diskā.
 solve-too-many-cells = Šajā punktu lapā lauciņu ir { $cells }, par daudz, lai visus izskatītu: ideāla spēle ir zināma līdz { $most } lauciņiem.
@@ -214,7 +222,7 @@ solve-at-most = zem { $error }
 solve-time = Laiks kopsummai
 solve-time-all = Laiks visam
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, procesors { $cpu } s
+solve-seconds = { $wall } s, procesors { $cpu } s
 solve-box = Lauciņš
 solve-mean = Vidēji
 solve-zero = Nulle
@@ -265,8 +273,22 @@ export-no-database = Datubāzes { $database } nav. Norādi tās mapi ar --data D
 export-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlies citu vietu.
 import-done = Jaunas spēles: { $count }. Jau bija: { $known }.
 import-not = Šis nav tāds fails, kādu raksta šīs versijas “yatzy export”.
-import-line = { $line }. rindiņu nevar nolasīt kā spēli, tātad nekas nav importēts.
+import-line = { $line }. rindiņu nevar nolasīt kā spēli, tātad nekas nav importēts.
 
 ## yatzy completions
 
 completions-unknown = Nav papildinājumu čaulai “{ $shell }”; čaulas ir { $shells }.
+
+## Games with the same dice
+
+same-rules = Izaicinājumam ir savi noteikumi. Izlaid --rules un --set.
+same-total = { $name }: { $points }
+same-challenge = Izaicini draugu ar tiem pašiem kauliņiem:
+help-match = Salīdzināt spēles ar tiem pašiem kauliņiem
+help-match-game = Pabeigtas spēles ar kopīgajiem kauliņiem protokols vai izaicinājuma kods
+match-other-dice = { $path } ir spēlēta ar citiem kauliņiem vai citiem noteikumiem nekā pirmā spēle.
+match-not-shared = { $path } nav viena spēlētāja pabeigta spēle ar kopīgajiem kauliņiem.
+match-parted = Izvēles pirmo reizi atšķiras { $turn }. gājienā.
+match-all-alike = Visas izvēles ir vienādas.
+match-recommended = Ieteiktās spēles rezultāts ar šiem kauliņiem: { $points }.
+match-estimated = Šai spēlei nav precīzu vērtību: cena un ieteiktā spēle ir aplēses.

@@ -51,5 +51,5 @@ verify-without-bytes = { $count ->
 }
 verify-wrong-secret = Noslēpums neatbilst solījumam, tātad tie nav kauliņi, kurus programma solīja.
 verify-wrong-commitment = Solījums, ko pierakstīji, nav tas, kas ir protokolā, tātad šī nav spēle, par kuru tev paziņoja.
-verify-wrong-throw = { $number }. metiens nav tas, ko dod noslēpums un spēlētāja baiti, tātad tas ir mainīts.
+verify-wrong-throw = { $number }. metiens nav tas, ko dod noslēpums un spēlētāja baiti, tātad tas ir mainīts.
 verify-bad-commitment = “{ $given }” nav solījums; norādi 64 heksadecimālos ciparus, kas rādīti pirms pirmā metiena.

@@ -51,9 +51,9 @@ refusal-throw-count = Gājienā te ir no 1 līdz { $most } metieniem, nevis { $f
 refusal-turn-has-begun = Šajā gājienā jau ir mests. Ieraksti salikumu lauciņā vai atsauc metienus.
 refusal-nothing-to-take-back = Nav ko atsaukt.
 refusal-throw-stands = Virtuālo kauliņu metienu atsaukt nevar. Atsaukt var tikai lauciņa izvēli, un tikai līdz nākamajam metienam.
-refusal-no-such-turn = { $round }. aplī pabeigta gājiena nav: { $seat }.
+refusal-no-such-turn = { $round }. aplī pabeigta gājiena nav: { $seat }.
 # $because: one of the sentences above
-refusal-later-turn = Tāds labojums pārkāptu noteikumus: { $seat }, { $round }. aplis. { $because }
+refusal-later-turn = Tāds labojums pārkāptu noteikumus: { $seat }, { $round }. aplis. { $because }
 
 ## Cards
 
@@ -76,16 +76,16 @@ card-too-many-extra-yatzys = Šajā kartītē papildu Yatzy var būt ne vairāk 
 # What binds a game log: the chain of its lines, and the heads that devices note
 record-chain = Ķēde te pārtrūkst: šī rindiņa vai kaut kas, ar ko tā saistīta, ir mainīts.
 # $number: of the throw, from 1
-record-no-such-throw = { $number }. metiena nekad nav bijis, tātad tam nevar piederēt baiti.
-record-too-long = Fails ir lielāks par 16 MiB, protokolam par lielu; vai tas ir īstais fails?
+record-no-such-throw = { $number }. metiena nekad nav bijis, tātad tam nevar piederēt baiti.
+record-too-long = Fails ir lielāks par 16 MiB, protokolam par lielu; vai tas ir īstais fails?
 record-not-a-record = Tas nav protokols; protokols sākas ar rindiņu “yatzy record 2”.
 record-version = Šis protokols ir versijā { $found }; programma lasa 1. un 2. versiju.
-record-unknown-line = “{ $word }” te neko nenozīmē; kas protokolā var būt, teikts docs/record.md.
+record-unknown-line = “{ $word }” te neko nenozīmē; protokola rindiņa te sākas ar { $known }.
 record-missing = Virs gājieniem trūkst rindiņas “{ $word }”; pievieno to.
 record-twice = Rindiņa “{ $word }” ir divreiz; atstāj vienu.
-record-rules-line = Šo noteikumu rindiņu nevar nolasīt; kā noteikumus raksta, teikts docs/record.md.
+record-rules-line = Šo noteikumu rindiņu nevar nolasīt; to raksta tā: { $form }.
 record-wrong-hash = Noteikumi ir mainīti: to jaucējvērtība ir { $expected }, nevis { $found }.
-record-bad-value = “{ $value }” aiz “{ $word }” nevar nolasīt; kā to raksta, teikts docs/record.md.
+record-bad-value = “{ $value }” aiz “{ $word }” nevar nolasīt; rindiņu raksta tā: { $form }.
 record-seat-number = Vietas numurē 1, 2, 3 un tā tālāk: te jābūt { $expected }, nevis “{ $found }”.
 record-bad-turn = Aiz “{ $after }” jābūt: { $expected }.
 record-bad-turn-start = Rindiņas sākumā jābūt: { $expected }.
@@ -106,7 +106,7 @@ record-wrong-total = Kopā ir { $expected }, nevis { $found }.
 
 hand-empty = Šajā salikumā nav kauliņu; raksti, piemēram, 6-6-6-5-5, 66655 vai "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = “{ $found }” ({ $place }. rakstzīme) nav kauliņš; kauliņš rāda no 1 līdz 6, tāpēc raksti salikumu tā: 6-6-6-5-5.
+hand-not-a-face = “{ $found }” ({ $place }. rakstzīme) nav kauliņš; kauliņš rāda no 1 līdz 6, tāpēc raksti salikumu tā: 6-6-6-5-5.
 hand-too-many = Šajā salikumā ir vairāk par { $most } kauliņiem, tik daudz nav nevienā spēlē; raksti salikumu tā: 6-6-6-5-5.
 hand-wrong-count = Šajā salikumā ir { $found ->
     [zero] { $found } kauliņu
@@ -161,24 +161,30 @@ ruleset-no-yatzy-of-fifty = Iestatījumam yatzy vajag lauciņu, kas dod 50 punkt
 ## Files
 
 # $problem: one of the sentences below, or one about options or combinations
-file-line = { $line }. rindiņa: { $problem }
+file-line = { $line }. rindiņa: { $problem }
 # $reason: what is wrong with the file, a sentence of its own
 file-wrong = { $path }: { $reason }
 file-absent = Nav faila “{ $path }”; pārbaudi nosaukumu un mapi.
 file-is-directory = “{ $path }” ir mape; norādi ceļu uz failu.
 file-unreadable = Failu “{ $path }” nevar nolasīt ({ $detail }); pārbaudi, vai tas ir savā vietā un vai drīksti to lasīt.
 file-not-text = Fails “{ $path }” nav teksts UTF-8 kodējumā; saglabā to kā UTF-8.
-file-too-long = Fails ir lielāks par 32 KiB, noteikumiem par lielu; vai tas ir īstais fails?
+file-too-long = Fails ir lielāks par 32 KiB, noteikumiem par lielu; vai tas ir īstais fails?
 file-syntax = Tas nav TOML ({ $detail }); raksti key = value.
 file-unknown-key = “{ $key }” te neko nenozīmē; zināmās atslēgas ir { $known }.
 file-missing = Trūkst “{ $key }”; pievieno.
 file-wrong-kind = Pie “{ $key }” jābūt šādi: { $expected }.
 file-unknown-base = Nav ne noteikumu, ne izdevuma “{ $id }”, no kā sākt; visus parāda “yatzy rules”.
 file-base-and = “base” jau satur savu “{ $key }”; izlaid vienu no abiem.
-file-rules-line = Noteikumu { $line }. rindiņu nevar nolasīt.
+file-rules-line = Noteikumu { $line }. rindiņu nevar nolasīt.
 expected-text = teksts pēdiņās
 expected-number = vesels skaitlis no { $low } līdz { $high }
 expected-list = saraksts kvadrātiekavās
 expected-table = atslēgu un vērtību tabula
 expected-box-id = kods no mazajiem burtiem, cipariem un defisēm, kas sākas ar burtu un nav garāks par 32 rakstzīmēm
 expected-one-of = viens no: { $forms }
+
+challenge-damaged = Izaicinājuma kods ir bojāts. Nokopē visu kodu vai saiti vēlreiz.
+challenge-newer = Izaicinājums nāk no jaunākas Yatzy versijas. Atjaunini programmu, lai to spēlētu.
+challenge-unknown-rules = Izaicinājuma noteikumi šeit nav zināmi: { $rules }.
+challenge-own-rules = Izaicinājumā ietilpst tikai saraksta noteikumi. Tā vietā nosūti protokolu kā failu.
+challenge-game = Par izaicinājumu var kļūt tikai viena spēlētāja pabeigta spēle ar kopīgajiem kauliņiem.

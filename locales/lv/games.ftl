@@ -8,12 +8,16 @@ games-search-do = Meklēt
 games-end = Beigt vai dzēst spēli
 games-title = Turpināt spēli?
 games-explained = Turpini tur, kur apstājies.
-games-one = { $names }, { $title }, { $round }. aplis no { $rounds }, sākta { $date }
-games-one-undated = { $names }, { $title }, { $round }. aplis no { $rounds }
+games-one = { $names }, { $title }, { $round }. aplis no { $rounds }, sākta { $date }
+games-one-undated = { $names }, { $title }, { $round }. aplis no { $rounds }
 games-go-on = turpināt
 games-new = jauna spēle
 games-statistics = statistika
 games-unreadable = Saglabātās spēles pašlaik nevar nolasīt.
+games-none = Nepabeigtu spēļu nav.
+games-delete-again = Vēlreiz { $key } neatgriezeniski izdzēsīs šo spēli.
+games-delete = dzēst
+games-find = meklēt
 
 ## Games that are over: opened again, looked back at
 
@@ -74,7 +78,7 @@ statistics-perfect-points = Ideāla spēle vidēji dod { $mean } punktus.
 statistics-thinking = Aprēķinām ideālu spēli…
 statistics-title = Rekordi un vidējie rezultāti
 statistics-none = Neviena spēle vēl nav pabeigta. Nospēlē, un tā parādīsies te.
-statistics-hint = pa kreisi un pa labi: cits cilvēks vai izdevums · cits taustiņš: atpakaļ
+statistics-hint = pa kreisi un pa labi: cits izdevums · cits taustiņš: atpakaļ
 statistics-summary = { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle

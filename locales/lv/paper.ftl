@@ -35,6 +35,7 @@ sheet-written = { $pages ->
     [one] { $pages } lappuse: { $files }
    *[other] { $pages } lappuses: { $files }
 }
+sheet-there = “{ $path }” jau ir; izvēlies citu nosaukumu vai pārraksti failu ar { $flag }.
 sheet-players-range = Punktu lapa ir 1 līdz { $most } spēlētājiem; šajā spēlē to ir { $found }.
 sheet-narrow = Tik daudz kolonnu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlies mazāk ar --columns vai lielāku papīru.
 sheet-paper-unknown = Papīra izmēru “{ $paper }” nepazīstam; izvēlies { $papers }.
@@ -45,9 +46,12 @@ sheet-record-alone = Protokolam ir savi noteikumi un spēlētāji; izlaid --rule
 sheet-name-replaced = Vārdā “{ $name }” ir zīmes, kuru nav punktu lapas burtu komplektā; lapā rakstīts “{ $shown }”.
 sheet-pad-title = { $title }: punktu lapa
 sheet-date = Datums
+sheet-name = Vārds
 sheet-game = Spēle
 sheet-chips = Žetoni
+sheet-carried = Pārnests
 sheet-sum-hint = { $sum }: parādīto kauliņu summa
+sheet-sum-hint-plain = { $sum }: to kauliņu summa, kas skaitās
 sheet-page = { $page }. lappuse no { $pages }
 
 ## On a leaflet

@@ -101,8 +101,8 @@ analysis-accuracy = Precizitāte: { $accuracy }
 analysis-no-accuracy = Bez metieniem veiksmi no prasmes nevar atšķirt.
 analysis-worst = Dārgākās izvēles
 # $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
-analysis-mistake = { $round }. gājiens, { $hand }: { $done }
-analysis-mistake-named = { $round }. gājiens: { $done }
+analysis-mistake = { $round }. gājiens, { $hand }: { $done }
+analysis-mistake-named = { $round }. gājiens: { $done }
 analysis-better = Par { $cost ->
     [zero] { $cost } punktiem
     [one] { $cost } punktu
@@ -170,7 +170,7 @@ move-other-call = pieteikt lauciņu “{ $box }”
 ## A game stepped through, and “yatzy replay”
 
 replay-title = Spēles atkārtojums
-replay-step = { $step }. solis no { $steps }
+replay-step = { $step }. solis no { $steps }
 replay-first = Uz sākumu
 replay-previous = Atpakaļ
 replay-next = Tālāk
@@ -184,18 +184,19 @@ replay-names = { $name } piesaka lauciņu “{ $box }”.
 replay-enters = { $name } ieraksta { $points } lauciņā “{ $box }”.
 replay-tells = { $name }, { $hand }: { $points } lauciņā “{ $box }”.
 replay-takes-back = { $name } atsauc izvēli.
-replay-corrects = Labojums: { $name }, { $round }. aplis: { $points } lauciņā “{ $box }”.
+replay-corrects = Labojums: { $name }, { $round }. aplis: { $points } lauciņā “{ $box }”.
 replay-asks = { $name } prasa padomu.
 replay-best = Labākas izvēles nebija.
 replay-program-dice = virtuāli kauliņi
 replay-real-dice = īsti kauliņi
+replay-shared-dice = kopīgie kauliņi
 replay-standings = Vietas
 # $place: 1, 2, 3 …
 replay-place = { $place }.
 replay-turns = Gājieni
 replay-joined = { $name } pievienojas spēlei.
 replay-left = { $name } izstājas no spēles.
-replay-to-play = { $round }. aplis, spēlē { $name }.
+replay-to-play = { $round }. aplis, spēlē { $name }.
 # $box: the box that was named before the first throw
 replay-named = piesaka lauciņu “{ $box }”:
 replay-told = ierakstīts ar roku
@@ -212,7 +213,7 @@ replay-hint = ar padomdevēja palīdzību
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Godīgi kauliņi ir vismaz tik nevienmērīgi { $games } spēlēs no 100.
+chart-dice-chance = Godīgi kauliņi krīt vismaz tik nevienmērīgi { $games } spēlēs no 100.
 chart-totals = Ideālas spēles kopsummas
 chart-totals-words = Ideāla spēle vidēji dod { $mean } punktus. Deviņas spēles no desmit beidzas starp { $low } un { $high } punktiem.
 chart-average = vidēji { $mean }

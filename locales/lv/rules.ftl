@@ -3,6 +3,11 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = ne vairāk par { $max ->
+    [zero] { $max } punktiem
+    [one] { $max } punktu
+   *[other] { $max } punktiem
+}
 rules-list-hint = “yatzy rules ID” izskaidro vienu izdevumu; “yatzy score HAND --rules ID” skaita pēc tā.
 rules-none = Neviens izdevums neder; izlaid --game vai --in.
 
@@ -138,6 +143,7 @@ option-order-free = Lauciņus aizpilda jebkurā secībā.
 option-order-down = Lauciņus aizpilda no augšas uz leju. Ja tavi kauliņi neder nākamajam lauciņam, tajā ir nulle.
 option-order-upper-first = Vispirms aizpilda visus augšējos lauciņus, tad apakšējos; katrā daļā jebkurā secībā.
 option-bonus-none = Par augšējiem lauciņiem prēmijas nav.
+option-bonus-out-of-reach = Augšējie lauciņi kopā dod ne vairāk par { $most }, tāpēc to nekad nevar iegūt.
 option-bonus-at-least = { $bonus }: { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
@@ -165,7 +171,11 @@ option-joker-booklet = Ja lauciņā “{ $yatzy }” jau ir { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }, tad { $dice } vienādi ir papildu Yatzy: vēl { $extra } klāt, lai kas notiktu tālāk. Metienam jāiet sava skaitļa augšējā lauciņā. Ja tas ir aizņemts, metiens ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var; ja brīvu apakšējo nav, tā ir nulle brīvā augšējā. Kamēr lauciņš “{ $yatzy }” ir brīvs vai tajā ir nulle, nekas no tā nav spēkā.
-option-joker-official = Kad lauciņš “{ $yatzy }” ir aizpildīts, { $dice } vienādiem jāiet sava skaitļa augšējā lauciņā. Ja tas ir aizņemts, metiens ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var; ja brīvu apakšējo nav, tā ir nulle brīvā augšējā. Ja lauciņā “{ $yatzy }” ir punkti, nevis nulle, katrs tāds metiens dod vēl { $extra }.
+option-joker-official = Kad lauciņš “{ $yatzy }” ir aizpildīts, { $dice } vienādiem jāiet sava skaitļa augšējā lauciņā. Ja tas ir aizņemts, metiens ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var; ja brīvu apakšējo nav, tā ir nulle brīvā augšējā. Ja lauciņā “{ $yatzy }” ir punkti, nevis nulle, katrs tāds metiens dod vēl { $extra ->
+    [zero] { $extra } punktu
+    [one] { $extra } punktu
+   *[other] { $extra } punktus
+}.
 option-yatzy-fixed = Lauciņš “{ $yatzy }” dod { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu

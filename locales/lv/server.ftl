@@ -58,11 +58,12 @@ server-not-over = Spēle vēl turpinās. Vispirms pabeidz to.
 server-unavailable = Pašlaik nevar saglabāt. Nekas nav zudis, pēc brīža mēģini vēlreiz.
 server-damaged = Šī spēle ir bojāta, un to nevar atvērt. Pasaki tam, kas uztur serveri.
 server-computer-real-dice = Dators nevar mest īstus kauliņus. Izvēlies virtuālus kauliņus vai spēlē bez datora.
+server-shared-dice = Kopīgie kauliņi ir vienam spēlētājam. Sāc spēli ar vienu vārdu un bez datora.
 
 ## Its tables at a terminal
 
 online-again = Tas pats galds, jauna spēle.
-online-again-soon = Tas pats galds, jauna spēle. Būsi tur pēc { $seconds } s.
+online-again-soon = Tas pats galds, jauna spēle. Būsi tur pēc { $seconds } s.
 online-series = Uzvaras šajā sērijā: { $tally }
 online-away = Prom: { $names }
 online-came = { $name } apsēžas pie galda.
@@ -74,7 +75,7 @@ online-move-title = Atver šo adresi otrā ierīcē
 online-no-host = Šajā tīklā nav { $host }. Pārbaudi adresi; saimnieks to redz savā ekrānā.
 online-unsafe = Savienojums ar { $host } nebūtu drošs: tā sertifikātam nevar uzticēties, vai tā nav. Mājas tīklā adreses sākas ar http://, nevis https://
 online-other-name = { $host } ir Yatzy serveris, bet uz šo vārdu neatsaucas. Lieto adresi, ko redz saimnieks.
-online-no-name = Šai vietai vēl nav vārda. Norādi savu: --name VĀRDS.
+online-no-name = Šai vietai vēl nav vārda. Norādi savu: --name NAME.
 online-address = “{ $address }” nav Yatzy spēles adrese. Tā izskatās šādi: http://192.168.1.7:8710/g/… , kā to redz saimnieks.
 online-no-server = Adresē { $host } neviens neatbild. Vai serveris darbojas un tu esi tajā pašā tīklā?
 online-not-yatzy = { $host } atbild, bet tas nav Yatzy serveris vai nav tāds, ko šī versija saprot.
@@ -94,6 +95,7 @@ online-void = Šī saite vairs neder. Lūdz saimniekam jaunu.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Lai spēlētu līdzi, raksti sit un savu vārdu: sit Anna
+online-plain-expected = Kas tu esi? Gaida: { $names }. Ja tas esi tu, raksti sit un vārdu: sit { $name }
 online-plain-over = Raksti again, lai sāktu jaunu spēli pie tā paša galda, vai quit, lai izietu.
 online-plain-over-watching = Ja pie galda sāksies jauna spēle, redzēsi to šeit. Lai izietu, raksti quit.
 online-plain-help-again = again: jauna spēle pie tā paša galda, kad šī beigusies

@@ -6,7 +6,8 @@ table-turn = Spēlē { $name }
 table-turn-of = Spēlē { $name }
 table-turn-yours = Tavs gājiens
 table-turn-called = Pieteikts: { $box }
-table-round = { $round }. aplis no { $rounds }
+table-box-called = pieteikts
+table-round = { $round }. aplis no { $rounds }
 # Above one's own column
 table-you = tu
 table-away = prom
@@ -25,8 +26,8 @@ table-spectators = Skatītāji: { $count }
 
 ## Throwing and keeping
 
-table-throw = { $throw }. metiens no { $throws }
-table-throw-of = { $throw }. metiens no { $throws }
+table-throw = { $throw }. metiens no { $throws }
+table-throw-of = { $throw }. metiens no { $throws }
 table-throw-all = Mest { $dice ->
     [zero] { $dice } kauliņus
     [one] { $dice } kauliņu
@@ -37,7 +38,7 @@ table-throw-chip = { $throw } · maksā 1 žetonu · tev ir { $chips }
 table-first-throw = Met kauliņus.
 table-no-throw-left = Metienu vairs nav. Izvēlies lauciņu.
 table-dice = Kauliņi
-table-die = { $face }, { $place }. kauliņš
+table-die = { $face }, { $place }. kauliņš
 table-chips = { $chips ->
     [zero] { $chips } žetonu
     [one] { $chips } žetons
@@ -60,6 +61,13 @@ table-missed = Tu pieteici lauciņu “{ $box }”, bet tas neizdevās. Izvēlie
 table-enter = Ierakstīt { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Ierakstīt { $points }: { $box }, +{ $extra } klāt
+table-joker-upper = Vēl viens Yatzy iet sava skaitļa lauciņā: “{ $box }” dod { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+table-joker-lower = Vēl viens Yatzy, bet tā skaitļa lauciņš ir aizņemts: tas ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var.
+table-joker-zero = Vēl viens Yatzy, bet tā lauciņi ir aizņemti: paliek tikai nulle.
 table-zero-why = Šo lauciņu vairs nevarēsi izmantot.
 table-zero-yes = Ierakstīt 0
 table-zero-no = Izvēlēties citu lauciņu
@@ -110,13 +118,13 @@ table-dice-missing = Trūkst { $missing ->
 ## Corrections
 
 table-correct = Labot
-table-correct-title = Labojums: { $name }, { $round }. aplis
+table-correct-title = Labojums: { $name }, { $round }. aplis
 table-correct-hint = Salikums vai tikai punkti.
 table-correct-points = Punkti
 table-correct-do = Labot
 table-corrected = labots
-table-correction = Labojums: { $name }, { $round }. gājiens
-table-correcting = Ievadi, kas { $round }. gājienā bija patiesībā ({ $name }), izvēlies lauciņu un spied Enter. Esc atstāj visu, kā ir.
+table-correction = Labojums: { $name }, { $round }. gājiens
+table-correcting = Ievadi, kas { $round }. gājienā bija patiesībā ({ $name }), izvēlies lauciņu un spied Enter. Esc atstāj visu, kā ir.
 
 ## The pad and the rest of the table
 
@@ -131,6 +139,10 @@ table-record = Tavs rekords šajā izdevumā: { $points ->
 table-pad = Punktu lapa
 table-box = Lauciņš
 table-more = Vairāk
+table-players-links = Spēlētāji un saites
+table-large = Lieli cipari
+table-sort = Kārtot kauliņus
+table-about-dice = Par šiem kauliņiem
 table-leave = Izstāties no spēles: { $name }
 table-abandon = Beigt spēli visiem
 table-delete = Dzēst spēli pavisam
@@ -223,21 +235,6 @@ leave-not = Palikt
 
 ## The end
 
-over-alone = Spēle ir beigusies: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
-over-won = { $name } uzvar: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
-over-shared = { $names } dala pirmo vietu: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
 over-nobody = Spēle ir beigusies.
 over-abandoned = Spēle pārtraukta pirms beigām.
 over-again = Spēlēt vēlreiz

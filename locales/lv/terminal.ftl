@@ -103,8 +103,8 @@ plain-title = { $title } ({ $edition }), pie galda: { $names }.
 plain-welcome = “help” parāda komandas.
 plain-waiting = “continue { $number }” turpina spēli: { $game }.
 plain-nothing-waits = Tādas spēles, ko turpināt, nav, vai šī jau ir sākta.
-plain-turn = Spēlē { $name }, { $round }. aplis no { $rounds }.
-plain-hand = { $throw }. metiens no { $throws }: { $hand }.
+plain-turn = Spēlē { $name }, { $round }. aplis no { $rounds }.
+plain-hand = { $throw }. metiens no { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Punktus vari iegūt te: { $boxes }.
 plain-pays-nowhere = Ar šiem kauliņiem neviens brīvs lauciņš punktus nedod.
@@ -126,7 +126,11 @@ plain-throws = { $throws ->
    *[other] { $throws } metieni šajā gājienā.
 }
 plain-zero = Šajā lauciņā būtu nulle: { $box }. Ja tā gribi, raksti “enter { $id } 0”.
-plain-extra = Papildu Yatzy: vēl { $points }.
+plain-extra = Papildu Yatzy: vēl { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}.
 plain-corrected = Labots: { $points } lauciņā “{ $box }”.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ne ar šiem kauliņiem

@@ -8,6 +8,8 @@ points = { $points ->
    *[other] { $points } punkti
 }
 percent = { $number }%
+percent-under = mazāk nekā { $percent }
+percent-over = vairāk nekā { $percent }
 seconds = { $seconds ->
     [zero] { $seconds } sekundes
     [one] { $seconds } sekundi
@@ -33,7 +35,7 @@ list-and = { $rest } un { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Savi noteikumi
 
 ## On every page

@@ -64,9 +64,7 @@ coach-why-throw-all-same = å kaste alle terningene i stedet er omtrent like bra
 coach-why-call-less = å melde { $box } i stedet koster { $less } poeng i snitt
 coach-why-call-same = å melde { $box } i stedet er omtrent like bra
 coach-why-chance = går du bare etter { $box }, lykkes det i { $chance } av tilfellene
-coach-why-chance-chips = går du bare etter { $box }, lykkes det i { $chance } av tilfellene uten å bruke flere sjetonger
 coach-why-points = går du bare etter { $box }, gir det { $points } poeng i snitt
-coach-why-points-chips = går du bare etter { $box }, gir det { $points } poeng i snitt uten å bruke flere sjetonger
 coach-why-extra = går du etter en { $box } til, lykkes det i { $chance } av tilfellene og gir { $extra } poeng ekstra
 
 ## What comes with it
@@ -116,6 +114,7 @@ goal-hint-reached = { $total } poeng er allerede sikret, så gå for flere.
 goal-hint-missed = { $total } poeng kan ikke nås lenger, så gå for så mange som mulig.
 goal-hint-won = Seieren er allerede sikret, så gå for poeng.
 goal-hint-lost = Du kan ikke vinne lenger, så gå for poeng.
+goal-hint-points = For målet ditt er de beste valgene omtrent like gode (sjanse: { $chance }), så gå for poeng.
 goal-cost = Med valget ditt er sjansen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: velg mål; goal: viser det
 goal-plain-wrong = «{ $word }» er ikke et mål. Skriv goal mean, goal record, goal win eller goal og et tall.
@@ -137,13 +136,13 @@ goal-label = Mål
 ## Goals on the command line: a total, or the win
 
 goal-wrong = «{ $given }» er ikke et mål; skriv { $goals }.
-goal-for-total = en totalsum på minst { $total }
+goal-for-total = en totalsum på minst { $total } poeng
 goal-for-every-total = hver totalsum
-goal-for-win = å vinne
 goal-chance = Beste sjanse
 goal-chance-of-mean = Går for høyt snitt
 goal-best = Best: { $action }. Med beste spill derfra er sjansen { $chance }.
 goal-estimate = Disse sjansene er et anslag etter normalfordelingen, ut fra gjennomsnitt og spredning for det som gjenstår; for dette spillet og kortet regnes de ikke nøyaktig.
+goal-exact-how = { $command } regner ut de nøyaktige sjansene for hver totalsum.
 goal-win-assumes = Det antas at de andre går for høyest snitt.
 goal-against-missing = For å gå for seier, oppgi kortet til hver motstander med «--against», som i --against "ones=3,yatzy=0".
 goal-against-unused = «--against» hører til «--goal win»; oppgi begge eller ingen av dem.

@@ -19,6 +19,7 @@ help-rules-flag = Reglene: id-en til en utgave, eller banen til en regelfil
 help-set = Gjør et regelvalg for hånd; kan gjentas
 help-threads = Bruk så mange tråder; svaret blir det samme
 help-output-file = Filen som skrives; endelsen sier hvilken type: { $endings }
+help-force = Skriv over filen hvis den finnes
 help-advise = Vis det beste valget, og hva alle andre koster
 help-advise-card = De fylte rubrikkene med poeng, som "ones=3,yatzy=0"; uten den er kortet tomt
 help-advise-hand = Terningene på bordet; uten dem er det før første kast
@@ -30,6 +31,10 @@ help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva ha
 help-verify-head = Et fingeravtrykk som en enhet noterte under spillet
 # yatzy export, yatzy import
 help-export = Skriv alle spill, avsluttede eller ikke, til én fil
+help-games = Vis spillene som venter, eller de avsluttede
+help-games-finished = Vis de avsluttede spillene
+help-games-name = Bare spill med en spiller som har dette i navnet
+help-stats = Vis rekorder og snitt for alle
 help-export-file = Filen som skal skrives; den må ikke finnes ennå
 help-import = Importer spillene fra en fil som «yatzy export» skrev
 help-import-file = Filen som ble eksportert
@@ -39,6 +44,7 @@ help-rules = Vis spillene og utgavene, eller forklar én
 help-rules-id = Utgaven som skal forklares
 help-rules-game = Vis bare utgavene av dette spillet
 help-rules-in = Vis bare utgavene på dette språket
+help-rules-record = Skriv begynnelsen på en spillogg med disse reglene
 help-score = Vis hva hver rubrikk gir for et kast
 help-score-hand = Kastet, som 6-6-6-5-5, 66655 eller "6 6 6 5 5"; «-» leser ett kast per linje fra standard inn og svarer på hvert med en linje JSON
 help-replay = Sjekk en spillogg og vis den: blokken, stillingen, hver tur
@@ -81,6 +87,7 @@ help-man-folder = Mappen
 help-play = Spill i terminalen
 help-play-seat = En plass: et navn, eller bot:LEVEL for datamaskinen; kan gjentas
 help-play-real-dice = Du kaster ekte terninger, programmet teller poengene
+help-play-same = Spill alene med de samme terningene som en venn: en utfordringskode eller lenke, eller «new» for nye terninger
 help-play-plain = Spill i enkle linjer, for skjermlesere og rør
 help-serve-log = Hvor mye serveren skriver om seg selv: error, warn, info eller debug (YATZY_LOG)
 help-serve-new-games = Hvor mange nye spill en adresse kan starte i timen
@@ -183,6 +190,7 @@ solve-takes = Å regne ut dette spillet tar omtrent { $time } på { $threads ->
    *[other] { $threads } tråder
 } ({ $cpu } prosessortid), { $memory } minne og { $disk } på disken, i { $path }. Du kan avbryte; neste gang fortsetter det etter den siste ferdige turen.
 solve-resumes = Fortsetter med en tabell som ble påbegynt før.
+solve-interrupted = Avbrutt. Den samme kommandoen fortsetter etter den siste ferdige turen.
 solve-first = For disse reglene er det ikke regnet ut her ennå hvordan man spiller perfekt; «yatzy solve» med samme regler gjør det én gang, på omtrent { $time } prosessortid og med { $disk } på disken.
 solve-too-many-cells = Denne blokken har { $cells } rubrikker, for mange til å gå gjennom: perfekt spill er kjent for blokker med høyst { $most }.
 solve-title = Perfekt spill i { $title }
@@ -194,7 +202,7 @@ solve-error = Numerisk feil
 solve-at-most = under { $error }
 solve-time = Tid for summen
 solve-time-all = Tid for det hele
-solve-seconds = { $wall } s, { $cpu } s prosessortid
+solve-seconds = { $wall } s, { $cpu } s prosessortid
 solve-box = Rubrikk
 solve-mean = Snitt
 solve-zero = Null
@@ -242,3 +250,17 @@ import-line = Linje { $line } kan ikke leses som et spill, så ingenting ble imp
 ## yatzy completions
 
 completions-unknown = Det finnes ingen fullføringer for «{ $shell }»; skallene er { $shells }.
+
+## Games with the same dice
+
+same-rules = Utfordringen har egne regler. Utelat --rules og --set.
+same-total = { $name }: { $points }
+same-challenge = Utfordre en venn med de samme terningene:
+help-match = Sammenlign spill med de samme terningene
+help-match-game = Spilloggen fra et ferdig spill med felles terninger, eller en utfordringskode
+match-other-dice = { $path } ble spilt med andre terninger eller andre regler enn det første spillet.
+match-not-shared = { $path } er ikke et ferdig spill for én spiller med felles terninger.
+match-parted = Valgene skiller seg første gang i tur { $turn }.
+match-all-alike = Alle valg er like.
+match-recommended = Med disse terningene gir det anbefalte spillet { $points }.
+match-estimated = Det finnes ingen eksakte verdier for dette spillet: kostnader og anbefalt spill er anslag.

@@ -14,6 +14,10 @@ games-go-on = fortsett
 games-new = nytt spill
 games-statistics = statistikk
 games-unreadable = De lagrede spillene kan ikke leses akkurat nå.
+games-none = Ingen spill venter.
+games-delete-again = { $key } igjen sletter dette spillet for godt.
+games-delete = slett
+games-find = søk
 
 ## Games that are over: opened again, looked back at
 
@@ -62,7 +66,7 @@ statistics-perfect-points = Perfekt spill gir { $mean } poeng i snitt.
 statistics-thinking = Regner ut perfekt spill …
 statistics-title = Rekorder og snitt
 statistics-none = Ingen spill er ferdige ennå. Spill ett, så står det her.
-statistics-hint = ← →: en annen person eller utgave · annen tast: tilbake
+statistics-hint = ← →: en annen utgave · annen tast: tilbake
 statistics-summary = { $games ->
     [one] Ett spill
    *[other] { $games } spill

@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Én side: { $files }
    *[other] { $pages } sider: { $files }
 }
+sheet-there = «{ $path }» finnes allerede; velg et annet navn, eller skriv over den med { $flag }.
 sheet-players-range = En blokk er for 1 til { $most } spillere; dette spillet har { $found }.
 sheet-narrow = Så mange kolonner gir ingen plass til å skrive på dette papiret: høyst { $most } får plass. Velg færre med --columns, eller større papir.
 sheet-paper-unknown = «{ $paper }» er ikke en papirstørrelse vi kjenner; velg { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = En spillogg har sine egne regler og spillere; utelat --rule
 sheet-name-replaced = «{ $name }» har tegn som skriften på blokken mangler; på blokken står det «{ $shown }».
 sheet-pad-title = { $title }: blokk
 sheet-date = Dato
+sheet-name = Navn
 sheet-game = Spill
 sheet-chips = Sjetonger
+sheet-carried = Overført
 sheet-sum-hint = { $sum }: summen av terningene som vises
+sheet-sum-hint-plain = { $sum }: summen av terningene som teller
 sheet-page = Side { $page } av { $pages }
 
 ## On a leaflet

@@ -138,6 +138,7 @@ replay-asks = { $name } spør treneren.
 replay-best = Det fantes ikke noe bedre valg.
 replay-program-dice = virtuelle terninger
 replay-real-dice = ekte terninger
+replay-shared-dice = felles terninger
 replay-standings = Stilling
 replay-place = { $place }.
 replay-turns = Turer
@@ -157,7 +158,7 @@ replay-hint = med trenerens hjelp
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Ærlige terninger er minst så ujevne i { $games } av 100 spill.
+chart-dice-chance = Ærlige terninger faller minst så ujevnt i { $games } av 100 spill.
 chart-totals = Totalsummer med perfekt spill
 chart-totals-words = Perfekt spill gir { $mean } poeng i snitt. Ni av ti spill ender mellom { $low } og { $high } poeng.
 chart-average = snitt { $mean }

@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = høyst { $max } poeng
 rules-list-hint = «yatzy rules ID» forklarer én; «yatzy score HAND --rules ID» regner med den.
 rules-none = Ingen utgave passer; utelat --game eller --in.
 
@@ -111,6 +112,7 @@ option-order-free = Rubrikkene fylles i fri rekkefølge.
 option-order-down = Rubrikkene fylles ovenfra og ned. Passer ikke terningene i neste rubrikk, får den null.
 option-order-upper-first = Alle øvre rubrikker fylles først, så de nedre, i fri rekkefølge innenfor hver del.
 option-bonus-none = De øvre rubrikkene gir ingen bonus.
+option-bonus-out-of-reach = De øvre rubrikkene kan gi høyst { $most }, så den nås aldri.
 option-bonus-at-least = { $bonus }: { $points } poeng når de øvre rubrikkene til sammen gir { $sum } eller mer.
 option-bonus-more-than = { $bonus }: { $points } poeng når de øvre rubrikkene til sammen gir mer enn { $sum }. Akkurat { $sum } er ikke nok.
 option-chance-any = { $chance } kan brukes når som helst.
@@ -126,7 +128,7 @@ option-chips-no = Omkast som ikke brukes, går tapt.
 option-chips-yes = Hvert av de to omkastene du lar være å bruke, gir en sjetong. Etter begge koster hvert nytt omkast én sjetong, så lenge sjetongene rekker. Alle begynner uten, og sjetonger som er igjen til slutt, er ikke verdt noe.
 option-joker-none = Det er ingen jokere: en ny yatzy er et kast som alle andre.
 option-joker-booklet = Når { $yatzy } allerede har sine { $points } poeng, er { $dice } like en ekstra yatzy: { $extra } poeng i tillegg, uansett hva som følger. Kastet må skrives i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Så lenge { $yatzy } er ledig eller har null, gjelder ikke noe av dette.
-option-joker-official = Når { $yatzy } er fylt, må { $dice } like skrives i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Har { $yatzy } poeng og ikke null, gir hvert slikt kast { $extra } til.
+option-joker-official = Når { $yatzy } er fylt, må { $dice } like skrives i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Har { $yatzy } poeng og ikke null, gir hvert slikt kast { $extra } poeng til.
 option-yatzy-fixed = { $yatzy } gir { $points } poeng.
 option-yatzy-and-sum = { $yatzy } gir { $points } poeng og summen av terningene.
 

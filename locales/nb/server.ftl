@@ -53,11 +53,12 @@ server-not-over = Spillet er ikke slutt ennå. Spill det ferdig først.
 server-unavailable = Det går ikke an å lagre akkurat nå. Ingenting er tapt, prøv igjen om litt.
 server-damaged = Dette spillet er skadet og kan ikke åpnes. Si fra til den som driver serveren.
 server-computer-real-dice = Datamaskinen kan ikke kaste ekte terninger. Velg virtuelle terninger, eller spill uten datamaskinen.
+server-shared-dice = Felles terninger er for én spiller. Start spillet med ett navn og uten datamaskinen.
 
 ## Its tables at a terminal
 
 online-again = Samme bord, nytt spill.
-online-again-soon = Samme bord, nytt spill. Du er med om { $seconds } s.
+online-again-soon = Samme bord, nytt spill. Du er med om { $seconds } s.
 online-series = Vunne spill i denne serien: { $tally }
 online-away = Borte: { $names }
 online-came = { $name } setter seg ved bordet.
@@ -69,7 +70,7 @@ online-move-title = Åpne denne adressen på den andre enheten
 online-no-host = Det finnes ingen { $host } på dette nettverket. Sjekk adressen; verten ser den på skjermen sin.
 online-unsafe = Forbindelsen til { $host } ville ikke være sikker: Sertifikatet er ikke til å stole på, eller det mangler. I et hjemmenettverk begynner adresser med http:// og ikke https://
 online-other-name = { $host } er en Yatzyserver, men svarer ikke på dette navnet. Bruk adressen som verten ser.
-online-no-name = Denne plassen har ikke noe navn ennå. Oppgi ditt med --name NAVN.
+online-no-name = Denne plassen har ikke noe navn ennå. Oppgi ditt med --name NAME.
 online-address = «{ $address }» er ikke adressen til et Yatzyspill. Den ser ut som http://192.168.1.7:8710/g/… , slik verten ser den.
 online-no-server = Ingen svarer på { $host }. Kjører serveren, og er du på samme nettverk?
 online-not-yatzy = { $host } svarer, men er ikke en Yatzyserver, eller ikke en som denne versjonen forstår.
@@ -89,6 +90,7 @@ online-void = Lenken gjelder ikke lenger. Be verten om en ny.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Vil du være med, skriv sit og navnet ditt: sit Anna
+online-plain-expected = Hvem er du? Ventet: { $names }. Er det deg, skriv sit og navnet: sit { $name }
 online-plain-over = Skriv again for et nytt spill ved samme bord, eller quit for å gå.
 online-plain-over-watching = Spiller bordet et spill til, ser du det her. Skriv quit for å gå.
 online-plain-help-again = again: et nytt spill ved samme bord når dette er over

@@ -6,6 +6,7 @@ table-turn = { $name } står for tur
 table-turn-of = { $name } står for tur
 table-turn-yours = Din tur
 table-turn-called = Meldt: { $box }
+table-box-called = meldt
 table-round = omgang { $round } av { $rounds }
 # Above one's own column
 table-you = deg
@@ -56,6 +57,9 @@ table-missed = Du meldte { $box } og bommet. Velg en rubrikk for nullen.
 table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skriv { $points } i { $box }, +{ $extra } ekstra
+table-joker-upper = En yatzy til skrives i rubrikken for tallet sitt: { $box } gir { $points } poeng.
+table-joker-lower = En yatzy til, og rubrikken for tallet er opptatt: den er en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk.
+table-joker-zero = En yatzy til, men rubrikkene er opptatt: bare en null er igjen.
 table-zero-why = Rubrikken kan ikke brukes igjen.
 table-zero-yes = Skriv 0
 table-zero-no = Velg en annen rubrikk
@@ -98,7 +102,7 @@ table-no-extra-yatzy = uten ekstra yatzy
 table-dice-missing = { $missing ->
     [one] Én terning mangler.
    *[other] { $missing } terninger mangler.
-} Tast inn hva de viser.
+} Tast inn det som mangler.
 
 ## Corrections
 
@@ -120,6 +124,10 @@ table-record = Rekorden din i denne utgaven: { $points } poeng
 table-pad = Poengblokk
 table-box = Rubrikk
 table-more = Mer
+table-players-links = Spillere og lenker
+table-large = Store tall
+table-sort = Sorter terningene
+table-about-dice = Om terningene
 table-leave = Forlat spillet: { $name }
 table-abandon = Avslutt spillet for alle
 table-delete = Slett spillet for godt
@@ -212,9 +220,6 @@ leave-not = Bli
 
 ## The end
 
-over-alone = Spillet er slutt: { $points } poeng.
-over-won = { $name } vinner med { $points } poeng.
-over-shared = { $names } deler førsteplassen med { $points } poeng.
 over-nobody = Spillet er slutt.
 over-abandoned = Spillet ble avbrutt.
 over-again = Spill igjen

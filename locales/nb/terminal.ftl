@@ -121,7 +121,7 @@ plain-throws = { $throws ->
    *[other] { $throws } kast
 } denne turen.
 plain-zero = { $box } ville fått null. Hvis du mener det, skriv «enter { $id } 0».
-plain-extra = En ekstra yatzy: { $points } til.
+plain-extra = En ekstra yatzy: { $points } poeng til.
 plain-corrected = Rettet: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ikke med disse terningene

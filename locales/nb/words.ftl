@@ -4,6 +4,8 @@
 
 points = { $points } poeng
 percent = { $number } %
+percent-under = under { $percent }
+percent-over = over { $percent }
 seconds = { $seconds ->
     [one] ett sekund
    *[other] { $seconds } sekunder
@@ -25,7 +27,7 @@ list-and = { $rest } og { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Egne regler
 
 ## On every page

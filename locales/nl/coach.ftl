@@ -79,15 +79,10 @@ coach-why-call-less = noem je in plaats daarvan { $box }, dan kost dat gemiddeld
 }
 coach-why-call-same = { $box } noemen is ongeveer even goed
 coach-why-chance = als je alleen voor { $box } gaat, lukt dat in { $chance } van de gevallen
-coach-why-chance-chips = als je alleen voor { $box } gaat, lukt dat in { $chance } van de gevallen zonder nog fiches uit te geven
 coach-why-points = als je alleen voor { $box } gaat, levert dat gemiddeld { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } op
-coach-why-points-chips = als je alleen voor { $box } gaat, levert dat gemiddeld { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} op zonder nog fiches uit te geven
 coach-why-extra = als je nog eens voor { $box } gaat, lukt dat in { $chance } van de gevallen en levert het { $extra } punten extra op
 
 ## What comes with it
@@ -120,15 +115,15 @@ coach-estimated = { $clause } (een ruwe schatting)
 
 goal-title = Je doel
 goal-mean = zo veel mogelijk punten
-goal-total = een te halen puntenaantal
+goal-total = een bepaald aantal punten
 goal-total-of = minstens { $total } punten
-goal-total-label = Te halen puntenaantal
+goal-total-label = Aantal punten
 goal-record = een nieuw eigen record
 goal-win = winnen
 goal-hint = De coach adviseert voor dit doel, en de tafel toont je kans.
 # Beside the field for a number, where one is asked for
-goal-hint-number = Alleen voor een te halen puntenaantal.
-goal-type-total = typ een getal voor een puntenaantal
+goal-hint-number = Alleen bij een aantal punten als doel.
+goal-type-total = typ een getal voor een aantal punten
 goal-too-high = Met deze regels zijn hoogstens { $most } punten mogelijk.
 goal-set = Dit doel kiezen
 goal-key = Doel kiezen
@@ -140,12 +135,13 @@ goal-line-chance = { $goal }. Kans: { $chance }
 goal-line-estimate = { $goal }. Kans: ongeveer { $chance }
 goal-hint-total = { $action }. De kans op { $total } punten of meer is dan { $chance }.
 goal-hint-win = { $action }. De kans om te winnen is dan { $chance }.
-goal-hint-other = { $hint } Op één na best: { $other }, met een kans van { $chance }.
+goal-hint-other = { $hint } Op één na beste keuze: { $other }, met een kans van { $chance }.
 goal-hint-estimate = { $hint } (Deze kansen zijn schattingen.)
 goal-hint-reached = { $total } punten heb je zeker, dus speel voor meer.
 goal-hint-missed = { $total } punten zijn niet meer te halen, dus speel voor zo veel mogelijk.
 goal-hint-won = De winst heb je zeker, dus speel voor punten.
 goal-hint-lost = Winnen kan niet meer, dus speel voor punten.
+goal-hint-points = Voor je doel zijn de beste keuzes ongeveer even goed (kans: { $chance }), dus speel voor punten.
 goal-cost = Met jouw keuze is de kans { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: kies je doel; goal: toont het
 goal-plain-wrong = “{ $word }” is geen doel. Typ goal mean, goal record, goal win, of goal en een getal.
@@ -167,13 +163,13 @@ goal-label = Doel
 ## Goals on the command line: a total, or the win
 
 goal-wrong = “{ $given }” is geen doel; schrijf { $goals }.
-goal-for-total = een eindtotaal van minstens { $total }
+goal-for-total = een eindtotaal van minstens { $total } punten
 goal-for-every-total = elk eindtotaal
-goal-for-win = winnen
 goal-chance = Beste kans
 goal-chance-of-mean = Voor het gemiddelde spelen
 goal-best = Het beste: { $action }. Speel je daarna optimaal, dan is de kans { $chance }.
 goal-estimate = Deze kansen zijn een schatting volgens de normale verdeling, uit gemiddelde en spreiding van wat nog komt; voor dit spel en deze kaart worden ze niet precies berekend.
+goal-exact-how = { $command } berekent de precieze kansen op elk eindtotaal.
 goal-win-assumes = Aangenomen is dat de anderen op het hoogste gemiddelde spelen.
 goal-against-missing = Geef om voor de winst te spelen de kaart van elke tegenstander op met “--against”, zoals in --against "ones=3,yatzy=0".
 goal-against-unused = “--against” hoort bij “--goal win”; geef beide op of geen van beide.

@@ -19,6 +19,7 @@ help-rules-flag = De spelregels: de id van een uitgave, of het pad van een regel
 help-set = Stel een optie van de spelregels in; mag vaker
 help-threads = Gebruik zoveel threads; het antwoord blijft hetzelfde
 help-output-file = Het bestand om te schrijven; de extensie zegt welke soort: { $endings }
+help-force = Overschrijf het bestand als het bestaat
 help-advise = Toon de beste keuze, en wat elke andere kost
 help-advise-card = De gevulde vakken met hun punten, zoals "ones=3,yatzy=0"; zonder dit is de kaart leeg
 help-advise-hand = De dobbelstenen op tafel; zonder dit is het vóór de eerste worp
@@ -30,6 +31,10 @@ help-analyse = Kijk terug op een spel: wat was geluk, wat was kunde, wat was bet
 help-verify-head = Een vingerafdruk die een apparaat tijdens het spel noteerde
 # yatzy export, yatzy import
 help-export = Schrijf alle spellen, af of niet, in één bestand
+help-games = Toon de spellen die wachten, of de afgelopen spellen
+help-games-finished = Toon de afgelopen spellen
+help-games-name = Alleen spellen met een naam waarin dit staat
+help-stats = Toon ieders records en gemiddelden
 help-export-file = Het bestand om te schrijven; het mag nog niet bestaan
 help-import = Importeer de spellen uit een bestand dat “yatzy export” schreef
 help-import-file = Het geëxporteerde bestand
@@ -39,6 +44,7 @@ help-rules = Toon de spellen en uitgaven, of leg er een uit
 help-rules-id = De uitgave die wordt uitgelegd
 help-rules-game = Toon alleen de uitgaven van dit spel
 help-rules-in = Toon alleen de uitgaven in deze taal
+help-rules-record = Toon het begin van een verslag met deze spelregels
 help-score = Toon wat elk vak oplevert voor een worp
 help-score-hand = De worp, zoals 6-6-6-5-5, 66655 of "6 6 6 5 5"; “-” leest één worp per regel van de standaardinvoer en antwoordt op elke met een regel JSON
 help-replay = Controleer een verslag en toon het: het blok, de stand, elke beurt
@@ -81,6 +87,7 @@ help-man-folder = De map
 help-play = Speel in de terminal
 help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
 help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt de punten bij
+help-play-same = Speel alleen met dezelfde dobbelstenen als een vriend: een uitdagingscode of link, of “new” voor nieuwe dobbelstenen
 help-play-plain = Speel in tekstregels, voor schermlezers en pipes
 help-serve-log = Hoeveel de server over zichzelf schrijft: error, warn, info of debug (YATZY_LOG)
 help-serve-new-games = Hoeveel nieuwe spellen een adres per uur mag maken
@@ -178,8 +185,8 @@ advise-name-first = In dit spel noem je een vak vóór de eerste worp; zeg welk 
 
 ## yatzy solve, and perfect play wherever it is asked for
 
-solving = Uitrekenen
-solving-statistics = Gemiddelden uitrekenen
+solving = Bezig met uitrekenen
+solving-statistics = Gemiddelden worden uitgerekend
 solve-fitted-title = Het beste bekende spel in { $title }
 solve-fitted-error = Fout van de schatting
 solve-fitted-why = Dit spel heeft te veel stellingen om allemaal door te rekenen; daarom is de waarde van een kaart uit veel ervan geschat. Elke beurt en de laatste { $cells } vakken zijn exact.
@@ -189,6 +196,7 @@ solve-takes = Dit spel uitrekenen duurt ongeveer { $time } op { $threads ->
    *[other] { $threads } threads
 } ({ $cpu } processortijd), met { $memory } geheugen en { $disk } op schijf, in { $path }. Je mag het onderbreken; de volgende keer gaat het verder na de laatste voltooide beurt.
 solve-resumes = Verder met een tabel die eerder begonnen is.
+solve-interrupted = Onderbroken. Dezelfde opdracht gaat verder na de laatste voltooide beurt.
 solve-first = Voor deze regels is optimaal spel hier nog niet berekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
 solve-too-many-cells = Dit blok heeft { $cells } vakken, te veel om door te rekenen: perfect spel is bekend voor blokken met hoogstens { $most }.
 solve-title = Perfect spel in { $title }
@@ -200,7 +208,7 @@ solve-error = Rekenfout
 solve-at-most = onder { $error }
 solve-time = Tijd voor het totaal
 solve-time-all = Tijd voor alles
-solve-seconds = { $wall } s, { $cpu } s processortijd
+solve-seconds = { $wall } s, { $cpu } s processortijd
 solve-box = Vak
 solve-mean = Gemiddeld
 solve-zero = Nul
@@ -225,7 +233,7 @@ simulate-title = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 } { $title }, startgetal { $seed }
-simulate-playing = Spellen lopen
+simulate-playing = Bezig met spelen
 simulate-seat = Plaats
 simulate-mean = Gemiddeld
 simulate-error = ±
@@ -248,3 +256,17 @@ import-line = Regel { $line } is niet als spel te lezen, dus er is niets geïmpo
 ## yatzy completions
 
 completions-unknown = Er zijn geen aanvullingen voor “{ $shell }”; de shells zijn { $shells }.
+
+## Games with the same dice
+
+same-rules = De uitdaging heeft eigen regels. Laat --rules en --set weg.
+same-total = { $name }: { $points }
+same-challenge = Daag een vriend uit met dezelfde dobbelstenen:
+help-match = Vergelijk spellen met dezelfde dobbelstenen
+help-match-game = Het verslag van een afgelopen spel met gedeelde dobbelstenen, of een uitdagingscode
+match-other-dice = { $path } is met andere dobbelstenen of andere regels gespeeld dan het eerste spel.
+match-not-shared = { $path } is geen afgelopen spel van één speler met gedeelde dobbelstenen.
+match-parted = De keuzes verschillen voor het eerst in beurt { $turn }.
+match-all-alike = Alle keuzes zijn gelijk.
+match-recommended = Met deze dobbelstenen levert het aanbevolen spel { $points } op.
+match-estimated = Voor dit spel zijn er geen exacte waarden: kosten en aanbevolen spel zijn schattingen.

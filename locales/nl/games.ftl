@@ -3,9 +3,9 @@
 ## Games to go on with
 
 games-finished = Afgelopen spellen
-games-search = Zoek op naam
-games-search-do = Zoek
-games-end = Beëindig of verwijder het spel
+games-search = Zoeken op naam
+games-search-do = Zoeken
+games-end = Het spel beëindigen of verwijderen
 games-title = Verdergaan met een spel?
 games-explained = Ga verder waar je gebleven was.
 games-one = { $names }, { $title }, ronde { $round } van { $rounds }, begonnen { $date }
@@ -14,6 +14,10 @@ games-go-on = verder
 games-new = nieuw spel
 games-statistics = statistieken
 games-unreadable = De bewaarde spellen zijn nu niet te lezen.
+games-none = Er wacht geen spel.
+games-delete-again = Nog een keer { $key } verwijdert dit spel voorgoed.
+games-delete = verwijderen
+games-find = zoeken
 
 ## Games that are over: opened again, looked back at
 
@@ -71,7 +75,7 @@ statistics-perfect-points = Perfect spel levert gemiddeld { $mean } punten op.
 statistics-thinking = Perfect spel wordt uitgerekend…
 statistics-title = Records en gemiddelden
 statistics-none = Er is nog geen spel afgemaakt. Speel er een, dan telt het hier.
-statistics-hint = ← →: een andere persoon of uitgave · andere toets: terug
+statistics-hint = ← →: een andere uitgave · andere toets: terug
 statistics-summary = { $games ->
     [one] Eén spel
    *[other] { $games } spellen

@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] Eén pagina: { $files }
    *[other] { $pages } pagina’s: { $files }
 }
+sheet-there = “{ $path }” bestaat al; kies een andere naam, of overschrijf het met { $flag }.
 sheet-players-range = Een blok is voor 1 tot en met { $most } spelers; dit spel heeft er { $found }.
 sheet-narrow = Zo veel kolommen laten op dit papier geen plaats om te schrijven: er passen er hoogstens { $most }. Kies er minder met --columns, of groter papier.
 sheet-paper-unknown = “{ $paper }” is geen papier dat we kennen; kies { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = Een verslag heeft zijn eigen regels en spelers; laat --rule
 sheet-name-replaced = “{ $name }” heeft tekens die het lettertype van het blok mist; op het blok staat “{ $shown }”.
 sheet-pad-title = { $title }: scoreblok
 sheet-date = Datum
+sheet-name = Naam
 sheet-game = Spel
 sheet-chips = Fiches
+sheet-carried = Overgebracht
 sheet-sum-hint = { $sum }: de som van de getoonde dobbelstenen
+sheet-sum-hint-plain = { $sum }: de som van de dobbelstenen die tellen
 sheet-page = Pagina { $page } van { $pages }
 
 ## On a leaflet

@@ -155,6 +155,7 @@ replay-asks = { $name } vraagt het de coach.
 replay-best = Een betere keuze was er niet.
 replay-program-dice = virtuele dobbelstenen
 replay-real-dice = echte dobbelstenen
+replay-shared-dice = gedeelde dobbelstenen
 replay-standings = Stand
 replay-place = { $place }.
 replay-turns = Beurten
@@ -174,7 +175,7 @@ replay-hint = met hulp van de coach
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Eerlijke dobbelstenen zijn in { $games } van de 100 spellen minstens zo ongelijk.
+chart-dice-chance = Eerlijke dobbelstenen vallen in { $games } van de 100 spellen minstens zo ongelijk.
 chart-totals = Totalen van perfect spel
 chart-totals-words = Perfect spel haalt gemiddeld { $mean } punten. Negen van de tien spellen eindigen tussen { $low } en { $high }.
 chart-average = gemiddeld { $mean }

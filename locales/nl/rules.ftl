@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = hoogstens { $max } punten
 rules-list-hint = “yatzy rules ID” legt er een uit; “yatzy score HAND --rules ID” telt ermee.
 rules-none = Geen uitgave past; laat --game of --in weg.
 
@@ -120,6 +121,7 @@ option-order-free = De vakken worden in vrije volgorde gevuld.
 option-order-down = De vakken worden van boven naar beneden gevuld. Passen je dobbelstenen niet in het volgende vak, dan krijgt het een nul.
 option-order-upper-first = Eerst worden alle bovenste vakken gevuld, dan de onderste, in vrije volgorde binnen elk deel.
 option-bonus-none = De bovenste vakken leveren geen bonus op.
+option-bonus-out-of-reach = De bovenste vakken leveren hoogstens { $most } op, dus hij wordt nooit gehaald.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -141,7 +143,7 @@ option-chips-no = Extra worpen die je niet gebruikt, ben je kwijt.
 option-chips-yes = Elk van de twee extra worpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende extra worp één fiche, zolang je fiches reiken. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
 option-joker-none = Er zijn geen jokers: nog een yatzy is een worp als elke andere.
 option-joker-booklet = Als { $yatzy } al zijn { $points } punten heeft, zijn { $dice } dezelfde een extra yatzy: { $extra } punten erbij, wat er ook volgt. De worp moet naar het bovenste vak van zijn getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Zolang { $yatzy } open is of een nul heeft, geldt hier niets van.
-option-joker-official = Is { $yatzy } gevuld, dan moeten { $dice } dezelfde naar het bovenste vak van hun getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Heeft { $yatzy } punten en geen nul, dan levert elke worp van die soort { $extra } extra op.
+option-joker-official = Is { $yatzy } gevuld, dan moeten { $dice } dezelfde naar het bovenste vak van hun getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Heeft { $yatzy } punten en geen nul, dan levert elke worp van die soort { $extra } punten extra op.
 option-yatzy-fixed = { $yatzy } levert { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -53,11 +53,12 @@ server-not-over = Het spel is nog bezig. Speel het eerst uit.
 server-unavailable = Bewaren lukt nu even niet. Er is niets verloren, probeer het zo nog eens.
 server-damaged = Dit spel is beschadigd en kan niet worden geopend. Zeg het tegen wie de server beheert.
 server-computer-real-dice = De computer kan geen echte dobbelstenen gooien. Kies virtuele dobbelstenen, of speel zonder de computer.
+server-shared-dice = Gedeelde dobbelstenen zijn voor één speler. Begin het spel met één naam en zonder de computer.
 
 ## Its tables at a terminal
 
 online-again = Zelfde tafel, nieuw spel.
-online-again-soon = Zelfde tafel, nieuw spel. Over { $seconds } s zit je erbij.
+online-again-soon = Zelfde tafel, nieuw spel. Over { $seconds } s zit je erbij.
 online-series = Gewonnen spellen in deze reeks: { $tally }
 online-away = Afwezig: { $names }
 online-came = { $name } gaat aan tafel zitten.
@@ -69,7 +70,7 @@ online-move-title = Open dit adres op het andere apparaat
 online-no-host = Er is geen { $host } op dit netwerk. Controleer het adres; de gastheer ziet het op zijn scherm.
 online-unsafe = De verbinding met { $host } zou niet veilig zijn: het certificaat is niet te vertrouwen, of er is er geen. In een thuisnetwerk beginnen adressen met http:// en niet met https://
 online-other-name = { $host } is een Yatzyserver, maar antwoordt niet op deze naam. Gebruik het adres dat de gastheer ziet.
-online-no-name = Deze plaats heeft nog geen naam. Geef de jouwe op met --name NAAM.
+online-no-name = Deze plaats heeft nog geen naam. Geef de jouwe op met --name NAME.
 online-address = “{ $address }” is niet het adres van een Yatzyspel. Het ziet eruit als http://192.168.1.7:8710/g/… , zoals de gastheer het ziet.
 online-no-server = Niemand antwoordt op { $host }. Draait de server, en zit je op hetzelfde netwerk?
 online-not-yatzy = { $host } antwoordt, maar is geen Yatzyserver, of niet een die deze versie begrijpt.
@@ -89,6 +90,7 @@ online-void = Deze link werkt niet meer. Vraag de gastheer om een nieuwe.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Typ om mee te spelen sit en je naam: sit Anna
+online-plain-expected = Wie ben je? Verwacht: { $names }. Ben jij dat, typ dan sit en de naam: sit { $name }
 online-plain-over = Typ again voor een nieuw spel aan dezelfde tafel, of quit om te gaan.
 online-plain-over-watching = Als er aan deze tafel nog een spel komt, zie je het hier. Typ quit om te gaan.
 online-plain-help-again = again: een nieuw spel aan dezelfde tafel, als dit uit is

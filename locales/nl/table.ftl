@@ -4,8 +4,9 @@
 
 table-turn = { $name } is aan de beurt
 table-turn-of = { $name } is aan de beurt
-table-turn-yours = Jij bent aan de beurt
+table-turn-yours = Jouw beurt
 table-turn-called = Genoemd: { $box }
+table-box-called = genoemd
 table-round = ronde { $round } van { $rounds }
 # Above one's own column
 table-you = jij
@@ -56,6 +57,9 @@ table-missed = Je noemde { $box } en miste. Kies een vak voor de nul.
 table-enter = { $points } invullen bij { $box }
 # What an extra yatzy brings on top
 table-enter-joker = { $points } invullen bij { $box }, +{ $extra } extra
+table-joker-upper = Nog een yatzy gaat naar het vak van zijn getal: { $box } levert { $points } punten op.
+table-joker-lower = Nog een yatzy, en het vak van zijn getal is bezet: het is een joker en levert in elk open onderste vak de volle punten op.
+table-joker-zero = Nog een yatzy, maar zijn vakken zijn bezet: er blijft alleen een nul over.
 table-zero-why = Dit vak kun je niet opnieuw gebruiken.
 table-zero-yes = 0 invullen
 table-zero-no = Een ander vak kiezen
@@ -123,6 +127,10 @@ table-record = Je record in deze uitgave: { $points ->
 table-pad = Scoreblok
 table-box = Vak
 table-more = Meer
+table-players-links = Spelers en links
+table-large = Grote cijfers
+table-sort = Dobbelstenen sorteren
+table-about-dice = Over deze dobbelstenen
 table-leave = Uit het spel stappen: { $name }
 table-abandon = Het spel voor iedereen beëindigen
 table-delete = Het spel voorgoed verwijderen
@@ -215,18 +223,6 @@ leave-not = Blijven
 
 ## The end
 
-over-alone = Het spel is afgelopen: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-over-won = { $name } wint met { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-over-shared = { $names } eindigen samen als eerste met { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
 over-nobody = Het spel is afgelopen.
 over-abandoned = Het spel is voortijdig gestopt.
 over-again = Nog eens spelen

@@ -120,8 +120,8 @@ plain-throws = { $throws ->
     [one] Eén worp
    *[other] { $throws } worpen
 } deze beurt.
-plain-zero = { $box } zou een nul krijgen. Als je dat wilt, typ dan “enter { $id } 0”.
-plain-extra = Een extra yatzy: { $points } erbij.
+plain-zero = Het vak { $box } zou een nul krijgen. Als je dat wilt, typ dan “enter { $id } 0”.
+plain-extra = Een extra yatzy: { $points } punten erbij.
 plain-corrected = Gecorrigeerd: { $points } bij { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): niet met deze dobbelstenen

@@ -7,6 +7,8 @@ points = { $points ->
    *[other] { $points } punten
 }
 percent = { $number }%
+percent-under = minder dan { $percent }
+percent-over = meer dan { $percent }
 seconds = { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -25,7 +27,7 @@ list-and = { $rest } en { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Eigen regels
 
 ## On every page

@@ -91,14 +91,7 @@ coach-why-call-less = jeśli zamiast tego zapowiesz { $box_acc }, stracisz śred
 }
 coach-why-call-same = jeśli zamiast tego zapowiesz { $box_acc }, będzie mniej więcej tak samo dobrze
 coach-why-chance = grając tylko o { $box_acc }, masz { $chance } szans
-coach-why-chance-chips = grając tylko o { $box_acc }, bez wydawania kolejnych żetonów masz { $chance } szans
 coach-why-points = grając tylko o { $box_acc }, zdobędziesz średnio { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-coach-why-points-chips = grając tylko o { $box_acc }, bez wydawania kolejnych żetonów zdobędziesz średnio { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -210,6 +203,7 @@ goal-hint-missed = Na { $total ->
 } nie ma już szans, więc graj o jak najwięcej.
 goal-hint-won = Wygrana jest już pewna, więc graj o punkty.
 goal-hint-lost = Wygrać już się nie da, więc graj o punkty.
+goal-hint-points = Dla twojego celu najlepsze wybory są mniej więcej równie dobre (szansa: { $chance }), więc graj o punkty.
 goal-cost = Przy twoim wyborze szansa wynosi { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: ustaw swój cel; goal: pokaż go
 goal-plain-wrong = „{ $word }” to nie cel. Wpisz goal mean, goal record, goal win albo goal i liczbę.
@@ -246,13 +240,13 @@ goal-label = Cel
 ## Goals on the command line: a total, or the win
 
 goal-wrong = „{ $given }” to nie cel; wpisz { $goals }.
-goal-for-total = suma co najmniej { $total }
+goal-for-total = suma co najmniej { $total } pkt
 goal-for-every-total = każda suma
-goal-for-win = wygrana
 goal-chance = Największa szansa
 goal-chance-of-mean = Przy grze o średnią
 goal-best = Najlepiej: { $action }. Przy najlepszej dalszej grze szansa wynosi { $chance }.
 goal-estimate = Te szanse to szacunek według rozkładu normalnego, ze średniej i rozrzutu tego, co jeszcze przed tobą; dla tej gry i karty nie są liczone dokładnie.
+goal-exact-how = { $command } oblicza dokładne szanse na każdą sumę.
 goal-win-assumes = Przyjęto, że pozostali grają o najwyższą średnią.
 goal-against-missing = Aby grać o wygraną, podaj kartę każdego rywala przez „--against”, na przykład --against "ones=3,yatzy=0".
 goal-against-unused = „--against” należy do „--goal win”; podaj oba albo żadnego.

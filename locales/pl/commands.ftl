@@ -19,6 +19,7 @@ help-rules-flag = Zasady: kod wydania albo ścieżka do pliku zasad
 help-set = Ustaw opcję zasad ręcznie; można powtarzać
 help-threads = Użyj tylu wątków; odpowiedź jest zawsze ta sama
 help-output-file = Plik do zapisania; końcówka mówi, jaki: { $endings }
+help-force = Nadpisz plik, jeśli istnieje
 help-advise = Pokaż najlepszy wybór i ile kosztuje każdy inny
 help-advise-card = Wypełnione pola z punktami, na przykład "ones=3,yatzy=0"; bez tego karta jest pusta
 help-advise-hand = Kostki na stole; bez nich to sytuacja przed pierwszym rzutem
@@ -30,6 +31,10 @@ help-analyse = Przejrzyj partię: co było szczęściem, co umiejętnością, co
 help-verify-head = Odcisk, który urządzenie zanotowało podczas gry
 # yatzy export, yatzy import
 help-export = Zapisz wszystkie partie, skończone i nie, w jednym pliku
+help-games = Pokaż partie, które czekają, albo skończone
+help-games-finished = Pokaż skończone partie
+help-games-name = Tylko partie z graczem, który ma to w imieniu
+help-stats = Pokaż rekordy i średnie wszystkich
 help-export-file = Plik do zapisania; nie może jeszcze istnieć
 help-import = Zaimportuj partie z pliku, który zapisało „yatzy export”
 help-import-file = Wyeksportowany plik
@@ -39,6 +44,7 @@ help-rules = Pokaż listę gier i wydań albo wyjaśnij jedno
 help-rules-id = Wydanie do wyjaśnienia
 help-rules-game = Pokaż tylko wydania tej gry
 help-rules-in = Pokaż tylko wydania w tym języku
+help-rules-record = Wypisz początek zapisu partii z tymi zasadami
 help-score = Pokaż, ile punktów układ daje w każdym polu
 help-score-hand = Układ, na przykład 6-6-6-5-5, 66655 albo "6 6 6 5 5"; „-” czyta układy wiersz po wierszu ze standardowego wejścia i na każdy odpowiada wierszem JSON
 help-replay = Sprawdź zapis partii i pokaż go: arkusz, klasyfikację, każdą turę
@@ -81,6 +87,7 @@ help-man-folder = Folder
 help-play = Graj w terminalu
 help-play-seat = Miejsce: imię albo bot:LEVEL dla komputera; można powtarzać
 help-play-real-dice = Ty rzucasz prawdziwymi kostkami, program liczy punkty
+help-play-same = Graj solo tymi samymi kostkami co znajomy: kod lub link wyzwania albo „new”, żeby wylosować nowe kostki
 help-play-plain = Graj zwykłymi wierszami, dla czytników ekranu i potoków
 help-serve-log = Ile serwer pisze o sobie: error, warn, info lub debug (YATZY_LOG)
 help-serve-new-games = Ile nowych partii jeden adres może założyć w ciągu godziny
@@ -133,12 +140,12 @@ score-column = ×{ $factor }
 
 ## yatzy advise: the best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Rzucaj. Przy najlepszej grze wyjdzie średnio { $value } pkt.
-advise-best-keep = Najlepiej: zostawić { $keep }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
-advise-best-throw-all = Najlepiej: przerzucić wszystkie kostki. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
-advise-best-score = Najlepiej: wpisać { $points } w { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
-advise-best-strike = Najlepiej: skreślić { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
-advise-best-declare = Najlepiej: zapowiedzieć { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-throw = Rzucaj. Przy najlepszej grze wyjdzie średnio { $value } pkt.
+advise-best-keep = Najlepiej: zostawić { $keep }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-throw-all = Najlepiej: przerzucić wszystkie kostki. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-score = Najlepiej: wpisać { $points } w { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-strike = Najlepiej: skreślić { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
+advise-best-declare = Najlepiej: zapowiedzieć { $box_acc }. Przy najlepszej dalszej grze wyjdzie średnio { $value } pkt.
 
 ## yatzy advise: all actions, and what goes wrong
 
@@ -206,6 +213,7 @@ solve-takes = Rozwiązanie tej gry zajmie mniej więcej { $time } w { $threads -
    *[other] { $threads } wątkach
 } (łącznie { $cpu } pracy procesora), { $memory } pamięci i { $disk } na dysku, w { $path }. Można przerwać: następnym razem pójdzie dalej od ostatniej skończonej tury.
 solve-resumes = Liczymy dalej tablicę zaczętą wcześniej.
+solve-interrupted = Przerwano. To samo polecenie policzy dalej od ostatniej gotowej tury.
 # $time: how long solving takes; $disk: the table's size
 solve-first = Idealna gra według tych zasad nie jest tu jeszcze policzona; „yatzy solve” z tymi samymi zasadami zrobi to raz, przez mniej więcej { $time } pracy procesora, i zajmie { $disk } na dysku.
 solve-too-many-cells = Ten arkusz ma { $cells ->
@@ -224,7 +232,7 @@ solve-at-most = poniżej { $error }
 solve-time = Czas na sumę
 solve-time-all = Czas na wszystko
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, procesor { $cpu } s
+solve-seconds = { $wall } s, procesor { $cpu } s
 solve-box = Pole
 solve-mean = Średnia
 solve-zero = Zero
@@ -282,3 +290,17 @@ import-line = Wiersza { $line } nie da się odczytać jako partii, więc nic nie
 ## yatzy completions
 
 completions-unknown = Nie ma uzupełnień dla „{ $shell }”; powłoki to { $shells }.
+
+## Games with the same dice
+
+same-rules = Wyzwanie ma własne zasady. Pomiń --rules i --set.
+same-total = { $name }: { $points }
+same-challenge = Rzuć znajomemu wyzwanie z tymi samymi kostkami:
+help-match = Porównaj partie rozegrane tymi samymi kostkami
+help-match-game = Zapis ukończonej partii ze wspólnymi kostkami albo kod wyzwania
+match-other-dice = { $path }: inne kostki albo inne zasady niż w pierwszej partii.
+match-not-shared = { $path }: to nie jest ukończona partia jednej osoby ze wspólnymi kostkami.
+match-parted = Wybory różnią się po raz pierwszy w turze { $turn }.
+match-all-alike = Wszystkie wybory są takie same.
+match-recommended = Z tymi kostkami zalecana gra daje: { $points }.
+match-estimated = Dla tej gry nie ma dokładnych wartości: koszty i zalecana gra to szacunki.

@@ -17,7 +17,7 @@ refusal-throw-first = Najpierw rzuć, potem wpisuj.
 refusal-no-rethrow = Nie ma już przerzutów. Wpisz układ w pole.
 refusal-first-throw-with-all = W pierwszym rzucie tury rzuca się wszystkimi kostkami. Nie zostawiaj żadnej.
 refusal-nothing-thrown = Rzuć co najmniej jedną kostką: zostaw mniej albo wpisz układ w pole.
-refusal-not-in-hand = { $keep } to nie kostki z { $hand }. Zostaw kostki, które tam są.
+refusal-not-in-hand = { $keep }: tych kostek nie ma w { $hand }. Zostaw kostki, które tam są.
 refusal-dice-count = Trzeba było rzucić { $expected ->
     [one] { $expected } kostką
     [few] { $expected } kostkami
@@ -83,15 +83,15 @@ card-too-many-extra-yatzys = Dodatkowych Yatzy może być na tej karcie najwyże
 record-chain = Łańcuch pęka tutaj: zmieniono ten wiersz albo coś, z czym jest związany.
 # $number: of the throw, from 1
 record-no-such-throw = Rzutu { $number } nigdy nie było, więc nie mogą do niego należeć żadne bajty.
-record-too-long = Plik jest większy niż 16 MiB, za duży na zapis partii; czy to właściwy plik?
+record-too-long = Plik jest większy niż 16 MiB, za duży na zapis partii; czy to właściwy plik?
 record-not-a-record = To nie jest zapis partii; zaczyna się on wierszem „yatzy record 2”.
 record-version = Ten zapis partii jest w wersji { $found }; program czyta wersje 1 i 2.
-record-unknown-line = „{ $word }” nic tu nie znaczy; co może być w zapisie partii, mówi docs/record.md.
+record-unknown-line = „{ $word }” nic tu nie znaczy; wiersz zapisu partii zaczyna się tu od { $known }.
 record-missing = Nad turami brakuje wiersza „{ $word }”; dodaj go.
 record-twice = Wiersz „{ $word }” jest dwa razy; zostaw jeden.
-record-rules-line = Nie da się odczytać tego wiersza zasad; jak się je pisze, mówi docs/record.md.
+record-rules-line = Nie da się odczytać tego wiersza zasad; pisze się go tak: { $form }.
 record-wrong-hash = Zasady zmieniono: ich skrót to { $expected }, nie { $found }.
-record-bad-value = Nie da się odczytać „{ $value }” po „{ $word }”; jak się to pisze, mówi docs/record.md.
+record-bad-value = Nie da się odczytać „{ $value }” po „{ $word }”; wiersz pisze się tak: { $form }.
 record-seat-number = Miejsca mają numery 1, 2, 3 i tak dalej: tu powinno stać { $expected }, nie „{ $found }”.
 record-bad-turn = Po „{ $after }” powinno stać: { $expected }.
 record-bad-turn-start = Na początku wiersza powinno stać: { $expected }.
@@ -176,7 +176,7 @@ file-absent = Nie ma pliku „{ $path }”; sprawdź nazwę i folder.
 file-is-directory = „{ $path }” to folder; podaj ścieżkę do pliku.
 file-unreadable = Nie da się odczytać pliku „{ $path }” ({ $detail }); sprawdź, czy jest na miejscu i czy wolno ci go czytać.
 file-not-text = Plik „{ $path }” nie jest tekstem w UTF-8; zapisz go w UTF-8.
-file-too-long = Plik jest większy niż 32 KiB, za duży na zasady; czy to właściwy plik?
+file-too-long = Plik jest większy niż 32 KiB, za duży na zasady; czy to właściwy plik?
 file-syntax = To nie jest TOML ({ $detail }); wpisz key = value.
 file-unknown-key = „{ $key }” nic tu nie znaczy; znane są { $known }.
 file-missing = Brakuje „{ $key }”; dodaj.
@@ -190,3 +190,9 @@ expected-list = lista w nawiasach kwadratowych
 expected-table = tabela kluczy i wartości
 expected-box-id = kod z małych liter, cyfr i łączników, który zaczyna się literą i ma najwyżej 32 znaki
 expected-one-of = jedno z: { $forms }
+
+challenge-damaged = Ten kod wyzwania jest uszkodzony. Skopiuj jeszcze raz cały kod albo link.
+challenge-newer = To wyzwanie pochodzi z nowszej wersji Yatzy. Zaktualizuj program, żeby w nie zagrać.
+challenge-unknown-rules = Zasady tego wyzwania są tu nieznane: { $rules }.
+challenge-own-rules = W wyzwaniu mieszczą się tylko zasady z listy. Wyślij zamiast tego zapis partii jako plik.
+challenge-game = Wyzwaniem może być tylko ukończona partia jednej osoby ze wspólnymi kostkami.

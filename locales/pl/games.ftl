@@ -14,6 +14,10 @@ games-go-on = graj dalej
 games-new = nowa partia
 games-statistics = statystyki
 games-unreadable = Zapisanych partii nie da się teraz odczytać.
+games-none = Nie ma niedokończonych partii.
+games-delete-again = Jeszcze raz { $key } usunie tę partię na zawsze.
+games-delete = usuń
+games-find = szukaj
 
 ## Games that are over: opened again, looked back at
 
@@ -72,12 +76,12 @@ records-latest = Ostatnie partie
 ## Statistics: averages beside perfect play
 
 statistics-boxes-beside = Każde pole średnio (idealna gra)
-statistics-perfect = Idealna gra daje średnio { $mean } pkt, a bonus w { $rate } partii.
-statistics-perfect-points = Idealna gra daje średnio { $mean } pkt.
+statistics-perfect = Idealna gra daje średnio { $mean } pkt, a bonus w { $rate } partii.
+statistics-perfect-points = Idealna gra daje średnio { $mean } pkt.
 statistics-thinking = Obliczamy idealną grę…
 statistics-title = Rekordy i średnie
 statistics-none = Żadna partia nie jest jeszcze skończona. Zagraj, a pojawi się tutaj.
-statistics-hint = ← →: inna osoba lub wydanie · inny klawisz: wróć
+statistics-hint = ← →: inne wydanie · inny klawisz: wróć
 statistics-summary = { $games ->
     [one] { $games } partia
     [few] { $games } partie

@@ -36,6 +36,7 @@ sheet-written = { $pages ->
     [many] { $pages } stron: { $files }
    *[other] { $pages } strony: { $files }
 }
+sheet-there = „{ $path }” już istnieje; wybierz inną nazwę albo nadpisz plik z { $flag }.
 sheet-players-range = Arkusz jest dla 1 do { $most } graczy; w tej partii jest ich { $found }.
 sheet-narrow = Tyle kolumn nie zostawia na tym papierze miejsca do pisania: zmieści się najwyżej { $most }. Wybierz mniej przez --columns albo większy papier.
 sheet-paper-unknown = „{ $paper }” to nieznany papier; wybierz { $papers }.
@@ -46,9 +47,12 @@ sheet-record-alone = Zapis partii ma własne zasady i graczy; pomiń --rules, --
 sheet-name-replaced = „{ $name }” ma znaki, których nie ma w kroju pisma arkusza; na arkuszu jest „{ $shown }”.
 sheet-pad-title = { $title }: arkusz
 sheet-date = Data
+sheet-name = Imię
 sheet-game = Partia
 sheet-chips = Żetony
+sheet-carried = Z przeniesienia
 sheet-sum-hint = { $sum }: suma pokazanych kostek
+sheet-sum-hint-plain = { $sum }: suma liczących się kostek
 sheet-page = Strona { $page } z { $pages }
 
 ## On a leaflet

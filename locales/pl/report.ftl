@@ -207,6 +207,7 @@ replay-asks = { $name } prosi o radę.
 replay-best = Lepszego wyboru nie było.
 replay-program-dice = wirtualne kostki
 replay-real-dice = prawdziwe kostki
+replay-shared-dice = wspólne kostki
 replay-standings = Klasyfikacja
 # $place: 1, 2, 3 …
 replay-place = { $place }.
@@ -233,7 +234,7 @@ replay-hint = z pomocą doradcy
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Uczciwe kostki wypadają co najmniej tak nierówno w { $games } partiach na 100.
 chart-totals = Wyniki idealnej gry
-chart-totals-words = Idealna gra daje średnio { $mean } pkt. Dziewięć partii na dziesięć kończy się między { $low } a { $high }.
+chart-totals-words = Idealna gra daje średnio { $mean } pkt. Dziewięć partii na dziesięć kończy się między { $low } a { $high }.
 chart-average = średnio { $mean }
 chart-boxes-words = Co jest w każdym polu, a obok średnia idealnej gry
 chart-dice = Wyrzucone kostki

@@ -3,6 +3,12 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = najwyżej { $max ->
+    [one] { $max } punkt
+    [few] { $max } punkty
+    [many] { $max } punktów
+   *[other] { $max } punktu
+}
 rules-list-hint = „yatzy rules ID” wyjaśnia jedno wydanie; „yatzy score HAND --rules ID” liczy według niego.
 rules-none = Żadne wydanie nie pasuje; usuń --game albo --in.
 
@@ -163,6 +169,7 @@ option-order-free = Pola wypełnia się w dowolnej kolejności.
 option-order-down = Pola wypełnia się od góry do dołu. Jeśli kostki nie pasują do kolejnego pola, wpisuje się w nie zero.
 option-order-upper-first = Najpierw wypełnia się wszystkie górne pola, potem dolne; wewnątrz każdej części w dowolnej kolejności.
 option-bonus-none = Nie ma bonusu za górne pola.
+option-bonus-out-of-reach = Górne pola dają najwyżej { $most }, więc nigdy się go nie zdobędzie.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

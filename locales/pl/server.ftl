@@ -5,8 +5,8 @@
 serve-database-server = Nie da się użyć serwera bazy danych „{ $database }” ({ $detail }); sprawdź adres, użytkownika, hasło i nazwę bazy.
 serve-proxy-wrong = „{ $given }” to nie adres proxy; podaj adres taki jak 127.0.0.1.
 serve-metrics-wrong = „{ $given }” to nie adres; podaj adres taki jak 192.0.2.7.
-serve-owned = Inny Yatzy na tym komputerze trzyma już swoje partie w „{ $database }”; najpierw go zamknij albo podaj inny plik przez --database.
-serve-owned-at = Inny Yatzy na tym komputerze trzyma już swoje partie w „{ $database }”; otwórz { $address }, najpierw go zamknij albo podaj inny plik przez --database.
+serve-owned = Inna kopia Yatzy na tym komputerze trzyma już swoje partie w „{ $database }”; najpierw ją zamknij albo podaj inny plik przez --database.
+serve-owned-at = Inna kopia Yatzy na tym komputerze trzyma już swoje partie w „{ $database }”; otwórz { $address }, najpierw ją zamknij albo podaj inny plik przez --database.
 serve-open = Otwórz { $url } w przeglądarce.
 serve-lan = Z telefonów w tej samej sieci: { $url }
 serve-end = Ctrl-C zatrzymuje serwer; partie zostają.
@@ -59,11 +59,12 @@ server-not-over = Partia jeszcze trwa. Najpierw ją skończ.
 server-unavailable = Teraz nie da się zapisać. Nic nie przepadło, spróbuj za chwilę.
 server-damaged = Ta partia jest uszkodzona i nie da się jej otworzyć. Powiedz o tym osobie, która prowadzi serwer.
 server-computer-real-dice = Komputer nie może rzucać prawdziwymi kostkami. Wybierz wirtualne kostki albo graj bez komputera.
+server-shared-dice = Wspólne kostki są dla jednej osoby. Zacznij partię z jednym imieniem i bez komputera.
 
 ## Its tables at a terminal
 
 online-again = Ten sam stół, nowa partia.
-online-again-soon = Ten sam stół, nowa partia. Za { $seconds } s będziesz w niej.
+online-again-soon = Ten sam stół, nowa partia. Za { $seconds } s będziesz w niej.
 online-series = Wygrane w tej serii: { $tally }
 online-away = Offline: { $names }
 online-came = { $name } siada do stołu.
@@ -75,7 +76,7 @@ online-move-title = Otwórz ten adres na drugim urządzeniu
 online-no-host = W tej sieci nie ma { $host }. Sprawdź adres; gospodarz widzi go na swoim ekranie.
 online-unsafe = Połączenie z { $host } nie byłoby bezpieczne: jego certyfikat nie budzi zaufania albo go nie ma. W sieci domowej adresy zaczynają się od http://, a nie https://
 online-other-name = { $host } to serwer Yatzy, ale nie odpowiada na tę nazwę. Użyj adresu, który widzi gospodarz.
-online-no-name = To miejsce nie ma jeszcze imienia. Podaj swoje: --name IMIĘ.
+online-no-name = To miejsce nie ma jeszcze imienia. Podaj swoje: --name NAME.
 online-address = „{ $address }” to nie adres gry w Yatzy. Wygląda on tak: http://192.168.1.7:8710/g/… , jak widzi go gospodarz.
 online-no-server = Pod adresem { $host } nikt nie odpowiada. Czy serwer działa i czy jesteś w tej samej sieci?
 online-not-yatzy = { $host } odpowiada, ale nie jest serwerem Yatzy albo nie takim, który rozumie ta wersja.
@@ -95,6 +96,7 @@ online-void = Ten link już nie działa. Poproś gospodarza o nowy.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Aby zagrać, wpisz sit i swoje imię: sit Anna
+online-plain-expected = Kim jesteś? Czekamy: { $names }. Jeśli to ty, wpisz sit i imię: sit { $name }
 online-plain-over = Wpisz again, aby zacząć nową partię przy tym samym stole, albo quit, aby wyjść.
 online-plain-over-watching = Jeśli przy stole zacznie się nowa partia, zobaczysz ją tutaj. Wpisz quit, aby wyjść.
 online-plain-help-again = again: nowa partia przy tym samym stole, gdy ta się skończy

@@ -6,6 +6,7 @@ table-turn = Teraz gra { $name }
 table-turn-of = Teraz gra { $name }
 table-turn-yours = Twoja tura
 table-turn-called = Zapowiedź: { $box }
+table-box-called = zapowiedź
 table-round = runda { $round } z { $rounds }
 # Above one's own column
 table-you = ty
@@ -64,6 +65,9 @@ table-missed = Zapowiedź się nie udała: { $box }. Wybierz pole na zero.
 table-enter = Wpisz { $points } w { $box_acc }
 # What an extra yatzy brings on top
 table-enter-joker = Wpisz { $points } w { $box_acc }, +{ $extra } ekstra
+table-joker-upper = Kolejne Yatzy idzie w pole swojej liczby: „{ $box }” daje { $points } pkt.
+table-joker-lower = Kolejne Yatzy, a pole jego liczby jest zajęte: to joker i daje pełne punkty w dowolnym wolnym dolnym polu.
+table-joker-zero = Kolejne Yatzy, ale jego pola są zajęte: zostaje tylko zero.
 table-zero-why = Tego pola nie będzie już można użyć.
 table-zero-yes = Wpisz 0
 table-zero-no = Wybierz inne pole
@@ -138,6 +142,10 @@ table-record = Twój rekord w tym wydaniu: { $points ->
 table-pad = Arkusz
 table-box = Pole
 table-more = Więcej
+table-players-links = Gracze i linki
+table-large = Duże cyfry
+table-sort = Sortuj kostki
+table-about-dice = O tych kostkach
 table-leave = Wyjdź z partii: { $name }
 table-abandon = Zakończ partię dla wszystkich
 table-delete = Usuń partię na dobre
@@ -233,24 +241,6 @@ leave-not = Zostań
 
 ## The end
 
-over-alone = Koniec partii: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktów
-}.
-over-won = { $name } wygrywa: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktów
-}.
-over-shared = Pierwsze miejsce dzielą { $names }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktów
-}.
 over-nobody = Koniec partii.
 over-abandoned = Partię przerwano przed końcem.
 over-again = Zagraj jeszcze raz

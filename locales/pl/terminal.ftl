@@ -3,7 +3,7 @@
 ## The screen
 
 terminal-too-small = Ten terminal ma { $width }×{ $height }. Gra potrzebuje { $columns }×{ $rows }: powiększ okno albo zmniejsz litery. Nic przez to nie przepadnie.
-play-owner-silent = Inny Yatzy na tym komputerze trzyma partie, ale nie odpowiada pod adresem { $address }; zamknij go i spróbuj ponownie.
+play-owner-silent = Inna kopia Yatzy na tym komputerze trzyma partie, ale nie odpowiada pod adresem { $address }; zamknij ją i spróbuj ponownie.
 play-database = Nie da się otworzyć zapisanych partii, „{ $database }” ({ $detail }); wybierz inny folder przez --data DIR.
 play-no-terminal = Gra w terminalu wymaga terminala; „yatzy play --plain” gra wierszami, także przez potoki.
 
@@ -96,7 +96,7 @@ legend-newest = Ostatni wpis
 
 plain-statistics-box = { $box }: średnio { $own }
 plain-statistics-box-beside = { $box }: średnio { $own }, idealna gra { $perfect }
-plain-statistics-stretch = Od { $from } do { $to } pkt: { $games ->
+plain-statistics-stretch = Od { $from } do { $to } pkt: { $games ->
     [one] { $games } partia
     [few] { $games } partie
     [many] { $games } partii

@@ -9,6 +9,8 @@ points = { $points ->
    *[other] { $points } punktu
 }
 percent = { $number }%
+percent-under = poniżej { $percent }
+percent-over = ponad { $percent }
 seconds = { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -37,7 +39,7 @@ list-and = { $rest } i { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Własne zasady
 
 ## On every page

@@ -91,14 +91,7 @@ coach-why-call-less = если вместо этого объявить { $box_a
 }
 coach-why-call-same = если вместо этого объявить { $box_acc }, выйдет примерно так же хорошо
 coach-why-chance = если играть только на { $box_acc }, шанс — { $chance }
-coach-why-chance-chips = если играть только на { $box_acc }, не тратя больше фишек, шанс — { $chance }
 coach-why-points = если играть только на { $box_acc }, выйдет в среднем { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-coach-why-points-chips = если играть только на { $box_acc }, не тратя больше фишек, выйдет в среднем { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -210,6 +203,7 @@ goal-hint-missed = { $total ->
 } уже не набрать, так что набирай сколько сможешь.
 goal-hint-won = Победа уже наверняка твоя, так что играй на очки.
 goal-hint-lost = Победить уже нельзя, так что играй на очки.
+goal-hint-points = Для твоей цели лучшие решения почти равноценны (шанс: { $chance }), так что играй на очки.
 goal-cost = С твоим выбором шанс { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: выбрать цель; goal: показать её
 goal-plain-wrong = «{ $word }» — не цель. Введи goal mean, goal record, goal win или goal и число.
@@ -246,13 +240,18 @@ goal-label = Цель
 ## Goals on the command line: a total, or the win
 
 goal-wrong = «{ $given }» — не цель; напиши { $goals }.
-goal-for-total = итог не меньше { $total }
+goal-for-total = итог не меньше { $total ->
+    [one] { $total } очка
+    [few] { $total } очков
+    [many] { $total } очков
+   *[other] { $total } очка
+}
 goal-for-every-total = каждый итог
-goal-for-win = победа
 goal-chance = Лучший шанс
 goal-chance-of-mean = Игра на среднее
 goal-best = Лучше всего: { $action }. При лучшей игре дальше шанс { $chance }.
 goal-estimate = Эти шансы оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
+goal-exact-how = { $command } считает точные шансы для каждого итога.
 goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.
 goal-against-missing = Чтобы играть на победу, укажи карточку каждого соперника через «--against», например --against "ones=3,yatzy=0".
 goal-against-unused = «--against» нужен только вместе с «--goal win»; укажи оба или ни одного.

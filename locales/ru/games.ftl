@@ -14,6 +14,10 @@ games-go-on = продолжить
 games-new = новая игра
 games-statistics = статистика
 games-unreadable = Сохранённые игры сейчас не читаются.
+games-none = Неоконченных игр нет.
+games-delete-again = Ещё раз { $key } — и эта игра удалится насовсем.
+games-delete = удалить
+games-find = искать
 
 ## Games that are over: opened again, looked back at
 
@@ -77,7 +81,7 @@ statistics-perfect-points = Идеальная игра приносит в ср
 statistics-thinking = Считаем идеальную игру…
 statistics-title = Рекорды и средние
 statistics-none = Ещё ни одна игра не закончена. Сыграй, и она попадёт сюда.
-statistics-hint = ← →: другой человек или издание · другая клавиша: назад
+statistics-hint = ← →: другое издание · другая клавиша: назад
 statistics-summary = { $games ->
     [one] { $games } игра
     [few] { $games } игры

@@ -36,6 +36,7 @@ sheet-written = { $pages ->
     [many] { $pages } страниц: { $files }
    *[other] { $pages } страницы: { $files }
 }
+sheet-there = «{ $path }» уже есть; выбери другое имя или перезапиши файл с { $flag }.
 sheet-players-range = Бланк бывает на число игроков от 1 до { $most }; в этой игре их { $found }.
 sheet-narrow = Если столбцов так много, на этой бумаге негде писать: помещается не больше { $most }. Уменьши число через --columns или возьми бумагу побольше.
 sheet-paper-unknown = Бумаги «{ $paper }» мы не знаем; выбери { $papers }.
@@ -46,9 +47,12 @@ sheet-record-alone = У протокола свои правила и игрок
 sheet-name-replaced = В имени «{ $name }» есть знаки, которых нет в шрифте бланка; на бланке стоит «{ $shown }».
 sheet-pad-title = { $title }: бланк
 sheet-date = Дата
+sheet-name = Имя
 sheet-game = Игра
 sheet-chips = Фишки
+sheet-carried = Перенос
 sheet-sum-hint = { $sum }: сумма показанных кубиков
+sheet-sum-hint-plain = { $sum }: сумма кубиков, которые идут в счёт
 sheet-page = Страница { $page } из { $pages }
 
 ## On a leaflet

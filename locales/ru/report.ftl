@@ -43,13 +43,13 @@ analysis-estimated = Хорошая игра даёт в среднем окол
 analysis-your-dice = { $luck ->
     [0] кубики выпадали как обычно
    *[other] { $side ->
-        [better] с кубиками тебе повезло: на { $luck ->
+        [better] твои кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очка
     [many] { $luck } очков
    *[other] { $luck } очка
 } больше обычного
-       *[worse] с кубиками тебе не повезло: на { $luck ->
+       *[worse] твои кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очка
     [many] { $luck } очков
@@ -69,13 +69,13 @@ analysis-your-choices = { $cost ->
 analysis-the-dice = { $luck ->
     [0] кубики выпадали как обычно
    *[other] { $side ->
-        [better] с кубиками повезло: на { $luck ->
+        [better] кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очка
     [many] { $luck } очков
    *[other] { $luck } очка
 } больше обычного
-       *[worse] с кубиками не повезло: на { $luck ->
+       *[worse] кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очка
     [many] { $luck } очков
@@ -138,7 +138,7 @@ analysis-not-split = записано без бросков
 ## Moves of the past
 
 move-made-throw-again = переброшены все кубики
-move-made-keep = оставлены { $dice }
+move-made-keep = оставлено { $dice }
 move-made-keep-one = оставлена { $face ->
     [1] единица
     [2] двойка
@@ -200,6 +200,7 @@ replay-asks = { $name } просит совета.
 replay-best = Лучшего выбора не было.
 replay-program-dice = виртуальные кубики
 replay-real-dice = настоящие кубики
+replay-shared-dice = общие кубики
 replay-standings = Результаты
 # $place: 1, 2, 3 …
 replay-place = { $place }.
@@ -224,7 +225,7 @@ replay-hint = с подсказкой советчика
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Честные кубики хотя бы настолько неровны в { $games } играх из 100.
+chart-dice-chance = Честные кубики выпадают хотя бы настолько неравномерно в { $games } играх из 100.
 chart-totals = Итоги идеальной игры
 chart-totals-words = Идеальная игра даёт в среднем { $mean } очка. Девять игр из десяти кончаются между { $low } и { $high } очками.
 chart-average = в среднем { $mean }

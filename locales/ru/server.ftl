@@ -59,11 +59,12 @@ server-not-over = Игра ещё идёт. Сначала закончи её.
 server-unavailable = Сейчас сохранить не удаётся. Ничего не пропало, попробуй чуть позже.
 server-damaged = Эта игра повреждена и не открывается. Скажи тому, кто держит сервер.
 server-computer-real-dice = Компьютер не может бросать настоящие кубики. Выбери виртуальные или играй без компьютера.
+server-shared-dice = Общие кубики — для одного игрока. Начни игру с одним именем и без компьютера.
 
 ## Its tables at a terminal
 
 online-again = Тот же стол, новая игра.
-online-again-soon = Тот же стол, новая игра. Через { $seconds } с ты в ней.
+online-again-soon = Тот же стол, новая игра. Через { $seconds } с ты в ней.
 online-series = Победы в этой серии: { $tally }
 online-away = Нет на связи: { $names }
 online-came = За стол садится { $name }.
@@ -75,7 +76,7 @@ online-move-title = Открой этот адрес на другом устр�
 online-no-host = В этой сети нет { $host }. Проверь адрес; хозяин видит его на своём экране.
 online-unsafe = Соединение с { $host } не было бы безопасным: его сертификату нельзя доверять или его нет. В домашней сети адреса начинаются с http://, а не с https://
 online-other-name = { $host } — сервер Яцзы, но на это имя он не отзывается. Возьми адрес, который видит хозяин.
-online-no-name = У этого места ещё нет имени. Укажи своё: --name ИМЯ.
+online-no-name = У этого места ещё нет имени. Укажи своё: --name NAME.
 online-address = «{ $address }» — не адрес игры в Яцзы. Он выглядит так: http://192.168.1.7:8710/g/… , как его видит хозяин.
 online-no-server = По адресу { $host } никто не отвечает. Запущен ли сервер и в той ли ты сети?
 online-not-yatzy = { $host } отвечает, но это не сервер Яцзы или не тот, который понимает эта версия.
@@ -95,6 +96,7 @@ online-void = Эта ссылка больше не действует. Попр
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Чтобы играть, набери sit и своё имя: sit Anna
+online-plain-expected = Кто ты? Ждут: { $names }. Если это ты, введи sit и имя: sit { $name }
 online-plain-over = Набери again, чтобы начать новую игру за тем же столом, или quit, чтобы выйти.
 online-plain-over-watching = Если за столом начнут новую игру, ты увидишь её здесь. Чтобы выйти, набери quit.
 online-plain-help-again = again: новая игра за тем же столом, когда эта окончена

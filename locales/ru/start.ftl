@@ -48,7 +48,7 @@ new-real-dice-remark = ты бросаешь, программа считает 
 new-which = Какая игра?
 new-rules = Правила: { $title }
 new-plain-title = { $title }, обычные правила
-new-option-as-edition = как в издании
+new-option-as-edition = как в издании ({ $value })
 new-dice-question = Какие кубики?
 new-dice-program = Виртуальные кубики
 new-dice-table = Настоящие кубики на столе
@@ -73,6 +73,7 @@ new-same-name = { $name } есть дважды. Измени одно из им
 
 new-own-rules = Свои правила
 new-own-rules-hint = Вставь сюда файл правил. Он заменит игру, выбранную выше.
+new-own-rules-example = Пример для начала:
 new-own-rules-file = Выбрать файл
 new-own-rules-wrong = Эти правила использовать нельзя. { $reason }
 
@@ -102,7 +103,8 @@ invite-code = Или открой { $address } и введи код { $code }
 invite-button = Пригласить
 invite-how = Отсканируй QR-код или открой { $address } и введи код.
 invite-code-label = Код
-invite-copy = Скопировать ссылку
+invite-copy = Скопировать ссылку на стол
+invite-copy-seat = Скопировать ссылку: { $name }
 invite-copied = Скопировано
 invite-share = Поделиться
 invite-here-count = Здесь { $here } из { $all }
@@ -138,6 +140,17 @@ seat-move = Перенести место на это устройство
 seat-link = Ссылка: { $name }
 seat-link-title = Ссылка на место
 seat-join = Войти как новый игрок
+seat-who = Кто ты?
+seat-invited = Тебя зовут играть: { $title }. За столом: { $names }.
+seat-i-am = Я — { $name }
+seat-else = Кто-то другой…
+seat-watch = Только смотреть
+seat-expected = Здесь ждут игрока по имени { $name }. Это ты?
+seat-not-me = Если нет, введи другое имя.
+seat-other-name = { $name } уже за столом. Введи другое имя.
+seat-sit = Сесть за стол
+seat-add = Добавить игрока на этом устройстве
+seat-play-here = Играть на этом устройстве
 player-number = Игрок { $number }
 bot-name = Бот ({ $level })
 
@@ -159,6 +172,7 @@ level-hint-casual = Играет с семьёй в отпуске.
 level-hint-club = Играет каждую неделю и редко забывает про бонус.
 level-hint-expert = Почти никогда не ошибается.
 level-hint-perfect = Всегда выбирает лучшее; остальное — везение.
+level-hint-winner = Играет на победу, а не ради очков.
 # The mean total of a level, measured
 level-average = В среднем { $mean ->
     [one] { $mean } очко

@@ -6,6 +6,7 @@ table-turn = Ходит { $name }
 table-turn-of = Ходит { $name }
 table-turn-yours = Твой ход
 table-turn-called = Объявлено: { $box }
+table-box-called = объявлено
 table-round = раунд { $round } из { $rounds }
 # Above one's own column
 table-you = ты
@@ -63,6 +64,14 @@ table-missed = Объявлено «{ $box }», но не вышло. Выбер
 table-enter = Записать { $points } в { $box_acc }
 # What an extra yatzy brings on top
 table-enter-joker = Записать { $points } в { $box_acc }, +{ $extra } сверху
+table-joker-upper = Ещё одно яцзы идёт в клетку своего числа: «{ $box }» даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+table-joker-lower = Ещё одно яцзы, а клетка его числа занята: это джокер, и любая свободная нижняя клетка даёт за него всё, что может.
+table-joker-zero = Ещё одно яцзы, но его клетки заняты: остаётся только ноль.
 table-zero-why = Эту клетку больше нельзя будет использовать.
 table-zero-yes = Записать 0
 table-zero-no = Выбрать другую клетку
@@ -137,6 +146,10 @@ table-record = Твой рекорд в этом издании: { $points ->
 table-pad = Бланк
 table-box = Клетка
 table-more = Ещё
+table-players-links = Игроки и ссылки
+table-large = Крупные цифры
+table-sort = Кубики по порядку
+table-about-dice = Об этих кубиках
 table-leave = Выйти из игры: { $name }
 table-abandon = Закончить игру для всех
 table-delete = Удалить игру насовсем
@@ -232,24 +245,6 @@ leave-not = Остаться
 
 ## The end
 
-over-alone = Игра окончена: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очков
-}.
-over-won = { $name } побеждает: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очков
-}.
-over-shared = { $names } делят первое место: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очков
-}.
 over-nobody = Игра окончена.
 over-abandoned = Игра закончена досрочно.
 over-again = Сыграть ещё

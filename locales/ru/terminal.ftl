@@ -113,7 +113,7 @@ plain-hand = Бросок { $throw } из { $throws }: { $hand }.
 plain-pays = Можно записать: { $boxes }.
 plain-pays-nowhere = Эти кубики не дают очков ни в одной свободной клетке.
 plain-pays-box = { $box } { $points }
-plain-kept = Оставлены: { $keep }.
+plain-kept = По-прежнему оставлено: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Оставлено: { $keep }; { $loose ->
     [0] бросать нечего, сначала верни кубик
@@ -132,7 +132,12 @@ plain-throws = { $throws ->
    *[other] { $throws } бросков в этом ходу.
 }
 plain-zero = В этой клетке будет ноль: { $box }. Если так и нужно, напиши «enter { $id } 0».
-plain-extra = Дополнительное яцзы: ещё { $points }.
+plain-extra = Дополнительное яцзы: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 plain-corrected = Исправлено: { $points } в клетке «{ $box }».
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): не с этими кубиками

@@ -64,9 +64,7 @@ coach-why-throw-all-same = att i stället kasta alla tärningar är ungefär lik
 coach-why-call-less = att i stället ange { $box } kostar { $less } poäng i snitt
 coach-why-call-same = att i stället ange { $box } är ungefär lika bra
 coach-why-chance = satsar du bara på { $box } lyckas det i { $chance } av fallen
-coach-why-chance-chips = satsar du bara på { $box } lyckas det i { $chance } av fallen, utan att fler spelmarker går åt
 coach-why-points = satsar du bara på { $box } ger det { $points } poäng i snitt
-coach-why-points-chips = satsar du bara på { $box } ger det { $points } poäng i snitt, utan att fler spelmarker går åt
 coach-why-extra = satsar du på en { $box } till lyckas det i { $chance } av fallen och ger { $extra } poäng extra
 
 ## What comes with it
@@ -116,6 +114,7 @@ goal-hint-reached = { $total } poäng är redan säkra, så sikta på fler.
 goal-hint-missed = { $total } poäng går inte längre att nå, så sikta på så många som möjligt.
 goal-hint-won = Segern är redan säker, så satsa på poängen.
 goal-hint-lost = Du kan inte vinna längre, så satsa på poängen.
+goal-hint-points = För ditt mål är de bästa valen ungefär lika bra (chans: { $chance }), så satsa på poängen.
 goal-cost = Med ditt val är chansen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: välj mål; goal: visar det
 goal-plain-wrong = ”{ $word }” är inget mål. Skriv goal mean, goal record, goal win eller goal och ett tal.
@@ -137,13 +136,13 @@ goal-label = Mål
 ## Goals on the command line: a total, or the win
 
 goal-wrong = ”{ $given }” är inget mål; skriv { $goals }.
-goal-for-total = en totalsumma på minst { $total }
+goal-for-total = en totalsumma på minst { $total } poäng
 goal-for-every-total = varje totalsumma
-goal-for-win = att vinna
 goal-chance = Bästa chans
 goal-chance-of-mean = När man siktar på högt snitt
 goal-best = Bäst: { $action }. Med bästa spel därifrån är chansen { $chance }.
 goal-estimate = De här chanserna är en uppskattning enligt normalfördelningen, från genomsnitt och spridning för det som återstår; för det här spelet och kortet räknas de inte exakt.
+goal-exact-how = { $command } räknar ut de exakta chanserna för varje totalsumma.
 goal-win-assumes = De andra antas sikta på högsta snitt.
 goal-against-missing = För att sikta på att vinna, ange varje motståndares kort med ”--against”, som i --against "ones=3,yatzy=0".
 goal-against-unused = ”--against” hör till ”--goal win”; ange båda eller ingen av dem.

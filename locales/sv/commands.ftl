@@ -19,6 +19,7 @@ help-rules-flag = Reglerna: id för en utgåva, eller sökvägen till en regelfi
 help-set = Gör ett regelval för hand; kan upprepas
 help-threads = Använd så här många trådar; svaret blir detsamma
 help-output-file = Filen som skrivs; ändelsen säger vilken sort: { $endings }
+help-force = Skriv över filen om den finns
 help-advise = Visa det bästa valet, och vad alla andra kostar
 help-advise-card = De fyllda rutorna med sina poäng, som "ones=3,yatzy=0"; utan den är kortet tomt
 help-advise-hand = Tärningarna på bordet; utan dem är det före första kastet
@@ -30,6 +31,10 @@ help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad 
 help-verify-head = Ett fingeravtryck som en enhet noterade under spelet
 # yatzy export, yatzy import
 help-export = Skriv alla spel, avslutade eller inte, till en fil
+help-games = Lista spelen som väntar, eller de avslutade
+help-games-finished = Lista de avslutade spelen
+help-games-name = Bara spel med en spelare som har detta i namnet
+help-stats = Visa allas rekord och snitt
 help-export-file = Filen att skriva; den får inte finnas än
 help-import = Importera spelen från en fil som ”yatzy export” skrev
 help-import-file = Filen som exporterades
@@ -39,6 +44,7 @@ help-rules = Lista spelen och utgåvorna, eller förklara en
 help-rules-id = Utgåvan som ska förklaras
 help-rules-game = Lista bara det här spelets utgåvor
 help-rules-in = Lista bara utgåvorna på det här språket
+help-rules-record = Skriv början på en spellogg med de här reglerna
 help-score = Visa vad varje ruta ger för ett kast
 help-score-hand = Kastet, som 6-6-6-5-5, 66655 eller "6 6 6 5 5"; ”-” läser ett kast per rad från standard in och svarar på vart och ett med en rad JSON
 help-replay = Kontrollera en spellogg och visa den: blocket, ställningen, varje tur
@@ -81,6 +87,7 @@ help-man-folder = Mappen
 help-play = Spela i terminalen
 help-play-seat = En plats: ett namn, eller bot:LEVEL för datorn; kan upprepas
 help-play-real-dice = Du kastar riktiga tärningar, programmet räknar poängen
+help-play-same = Spela ensam med samma tärningar som en vän: en utmaningskod eller länk, eller ”new” för nya tärningar
 help-play-plain = Spela i enkla rader, för skärmläsare och rör
 help-serve-log = Hur mycket servern skriver om sig själv: error, warn, info eller debug (YATZY_LOG)
 help-serve-new-games = Hur många nya spel en adress får starta per timme
@@ -183,6 +190,7 @@ solve-takes = Att räkna ut det här spelet tar ungefär { $time } på { $thread
    *[other] { $threads } trådar
 } ({ $cpu } processortid), { $memory } minne och { $disk } på disken, i { $path }. Du kan avbryta; nästa gång fortsätter det efter den senast färdiga turen.
 solve-resumes = Fortsätter med en tabell som påbörjades tidigare.
+solve-interrupted = Avbrutet. Samma kommando fortsätter efter den senaste färdiga turen.
 solve-first = För de här reglerna är det inte uträknat här än hur man spelar perfekt; ”yatzy solve” med samma regler gör det en gång, på ungefär { $time } processortid och med { $disk } på disken.
 solve-too-many-cells = Det här blocket har { $cells } rutor, för många att gå igenom: perfekt spel är känt för block med högst { $most }.
 solve-title = Perfekt spel i { $title }
@@ -194,7 +202,7 @@ solve-error = Numeriskt fel
 solve-at-most = under { $error }
 solve-time = Tid för summan
 solve-time-all = Tid för allt
-solve-seconds = { $wall } s, { $cpu } s processortid
+solve-seconds = { $wall } s, { $cpu } s processortid
 solve-box = Ruta
 solve-mean = Snitt
 solve-zero = Nolla
@@ -242,3 +250,17 @@ import-line = Rad { $line } går inte att läsa som ett spel, så inget importer
 ## yatzy completions
 
 completions-unknown = Det finns inga kompletteringar för ”{ $shell }”; skalen är { $shells }.
+
+## Games with the same dice
+
+same-rules = Utmaningen har egna regler. Utelämna --rules och --set.
+same-total = { $name }: { $points }
+same-challenge = Utmana en vän med samma tärningar:
+help-match = Jämför spel med samma tärningar
+help-match-game = Spelloggen från ett avslutat spel med gemensamma tärningar, eller en utmaningskod
+match-other-dice = { $path } spelades med andra tärningar eller andra regler än det första spelet.
+match-not-shared = { $path } är inget avslutat spel för en spelare med gemensamma tärningar.
+match-parted = Valen skiljer sig första gången i tur { $turn }.
+match-all-alike = Alla val är lika.
+match-recommended = Med de här tärningarna ger det rekommenderade spelet { $points }.
+match-estimated = Det finns inga exakta värden för det här spelet: kostnader och rekommenderat spel är uppskattningar.

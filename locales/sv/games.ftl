@@ -14,6 +14,10 @@ games-go-on = fortsätt
 games-new = nytt spel
 games-statistics = statistik
 games-unreadable = De sparade spelen går inte att läsa just nu.
+games-none = Inget spel väntar.
+games-delete-again = { $key } igen tar bort det här spelet för gott.
+games-delete = ta bort
+games-find = sök
 
 ## Games that are over: opened again, looked back at
 
@@ -62,7 +66,7 @@ statistics-perfect-points = Perfekt spel ger { $mean } poäng i snitt.
 statistics-thinking = Räknar ut perfekt spel …
 statistics-title = Rekord och snitt
 statistics-none = Inget spel är färdigt än. Spela ett, så syns det här.
-statistics-hint = ← →: en annan person eller utgåva · annan tangent: tillbaka
+statistics-hint = ← →: en annan utgåva · annan tangent: tillbaka
 statistics-summary = { $games ->
     [one] Ett spel
    *[other] { $games } spel

@@ -34,6 +34,7 @@ sheet-written = { $pages ->
     [one] En sida: { $files }
    *[other] { $pages } sidor: { $files }
 }
+sheet-there = ”{ $path }” finns redan; välj ett annat namn, eller skriv över den med { $flag }.
 sheet-players-range = Ett block är för 1 till { $most } spelare; det här spelet har { $found }.
 sheet-narrow = Så många kolumner ger ingen plats att skriva på det här papperet: högst { $most } ryms. Välj färre med --columns, eller större papper.
 sheet-paper-unknown = ”{ $paper }” är ingen pappersstorlek vi känner till; välj { $papers }.
@@ -44,9 +45,12 @@ sheet-record-alone = En spellogg har sina egna regler och spelare; utelämna --r
 sheet-name-replaced = ”{ $name }” har tecken som blockets typsnitt saknar; på blocket står det ”{ $shown }”.
 sheet-pad-title = { $title }: block
 sheet-date = Datum
+sheet-name = Namn
 sheet-game = Spel
 sheet-chips = Spelmarker
+sheet-carried = Överfört
 sheet-sum-hint = { $sum }: summan av tärningarna som visas
+sheet-sum-hint-plain = { $sum }: summan av tärningarna som räknas
 sheet-page = Sida { $page } av { $pages }
 
 ## On a leaflet

@@ -138,6 +138,7 @@ replay-asks = { $name } frågar coachen.
 replay-best = Det fanns inget bättre val.
 replay-program-dice = virtuella tärningar
 replay-real-dice = riktiga tärningar
+replay-shared-dice = gemensamma tärningar
 replay-standings = Ställning
 replay-place = { $place }.
 replay-turns = Turer
@@ -157,7 +158,7 @@ replay-hint = med coachens hjälp
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Ärliga tärningar är minst så ojämna i { $games } spel av 100.
+chart-dice-chance = Ärliga tärningar faller minst så ojämnt i { $games } spel av 100.
 chart-totals = Totalsummor med perfekt spel
 chart-totals-words = Perfekt spel ger { $mean } poäng i snitt. Nio spel av tio slutar mellan { $low } och { $high } poäng.
 chart-average = snitt { $mean }

@@ -3,6 +3,7 @@
 ## The list
 
 rules-game = { $title }: { $summary }
+rules-most = högst { $max } poäng
 rules-list-hint = ”yatzy rules ID” förklarar en; ”yatzy score HAND --rules ID” räknar med den.
 rules-none = Ingen utgåva passar; utelämna --game eller --in.
 
@@ -111,6 +112,7 @@ option-order-free = Rutorna fylls i valfri ordning.
 option-order-down = Rutorna fylls uppifrån och ner. Passar tärningarna inte i nästa ruta får den en nolla.
 option-order-upper-first = Alla övre rutor fylls först, sedan de nedre, i valfri ordning inom varje del.
 option-bonus-none = De övre rutorna ger ingen bonus.
+option-bonus-out-of-reach = De övre rutorna kan ge högst { $most }, så den nås aldrig.
 option-bonus-at-least = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger { $sum } eller mer.
 option-bonus-more-than = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger mer än { $sum }. Precis { $sum } räcker inte.
 option-chance-any = { $chance } får användas när som helst.
@@ -126,7 +128,7 @@ option-chips-no = Omkast som inte används går förlorade.
 option-chips-yes = Vart och ett av de två omkasten som du avstår från ger en spelmark. Efter båda kostar varje ytterligare omkast en spelmark, så länge spelmarkerna räcker. Alla börjar utan, och spelmarker som är kvar vid slutet är inget värda.
 option-joker-none = Det finns inga jokrar: en till yatzy är ett kast som alla andra.
 option-joker-booklet = När { $yatzy } redan har sina { $points } poäng är { $dice } lika en extra yatzy: { $extra } poäng till, vad som än följer. Kastet måste skrivas i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Så länge { $yatzy } är ledig eller har en nolla gäller inget av detta.
-option-joker-official = När { $yatzy } är fylld måste { $dice } lika skrivas i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Har { $yatzy } poäng och inte en nolla ger varje sådant kast { $extra } till.
+option-joker-official = När { $yatzy } är fylld måste { $dice } lika skrivas i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Har { $yatzy } poäng och inte en nolla ger varje sådant kast { $extra } poäng till.
 option-yatzy-fixed = { $yatzy } ger { $points } poäng.
 option-yatzy-and-sum = { $yatzy } ger { $points } poäng och summan av tärningarna.
 

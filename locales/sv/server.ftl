@@ -53,11 +53,12 @@ server-not-over = Spelet pågår fortfarande. Spela klart det först.
 server-unavailable = Det går inte att spara just nu. Inget har gått förlorat, försök igen om en stund.
 server-damaged = Det här spelet är skadat och går inte att öppna. Säg till den som sköter servern.
 server-computer-real-dice = Datorn kan inte kasta riktiga tärningar. Välj virtuella tärningar, eller spela utan datorn.
+server-shared-dice = Gemensamma tärningar är för en spelare. Starta spelet med ett namn och utan datorn.
 
 ## Its tables at a terminal
 
 online-again = Samma bord, nytt spel.
-online-again-soon = Samma bord, nytt spel. Om { $seconds } s är du med.
+online-again-soon = Samma bord, nytt spel. Om { $seconds } s är du med.
 online-series = Vunna spel i den här serien: { $tally }
 online-away = Borta: { $names }
 online-came = { $name } slår sig ner vid bordet.
@@ -69,7 +70,7 @@ online-move-title = Öppna den här adressen på den andra enheten
 online-no-host = Det finns ingen { $host } på det här nätverket. Kontrollera adressen; värden ser den på sin skärm.
 online-unsafe = Förbindelsen till { $host } skulle inte vara säker: certifikatet går inte att lita på, eller så saknas det. I ett hemnätverk börjar adresser med http:// och inte https://
 online-other-name = { $host } är en Yatzyserver men svarar inte på det namnet. Använd adressen som värden ser.
-online-no-name = Den här platsen har inget namn än. Ange ditt med --name NAMN.
+online-no-name = Den här platsen har inget namn än. Ange ditt med --name NAME.
 online-address = ”{ $address }” är inte adressen till ett Yatzyspel. Den ser ut som http://192.168.1.7:8710/g/… , så som värden ser den.
 online-no-server = Ingen svarar på { $host }. Är servern igång, och är du på samma nätverk?
 online-not-yatzy = { $host } svarar, men är ingen Yatzyserver, eller ingen som den här versionen förstår.
@@ -89,6 +90,7 @@ online-void = Länken gäller inte längre. Be värden om en ny.
 ## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
 
 online-plain-sit = Vill du vara med, skriv sit och ditt namn: sit Anna
+online-plain-expected = Vem är du? Väntas: { $names }. Är det du, skriv sit och namnet: sit { $name }
 online-plain-over = Skriv again för ett nytt spel vid samma bord, eller quit för att gå.
 online-plain-over-watching = Om bordet spelar ett spel till ser du det här. Skriv quit för att gå.
 online-plain-help-again = again: ett nytt spel vid samma bord när det här är slut

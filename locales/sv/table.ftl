@@ -6,6 +6,7 @@ table-turn = { $name } på tur
 table-turn-of = { $name } på tur
 table-turn-yours = Din tur
 table-turn-called = Angiven ruta: { $box }
+table-box-called = angiven
 table-round = omgång { $round } av { $rounds }
 # Above one's own column
 table-you = du
@@ -56,6 +57,9 @@ table-missed = Du angav { $box } och missade. Välj en ruta för nollan.
 table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skriv { $points } i { $box }, +{ $extra } extra
+table-joker-upper = En yatzy till skrivs i rutan för sitt tal: { $box } ger { $points } poäng.
+table-joker-lower = En yatzy till, och rutan för talet är upptagen: den är en joker och ger full poäng i vilken ledig nedre ruta som helst.
+table-joker-zero = En yatzy till, men dess rutor är upptagna: bara en nolla återstår.
 table-zero-why = Rutan går inte att använda igen.
 table-zero-yes = Skriv 0
 table-zero-no = Välj en annan ruta
@@ -98,7 +102,7 @@ table-no-extra-yatzy = utan extra yatzy
 table-dice-missing = { $missing ->
     [one] En tärning saknas.
    *[other] { $missing } tärningar saknas.
-} Skriv vad de visar.
+} Skriv vad som saknas.
 
 ## Corrections
 
@@ -120,6 +124,10 @@ table-record = Ditt rekord i den här utgåvan: { $points } poäng
 table-pad = Poängblock
 table-box = Ruta
 table-more = Mer
+table-players-links = Spelare och länkar
+table-large = Stora siffror
+table-sort = Sortera tärningarna
+table-about-dice = Om tärningarna
 table-leave = Lämna spelet: { $name }
 table-abandon = Avsluta spelet för alla
 table-delete = Ta bort spelet för gott
@@ -212,9 +220,6 @@ leave-not = Stanna
 
 ## The end
 
-over-alone = Spelet är slut: { $points } poäng.
-over-won = { $name } vinner med { $points } poäng.
-over-shared = { $names } delar första platsen med { $points } poäng.
 over-nobody = Spelet är slut.
 over-abandoned = Spelet avbröts.
 over-again = Spela igen

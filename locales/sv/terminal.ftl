@@ -121,7 +121,7 @@ plain-throws = { $throws ->
    *[other] { $throws } kast
 } den här turen.
 plain-zero = { $box } skulle få en nolla. Om du menar det, skriv ”enter { $id } 0”.
-plain-extra = En extra yatzy: { $points } till.
+plain-extra = En extra yatzy: { $points } poäng till.
 plain-corrected = Rättat: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): inte med de här tärningarna

@@ -4,6 +4,8 @@
 
 points = { $points } poäng
 percent = { $number } %
+percent-under = under { $percent }
+percent-over = över { $percent }
 seconds = { $seconds ->
     [one] en sekund
    *[other] { $seconds } sekunder
@@ -25,7 +27,7 @@ list-and = { $rest } och { $last }
 
 ## Names that are put together
 
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Egna regler
 
 ## On every page

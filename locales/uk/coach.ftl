@@ -91,14 +91,7 @@ coach-why-call-less = якщо натомість оголосити { $box_acc 
 }
 coach-why-call-same = якщо натомість оголосити { $box_acc }, вийде приблизно так само добре
 coach-why-chance = якщо грати лише на { $box_acc }, шанс — { $chance }
-coach-why-chance-chips = якщо грати лише на { $box_acc }, не витрачаючи більше фішок, шанс — { $chance }
 coach-why-points = якщо грати лише на { $box_acc }, вийде в середньому { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
-coach-why-points-chips = якщо грати лише на { $box_acc }, не витрачаючи більше фішок, вийде в середньому { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -209,7 +202,8 @@ goal-hint-missed = { $total ->
    *[other] { $total } очка
 } уже не набереш, тож набирай скільки зможеш.
 goal-hint-won = Перемога вже напевно твоя, тож грай на очки.
-goal-hint-lost = Перемогти вже не можна, тож грай на очки.
+goal-hint-lost = Перемогти вже неможливо, тож грай на очки.
+goal-hint-points = Для твоєї мети найкращі вибори майже рівноцінні (шанс: { $chance }), тож грай на очки.
 goal-cost = З твоїм вибором шанс { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: вибрати мету; goal: показати її
 goal-plain-wrong = «{ $word }» — не мета. Введи goal mean, goal record, goal win або goal і число.
@@ -246,13 +240,18 @@ goal-label = Мета
 ## Goals on the command line: a total, or the win
 
 goal-wrong = «{ $given }» — не мета; напиши { $goals }.
-goal-for-total = сума щонайменше { $total }
+goal-for-total = сума щонайменше { $total ->
+    [one] { $total } очко
+    [few] { $total } очки
+    [many] { $total } очок
+   *[other] { $total } очка
+}
 goal-for-every-total = кожна сума
-goal-for-win = перемога
 goal-chance = Найкращий шанс
 goal-chance-of-mean = Гра на середнє
 goal-best = Найкраще: { $action }. За найкращої гри далі шанс { $chance }.
 goal-estimate = Ці шанси оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
+goal-exact-how = { $command } рахує точні шанси для кожної суми.
 goal-win-assumes = Припущено, що решта грає на найбільше середнє.
 goal-against-missing = Щоб грати на перемогу, вкажи картку кожного суперника через «--against», наприклад --against "ones=3,yatzy=0".
 goal-against-unused = «--against» потрібен лише разом із «--goal win»; вкажи обидва або жодного.

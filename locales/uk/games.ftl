@@ -14,6 +14,10 @@ games-go-on = продовжити
 games-new = нова гра
 games-statistics = статистика
 games-unreadable = Збережені ігри зараз не читаються.
+games-none = Незавершених ігор немає.
+games-delete-again = Ще раз { $key } — і цю гру буде видалено назавжди.
+games-delete = видалити
+games-find = шукати
 
 ## Games that are over: opened again, looked back at
 
@@ -77,7 +81,7 @@ statistics-perfect-points = Ідеальна гра приносить у сер
 statistics-thinking = Обчислюємо ідеальну гру…
 statistics-title = Рекорди й середні
 statistics-none = Ще жодної гри не завершено. Зіграй, і вона потрапить сюди.
-statistics-hint = ← →: інша людина або видання · інша клавіша: назад
+statistics-hint = ← →: інше видання · інша клавіша: назад
 statistics-summary = { $games ->
     [one] { $games } гра
     [few] { $games } гри

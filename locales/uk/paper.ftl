@@ -36,6 +36,7 @@ sheet-written = { $pages ->
     [many] { $pages } сторінок: { $files }
    *[other] { $pages } сторінки: { $files }
 }
+sheet-there = «{ $path }» уже є; вибери іншу назву або перезапиши файл із { $flag }.
 sheet-players-range = Бланк буває на кількість гравців від 1 до { $most }; у цій грі їх { $found }.
 sheet-narrow = За такої кількості стовпців на цьому папері ніде писати: вміщується щонайбільше { $most }. Зменш кількість через --columns або візьми більший папір.
 sheet-paper-unknown = Паперу «{ $paper }» ми не знаємо; вибери { $papers }.
@@ -46,9 +47,12 @@ sheet-record-alone = Протокол має власні правила й гр
 sheet-name-replaced = В імені «{ $name }» є знаки, яких немає у шрифті бланка; на бланку стоїть «{ $shown }».
 sheet-pad-title = { $title }: бланк
 sheet-date = Дата
+sheet-name = Ім’я
 sheet-game = Гра
 sheet-chips = Фішки
+sheet-carried = Перенесено
 sheet-sum-hint = { $sum }: сума показаних кубиків
+sheet-sum-hint-plain = { $sum }: сума кубиків, які враховуються
 sheet-page = Сторінка { $page } з { $pages }
 
 ## On a leaflet
@@ -59,4 +63,4 @@ leaflet-keep = Залишені
 leaflet-pays = Кидок дає очки в цих клітинках, якщо вони вільні:
 leaflet-pays-named = Кидок дає очки в оголошеній клітинці, якщо це одна з цих:
 leaflet-par = По { $count } кубики кожного числа дають рівно { $sum }.
-leaflet-pale = Бліді кубики не рахуються.
+leaflet-pale = Бліді кубики не враховуються.

@@ -43,18 +43,18 @@ analysis-estimated = Добра гра дає в середньому близь
 analysis-your-dice = { $luck ->
     [0] кубики випадали як зазвичай
    *[other] { $side ->
-        [better] з кубиками тобі пощастило: на { $luck ->
+        [better] твої кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} більше, ніж зазвичай
-       *[worse] з кубиками тобі не пощастило: на { $luck ->
+} більше за звичайне
+       *[worse] твої кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} менше, ніж зазвичай
+} менше за звичайне
     }
 }
 analysis-your-choices = { $cost ->
@@ -69,18 +69,18 @@ analysis-your-choices = { $cost ->
 analysis-the-dice = { $luck ->
     [0] кубики випадали як зазвичай
    *[other] { $side ->
-        [better] з кубиками пощастило: на { $luck ->
+        [better] кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} більше, ніж зазвичай
-       *[worse] з кубиками не пощастило: на { $luck ->
+} більше за звичайне
+       *[worse] кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} менше, ніж зазвичай
+} менше за звичайне
     }
 }
 analysis-the-choices = { $cost ->
@@ -100,8 +100,8 @@ analysis-whole = { $whole ->
     [many] { $whole } очок
    *[other] { $whole } очка
 } { $side ->
-        [better] більше, ніж зазвичай
-       *[worse] менше, ніж зазвичай
+        [better] більше за звичайне
+       *[worse] менше за звичайне
     }
 }
 # Where exact values are not at hand
@@ -118,7 +118,7 @@ analysis-better = Краще на { $cost ->
     [many] { $cost } очок
    *[other] { $cost } очка
 }: { $best }
-analysis-no-mistakes = Краще вирішити було не можна.
+analysis-no-mistakes = Краще вирішити було неможливо.
 analysis-chances = Імовірність перемоги
 analysis-chances-words = Наближено, якщо далі всі грають ідеально
 analysis-fitted = Точних значень для цієї гри немає: ці числа спираються на оцінку, яка за цілу гру може помилитися на { $error ->
@@ -200,6 +200,7 @@ replay-asks = { $name } просить поради.
 replay-best = Кращого вибору не було.
 replay-program-dice = віртуальні кубики
 replay-real-dice = справжні кубики
+replay-shared-dice = спільні кубики
 replay-standings = Результати
 # $place: 1, 2, 3 …
 replay-place = { $place }.
@@ -224,7 +225,7 @@ replay-hint = з підказкою порадника
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Чесні кубики принаймні настільки нерівні в { $games } іграх зі 100.
+chart-dice-chance = Чесні кубики випадають принаймні настільки нерівномірно в { $games } іграх зі 100.
 chart-totals = Суми ідеальної гри
 chart-totals-words = Ідеальна гра дає в середньому { $mean } очка. Дев’ять ігор із десяти закінчуються між { $low } і { $high } очками.
 chart-average = у середньому { $mean }

@@ -9,7 +9,7 @@ home-continue-none = Тут з’являться ігри, які ти почн
 home-records = Рекорди
 home-rules = Правила
 home-games = Твої ігри
-home-games-waiting = Твої ігри (не закінчені: { $count })
+home-games-waiting = Твої ігри (не завершені: { $count })
 
 ## A new game
 
@@ -48,7 +48,7 @@ new-real-dice-remark = ти кидаєш, програма рахує очки
 new-which = Яка гра?
 new-rules = Правила: { $title }
 new-plain-title = { $title }, звичайні правила
-new-option-as-edition = як у виданні
+new-option-as-edition = як у виданні ({ $value })
 new-dice-question = Які кубики?
 new-dice-program = Віртуальні кубики
 new-dice-table = Справжні кубики на столі
@@ -73,8 +73,9 @@ new-same-name = { $name } є двічі. Зміни одне з імен або 
 
 new-own-rules = Власні правила
 new-own-rules-hint = Встав сюди файл правил. Він замінить гру, вибрану вище.
+new-own-rules-example = Приклад для початку:
 new-own-rules-file = Вибрати файл
-new-own-rules-wrong = Ці правила використати не можна. { $reason }
+new-own-rules-wrong = Ці правила неможливо використати. { $reason }
 
 ## A new game: keys of the terminal
 
@@ -102,7 +103,8 @@ invite-code = Або відкрий { $address } і введи код { $code }
 invite-button = Запросити
 invite-how = Відскануй QR-код або відкрий { $address } і введи код.
 invite-code-label = Код
-invite-copy = Скопіювати посилання
+invite-copy = Скопіювати посилання на стіл
+invite-copy-seat = Скопіювати посилання: { $name }
 invite-copied = Скопійовано
 invite-share = Поділитися
 invite-here-count = Тут { $here } із { $all }
@@ -138,6 +140,17 @@ seat-move = Перенести місце на цей пристрій
 seat-link = Посилання: { $name }
 seat-link-title = Посилання на місце
 seat-join = Увійти як новий гравець
+seat-who = Хто ти?
+seat-invited = Тебе кличуть грати: { $title }. За столом: { $names }.
+seat-i-am = Я — { $name }
+seat-else = Хтось інший…
+seat-watch = Лише дивитися
+seat-expected = Тут чекають на гравця на ім’я { $name }. Це ти?
+seat-not-me = Якщо ні, введи інше ім’я.
+seat-other-name = { $name } уже за столом. Введи інше ім’я.
+seat-sit = Сісти за стіл
+seat-add = Додати гравця на цьому пристрої
+seat-play-here = Грати на цьому пристрої
 player-number = Гравець { $number }
 bot-name = Бот ({ $level })
 
@@ -159,6 +172,7 @@ level-hint-casual = Грає з родиною у відпустці.
 level-hint-club = Грає щотижня й рідко забуває про бонус.
 level-hint-expert = Майже ніколи не помиляється.
 level-hint-perfect = Завжди вибирає найкраще; решта — везіння.
+level-hint-winner = Грає на перемогу, а не заради очок.
 # The mean total of a level, measured
 level-average = У середньому { $mean ->
     [one] { $mean } очко

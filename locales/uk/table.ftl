@@ -6,6 +6,7 @@ table-turn = Ходить { $name }
 table-turn-of = Ходить { $name }
 table-turn-yours = Твій хід
 table-turn-called = Оголошено: { $box }
+table-box-called = оголошено
 table-round = раунд { $round } з { $rounds }
 # Above one's own column
 table-you = ти
@@ -63,6 +64,14 @@ table-missed = Оголошено «{ $box }», але не вийшло. Виб
 table-enter = Записати { $points } { $box_into }
 # What an extra yatzy brings on top
 table-enter-joker = Записати { $points } { $box_into }, +{ $extra } зверху
+table-joker-upper = Ще одне Yatzy йде в клітинку свого числа: «{ $box }» дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+table-joker-lower = Ще одне Yatzy, а клітинка його числа зайнята: це джокер, і будь-яка вільна нижня клітинка дає за нього все, що може.
+table-joker-zero = Ще одне Yatzy, але його клітинки зайняті: лишається тільки нуль.
 table-zero-why = Цю клітинку більше не можна буде використати.
 table-zero-yes = Записати 0
 table-zero-no = Вибрати іншу клітинку
@@ -137,6 +146,10 @@ table-record = Твій рекорд у цьому виданні: { $points ->
 table-pad = Бланк
 table-box = Клітинка
 table-more = Ще
+table-players-links = Гравці та посилання
+table-large = Великі цифри
+table-sort = Кубики за порядком
+table-about-dice = Про ці кубики
 table-leave = Вийти з гри: { $name }
 table-abandon = Закінчити гру для всіх
 table-delete = Видалити гру назавжди
@@ -221,7 +234,7 @@ tip-gone = Зрозуміло
 
 # What leaving, ending and deleting lead to, before someone does it
 leave-sure = { $name } більше не ходить у цій грі.
-leave-abandon-sure = Гра закінчиться тут, і продовжити її не можна.
+leave-abandon-sure = Гра закінчиться тут, і продовжити її буде неможливо.
 leave-delete-sure = Гра та її протокол зникнуть назавжди.
 leave-question = Встати з-за столу?
 leave-saved = Вийти, гру збережено
@@ -232,24 +245,6 @@ leave-not = Залишитися
 
 ## The end
 
-over-alone = Гру закінчено: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очок
-}.
-over-won = { $name } перемагає: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очок
-}.
-over-shared = { $names } ділять перше місце: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очок
-}.
 over-nobody = Гру закінчено.
 over-abandoned = Гру закінчено достроково.
 over-again = Зіграти ще

@@ -113,10 +113,10 @@ plain-hand = Кидок { $throw } з { $throws }: { $hand }.
 plain-pays = Можна записати: { $boxes }.
 plain-pays-nowhere = Ці кубики не дають очок у жодній вільній клітинці.
 plain-pays-box = { $box } { $points }
-plain-kept = Лишаються: { $keep }.
+plain-kept = Досі лишається: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Залишено: { $keep }; { $loose ->
-    [0] кидати нічого, спершу поверни кубик
+    [0] нема чого кидати, спершу поверни кубик
     [one] «throw» кине решту: { $loose } кубик
     [few] «throw» кине решту: { $loose } кубики
     [many] «throw» кине решту: { $loose } кубиків
@@ -132,7 +132,12 @@ plain-throws = { $throws ->
    *[other] { $throws } кидків у цьому ході.
 }
 plain-zero = У цій клітинці буде нуль: { $box }. Якщо так і треба, напиши «enter { $id } 0».
-plain-extra = Додаткове Yatzy: ще { $points }.
+plain-extra = Додаткове Yatzy: ще { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 plain-corrected = Виправлено: { $points } у клітинці «{ $box }».
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): не з цими кубиками

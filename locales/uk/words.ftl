@@ -9,6 +9,8 @@ points = { $points ->
    *[other] { $points } очка
 }
 percent = { $number }%
+percent-under = менше { $percent }
+percent-over = понад { $percent }
 seconds = { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
@@ -37,7 +39,7 @@ list-and = { $rest } і { $last }
 ## Names that are put together
 
 # A box in one of several columns: Three of a kind ×2
-cell-name = { $name } ×{ $factor }
+cell-name = { $name } ×{ $factor }
 title-of-no-name = Власні правила
 
 ## On every page

@@ -7,7 +7,8 @@ use crate::machine::{cargo, root};
 const CRATES: [&str; 6] =
     ["yatzy-rules", "yatzy-solver", "yatzy-text", "yatzy-bots", "yatzy-table", "yatzy-pages"];
 
-/// What belongs to one kind of place only, or is too heavy for some: paper as a file is made by whoever sends it.
+/// Crates that only one kind of shell may link, or that are too heavy for some: paper is drawn by the shell that sends
+/// it.
 const PLACES: [&str; 8] = ["axum", "hyper", "krilla", "mio", "sqlx", "tiny_skia", "tokio", "tower"];
 
 /// Looks at what each of them is built from.

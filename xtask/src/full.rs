@@ -2,7 +2,7 @@
 //! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
 
 use crate::machine::{Need, cargo, output_of, provide, root, run};
-use crate::{browser, fuzz, postgres, site};
+use crate::{browser, dist, fuzz, postgres, site};
 use std::process::Command;
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 25] = [
+const PARTS: [Part; 28] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -145,9 +145,24 @@ const PARTS: [Part; 25] = [
         run: visit_site,
     },
     Part {
+        name: "browsers",
+        shows: "a whole game in Firefox and in WebKit, and the form of another site, over plain HTTP by an address",
+        run: other_browsers,
+    },
+    Part {
         name: "features",
         shows: "the program compiles without PostgreSQL",
         run: || run(&mut cargo("check --package yatzy --no-default-features")),
+    },
+    Part {
+        name: "crates",
+        shows: "yatzy-rules and yatzy-solver compile from what would be published, and nothing else",
+        run: || run(&mut cargo("package --locked --package yatzy-rules --package yatzy-solver")),
+    },
+    Part {
+        name: "packages",
+        shows: "the packages on a clean Debian: installed, played on, upgraded from the version before, removed, purged; the same bytes twice",
+        run: dist::trial,
     },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
@@ -204,6 +219,26 @@ fn visit_site() -> Result<(), String> {
     run(cargo(words).env(site::FOLDER, site))
 }
 
+/// The version of Firefox's driver, which Debian does not have.
+const GECKODRIVER: &str = "0.37.1";
+
+/// The other engines beside Chromium.
+fn other_browsers() -> Result<(), String> {
+    provide(&[
+        Need { program: "firefox-esr", package: "firefox-esr" },
+        Need { program: "WebKitWebDriver", package: "webkit2gtk-driver" },
+        Need { program: "Xvfb", package: "xvfb" },
+    ])?;
+    let install = format!("install geckodriver --version {GECKODRIVER} --locked --root target/geckodriver");
+    run(&mut cargo(&install))?;
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(root().join("target/geckodriver/bin")).chain(std::env::split_paths(&path));
+    let path = std::env::join_paths(folders).map_err(|error| error.to_string())?;
+    let words =
+        "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
+    run(cargo(words).env("PATH", path))
+}
+
 /// One benchmark counts instructions.
 fn benches() -> Result<(), String> {
     provide(&[Need { program: "valgrind", package: "valgrind" }])?;
@@ -219,7 +254,7 @@ fn ignored(packages: &str, words: &str) -> Result<(), String> {
 }
 
 /// The commit that is tested. What is not committed can't be named later.
-fn clean_commit() -> Result<String, String> {
+pub fn clean_commit() -> Result<String, String> {
     let changed = output_of("git", &["status", "--porcelain", "--", ".", ":!docs/full.md"])?;
     if !changed.is_empty() {
         return Err(

@@ -11,7 +11,7 @@ const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 -Cdebug-assertions=on -Coverflow-checks=on";
 
-/// Runs every target for so many seconds, from the records and rulesets that the repository has.
+/// Runs every target for a number of seconds, seeded with the records and rulesets of the repository.
 pub fn run(seconds: u32) -> Result<(), String> {
     provide(&[Need { program: "g++", package: "g++" }])?;
     let folder = root().join("fuzz");

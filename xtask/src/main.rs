@@ -4,13 +4,15 @@
 //! leaflet; `cargo xtask fit` makes the fits under `fits/` anew; `cargo xtask postgres` starts a PostgreSQL for tests and says
 //! where it is, until the end of its input; `cargo xtask languages` lists translations that are older than their English text,
 //! and notes those that were read; `cargo xtask site` makes the site, a folder for any web server, and with `--serve` is one,
-//! below a path if one is given.
+//! below a path if one is given; `cargo xtask dist` makes the packages.
 
 mod anywhere;
 #[cfg(test)]
 mod architecture;
+mod binaries;
 mod browser;
 mod dependencies;
+mod dist;
 mod doctests;
 mod fit;
 mod full;
@@ -27,13 +29,14 @@ mod unused;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask test [--quick | --full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
-    cargo xtask papers | cargo xtask fit | cargo xtask languages stale [LANG] | \
+    cargo xtask papers | cargo xtask fit | cargo xtask dist | cargo xtask languages stale [LANG] | \
     cargo xtask languages read LANG KEY…|--all | cargo xtask postgres | cargo xtask site [--serve [PATH]]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {
+        ["dist"] => dist::dist(),
         ["fit"] => fit::all(),
         ["languages", "stale"] => languages::counts(),
         ["languages", "stale", lang] => languages::print_stale(lang),

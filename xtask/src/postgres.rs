@@ -19,8 +19,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Runs a command in the repository's root with a cluster of its own.
 pub fn run_beside(command: &mut Command) -> Result<(), String> {
+    beside(|name, url| run(command.env(name, url)))
+}
+
+/// Does something with a cluster of its own; it is told the variable that says where the cluster is.
+pub fn beside<T>(act: impl FnOnce(&'static str, String) -> Result<T, String>) -> Result<T, String> {
     let cluster = Cluster::start()?;
-    run(command.env(URL, cluster.url()))
+    act(URL, cluster.url())
 }
 
 /// A cluster that ends when this is dropped, or when this process ends, however that happens.
@@ -31,7 +36,7 @@ struct Cluster {
 }
 
 impl Cluster {
-    /// Makes a cluster and waits until it answers. Nobody reaches it by network: its socket lies in the folder.
+    /// Makes a cluster and waits until it answers. It is not reachable by network: its socket lies in the folder.
     fn start() -> Result<Cluster, String> {
         let programs = programs()?;
         let folder = std::env::temp_dir().join(format!("yatzy-postgres-{}", std::process::id()));

@@ -2,7 +2,7 @@
 
 use crate::machine::{Need, cargo, output_of, provide, run};
 use crate::stopwatch::Stopwatch;
-use crate::{anywhere, browser, dependencies, doctests, postgres, site, unused};
+use crate::{anywhere, binaries, browser, dependencies, doctests, postgres, site, unused};
 use std::collections::BTreeSet;
 
 /// What tests need beside the compiler.
@@ -17,9 +17,6 @@ const NEEDS: [Need; 6] = [
     // The other database; its server's programs lie off the path.
     postgres::NEED,
 ];
-
-/// Every test of every package.
-const TESTS: &str = "test --workspace --quiet --tests";
 
 /// The one example that a test starts; the lints have compiled the others. `cargo test --example` would only build its tests.
 const EXAMPLE: &str = "build --workspace --quiet --example house";
@@ -44,15 +41,13 @@ fn test_timed(watch: &mut Stopwatch) -> Result<(), String> {
     // This also shows that what the site is made of compiles without files, threads and a clock. To make the site as it
     // travels, and to go all through it, is a part of the full run.
     let site = watch.time("site for one walk", site::build_to_walk)?;
-    watch.time("build of the tests", || {
+    let tests = watch.time("build of the tests", || {
         run(&mut cargo(EXAMPLE))?;
-        run(&mut cargo(&format!("{TESTS} --no-run")))
+        binaries::build()
     })?;
     watch.time("tests", || {
-        // All of it, so that one run tells everything that is wrong.
-        let mut tests = cargo(&format!("{TESTS} --no-fail-fast"));
-        tests.env("RUST_TEST_THREADS", threads().to_string()).env(site::FOLDER, site);
-        postgres::run_beside(&mut tests)
+        let site = site.display().to_string();
+        postgres::beside(|name, url| binaries::run(tests, &[(site::FOLDER, site), (name, url)]))
     })?;
     watch.time("examples in the docs", || run(&mut cargo("test --workspace --quiet --doc")))?;
     watch.time("documentation", || {

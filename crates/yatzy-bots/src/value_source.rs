@@ -7,7 +7,7 @@
 use crate::{EstimatedValues, GoalPlanner, SolvedValues, Values};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use yatzy_rules::{Points, RulesHash, Ruleset};
+use yatzy_rules::{Catalogue, Points, RulesHash, Ruleset};
 use yatzy_solver::{
     Estimate, GoalSolver, Progress, Solution, Solver, Statistics, TableError, TotalObjective,
 };
@@ -54,7 +54,8 @@ pub trait TableFiles: Send + Sync {
     }
 }
 
-/// Cached rulesets.
+/// Cached rulesets that are not in the catalogue. Those of the catalogue stay: custom rules of others don't displace
+/// them.
 const KEPT: usize = 8;
 /// Cached bytes of solved values besides the most recent ruleset.
 const KEPT_MEMORY: u64 = 1 << 30;
@@ -78,6 +79,7 @@ struct Shared {
 /// The values of one ruleset.
 struct ValueEntry {
     rules: Arc<Ruleset>,
+    is_listed: bool,
     exact: OnceLock<Arc<dyn Values>>,
     estimate: OnceLock<Arc<dyn Values>>,
     /// The cost of a solve; `None` if the rules can't be solved.
@@ -160,6 +162,11 @@ impl ValueSource {
         self.known(rules).takes()
     }
 
+    /// The same, if it was computed before; the outer `None` if not. The first computation takes milliseconds.
+    pub fn known_takes(&self, rules: &Arc<Ruleset>) -> Option<Option<Estimate>> {
+        self.known(rules).takes.get().copied()
+    }
+
     /// The planner for goals other than the mean.
     pub fn planner(&self, rules: &Arc<Ruleset>) -> GoalPlanner {
         let known = self.known(rules);
@@ -236,25 +243,36 @@ impl ValueSource {
             None => Arc::new(ValueEntry::new(rules.clone())),
         };
         all.insert(0, known.clone());
-        all.truncate(KEPT);
+        let mut custom = 0;
+        all.retain(|known| {
+            custom += usize::from(!known.is_listed);
+            known.is_listed || custom <= KEPT
+        });
         known
     }
 
     fn forget_what_is_too_much(&self) {
         let mut all = self.shared.known.lock().unwrap_or_else(PoisonError::into_inner);
+        // The most recent ruleset comes first, then those of the catalogue.
+        let mut order: Vec<_> = all.iter().cloned().enumerate().collect();
+        order.sort_by_key(|(place, known)| (*place > 0, !known.is_listed, *place));
         let mut memory = 0;
-        let mut is_first = true;
-        all.retain(|known| {
+        for (place, known) in order {
             memory += known.memory();
-            std::mem::take(&mut is_first) || memory <= KEPT_MEMORY
-        });
+            if place > 0 && memory > KEPT_MEMORY {
+                all.retain(|kept| !Arc::ptr_eq(kept, &known));
+            }
+        }
     }
 }
 
 impl ValueEntry {
     fn new(rules: Arc<Ruleset>) -> ValueEntry {
+        let hash = rules.hash();
+        let is_listed = Catalogue::get().editions().iter().any(|edition| edition.rules.hash() == hash);
         ValueEntry {
             rules,
+            is_listed,
             exact: OnceLock::new(),
             estimate: OnceLock::new(),
             takes: OnceLock::new(),
@@ -289,7 +307,7 @@ mod tests {
     use super::*;
     use crate::Position;
     use std::sync::atomic::AtomicUsize;
-    use yatzy_rules::{Catalogue, toys};
+    use yatzy_rules::toys;
 
     fn rules(id: &str) -> Arc<Ruleset> {
         Catalogue::get().rules(id).expect("an entry of the catalogue")
@@ -400,5 +418,16 @@ mod tests {
         assert_eq!(value_source.shared.known.lock().expect("no test breaks off").len(), KEPT);
         assert!(value_source.at_once(&Arc::new(toys::ruleset(19))).is_exact());
         assert!(!value_source.at_once(&Arc::new(toys::ruleset(0))).is_exact());
+    }
+
+    /// 32 tables with rules of their own used to displace the values of everyone's game.
+    #[test]
+    fn custom_rules_do_not_displace_those_of_the_catalogue() {
+        let value_source = ValueSource::default();
+        value_source.best(&rules("yatzy"), Budget::FOR_A_MOVE);
+        for seed in 0..32 {
+            value_source.best(&Arc::new(toys::ruleset(seed)), Budget::FOR_A_MOVE);
+        }
+        assert!(value_source.at_once(&rules("yatzy")).is_exact());
     }
 }

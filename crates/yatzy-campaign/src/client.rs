@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
-use yatzy_wire::{Answer, Call, Unanswered};
+use yatzy_wire::{Call, CallError, RawResponse};
 
 /// Time limit for a reply.
 const REPLY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -27,8 +27,9 @@ pub struct Caller {
 #[derive(Debug)]
 pub enum RequestError {
     /// The server refused, or the reply is not readable.
-    Call(Unanswered),
-    NoReply,
+    Call(CallError),
+    /// No reply in time, or a connection that failed.
+    NoReply(io::ErrorKind),
 }
 
 /// A persistent connection, reopened after an error.
@@ -45,14 +46,13 @@ impl Client {
     /// Sends a request once.
     pub async fn ask<R>(&mut self, caller: &Caller, call: &Call<R>) -> Result<R, RequestError> {
         let carried = tokio::time::timeout(REPLY_TIMEOUT, self.carry(caller, call)).await;
-        let answer = match carried {
-            Ok(Ok(answer)) => answer,
-            _ => {
+        match carried.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into())) {
+            Ok(answer) => call.read(&answer).map_err(RequestError::Call),
+            Err(error) => {
                 self.stream = None;
-                return Err(RequestError::NoReply);
+                Err(RequestError::NoReply(error.kind()))
             }
-        };
-        call.read(&answer).map_err(RequestError::Call)
+        }
     }
 
     /// The status of a GET request.
@@ -65,7 +65,7 @@ impl Client {
         Some(tokio::time::timeout(REPLY_TIMEOUT, asked).await.ok()?.ok()?.status)
     }
 
-    async fn carry<R>(&mut self, caller: &Caller, call: &Call<R>) -> io::Result<Answer> {
+    async fn carry<R>(&mut self, caller: &Caller, call: &Call<R>) -> io::Result<RawResponse> {
         let body = call.body.as_deref().unwrap_or_default();
         let mut request = head(caller, call.method.as_str(), &call.path, body.len());
         request.push_str(body);
@@ -80,7 +80,7 @@ impl Client {
             self.stream = Some(stream);
         }
         let text = String::from_utf8(text).map_err(|_| io::ErrorKind::InvalidData)?;
-        Ok(Answer { status: reply.status, version: None, text })
+        Ok(RawResponse { status: reply.status, version: None, text })
     }
 }
 

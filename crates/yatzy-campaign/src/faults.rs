@@ -9,6 +9,7 @@ use crate::player::{listen, seat_two};
 use crate::rng::Rng;
 use crate::server::{Program, Server};
 use crate::world::World;
+use crate::{Outcome, verdict};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Executor};
 use std::io;
@@ -17,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, api};
+use yatzy_wire::{ActBody, ActionBody, CallError, LegalBody, NewGameBody, NewSeatBody, StateBody, api};
 
 /// How long the lock is held.
 pub const LOCK_TIME: Duration = Duration::from_secs(30);
@@ -68,6 +69,19 @@ impl FaultReport {
     }
 }
 
+impl std::fmt::Display for FaultReport {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let FaultReport { refusals, acknowledged, unwell, .. } = self;
+        let (slowest, looks) = (self.slowest.as_secs_f64(), self.unwell + self.well);
+        write!(f, "{refusals} refusals, {acknowledged} acknowledged, slowest {slowest:.2} s, ")?;
+        write!(f, "unwell {unwell} of {looks}, ")?;
+        match self.recovery {
+            Some(recovery) => write!(f, "recovery {:.2} s", recovery.as_secs_f64()),
+            None => f.write_str("no recovery"),
+        }
+    }
+}
+
 /// A player at one table of one server, who measures every reply.
 pub struct Probe {
     client: Client,
@@ -109,7 +123,7 @@ impl Probe {
                 self.state = acted.state;
                 Some(true)
             }
-            Err(RequestError::Call(Unanswered::Refused(error))) => {
+            Err(RequestError::Call(CallError::Refused(error))) => {
                 let code = error.error.code.clone();
                 let unavailable = code == "server/unavailable";
                 self.world.note(Observation::Refused { game, key, code });
@@ -185,27 +199,27 @@ impl Probe {
     }
 }
 
-/// Runs every fault in turn. Returns whether all were handled right.
-pub async fn campaign(path: &Path) -> io::Result<bool> {
-    let mut all = true;
+/// Runs every fault in turn. A fault that can't be made here counts as not right: it was not tried.
+pub async fn campaign(path: &Path) -> io::Result<Outcome> {
+    let (mut figures, mut is_right) = (Vec::new(), true);
     for (name, fault) in
         [("locked", Fault::Locked), ("disk full", Fault::Full), ("writes fail", Fault::Failing)]
     {
-        let (outcome, wrong, numbers) = match run(path, fault).await {
-            Ok(seen) => seen,
+        let line = match run(path, fault).await {
+            Ok((outcome, wrong, numbers)) => {
+                let right = outcome.is_right() && wrong == 0;
+                is_right &= right;
+                println!("{name}: {outcome:?}, {wrong} wrong; {numbers}: {}", verdict(right));
+                format!("{name}: {outcome}, {wrong} wrong")
+            }
             Err(error) => {
-                println!("{name}: could not be tried here: {error}");
-                continue;
+                is_right = false;
+                format!("{name}: could not be tried here ({error})")
             }
         };
-        let right = outcome.is_right() && wrong == 0;
-        all &= right;
-        println!(
-            "{name}: {outcome:?}, {wrong} wrong; {numbers}: {}",
-            if right { "right" } else { "NOT RIGHT" }
-        );
+        figures.push(line);
     }
-    Ok(all)
+    Ok(Outcome { figures: figures.join("; "), is_right })
 }
 
 #[derive(Clone, Copy)]

@@ -7,6 +7,7 @@ use crate::player::seat_two;
 use crate::rng::Rng;
 use crate::server::Program;
 use crate::world::World;
+use crate::{Outcome, verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -25,15 +26,27 @@ const NEWS: Duration = Duration::from_secs(5);
 /// Time for all observers to unsubscribe.
 const HANG_UP: Duration = Duration::from_secs(1);
 
-/// Kills a random server of those on this database, `kills` times, while `tables` tables are played. Returns
-/// the violations.
+/// The result of kills.
+pub struct Kills {
+    numbers: String,
+    wrong: BTreeSet<Violation>,
+}
+
+impl From<Kills> for Outcome {
+    fn from(Kills { numbers, wrong }: Kills) -> Outcome {
+        wrong.iter().take(10).for_each(|wrong| println!("wrong: {wrong}"));
+        Outcome { figures: format!("{numbers}; {} wrong", wrong.len()), is_right: wrong.is_empty() }
+    }
+}
+
+/// Kills a random server of those on this database, `kills` times, while `tables` tables are played.
 pub async fn campaign(
     program: Program,
     database: &Database,
     kills: u32,
     tables: u32,
     seed: u64,
-) -> io::Result<BTreeSet<Violation>> {
+) -> io::Result<Kills> {
     let mut servers = database.start(&program)?;
     let world = World::of(servers.iter().map(|server| server.address).collect());
     for table in 0..tables {
@@ -55,8 +68,9 @@ pub async fn campaign(
     let wrong = settle(&world).await;
     let restart = down.as_millis() / u128::from(kills.max(1));
     let nodes = servers.len();
-    println!("{kills} kills, nodes: {nodes}, {restart} ms to start again on average; {}", summary(&world));
-    Ok(wrong)
+    let numbers =
+        format!("{kills} kills, nodes: {nodes}, {restart} ms to start again on average; {}", summary(&world));
+    Ok(Kills { numbers, wrong })
 }
 
 /// Waits for all requests and events, notes the final version of every game on every server, and checks the
@@ -120,24 +134,26 @@ const BETWEEN_NODES: [&str; 2] = ["cache-unchecked", "hint-lost"];
 
 /// Plants every bug in turn, in one server and in two nodes. Each must be caught; without a bug nothing may
 /// be found.
-pub async fn planted(own: &Path, kills: u32) -> io::Result<bool> {
-    let mut all = true;
+pub async fn planted(own: &Path, kills: u32) -> io::Result<Outcome> {
+    let mut all = Vec::new();
     for bug in std::iter::once(None).chain(ANYWHERE.map(Some)) {
-        all &= plant(own, &Database::file()?, bug, kills).await?;
+        all.push(plant(own, &Database::file()?, bug, kills).await?);
     }
     for bug in std::iter::once(None).chain(ANYWHERE.map(Some)).chain(BETWEEN_NODES.map(Some)) {
-        all &= plant(own, &Database::shared().await?, bug, kills).await?;
+        all.push(plant(own, &Database::shared().await?, bug, kills).await?);
     }
-    Ok(all)
+    let right = all.iter().filter(|right| **right).count();
+    let figures = format!("{right} of {} runs as they should be", all.len());
+    Ok(Outcome { figures, is_right: right == all.len() })
 }
 
 /// Runs the campaign with one planted bug or none. Returns whether the checker's result is right.
 async fn plant(own: &Path, database: &Database, bug: Option<&str>, kills: u32) -> io::Result<bool> {
     let program = Program { planted: bug.map(str::to_owned), ..Program::new(own) };
-    let wrong = campaign(program, database, kills, 4, 7).await?;
+    let Kills { numbers, wrong } = campaign(program, database, kills, 4, 7).await?;
     let caught = wrong.is_empty() == bug.is_none();
-    let verdict = if caught { "as it should be" } else { "NOT AS IT SHOULD BE" };
-    println!("planted {}: {} wrong, {verdict} {}", bug.unwrap_or("nothing"), wrong.len(), kinds(&wrong));
+    let (bug, verdict) = (bug.unwrap_or("nothing"), verdict(caught));
+    println!("planted {bug}: {} wrong, {}; {numbers}: {verdict}", wrong.len(), kinds(&wrong));
     Ok(caught)
 }
 

@@ -48,6 +48,21 @@ impl std::fmt::Display for LoadResult {
     }
 }
 
+/// A load with the memory of its servers, and whether they carried it.
+pub struct Carried {
+    pub pause: Duration,
+    pub load: LoadResult,
+    /// MiB.
+    pub memory: u64,
+    pub is_right: bool,
+}
+
+impl std::fmt::Display for Carried {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a move every {:?}: {}, {} MiB", self.pause, self.load, self.memory)
+    }
+}
+
 /// The number of players, the pause between their moves, and the duration.
 #[derive(Clone, Debug)]
 pub struct LoadProfile {
@@ -90,7 +105,7 @@ impl LoadState {
         self.errors.fetch_add(1, Ordering::Relaxed);
         self.first_error.get_or_init(|| match error {
             RequestError::Call(said) => said.to_string(),
-            RequestError::NoReply => "silence".to_owned(),
+            RequestError::NoReply(kind) => format!("no reply: {kind}"),
         });
     }
 

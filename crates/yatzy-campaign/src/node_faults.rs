@@ -8,6 +8,7 @@ use crate::kill::{settle, summary};
 use crate::player::seat_two;
 use crate::server::{Program, Server};
 use crate::world::World;
+use crate::{Outcome, verdict};
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use std::io;
@@ -26,13 +27,15 @@ const CUT: Duration = Duration::from_secs(15);
 /// Number of tables with players.
 const TABLES: u32 = 4;
 
-/// Runs both faults. Returns whether both were handled right.
-pub async fn campaign(path: &Path) -> io::Result<bool> {
-    Ok(database_stopped(path).await? & cut_off(path).await?)
+/// Runs both faults.
+pub async fn campaign(path: &Path) -> io::Result<Outcome> {
+    let (stopped, cut_off) = (database_stopped(path).await?, cut_off(path).await?);
+    let figures = format!("{}; {}", stopped.figures, cut_off.figures);
+    Ok(Outcome { figures, is_right: stopped.is_right && cut_off.is_right })
 }
 
 /// All processes of the database are stopped: connections are opened and never answered.
-async fn database_stopped(path: &Path) -> io::Result<bool> {
+async fn database_stopped(path: &Path) -> io::Result<Outcome> {
     let database = Database::shared().await?;
     let servers = database.start(&Program::new(path))?;
     let world = start_tables(&servers).await?;
@@ -47,11 +50,11 @@ async fn database_stopped(path: &Path) -> io::Result<bool> {
     wrong.iter().take(3).for_each(|wrong| println!("  {wrong}"));
     let right = outcome.is_right_unread() && wrong.is_empty();
     println!("database stopped: {outcome:?}, {} wrong; {}: {}", wrong.len(), summary(&world), verdict(right));
-    Ok(right)
+    Ok(Outcome { figures: format!("database stopped: {outcome}, {} wrong", wrong.len()), is_right: right })
 }
 
 /// One node reaches the database through a proxy that holds back all data for a while.
-async fn cut_off(path: &Path) -> io::Result<bool> {
+async fn cut_off(path: &Path) -> io::Result<Outcome> {
     let database = Database::shared().await?;
     let proxy = DatabaseProxy::to(&database.url()).await?;
     let near = Server::start(Program::new(path), &database.url())?;
@@ -75,11 +78,8 @@ async fn cut_off(path: &Path) -> io::Result<bool> {
         summary(&world),
         verdict(right)
     );
-    Ok(right)
-}
-
-fn verdict(right: bool) -> &'static str {
-    if right { "right" } else { "NOT RIGHT" }
+    let figures = format!("a node cut off: {felt}, the other one {untouched}, {} wrong", wrong.len());
+    Ok(Outcome { figures, is_right: right })
 }
 
 async fn start_tables(servers: &[Server]) -> io::Result<Arc<World>> {

@@ -11,7 +11,7 @@ use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, api};
+use yatzy_wire::{ActBody, ActionBody, CallError, LegalBody, NewGameBody, NewSeatBody, StateBody, api};
 
 /// Number of past requests that may be repeated.
 const REMEMBERED: usize = 16;
@@ -210,7 +210,7 @@ async fn send(
             world.note_look(&acted.state, asked);
             true
         }
-        Err(RequestError::Call(Unanswered::Refused(error))) => {
+        Err(RequestError::Call(CallError::Refused(error))) => {
             if let Some(state) = &error.state {
                 world.note_look(state, asked);
             }

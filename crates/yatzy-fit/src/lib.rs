@@ -9,11 +9,9 @@ mod bound;
 mod cards;
 mod cells;
 mod cholesky;
-mod columns;
 mod sampling;
 
-pub use bound::{Bound, Partition, Prices, bound_of_prices, prices_of};
+pub use bound::{Bound, ColumnGame, Partition, Prices, bound_of_columns, bound_of_prices, prices_of};
 pub use cards::{CardEffort, CardReport, train_cards};
 pub use cells::{CellEffort, StageReport, train_cells};
-pub use columns::{ColumnGame, bound_of_columns};
 pub use sampling::measure_cards;

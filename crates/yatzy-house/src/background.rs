@@ -1,5 +1,4 @@
-//! Work that takes longer than a request may: begun once, done on a thread for such work, and kept for whoever
-//! asks again.
+//! Work that takes longer than a request may: started once, done on a worker thread, its result cached.
 
 use crate::queue::{Asker, Lane, Queue, Scheduler};
 use crate::runtime::Runtime;
@@ -7,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Results by their keys, the latest asked for first; those asked for least are dropped.
+/// Results by key, the most recently requested first; the least recently requested are dropped.
 pub struct Background<K, V> {
     kept: Mutex<Vec<(K, Work<V>)>>,
     most: usize,
@@ -18,7 +17,7 @@ pub struct Background<K, V> {
 type Work<V> = watch::Receiver<Option<Arc<V>>>;
 
 impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
-    /// Keeps at most `most` results of work in a lane.
+    /// At most `most` results of work in a lane.
     pub fn new(most: usize, scheduler: &Scheduler, lane: Lane) -> Background<K, V> {
         Background::in_queue(most, scheduler.lane(lane).clone(), scheduler.runtime().clone())
     }
@@ -27,9 +26,8 @@ impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
         Background { kept: Mutex::default(), most, queue, runtime }
     }
 
-    /// The result, if it is there or comes in time. Whoever asks first begins the work, and it goes on whether
-    /// anyone waits for it or not. Where too much waits already nothing is begun: it can be asked for again, as can work
-    /// that broke off with nothing.
+    /// The result, if it is there or comes in time. The first request starts the work, which goes on even if the caller
+    /// leaves. With a full queue nothing is started; the caller asks again, also after work that failed.
     pub async fn get(
         &self,
         asker: Asker,
@@ -49,7 +47,7 @@ impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
         work: impl Future<Output = Option<V>> + Send + 'static,
     ) -> Option<Work<V>> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        // Work that broke off without a result is begun anew.
+        // Failed work is started anew.
         kept.retain(|(_, work)| work.borrow().is_some() || work.has_changed().is_ok());
         if let Some(place) = kept.iter().position(|(known, _)| *known == key) {
             let known = kept.remove(place);
@@ -64,7 +62,7 @@ impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
         drop(kept);
         self.runtime.spawn(Box::pin(async move {
             let _place = place.await;
-            // What broke off has told nobody, and is begun anew by whoever asks next.
+            // Failed work sends nothing: the next request starts it anew.
             if let Some(done) = work.await {
                 told.send_replace(Some(Arc::new(done)));
             }
@@ -87,7 +85,6 @@ mod tests {
         Background::in_queue(most, queue, Arc::new(Process::default()))
     }
 
-    /// Work on a thread.
     async fn done(work: impl FnOnce() -> u8 + Send + 'static) -> Option<u8> {
         let runtime: Arc<dyn Runtime> = Arc::new(Process::default());
         runtime.done(Priority::Background, work).await
@@ -108,7 +105,7 @@ mod tests {
             tokio::join!(works.get(Asker(0), 1, LONG, work(10)), works.get(Asker(0), 1, LONG, work(11)));
         assert_eq!((one.as_deref(), two.as_deref()), (Some(&10), Some(&10)));
         assert_eq!(begun.load(Ordering::SeqCst), 1);
-        // The third pushes out the one that was asked for longest ago.
+        // The third evicts the one requested longest ago.
         works.get(Asker(0), 2, LONG, work(20)).await;
         works.get(Asker(0), 1, LONG, work(12)).await;
         works.get(Asker(0), 3, LONG, work(30)).await;
@@ -117,7 +114,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_waits_for_long_and_broken_work_is_begun_anew() {
+    async fn waiting_is_limited_and_failed_work_is_started_anew() {
         let works = works(2, Queue::new(2, 8, 8));
         let (go, gone) = std::sync::mpsc::channel::<()>();
         let slow = move || {

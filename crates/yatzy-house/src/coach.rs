@@ -1,82 +1,81 @@
-//! The coach of a table, and what is found out beforehand so that nobody waits for it.
+//! The coach of a table, and the work done ahead of its questions.
 
-use crate::judge::Judge;
-use crate::live::Live;
+use crate::analyst::Analyst;
+use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
-use crate::queue::Asker;
+use crate::queue::{Asker, Lane};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Words;
-use yatzy_rules::DiceSource;
+use yatzy_bots::{GoalHint, Words};
 use yatzy_table::{CoachAnswer, CoachContext, CoachQuestion, Deferred, Refused, Table, Who};
 use yatzy_text::Text;
 
-/// How long an answer may wait before it says that someone is thinking.
+/// How long the answer may take before the reply says that the coach is thinking.
 const WAIT: Duration = Duration::from_millis(300);
 
 impl LocalHouse {
-    /// What the coach says to whoever is to play, once it is noted that they asked. A game that takes long to solve is
-    /// coached by an estimate until its solve is done, and exactly from then on.
+    /// The coach's answer to the seat whose turn it is. A game that takes long to solve is coached by an estimate until
+    /// its solve is done, and exactly from then on.
     pub(crate) async fn coach(
         &self,
-        live: &Live,
+        live: &LiveTable,
         who: &Who,
         about: CoachContext,
         text: Text,
     ) -> Result<Deferred<CoachAnswer>, Refused> {
-        let Some(judge) = self.judge() else { return Err(Refused::NoCoach) };
-        let judge = judge.asked_by(Asker::of(who));
+        let Some(analyst) = self.analyst() else { return Err(Refused::NoCoach) };
+        let analyst = analyst.asked_by(Asker::of(who));
         let table = live.table();
         let question = table.advice(who, about)?;
         if question.goal_query().is_some()
-            && let Some(advice) = judge.advice_elsewhere(&table, about, text.lang()).await
+            && let Some(advice) = analyst.advice_elsewhere(&table, about, text.lang()).await
         {
             return Ok(advice);
         }
         let rules = question.game.rules();
-        let quick = judge.is_quick(rules);
-        let ready = judge.prepare(rules, if quick { WAIT } else { Duration::ZERO }).await;
+        // The queue is full.
+        let Some(quick) = analyst.is_quick(rules, Lane::Moment).await else { return Ok(Deferred::Pending) };
+        let ready = analyst.prepare(rules, if quick { WAIT } else { Duration::ZERO }).await;
         if quick && !ready {
             return Ok(Deferred::Pending);
         }
-        match judge.advice(&table, question, text, WAIT).await {
-            // Too much else is asked for just now.
+        match analyst.advice(&table, question, text, WAIT).await {
+            // The queue is full.
             None => Ok(Deferred::Pending),
             Some(advice) => Ok(Deferred::Ready(Arc::new(advice.ok_or(Refused::NoCoach)?))),
         }
     }
 
-    /// Where the computer plays or the coach may be asked, what they need to know is found out beforehand: nobody
-    /// waits for a first move or hint.
-    pub(crate) fn prepare_for(&self, live: &Live) {
-        let Some(judge) = self.judge_of(live) else { return };
+    /// Starts the solve that the computer or the coach will need, before the first move or question.
+    pub(crate) fn prepare_for(&self, live: &LiveTable) {
+        let Some(analyst) = self.analyst_of(live) else { return };
         let table = live.table();
         let plays = table.seats().any(|(seat, _)| table.level_of(seat).is_some());
-        let coached = table.saved.hints && table.game.source() == DiceSource::Program;
+        let coached = table.saved.hints && table.game.source().is_program();
         if plays || coached {
             self.runtime().spawn(Box::pin(async move {
-                judge.prepare(table.game.rules(), Duration::ZERO).await;
+                analyst.prepare(table.game.rules(), Duration::ZERO).await;
             }));
         }
     }
 
-    /// Begins the report of a game that has just ended, so that it is there when someone looks.
-    pub(crate) fn begin_report(&self, live: &Live) {
+    /// Starts the report of a game that has just ended, before it is requested.
+    pub(crate) fn begin_report(&self, live: &LiveTable) {
         let table = live.table();
         if table.is_over()
-            && let Some(judge) = self.judge_of(live)
+            && let Some(analyst) = self.analyst_of(live)
         {
             self.runtime().spawn(Box::pin(async move {
-                // Whoever asks for it hears what became of it.
-                drop(judge.report(&table, Duration::ZERO).await);
+                // Errors are reported to the request for the report.
+                drop(analyst.report(&table, Duration::ZERO).await);
             }));
         }
     }
 }
 
-impl Judge {
-    /// What the coach says, by what is known of the rules at once; with another goal than the mean, by what is known of that
-    /// in time. The outer `None` means that too much waits already.
+impl Analyst {
+    /// The coach's answer, by the values known now; for a goal other than the mean, by the objective if it is ready in
+    /// time. The outer `None` means a full queue.
     pub(crate) async fn advice(
         &self,
         table: &Arc<Table>,
@@ -96,16 +95,13 @@ impl Judge {
             let (names, rules) = (table.saved.pad_names(), question.game.rules());
             let words = Words { text, names: &names, rules };
             let for_goal = aim.and_then(|aim| question.answer_for(&aim));
-            match for_goal.as_ref().filter(|hint| hint.decided().is_none()) {
-                Some(hint) => Some(CoachAnswer::for_goal(hint, &words)),
-                // What no choice changes any more is said, and then the points count.
-                None => {
-                    let hint = question.answer(value_source.at_once(rules))?;
-                    let decided = for_goal.as_ref().and_then(|hint| hint.decided_sentence(&words));
-                    Some(CoachAnswer::of(&hint, &words).after(decided))
-                }
-            }
+            let for_points = question.answer(value_source.at_once(rules));
+            let why_points = |hint: &GoalHint| hint.why_points(for_points.as_ref()?.best.action, &words);
+            Some(match (&for_goal, for_goal.as_ref().and_then(why_points)) {
+                (Some(hint), None) => CoachAnswer::for_goal(hint, &words),
+                (_, why_points) => CoachAnswer::of(for_points.as_ref()?, &words).after(why_points),
+            })
         };
-        self.moment(thought).await
+        self.run_short(thought).await
     }
 }

@@ -1,7 +1,7 @@
-//! The computer's turns. What it would do is asked of the table and thought about without holding it; the answer
-//! comes back as a request, and is refused if the table has moved on.
+//! The computer's turns. A move is computed without a lock on the table, comes back as a request, and is refused if the
+//! table has changed.
 
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -10,8 +10,8 @@ use yatzy_rules::Action;
 use yatzy_table::{LogEvent, MoveQuestion, Refused, Request, Table, TableRequest, Who};
 
 impl LocalHouse {
-    /// Lets the computer play, if it is its turn and it does not play already.
-    pub(crate) fn play_computers(&self, live: &Arc<Live>) {
+    /// Starts the computer's turn, if it is due and no task plays it yet.
+    pub(crate) fn play_computers(&self, live: &Arc<LiveTable>) {
         if self.value_source().is_none() || live.table().to_move().is_none() {
             return;
         }
@@ -20,26 +20,26 @@ impl LocalHouse {
         }
         let (house, live) = (self.clone(), live.clone());
         self.runtime().spawn(Box::pin(async move {
-            let mine = house.waits_for_computer(&live).await;
+            let mine = house.wait_for_computer(&live).await;
             if mine {
                 house.play_on(&live).await;
-                house.leave_computer(&live).await;
+                house.release_computer(&live).await;
             }
             live.computer.at_work.store(false, Ordering::Release);
-            // A turn that came up just now found someone at work still.
+            // A turn that became due just now found this task still running.
             if mine && live.table().to_move().is_some() && live.is_watched() {
                 house.play_computers(&live);
             }
         }));
     }
 
-    async fn play_on(&self, live: &Arc<Live>) {
+    async fn play_on(&self, live: &Arc<LiveTable>) {
         let mut failures = 0;
         while let Some(question) = live.table().to_move() {
             let turn = (question.seat, question.round);
-            live.computer.pause(self.runtime(), turn, self.time_to_think_again(&live.table())).await;
+            live.computer.pause(self.runtime(), turn, self.undo_time(&live.table())).await;
             let Some(action) = self.think(live, question.clone()).await else { return };
-            if !self.has_computer(live).await {
+            if !self.leases_computer(live).await {
                 return;
             }
             live.intend(question.version, action);
@@ -47,7 +47,7 @@ impl LocalHouse {
             let is_open = |table: &Table| table.to_move().is_some_and(|now| question.is_open(&now, table));
             match self.make_move(live, question.version, action, is_open).await {
                 Ok(()) => failures = 0,
-                // The turn has changed: an entry was taken back, or the seat has another player.
+                // The turn has changed: an entry was undone, or the seat has another player.
                 Err(Refused::Stale) => {}
                 Err(Refused::UnknownGame) => return,
                 Err(refused) => {
@@ -62,8 +62,8 @@ impl LocalHouse {
         }
     }
 
-    /// How long the computer waits after a person's entry, so that it can be taken back; not after its own.
-    fn time_to_think_again(&self, table: &Table) -> Duration {
+    /// How long the computer waits after a person's entry, so that it can be undone; not after its own.
+    fn undo_time(&self, table: &Table) -> Duration {
         let entered = table.saved.log.last().filter(|logged| match logged.what {
             LogEvent::Play { event, .. } => matches!(event, yatzy_rules::Event::Entered { .. }),
             LogEvent::Seated { .. } | LogEvent::Sealed => false,
@@ -74,27 +74,27 @@ impl LocalHouse {
         }
     }
 
-    async fn think(&self, live: &Live, question: MoveQuestion) -> Option<Action> {
-        let judge = self.judge()?.asked_by(live.asker());
-        let values = judge.values_for_a_move(question.game.rules(), question.level).await?;
-        let action = judge.think(move || question.answer(values)).await.flatten();
+    async fn think(&self, live: &LiveTable, question: MoveQuestion) -> Option<Action> {
+        let analyst = self.analyst()?.asked_by(live.asker());
+        let values = analyst.values_for_a_move(question.game.rules(), question.level).await?;
+        let action = analyst.think(move || question.answer(values)).await.flatten();
         if action.is_none() {
             tracing::error!("the computer does not know what to do");
         }
         action
     }
 
-    /// Makes a move that was thought about at some version. A change that leaves the turn as it was, such as a new name,
+    /// Makes a move that was computed at some version. A change that leaves the turn as it was, such as a new name,
     /// does not matter.
     async fn make_move(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         mut version: u32,
         action: Action,
         is_open: impl Fn(&Table) -> bool,
     ) -> Result<(), Refused> {
         loop {
-            match self.keep(live, &computers_request(version, action)).await {
+            match self.commit(live, &computers_request(version, action)).await {
                 Err(Refused::Stale) => {
                     let table = live.table();
                     if table.version() == version || !is_open(&table) {
@@ -107,20 +107,20 @@ impl LocalHouse {
         }
     }
 
-    /// Lets the computer play one turn for someone who is away.
-    pub(crate) async fn stand_in(
+    /// Plays one turn for a person who is away.
+    pub(crate) async fn play_absent_turn(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         who: &Who,
         version: Option<u32>,
     ) -> Result<(), Refused> {
         if self.value_source().is_none() {
             return Err(Refused::UnknownBot(yatzy_table::STEP_IN_LEVEL.to_string()));
         }
-        let glance = live.glance();
+        let snapshot = live.snapshot();
         let patience = self.settings().patience;
         let now = self.runtime().now();
-        let mut question = Some(glance.table.step_in(&glance.presence, who, version, now, patience)?);
+        let mut question = Some(snapshot.table.step_in(&snapshot.presence, who, version, now, patience)?);
         while let Some(asked) = question {
             let (seat, round) = (asked.seat, asked.round);
             let action = self.think(live, asked.clone()).await.ok_or(Refused::Unavailable)?;
@@ -134,7 +134,7 @@ impl LocalHouse {
     }
 }
 
-/// How often a computer's turn is tried again before it waits for someone to look at the table.
+/// Retries of a computer's turn, before it waits for a view of the table.
 const MOST_FAILURES: u32 = 20;
 
 fn computers_request(version: u32, action: Action) -> TableRequest {

@@ -1,8 +1,8 @@
-//! What seats play for: which total a record is, and how likely everyone is to get there. Chances are worked out beside the
-//! game: nobody waits for them, and what is known at once is shown until more is.
+//! The goals of seats: which total beats a record, and the chance of each seat to reach its goal. Chances are computed
+//! in the background; an estimate is shown until the exact chance is known.
 
-use crate::judge::Judge;
-use crate::live::Live;
+use crate::analyst::Analyst;
+use crate::live_table::LiveTable;
 use crate::local::{LocalHouse, failed};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -13,18 +13,18 @@ use yatzy_table::{
     Chance, ChanceQuestion, FinishedQuery, Moment, Refused, Request, Saved, Table, TableRequest, TokenHash,
 };
 
-/// Whose record.
+/// The person whose record is to be beaten.
 struct Whose<'a> {
     name: &'a str,
     device: Option<TokenHash>,
 }
 
-/// As long as this nobody waits: whoever works something out beside the game.
-pub(crate) const AS_LONG_AS_IT_TAKES: Duration = Duration::from_secs(600);
+/// Time limit for background work.
+pub(crate) const BACKGROUND_LIMIT: Duration = Duration::from_secs(600);
 
 impl LocalHouse {
-    /// A request as the table understands it: a record is a total.
-    pub(crate) async fn with_record_found(
+    /// The request with the goal "record" replaced by a total.
+    pub(crate) async fn with_record_resolved(
         &self,
         table: &Table,
         asked: TableRequest,
@@ -32,27 +32,23 @@ impl LocalHouse {
         let Request::SetGoal { seat, goal: Goal::Record } = asked.request else { return Ok(asked) };
         let Some(saved) = table.seat(seat) else { return Ok(asked) };
         let of_whom = Whose { name: &saved.name, device: asked.who.hash() };
-        let goal = self.beyond_record(of_whom, &table.saved.rules, table.saved.created).await?;
+        let goal = self.record_goal(of_whom, &table.saved.rules, table.saved.created).await?;
         Ok(TableRequest { request: Request::SetGoal { seat, goal }, ..asked })
     }
 
-    /// The seats of a new game, with the totals of their records.
-    pub(crate) async fn find_records(&self, game: &mut Saved) -> Result<(), Refused> {
+    /// Replaces the goal "record" of a new game's seats by totals.
+    pub(crate) async fn resolve_records(&self, game: &mut Saved) -> Result<(), Refused> {
         for seat in game.seats.iter_mut().filter(|seat| seat.goal == Goal::Record) {
             let of_whom = Whose { name: &seat.name, device: game.host };
-            seat.goal = self.beyond_record(of_whom, &game.rules, game.created).await?;
+            seat.goal = self.record_goal(of_whom, &game.rules, game.created).await?;
         }
         Ok(())
     }
 
-    /// More than the best total of someone by some rules, in games that were over before a moment. Where everyone may see
-    /// all records, a name tells whose they are; elsewhere strangers may share one, and the device has to be the same.
-    async fn beyond_record(
-        &self,
-        whose: Whose<'_>,
-        rules: &Ruleset,
-        before: Moment,
-    ) -> Result<Goal, Refused> {
+    /// One point above a person's best total by these rules, in games that ended before a moment. In a house that shows
+    /// everyone's records a name identifies a person; elsewhere strangers may share a name, so the device has to be the
+    /// same.
+    async fn record_goal(&self, whose: Whose<'_>, rules: &Ruleset, before: Moment) -> Result<Goal, Refused> {
         let holder = whose.device.filter(|_| !self.settings().offers.records);
         let rules_hash = Some(rules.hash().to_string());
         let query = FinishedQuery { rules_hash, holder, complete: true, ..FinishedQuery::default() };
@@ -63,16 +59,16 @@ impl LocalHouse {
         best.map(|best| Goal::AtLeast(best + 1)).ok_or(Refused::NoRecord)
     }
 
-    /// Begins to work out how likely everyone is to get what they play for, unless that is under way.
-    pub(crate) fn find_chances(&self, live: &Arc<Live>) {
-        let Some(judge) = self.judge_of(live) else { return };
+    /// Starts the computation of the chances, unless it is running.
+    pub(crate) fn find_chances(&self, live: &Arc<LiveTable>) {
+        let Some(analyst) = self.analyst_of(live) else { return };
         if !live.lacks_chances() || live.chances_at_work.swap(true, Ordering::AcqRel) {
             return;
         }
         let (house, live) = (self.clone(), live.clone());
         self.runtime().spawn(Box::pin(async move {
             while live.lacks_chances() {
-                if tell_chances(&judge, &live).await.is_none() {
+                if tell_chances(&analyst, &live).await.is_none() {
                     house.runtime().sleep(CHANCES_AGAIN).await;
                     if !live.is_watched() {
                         break;
@@ -80,7 +76,7 @@ impl LocalHouse {
                 }
             }
             live.chances_at_work.store(false, Ordering::Release);
-            // What changed just now found someone at work still.
+            // A change just now found this task still running.
             if live.lacks_chances() && live.is_watched() {
                 house.find_chances(&live);
             }
@@ -88,43 +84,43 @@ impl LocalHouse {
     }
 }
 
-/// The pause after chances could not be worked out, because too much else waits.
+/// The pause before the next try when the queue is full.
 const CHANCES_AGAIN: Duration = Duration::from_secs(1);
 
-/// Tells everyone the chances of the table as it stands: at once by the normal law, then exactly where that can be done.
-async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
+/// Publishes the chances of the current version: first by the normal law, then exactly where possible.
+async fn tell_chances(analyst: &Analyst, live: &LiveTable) -> Option<()> {
     let table = live.table();
     let question = table.chances()?;
-    if let Some(found) = judge.chances_elsewhere(&table, AS_LONG_AS_IT_TAKES).await {
+    if let Some(found) = analyst.chances_elsewhere(&table, BACKGROUND_LIMIT).await {
         live.tell_chances(question.version, found?.to_vec(), true);
         return Some(());
     }
-    judge.prepare(question.game.rules(), AS_LONG_AS_IT_TAKES).await;
-    let aims = judge.aims_at_once(&question).await?;
+    analyst.prepare(question.game.rules(), BACKGROUND_LIMIT).await;
+    let aims = analyst.aims_at_once(&question).await?;
     let is_final = is_exact(&aims);
-    live.tell_chances(question.version, judge.chances_by(&question, aims.clone()).await?, is_final);
+    live.tell_chances(question.version, analyst.chances_by(&question, aims.clone()).await?, is_final);
     if !is_final {
-        let chances = judge.better_chances(&question, aims).await?;
+        let chances = analyst.better_chances(&question, aims).await?;
         live.tell_chances(question.version, chances, true);
     }
     Some(())
 }
 
-/// What is known of cards for each seat; nothing for who plays for the mean.
+/// The objective of each seat; `None` for the mean.
 type Aims = Vec<Option<Arc<GoalObjective>>>;
 
 fn is_exact(aims: &Aims) -> bool {
     aims.iter().flatten().all(|aim| aim.is_exact())
 }
 
-impl Judge {
-    /// How likely everyone is to get what they play for, as well as it can be worked out.
+impl Analyst {
+    /// The best chances that can be computed.
     pub(crate) async fn chances(&self, question: &ChanceQuestion) -> Option<Vec<Option<Chance>>> {
         let aims = self.aims_at_once(question).await?;
         self.better_chances(question, aims).await
     }
 
-    /// What is known without long work; `None` if too much else waits.
+    /// The objectives that need no long work; `None` if the queue is full.
     async fn aims_at_once(&self, question: &ChanceQuestion) -> Option<Aims> {
         let mut aims = Aims::new();
         for query in &question.goal_queries() {
@@ -136,25 +132,25 @@ impl Judge {
         Some(aims)
     }
 
-    /// The chances by what can be worked out; where that is nothing, by what was known before.
+    /// The chances by the objectives that can be computed, or those given.
     async fn better_chances(&self, question: &ChanceQuestion, mut aims: Aims) -> Option<Vec<Option<Chance>>> {
         for (query, aim) in question.goal_queries().iter().zip(&mut aims) {
             if let Some(query) = query {
-                *aim = self.aim(query, AS_LONG_AS_IT_TAKES).await.or(aim.take());
+                *aim = self.aim(query, BACKGROUND_LIMIT).await.or(aim.take());
             }
         }
         self.chances_by(question, aims).await
     }
 
-    /// The chances by some objectives; `None` if too much else waits.
+    /// The chances by some objectives; `None` if the queue is full.
     async fn chances_by(&self, question: &ChanceQuestion, aims: Aims) -> Option<Vec<Option<Chance>>> {
         let question = question.clone();
-        self.moment(move || question.answer(&aims)).await
+        self.run_short(move || question.answer(&aims)).await
     }
 
-    /// The objective of a goal by what is known without long work. The outer `None` means that too much else waits.
+    /// The objective of a goal, if it needs no long work. The outer `None` means a full queue.
     pub(crate) async fn aim_at_once(&self, query: &GoalQuery) -> Option<Option<Arc<GoalObjective>>> {
         let (value_source, query) = (self.value_source().clone(), query.clone());
-        self.moment(move || query.objective_at_once(&value_source).ok().map(Arc::new)).await
+        self.run_short(move || query.objective_at_once(&value_source).ok().map(Arc::new)).await
     }
 }

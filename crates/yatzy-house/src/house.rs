@@ -1,6 +1,6 @@
-//! The interface of a house, over tables in this process.
+//! The trait `House`, for tables in this process.
 
-use crate::live::{Live, Notice};
+use crate::live_table::{LiveTable, TableStatus};
 use crate::local::{LocalHouse, failed};
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use yatzy_table::{
 };
 use yatzy_text::Text;
 
-/// How long a page may wait before it says that the rest is being worked out.
+/// How long a report may take before the reply says that it is being computed.
 const WAIT: Duration = Duration::from_millis(400);
 
 impl LocalHouse {
-    async fn view_for(&self, live: &Live, who: &Who) -> Result<View, Rejection> {
-        Ok(self.view_of(&live.glance(), who).await?)
+    async fn view_for(&self, live: &LiveTable, who: &Who) -> Result<View, Rejection> {
+        Ok(self.view_of(&live.snapshot(), who).await?)
     }
 }
 
@@ -32,7 +32,7 @@ impl House for LocalHouse {
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         let mut making = new.make(who, &self.context())?;
-        self.find_records(&mut making.game).await?;
+        self.resolve_records(&mut making.game).await?;
         let is_retry = |request| new.has_digest(&making.host, request);
         let live = self.create(&making.game, who, is_retry).await?;
         let view = self.view_for(&live, &making.host).await?;
@@ -45,7 +45,7 @@ impl House for LocalHouse {
         self.view_for(&live, who).await
     }
 
-    async fn glance(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
+    async fn peek(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
         let live = self.live(game).await?;
         self.view_for(&live, who).await
     }
@@ -55,7 +55,7 @@ impl House for LocalHouse {
         let _here = live.attend(who);
         let mut news = live.watch();
         loop {
-            if news.borrow_and_update().notice == Notice::Gone {
+            if news.borrow_and_update().status == TableStatus::Gone {
                 return Err(Refused::UnknownGame.into());
             }
             let view = self.view_for(&live, who).await?;
@@ -69,26 +69,26 @@ impl House for LocalHouse {
     }
 
     async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
-        let table = self.at_hand(game).await?.table();
+        let table = self.cached_or_read(game).await?.table();
         Ok(Basics { rules: table.saved.rules.clone(), source: table.saved.source })
     }
 
     async fn log(&self, game: &GameId) -> Result<Option<TableLog>, Rejection> {
-        let table = self.at_hand(game).await?.table();
+        let table = self.cached_or_read(game).await?.table();
         Ok(Some(TableLog { first_seats: table.saved.first_seats, rows: table.saved.log.clone() }))
     }
 
     async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {
-        // A move is compared with what is kept when it is written: it needs no look before that.
+        // A move is checked by the commit itself, so no check is needed before.
         let is_move = matches!(asked.request, Request::Act(..));
-        let live = if is_move { self.at_hand(game).await? } else { self.live(game).await? };
+        let live = if is_move { self.cached_or_read(game).await? } else { self.live(game).await? };
         live.touch(&asked.who);
         let who = asked.who.clone();
-        let asked = match self.with_record_found(&live.table(), asked).await {
+        let asked = match self.with_record_resolved(&live.table(), asked).await {
             Ok(asked) => asked,
             Err(refused) => return Err(self.reject(&live, &who, refused).await),
         };
-        match self.keep(&live, &asked).await {
+        match self.commit(&live, &asked).await {
             Ok(answer) => {
                 let view = self.view_for(&live, &answer.holder).await?;
                 Ok(Answered { answer, view })
@@ -99,8 +99,8 @@ impl House for LocalHouse {
 
     async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection> {
         let live = self.live(game).await?;
-        self.hear_presence(&live).await?;
-        match self.stand_in(&live, who, version).await {
+        self.read_presence(&live).await?;
+        match self.play_absent_turn(&live, who, version).await {
             Ok(()) => self.view_for(&live, who).await,
             Err(refused) => Err(self.reject(&live, who, refused).await),
         }
@@ -138,7 +138,7 @@ impl House for LocalHouse {
             Err(refused) => return Err(self.reject(&live, who, refused).await),
         };
         self.create(&new, who, |request| request == new.request).await?;
-        live.notify(Notice::Rematch);
+        live.set_status(TableStatus::Rematch);
         self.tell_others(Nudge::Rematched(game.clone()));
         Ok(new.id)
     }
@@ -188,20 +188,20 @@ impl House for LocalHouse {
         if !table.is_over() {
             return Err(Refused::NotOver.into());
         }
-        let judge = self.judge_of(&live).ok_or(Refused::NoReport)?;
-        Ok(judge.report(&table, WAIT).await?)
+        let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
+        Ok(analyst.report(&table, WAIT).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
-        match self.judge() {
-            Some(judge) => judge.perfect(rules).await,
+        match self.analyst() {
+            Some(analyst) => analyst.perfect(rules).await,
             None => Deferred::Unavailable,
         }
     }
 
     async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
-        match self.judge() {
-            Some(judge) => judge.total_odds(rules, total).await,
+        match self.analyst() {
+            Some(analyst) => analyst.total_odds(rules, total).await,
             None => Deferred::Unavailable,
         }
     }

@@ -1,21 +1,23 @@
-//! Tables in this process: a shell around the table's core, a store, and what is known of rules. What is decided is
-//! kept, and what is kept is shown, in this order, one table at a time; the computer's turns, reports and solves run
-//! beside it, and nobody waits for them with a table in hand.
+//! Tables in this process: the core of `yatzy-table`, a store, and the values of rulesets. A change is decided,
+//! committed and then shown, one table at a time. The computer's turns, reports and solves run beside that, without a
+//! lock on the table.
 //!
 //! The server puts HTTP around it, the terminal screens; both through [`House`](yatzy_table::House).
 
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
+
+mod analyst;
 mod background;
 mod coach;
+mod commit;
 mod computer;
 mod goals;
 mod house;
+mod invalidations;
 mod job;
-mod judge;
-mod keep;
-mod lately;
 mod listener;
 mod lists;
-mod live;
+mod live_table;
 mod local;
 mod nodes;
 #[cfg(feature = "planted")]
@@ -29,10 +31,10 @@ mod series;
 mod settings;
 mod tables;
 
+pub use analyst::Analyst;
 pub use job::Job;
-pub use judge::Judge;
 pub use listener::Listener;
-pub use live::{Attendance, Glance, Live, Notice};
+pub use live_table::{LiveTable, PresenceGuard, Snapshot, TableStatus};
 pub use local::{LocalHouse, Observer, failed};
 #[cfg(feature = "system")]
 pub use process::Process;

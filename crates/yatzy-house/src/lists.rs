@@ -4,7 +4,7 @@ use crate::local::{LocalHouse, failed};
 use yatzy_table::{COUNTED, FinishedQuery, HouseStatistics, Refused, Table, own_options};
 
 impl LocalHouse {
-    /// The cards of an edition, as it is in the catalogue or with options set by hand.
+    /// Statistics of an edition's cards, with its own options or those set by hand.
     pub(crate) async fn count_cards(
         &self,
         edition: &str,

@@ -1,12 +1,12 @@
-//! The house itself: a store, the tables in memory, and what is known of rules.
+//! The house itself: a store, the cached tables, and the analyst.
 
-use crate::judge::Judge;
-use crate::live::{Glance, Live, Notice};
+use crate::analyst::Analyst;
+use crate::live_table::{LiveTable, Snapshot, TableStatus};
 #[cfg(feature = "system")]
 use crate::process::Process;
 use crate::queue::{Asker, BusyError, Lane, Scheduler};
 use crate::runtime::Runtime;
-use crate::series::SeriesMemory;
+use crate::series::SeriesCache;
 use crate::settings::Settings;
 use crate::tables::Tables;
 use std::sync::Arc;
@@ -19,41 +19,40 @@ use yatzy_table::{
 /// Tables in this process. Cheap to clone; all clones are one house.
 #[derive(Clone)]
 pub struct LocalHouse {
-    inner: Arc<Inner>,
+    state: Arc<HouseState>,
 }
 
-pub(crate) struct Inner {
+pub(crate) struct HouseState {
     store: Arc<dyn Store>,
     scheduler: Arc<Scheduler>,
-    judge: Option<Judge>,
+    analyst: Option<Analyst>,
     settings: Settings,
     tables: Tables,
-    series: SeriesMemory,
+    series: SeriesCache,
     observer: Box<dyn Observer>,
     runtime: Arc<dyn Runtime>,
 }
 
-/// Counts what a house does, for whoever runs it.
+/// Counts what a house does, for the operator's metrics.
 pub trait Observer: Send + Sync {
     /// A table was made.
     fn made(&self) {}
-    /// Something was kept, after so long.
+    /// A change was committed; `took` is the time it took.
     fn committed(&self, _took: Duration) {}
 }
 
-/// Counts nothing.
-struct Nobody;
+struct NoObserver;
 
-impl Observer for Nobody {}
+impl Observer for NoObserver {}
 
 impl LocalHouse {
-    /// A house of this process over a store, where the computer plays by what is known, or not at all.
+    /// A house of this process over a store. Without a value source it has no computer and no coach.
     #[cfg(feature = "system")]
     pub fn new(store: Arc<dyn Store>, value_source: Option<ValueSource>, settings: Settings) -> LocalHouse {
-        LocalHouse::with_observer(store, value_source, settings, Box::new(Nobody))
+        LocalHouse::with_observer(store, value_source, settings, Box::new(NoObserver))
     }
 
-    /// A house of this process whose doings are counted.
+    /// The same with an observer.
     #[cfg(feature = "system")]
     pub fn with_observer(
         store: Arc<dyn Store>,
@@ -65,14 +64,14 @@ impl LocalHouse {
         LocalHouse::build(Arc::new(process), store, value_source, settings, observer)
     }
 
-    /// A house that runs on something else.
+    /// A house on another runtime.
     pub fn on(
         runtime: Arc<dyn Runtime>,
         store: Arc<dyn Store>,
         value_source: Option<ValueSource>,
         settings: Settings,
     ) -> LocalHouse {
-        LocalHouse::build(runtime, store, value_source, settings, Box::new(Nobody))
+        LocalHouse::build(runtime, store, value_source, settings, Box::new(NoObserver))
     }
 
     fn build(
@@ -84,44 +83,42 @@ impl LocalHouse {
     ) -> LocalHouse {
         settings.offers.computer = value_source.is_some();
         let scheduler = Arc::new(Scheduler::new(runtime.clone()));
-        let inner = Inner {
+        let state = HouseState {
             store,
-            judge: value_source
-                .map(|value_source| Judge::with(scheduler.clone(), value_source, settings.work_steps_back)),
+            analyst: value_source
+                .map(|value_source| Analyst::with(scheduler.clone(), value_source, settings.work_steps_back)),
             scheduler,
             tables: Tables::new(runtime.clone(), settings.tables_kept),
             settings,
-            series: SeriesMemory::default(),
+            series: SeriesCache::default(),
             observer,
             runtime,
         };
-        let house = LocalHouse { inner: Arc::new(inner) };
+        let house = LocalHouse { state: Arc::new(state) };
         house.follow_others();
         house
     }
 
-    pub(crate) fn of(inner: Arc<Inner>) -> LocalHouse {
-        LocalHouse { inner }
+    pub(crate) fn of(state: Arc<HouseState>) -> LocalHouse {
+        LocalHouse { state }
     }
 
-    pub(crate) fn inner(&self) -> &Arc<Inner> {
-        &self.inner
+    pub(crate) fn state(&self) -> &Arc<HouseState> {
+        &self.state
     }
 
-    /// How it behaves.
     pub fn settings(&self) -> &Settings {
-        &self.inner.settings
+        &self.state.settings
     }
 
-    /// Where games are kept.
     pub fn store(&self) -> &dyn Store {
-        &*self.inner.store
+        &*self.state.store
     }
 
-    /// Forgets the answers that have been kept for long enough, and says how many. What a later repetition asks
-    /// for still happens once only: the version that it saw is a past one.
+    /// Deletes the stored answers that are old enough, and returns their number. A later retry still has no second
+    /// effect: it names a version that has passed.
     pub async fn forget_answers(&self, now: Moment) -> Result<u64, Refused> {
-        if !self.has_to_tidy().await? {
+        if !self.may_tidy().await? {
             return Ok(0);
         }
         let before = before(now, self.settings().answers_kept);
@@ -130,7 +127,7 @@ impl LocalHouse {
 
     /// Deletes the games in which nothing has happened for long enough since they were made, and returns their number.
     pub async fn forget_unplayed(&self, now: Moment) -> Result<u64, Refused> {
-        if !self.has_to_tidy().await? {
+        if !self.may_tidy().await? {
             return Ok(0);
         }
         let before = before(now, self.settings().unplayed_kept);
@@ -144,75 +141,74 @@ impl LocalHouse {
                 let live = self.tables().known(id);
                 self.tables().delete(id);
                 if let Some(live) = live {
-                    self.series_memory().changed(&live.table().saved.series);
-                    live.notify(Notice::Gone);
+                    self.series_cache().changed(&live.table().saved.series);
+                    live.set_status(TableStatus::Gone);
                 }
             }
             count += forgotten.len() as u64;
         }
     }
 
-    /// Does work for a request, such as a drawing, in turn with everyone else. A caller that leaves while it waits has
+    /// Does work for a request, such as a drawing, in turn with other work. A caller that leaves while it waits has
     /// nothing done.
     pub async fn work_for<T: Send + 'static>(
         &self,
         who: &Who,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, BusyError> {
-        self.inner.scheduler.run(Lane::Moment, Asker::of(who), work).await
+        self.state.scheduler.run(Lane::Moment, Asker::of(who), work).await
     }
 
-    /// How many tables are in memory.
+    /// Number of tables in memory.
     pub fn table_count(&self) -> usize {
-        self.inner.tables.count()
+        self.state.tables.count()
     }
 
     pub(crate) fn runtime(&self) -> &dyn Runtime {
-        &*self.inner.runtime
+        &*self.state.runtime
     }
 
     pub(crate) fn tables(&self) -> &Tables {
-        &self.inner.tables
+        &self.state.tables
     }
 
-    pub(crate) fn series_memory(&self) -> &SeriesMemory {
-        &self.inner.series
+    pub(crate) fn series_cache(&self) -> &SeriesCache {
+        &self.state.series
     }
 
     pub(crate) fn value_source(&self) -> Option<&ValueSource> {
-        self.judge().map(Judge::value_source)
+        self.analyst().map(Analyst::value_source)
     }
 
-    pub(crate) fn judge(&self) -> Option<&Judge> {
-        self.inner.judge.as_ref()
+    pub(crate) fn analyst(&self) -> Option<&Analyst> {
+        self.state.analyst.as_ref()
     }
 
-    /// The judge, asked on behalf of whoever made a table.
-    pub(crate) fn judge_of(&self, live: &Live) -> Option<Judge> {
-        self.judge().map(|judge| judge.asked_by(live.asker()))
+    /// The analyst, working for the device that made a table.
+    pub(crate) fn analyst_of(&self, live: &LiveTable) -> Option<Analyst> {
+        self.analyst().map(|analyst| analyst.asked_by(live.asker()))
     }
 
     pub(crate) fn observer(&self) -> &dyn Observer {
-        &*self.inner.observer
+        &*self.state.observer
     }
 
-    /// The context of a decision made now.
     pub(crate) fn context(&self) -> DecisionContext {
         let (now, fresh) = (self.runtime().now(), self.runtime().fresh());
         DecisionContext {
             now,
             fresh,
-            take_back: self.inner.settings.take_back,
-            zone: self.inner.settings.offers.zone,
+            take_back: self.state.settings.take_back,
+            zone: self.state.settings.offers.zone,
         }
     }
 
-    /// The table of a game. One that is over long enough is sealed before anyone sees it.
-    pub async fn live(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
+    /// The table of a game, checked against the other nodes. A game that has been over for long enough is sealed first.
+    pub async fn live(&self, id: &GameId) -> Result<Arc<LiveTable>, Refused> {
         if let Some(live) = self.tables().known(id) {
             self.check(&live).await?;
         }
-        let live = self.at_hand(id).await?;
+        let live = self.cached_or_read(id).await?;
         #[cfg(feature = "planted")]
         if crate::planted::forgets(&live.table(), self.runtime().now()) {
             return Err(Refused::UnknownGame);
@@ -222,8 +218,8 @@ impl LocalHouse {
         Ok(live)
     }
 
-    /// The table of a game as it is in memory, which may be behind what another node kept.
-    pub(crate) async fn at_hand(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
+    /// The table of a game from memory or the store. It may be behind what another node committed.
+    pub(crate) async fn cached_or_read(&self, id: &GameId) -> Result<Arc<LiveTable>, Refused> {
         let live = match self.tables().known(id) {
             Some(live) => live,
             None => self.read(id).await?,
@@ -232,25 +228,25 @@ impl LocalHouse {
         Ok(live)
     }
 
-    async fn read(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
+    async fn read(&self, id: &GameId) -> Result<Arc<LiveTable>, Refused> {
         let live = self.tables().get(self.store(), id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
-        self.hear_presence(&live).await?;
+        self.read_presence(&live).await?;
         Ok(live)
     }
 
-    /// The table as someone sees it.
-    pub async fn view_of(&self, glance: &Glance, who: &Who) -> Result<View, Refused> {
-        let table = &glance.table;
+    /// The view of a snapshot for one person.
+    pub async fn view_of(&self, snapshot: &Snapshot, who: &Who) -> Result<View, Refused> {
+        let table = &snapshot.table;
         let next = self.next_game(table).await?;
         let series = self.series(table).await?;
         let settings = self.settings();
         let context = ViewContext {
-            presence: &glance.presence,
+            presence: &snapshot.presence,
             now: self.runtime().now(),
             patience: self.value_source().map(|_| settings.patience),
             take_back: settings.take_back,
-            intends: glance.intends,
-            chances: &glance.chances,
+            intends: snapshot.intends,
+            chances: &snapshot.chances,
             next,
             series,
         };
@@ -259,16 +255,16 @@ impl LocalHouse {
         Ok(view)
     }
 
-    /// A refusal about a table, with the table as the asker sees it.
-    pub(crate) async fn reject(&self, live: &Live, who: &Who, refused: Refused) -> Rejection {
+    /// A refusal with the current view of the asker.
+    pub(crate) async fn reject(&self, live: &LiveTable, who: &Who, refused: Refused) -> Rejection {
         let view = match refused {
             Refused::UnknownGame | Refused::Unavailable | Refused::Damaged => None,
-            _ => self.view_of(&live.glance(), who).await.ok().map(Box::new),
+            _ => self.view_of(&live.snapshot(), who).await.ok().map(Box::new),
         };
         Rejection { refused, view }
     }
 
-    /// The rematch of a game, if there is one.
+    /// The id of the rematch, if it was made.
     async fn next_game(&self, table: &Table) -> Result<Option<GameId>, Refused> {
         if !table.is_over() {
             return Ok(None);
@@ -282,7 +278,7 @@ fn before(now: Moment, kept: Duration) -> Moment {
     Moment(now.0.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX)))
 }
 
-/// Logs what went wrong in the store.
+/// Logs an error of the store, and turns it into a refusal.
 pub fn failed(error: StoreError) -> Refused {
     tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
     Refused::from(&error)

@@ -1,27 +1,26 @@
-//! One of several nodes over the same store: what is in memory is only a cache, checked before it is believed and caught up
-//! with what other nodes kept. They nudge where to look; who missed a nudge finds out by looking now and then.
+//! One of several nodes over the same store. A table in memory is a cache: it is checked before use, and brought up to
+//! date. Nodes nudge each other after a commit; a regular check finds what a lost nudge would have told.
 
-use crate::live::{Live, Notice};
-use crate::local::{Inner, LocalHouse, failed};
+use crate::live_table::{LiveTable, TableStatus};
+use crate::local::{HouseState, LocalHouse, failed};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use yatzy_table::{GameId, LogRow, NodeCursor, NodePresence, Nodes, Nudge, Refused};
 
-/// How often it is told who looks here.
+/// Interval for telling the other nodes who is present here.
 const TELL: Duration = Duration::from_millis(500);
 
-/// How often every table that someone watches is looked after, nudge or not.
+/// Interval for checking all tables with subscribers.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// For how long a node may play the computer's turns at a table before another may: longer than any of them takes to
-/// think about.
+/// Lease of the computer's turns at a table: longer than any move takes to compute.
 const COMPUTER: Duration = Duration::from_secs(10);
 
-/// How often a node tries to have them before it waits for someone to look, and how long it pauses before each time.
+/// Tries for that lease before the node waits for a view of the table, and the pause before each.
 const TRIES: u32 = 5;
 const PAUSE: Duration = Duration::from_millis(150);
 
-/// How long nobody else cleans up after a node did.
+/// Lease of the clean-up.
 const TIDY: Duration = Duration::from_secs(3500);
 
 impl LocalHouse {
@@ -29,20 +28,20 @@ impl LocalHouse {
         self.store().nodes()
     }
 
-    /// How many nodes serve the same tables, this one included.
+    /// Number of nodes over the same store, this one included.
     pub fn node_count(&self) -> usize {
         self.nodes().map_or(1, Nodes::count)
     }
 
-    /// Listens to the other nodes for as long as the house stands.
+    /// Follows the other nodes until the house is dropped.
     pub(crate) fn follow_others(&self) {
         if self.nodes().is_some() {
-            self.runtime().spawn(Box::pin(follow(Arc::downgrade(self.inner()))));
+            self.runtime().spawn(Box::pin(follow(Arc::downgrade(self.state()))));
         }
     }
 
-    /// A table in memory, once it is known to be the latest.
-    pub(crate) async fn check(&self, live: &Arc<Live>) -> Result<(), Refused> {
+    /// Brings a cached table up to date.
+    pub(crate) async fn check(&self, live: &Arc<LiveTable>) -> Result<(), Refused> {
         let Some(nodes) = self.nodes() else { return Ok(()) };
         #[cfg(feature = "planted")]
         if crate::planted::is("cache-unchecked") {
@@ -54,19 +53,19 @@ impl LocalHouse {
         self.catch_up(live, &known, since.into_iter().next().flatten()).await
     }
 
-    /// Who looks at a table through other nodes, as they said last.
-    pub(crate) async fn hear_presence(&self, live: &Live) -> Result<(), Refused> {
+    /// Reads who is present through other nodes.
+    pub(crate) async fn read_presence(&self, live: &LiveTable) -> Result<(), Refused> {
         let Some(nodes) = self.nodes() else { return Ok(()) };
-        let elsewhere = nodes.elsewhere(&[live.id()]).await.map_err(failed)?;
-        elsewhere.into_iter().for_each(|elsewhere| live.hear(elsewhere));
+        let elsewhere = nodes.elsewhere(&[live.id()], self.runtime().now()).await.map_err(failed)?;
+        elsewhere.into_iter().for_each(|elsewhere| live.set_presence_elsewhere(elsewhere));
         Ok(())
     }
 
-    /// Waits a moment for the computer's turns at a table to be this node's, while there are any: whoever had them last may
-    /// be giving them back just now.
-    pub(crate) async fn waits_for_computer(&self, live: &Live) -> bool {
+    /// Waits a moment for the lease of the computer's turns, while there are any: the previous node may be releasing
+    /// it.
+    pub(crate) async fn wait_for_computer(&self, live: &LiveTable) -> bool {
         for _ in 0..TRIES {
-            if self.has_computer(live).await {
+            if self.leases_computer(live).await {
                 return true;
             }
             self.runtime().sleep(PAUSE).await;
@@ -77,8 +76,8 @@ impl LocalHouse {
         false
     }
 
-    /// Whether the computer's turns at a table are this node's to play, for now.
-    pub(crate) async fn has_computer(&self, live: &Live) -> bool {
+    /// Whether this node has the lease of the computer's turns at a table.
+    pub(crate) async fn leases_computer(&self, live: &LiveTable) -> bool {
         match self.nodes() {
             Some(nodes) => {
                 let leased = nodes.lease(&computers_work(&live.id()), COMPUTER).await;
@@ -88,39 +87,38 @@ impl LocalHouse {
         }
     }
 
-    /// The computer's turns at a table are done: the next ones are whoever's comes first.
-    pub(crate) async fn leave_computer(&self, live: &Live) {
+    /// Releases that lease.
+    pub(crate) async fn release_computer(&self, live: &LiveTable) {
         if let Some(nodes) = self.nodes() {
-            // What can't be given back runs out.
+            // A lease that can't be released expires.
             let _ = nodes.release(&computers_work(&live.id())).await;
         }
     }
 
-    /// Whether cleaning up is this node's to do.
-    pub(crate) async fn has_to_tidy(&self) -> Result<bool, Refused> {
+    /// Whether this node has the lease of the clean-up.
+    pub(crate) async fn may_tidy(&self) -> Result<bool, Refused> {
         match self.nodes() {
             Some(nodes) => nodes.lease("tidy", TIDY).await.map_err(failed),
             None => Ok(true),
         }
     }
 
-    /// Tells the other nodes something.
     pub(crate) fn tell_others(&self, nudge: Nudge) {
         if let Some(nodes) = self.nodes() {
             nodes.tell(nudge);
         }
     }
 
-    /// Shows what happened since a version.
+    /// Adds the rows since a version, or drops a table whose game is gone.
     async fn catch_up(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         known: &NodeCursor,
         since: Option<Vec<LogRow>>,
     ) -> Result<(), Refused> {
         let Some(news) = since else {
             self.tables().delete(&known.game);
-            live.notify(Notice::Gone);
+            live.set_status(TableStatus::Gone);
             return Err(Refused::UnknownGame);
         };
         let Some(last) = news.last() else { return Ok(()) };
@@ -137,8 +135,8 @@ impl LocalHouse {
         Ok(())
     }
 
-    /// Does what the other nodes nudged at, for the tables that are in memory here.
-    async fn heed(&self, nudges: Vec<Nudge>) -> Result<(), Refused> {
+    /// Handles nudges about cached tables.
+    async fn handle_nudges(&self, nudges: Vec<Nudge>) -> Result<(), Refused> {
         let (mut changed, mut attended) = (Vec::new(), Vec::new());
         for nudge in nudges {
             match nudge {
@@ -146,7 +144,7 @@ impl LocalHouse {
                 Nudge::Attended(game) => attended.extend(self.tables().known(&game)),
                 Nudge::Rematched(game) => {
                     if let Some(live) = self.tables().known(&game) {
-                        live.notify(Notice::Rematch);
+                        live.set_status(TableStatus::Rematch);
                     }
                 }
                 Nudge::Hurried(game) => {
@@ -155,27 +153,27 @@ impl LocalHouse {
                     }
                 }
                 Nudge::Missed => {
-                    // The database may have been gone, and what it knew of who looks where with it.
-                    self.tables().all().iter().for_each(|live| live.tell_again());
-                    self.look_after(&self.tables().watched()).await?;
+                    // The database may have lost presence with the connection.
+                    self.tables().all().iter().for_each(|live| live.resend_presence());
+                    self.refresh(&self.tables().watched()).await?;
                 }
             }
         }
-        self.catch_all_up(&changed).await?;
-        self.hear_all(&attended).await
+        self.catch_up_all(&changed).await?;
+        self.read_presence_all(&attended).await
     }
 
-    /// Looks after tables without having been told to.
-    async fn look_after(&self, tables: &[Arc<Live>]) -> Result<(), Refused> {
-        self.catch_all_up(tables).await?;
-        self.hear_all(tables).await?;
+    /// Checks tables without a nudge.
+    async fn refresh(&self, tables: &[Arc<LiveTable>]) -> Result<(), Refused> {
+        self.catch_up_all(tables).await?;
+        self.read_presence_all(tables).await?;
         self.find_rematches(tables).await?;
-        // Whose turns nobody plays any more are played by whoever looks first.
+        // A lease may have expired without its turns being played.
         tables.iter().for_each(|live| self.play_computers(live));
         Ok(())
     }
 
-    async fn catch_all_up(&self, tables: &[Arc<Live>]) -> Result<(), Refused> {
+    async fn catch_up_all(&self, tables: &[Arc<LiveTable>]) -> Result<(), Refused> {
         let Some(nodes) = self.nodes().filter(|_| !tables.is_empty()) else { return Ok(()) };
         let known: Vec<NodeCursor> = tables.iter().map(|live| known(live)).collect();
         let since = nodes.since(&known).await.map_err(failed)?;
@@ -188,19 +186,19 @@ impl LocalHouse {
         Ok(())
     }
 
-    async fn hear_all(&self, tables: &[Arc<Live>]) -> Result<(), Refused> {
+    async fn read_presence_all(&self, tables: &[Arc<LiveTable>]) -> Result<(), Refused> {
         let Some(nodes) = self.nodes().filter(|_| !tables.is_empty()) else { return Ok(()) };
         let games: Vec<GameId> = tables.iter().map(|live| live.id()).collect();
-        let elsewhere = nodes.elsewhere(&games).await.map_err(failed)?;
-        tables.iter().zip(elsewhere).for_each(|(live, elsewhere)| live.hear(elsewhere));
+        let elsewhere = nodes.elsewhere(&games, self.runtime().now()).await.map_err(failed)?;
+        tables.iter().zip(elsewhere).for_each(|(live, elsewhere)| live.set_presence_elsewhere(elsewhere));
         Ok(())
     }
 
-    /// Tells those who watch a game that is over that its table plays again.
-    async fn find_rematches(&self, tables: &[Arc<Live>]) -> Result<(), Refused> {
-        let over: Vec<&Arc<Live>> = tables.iter().filter(|live| live.may_be_played_again()).collect();
+    /// Tells the subscribers of finished games about a rematch.
+    async fn find_rematches(&self, tables: &[Arc<LiveTable>]) -> Result<(), Refused> {
+        let over: Vec<&Arc<LiveTable>> = tables.iter().filter(|live| live.awaits_rematch()).collect();
         let Some(nodes) = self.nodes().filter(|_| !over.is_empty()) else { return Ok(()) };
-        // Of a game that nobody here knows, only whether it is there.
+        // Only whether the game exists.
         let next = over.iter().map(|live| NodeCursor {
             game: live.table().rematch_id(),
             version: u32::MAX,
@@ -208,20 +206,20 @@ impl LocalHouse {
         });
         let there = nodes.since(&next.collect::<Vec<_>>()).await.map_err(failed)?;
         let found = over.iter().zip(there).filter(|(_, there)| there.is_some());
-        found.for_each(|(live, _)| live.notify(Notice::Rematch));
+        found.for_each(|(live, _)| live.set_status(TableStatus::Rematch));
         Ok(())
     }
 
-    /// Tells the other nodes who looks here.
+    /// Tells the other nodes who is present here.
     async fn tell_presence(&self) -> Result<(), Refused> {
         let Some(nodes) = self.nodes() else { return Ok(()) };
         let tables = self.tables().all();
-        let attended: Vec<NodePresence> = tables.iter().filter_map(|live| live.to_tell()).collect();
+        let attended: Vec<NodePresence> = tables.iter().filter_map(|live| live.unsent_presence()).collect();
         if attended.is_empty() {
             return Ok(());
         }
-        if let Err(error) = nodes.attend(&attended).await {
-            tables.iter().for_each(|live| live.tell_again());
+        if let Err(error) = nodes.attend(&attended, self.runtime().now()).await {
+            tables.iter().for_each(|live| live.resend_presence());
             return Err(failed(error));
         }
         attended.into_iter().for_each(|attended| nodes.tell(Nudge::Attended(attended.game)));
@@ -229,8 +227,8 @@ impl LocalHouse {
     }
 }
 
-/// Listens, tells and looks, until the house is gone.
-async fn follow(house: Weak<Inner>) {
+/// Handles nudges, presence and regular checks, until the house is dropped.
+async fn follow(house: Weak<HouseState>) {
     let mut begun = None;
     loop {
         let Some(house) = house.upgrade().map(LocalHouse::of) else { return };
@@ -244,22 +242,22 @@ async fn follow(house: Weak<Inner>) {
             *tell = runtime.uptime() + TELL;
             continue;
         }
-        // What fails now is tried again by the next look; the store has said why.
+        // Errors were logged, and the next round tries again.
         if let Some(nudges) = heard {
-            let _ = house.heed(nudges).await;
+            let _ = house.handle_nudges(nudges).await;
         }
         if runtime.uptime() >= *tell {
             let _ = house.tell_presence().await;
             *tell = runtime.uptime() + TELL;
         }
         if runtime.uptime() >= *look {
-            let _ = house.look_after(&house.tables().watched()).await;
+            let _ = house.refresh(&house.tables().watched()).await;
             *look = runtime.uptime() + LOOK;
         }
     }
 }
 
-fn known(live: &Live) -> NodeCursor {
+fn known(live: &LiveTable) -> NodeCursor {
     let table = live.table();
     NodeCursor { game: table.id().clone(), rules: table.saved.rules.clone(), version: table.version() }
 }

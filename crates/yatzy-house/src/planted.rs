@@ -1,7 +1,7 @@
 //! Bugs on purpose, which the campaign's checker has to catch: built by a feature that nothing shipped has, and chosen
 //! by the variable `YATZY_PLANTED`.
 
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use yatzy_rules::Action;
 use yatzy_rules::fair::Secret;
 use yatzy_table::{Append, Appended, Moment, Request, Table, TableRequest};
 
-/// How long a commit comes too late.
+/// Delay of a commit.
 const LATE: Duration = Duration::from_millis(30);
 
 /// Idle time after which a game is forgotten, in milliseconds.
@@ -22,7 +22,7 @@ pub(crate) fn is(bug: &str) -> bool {
     PLANTED.get_or_init(|| std::env::var("YATZY_PLANTED").ok()).as_deref() == Some(bug)
 }
 
-/// A request as it is understood: without its key, where that is the bug.
+/// The request, without its key where that is the bug.
 pub(crate) fn request(asked: &TableRequest) -> TableRequest {
     let key = asked.key.clone().filter(|_| !is("no-key") && !is("refused-effect"));
     TableRequest { key, ..asked.clone() }
@@ -40,7 +40,7 @@ pub(crate) fn forgets(table: &Table, now: Moment) -> bool {
 }
 
 /// What is shown before it is durable.
-pub(crate) async fn show_early(live: &Live, table: &Arc<Table>) {
+pub(crate) async fn show_early(live: &LiveTable, table: &Arc<Table>) {
     if is("show-early") {
         live.show(table.clone());
         tokio::time::sleep(LATE).await;
@@ -49,7 +49,7 @@ pub(crate) async fn show_early(live: &Live, table: &Arc<Table>) {
 
 impl LocalHouse {
     /// What is acknowledged now and written later.
-    pub(crate) fn acknowledge_early(&self, live: &Live, table: &Arc<Table>, append: &Append) -> bool {
+    pub(crate) fn acknowledge_early(&self, live: &LiveTable, table: &Arc<Table>, append: &Append) -> bool {
         if is("acknowledge-early") {
             live.show(table.clone());
             let (house, append) = (self.clone(), append.clone());
@@ -62,7 +62,7 @@ impl LocalHouse {
     }
 
     /// A throw that was acknowledged is thrown once more.
-    pub(crate) async fn repeat_effect(&self, live: &Live, asked: &TableRequest) {
+    pub(crate) async fn repeat_effect(&self, live: &LiveTable, asked: &TableRequest) {
         if !is("effect-twice") || !matches!(asked.request, Request::Act(Action::Throw(_), _)) {
             return;
         }
@@ -76,7 +76,7 @@ impl LocalHouse {
     }
 
     /// A throw that is asked for once more is thrown once more.
-    pub(crate) fn reroll(&self, live: &Live, asked: &TableRequest) {
+    pub(crate) fn reroll(&self, live: &LiveTable, asked: &TableRequest) {
         let table = live.table();
         let is_throw = matches!(asked.request, Request::Act(Action::Throw(_), _));
         if !is("reroll") || !is_throw || asked.version.map(|version| version + 1) != Some(table.version()) {

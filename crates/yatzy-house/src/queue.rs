@@ -123,7 +123,7 @@ impl Asker {
 /// A queue in which askers take turns.
 #[derive(Debug)]
 pub(crate) struct Queue {
-    inner: Mutex<Inner>,
+    state: Mutex<QueueState>,
     /// How much may wait for one asker.
     each: usize,
     /// How many askers may wait.
@@ -131,7 +131,7 @@ pub(crate) struct Queue {
 }
 
 #[derive(Debug)]
-struct Inner {
+struct QueueState {
     free: usize,
     waiting: VecDeque<(Asker, VecDeque<oneshot::Sender<Place>>)>,
 }
@@ -148,25 +148,25 @@ pub(crate) type Coming = oneshot::Receiver<Place>;
 impl Queue {
     /// A queue with `at_once` places, and `each` waiting jobs for each of at most `askers`.
     pub fn new(at_once: usize, each: usize, askers: usize) -> Arc<Queue> {
-        let inner = Inner { free: at_once, waiting: VecDeque::new() };
-        Arc::new(Queue { inner: Mutex::new(inner), each, askers })
+        let state = QueueState { free: at_once, waiting: VecDeque::new() };
+        Arc::new(Queue { state: Mutex::new(state), each, askers })
     }
 
     /// A place in the queue, unless too much waits already.
     pub fn enter(self: &Arc<Queue>, asker: Asker) -> Result<Coming, BusyError> {
         let (told, coming) = oneshot::channel();
-        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         // Askers that are gone take no place in the queue.
-        inner.waiting.iter_mut().for_each(|(_, line)| line.retain(|told| !told.is_closed()));
-        inner.waiting.retain(|(_, line)| !line.is_empty());
-        let there = inner.waiting.len();
-        match inner.waiting.iter_mut().find(|(waits, _)| *waits == asker) {
+        state.waiting.iter_mut().for_each(|(_, line)| line.retain(|told| !told.is_closed()));
+        state.waiting.retain(|(_, line)| !line.is_empty());
+        let there = state.waiting.len();
+        match state.waiting.iter_mut().find(|(waits, _)| *waits == asker) {
             Some((_, line)) if line.len() < self.each => line.push_back(told),
-            None if there < self.askers => inner.waiting.push_back((asker, VecDeque::from([told]))),
+            None if there < self.askers => state.waiting.push_back((asker, VecDeque::from([told]))),
             Some(_) => return Err(BusyError::Asker),
             None => return Err(BusyError::House),
         }
-        drop(inner);
+        drop(state);
         self.call();
         Ok(coming)
     }
@@ -174,20 +174,20 @@ impl Queue {
     /// Lets the next jobs begin, as long as there are places.
     fn call(self: &Arc<Queue>) {
         loop {
-            let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
-            if inner.free == 0 {
+            let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+            if state.free == 0 {
                 return;
             }
-            let Some((asker, mut line)) = inner.waiting.pop_front() else { return };
+            let Some((asker, mut line)) = state.waiting.pop_front() else { return };
             let next = line.pop_front();
-            // They come to the end of the queue, with what else they asked for.
+            // The asker goes to the end of the queue, with its other jobs.
             if !line.is_empty() {
-                inner.waiting.push_back((asker, line));
+                state.waiting.push_back((asker, line));
             }
             let Some(next) = next.filter(|next| !next.is_closed()) else { continue };
-            inner.free -= 1;
-            drop(inner);
-            // One who left just now gives the place back by dropping it.
+            state.free -= 1;
+            drop(state);
+            // An asker that left just now frees the place by dropping it.
             drop(next.send(Place { queue: self.clone() }));
         }
     }
@@ -195,7 +195,7 @@ impl Queue {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.queue.inner.lock().unwrap_or_else(PoisonError::into_inner).free += 1;
+        self.queue.state.lock().unwrap_or_else(PoisonError::into_inner).free += 1;
         self.queue.call();
     }
 }

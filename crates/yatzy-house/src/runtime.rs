@@ -1,5 +1,5 @@
-//! What a house needs of whatever runs it: time, randomness, tasks beside each other, and somewhere to do what takes long.
-//! In a process that is [`Process`](crate::Process); where there are neither threads nor timers, someone else brings it.
+//! What a house runs on: clock, randomness, tasks, timers, and a place for long work. For a process that is
+//! [`Process`](crate::Process); the browser module brings its own.
 
 use crate::job::Job;
 use std::future::{Future, poll_fn};
@@ -9,10 +9,10 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use yatzy_table::Moment;
 
-/// Something that runs beside everything else, or is waited for.
+/// A boxed future.
 pub type Task<T = ()> = Pin<Box<dyn Future<Output = T> + Send>>;
 
-/// How much processor time work gets beside everything else.
+/// The priority of work against requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
     /// The computer's move: a table waits for it.
@@ -21,41 +21,40 @@ pub enum Priority {
     Background,
 }
 
-/// What a house runs on.
 pub trait Runtime: Send + Sync {
-    /// What the clock on the wall says.
+    /// The current time.
     fn now(&self) -> Moment;
 
     /// Fresh random bytes.
     fn fresh(&self) -> [u8; 32];
 
-    /// How long it has been running, by a clock that nobody sets.
+    /// Time since the start, by a monotonic clock.
     fn uptime(&self) -> Duration;
 
-    /// Runs a task beside everything else.
+    /// Runs a task concurrently.
     fn spawn(&self, task: Task);
 
     /// Waits for a time.
     fn sleep(&self, time: Duration) -> Task;
 
-    /// Does work that may take long where it keeps nobody, and waits for it. Work that breaks off is over too.
+    /// Does long work off the tasks' thread, and waits for it. Work that panics is over, too.
     fn work(&self, priority: Priority, work: Box<dyn FnOnce() + Send>) -> Task;
 
-    /// Who does the longest work elsewhere, as data; `None` where [`Runtime::work`] does all of it.
+    /// Workers that jobs are sent to; `None` where [`Runtime::work`] does all work.
     fn workers(&self) -> Option<&dyn Workers> {
         None
     }
 }
 
-/// Others who do work that comes and goes as data.
+/// Workers outside this module, which exchange data only.
 pub trait Workers: Send + Sync {
-    /// Has a job done by whoever is there. What comes back is what [`Judge::does`](crate::Judge::does) makes of it; `None`
-    /// if it broke off, or nobody is there.
-    fn give(&self, job: Job) -> Task<Option<Vec<u8>>>;
+    /// Has a job run by a worker, with [`Analyst::run_job`](crate::Analyst::run_job); `None` if that failed or there is
+    /// no worker.
+    fn run_job(&self, job: Job) -> Task<Option<Vec<u8>>>;
 }
 
 impl dyn Runtime + '_ {
-    /// What comes of something, unless it takes longer than that.
+    /// The output of a future, or `None` after that time.
     pub async fn within<T>(&self, time: Duration, coming: impl Future<Output = T>) -> Option<T> {
         let mut coming = pin!(coming);
         let mut alarm: Option<Task> = None;
@@ -71,7 +70,7 @@ impl dyn Runtime + '_ {
         .await
     }
 
-    /// What comes of work that may take long; `None` if it breaks off.
+    /// The result of long work; `None` if it panics.
     pub async fn done<T: Send + 'static>(
         &self,
         priority: Priority,

@@ -1,23 +1,22 @@
-//! When nothing can be taken back any more, the program's dice are laid open: a moment after the last entry, by a row
-//! of the log, so that no clock can undo it.
+//! Seals: when the last entry can't be undone any more, the program's dice are disclosed. A row of the log says so, so
+//! that no clock that is set back can undo it.
 
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
 use std::sync::Arc;
-use yatzy_rules::DiceSource;
 use yatzy_table::{Request, Table, TableRequest, Who};
 
 impl LocalHouse {
-    /// Seals a table whose last entry can't be taken back any more.
-    pub(crate) async fn seal_in_time(&self, live: &Arc<Live>) {
+    /// Seals a table whose last entry can't be undone any more.
+    pub(crate) async fn seal_in_time(&self, live: &Arc<LiveTable>) {
         if waits_for_a_seal(&live.table()) {
-            // Refused while there is still time: then it is tried again later.
-            let _ = self.keep(live, &TableRequest::now(&Who::default(), Request::Seal)).await;
+            // Refused while there is still time: then a later call seals it.
+            let _ = self.commit(live, &TableRequest::now(&Who::default(), Request::Seal)).await;
         }
     }
 
-    /// Seals a table once the time for taking back is over.
-    pub(crate) fn seal_later(&self, live: &Arc<Live>) {
+    /// Seals a table once the time to undo is over.
+    pub(crate) fn seal_later(&self, live: &Arc<LiveTable>) {
         if waits_for_a_seal(&live.table()) {
             let (house, live) = (self.clone(), live.clone());
             self.runtime().spawn(Box::pin(async move {
@@ -29,5 +28,5 @@ impl LocalHouse {
 }
 
 fn waits_for_a_seal(table: &Table) -> bool {
-    table.is_over() && table.game.source() == DiceSource::Program && !table.is_sealed()
+    table.is_over() && table.game.source().is_program() && !table.is_sealed()
 }

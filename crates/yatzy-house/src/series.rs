@@ -1,8 +1,8 @@
-//! The games that a table has played before: they are counted with every look at a table that plays again, so they are
-//! remembered. One changes where it ends, is gone on with or deleted, and all of that passes here.
+//! The earlier games of a table. Every view counts them, so they are cached. A series changes when a game ends, goes on
+//! after its end, or is deleted; all of that passes here.
 
-use crate::lately::Lately;
-use crate::live::Live;
+use crate::invalidations::RecentInvalidations;
+use crate::live_table::LiveTable;
 use crate::local::{LocalHouse, failed};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,22 +12,21 @@ use yatzy_table::{
     next_seats,
 };
 
-/// How many series are remembered.
+/// Number of cached series.
 const KEPT: usize = 1024;
 
-/// What is remembered of series.
 #[derive(Default)]
-pub(crate) struct SeriesMemory {
-    inner: Mutex<Inner>,
+pub(crate) struct SeriesCache {
+    cached: Mutex<CachedSeries>,
 }
 
 #[derive(Default)]
-struct Inner {
+struct CachedSeries {
     known: HashMap<GameId, Arc<[Played]>>,
-    changed: Lately,
+    changed: RecentInvalidations,
 }
 
-/// A game of a series that is over.
+/// A finished game of a series.
 #[derive(Debug)]
 struct Played {
     id: GameId,
@@ -36,40 +35,40 @@ struct Played {
     left: Vec<Seat>,
 }
 
-impl SeriesMemory {
-    /// The games of a series that are over, the first one first.
+impl SeriesCache {
+    /// The finished games of a series, the first one first.
     async fn played(&self, store: &dyn Store, series: &GameId) -> Result<Arc<[Played]>, StoreError> {
-        // Where other nodes let games end too, nobody here is told.
+        // Other nodes end games, too, and would not invalidate this cache.
         if store.nodes().is_some() {
             return read(store, series).await;
         }
         let changes = {
-            let inner = self.lock();
-            if let Some(known) = inner.known.get(series) {
+            let cached = self.lock();
+            if let Some(known) = cached.known.get(series) {
                 return Ok(known.clone());
             }
-            inner.changed.count()
+            cached.changed.count()
         };
         let played = read(store, series).await?;
-        let mut inner = self.lock();
-        if !inner.changed.since(changes, series) {
-            if inner.known.len() >= KEPT {
-                inner.known.clear();
+        let mut cached = self.lock();
+        if !cached.changed.since(changes, series) {
+            if cached.known.len() >= KEPT {
+                cached.known.clear();
             }
-            inner.known.insert(series.clone(), played.clone());
+            cached.known.insert(series.clone(), played.clone());
         }
         Ok(played)
     }
 
-    /// Forgets a series of which a game has just ended, or was over and is not any more.
+    /// Invalidates a series when a game ends, goes on or is deleted.
     pub fn changed(&self, series: &GameId) {
-        let mut inner = self.lock();
-        inner.known.remove(series);
-        inner.changed.note(series);
+        let mut cached = self.lock();
+        cached.known.remove(series);
+        cached.changed.note(series);
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> std::sync::MutexGuard<'_, CachedSeries> {
+        self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -87,18 +86,18 @@ async fn read(store: &dyn Store, series: &GameId) -> Result<Arc<[Played]>, Store
 }
 
 impl LocalHouse {
-    /// The series that a game belongs to, up to this game. The first game of a table has none before it ends.
+    /// The series of a game, up to this game. The first game of a table has none before it ends.
     pub(crate) async fn series(&self, table: &Table) -> Result<Series, Refused> {
         let count = table.saved.seats.len();
         let mut series = Series::of_seats(count);
         if !table.is_over() && table.saved.series == *table.id() {
             return Ok(series);
         }
-        let played = self.series_memory().played(self.store(), &table.saved.series).await.map_err(failed)?;
-        // While this one goes on, it is those before it.
+        let played = self.series_cache().played(self.store(), &table.saved.series).await.map_err(failed)?;
+        // While this game goes on, those before it.
         let this = played.iter().position(|game| game.id == *table.id());
         let games = &played[..this.map_or(played.len(), |place| place + 1)];
-        // Where everyone sat, followed back to the first game. Who came late did not sit anywhere before.
+        // The seat of each player, followed back to the first game. Seats that joined late had none before.
         let mut sat: Vec<Option<usize>> = (0..count).map(Some).collect();
         for game in games.iter().rev() {
             if game.id != *table.id() {
@@ -110,16 +109,16 @@ impl LocalHouse {
         Ok(series)
     }
 
-    /// Shows everyone a table as it is durable now.
-    pub(crate) fn show(&self, live: &Live, table: Arc<Table>) {
+    /// Publishes a durable table.
+    pub(crate) fn show(&self, live: &LiveTable, table: Arc<Table>) {
         if table.is_over() || live.table().is_over() {
-            self.series_memory().changed(&table.saved.series);
+            self.series_cache().changed(&table.saved.series);
         }
         live.show(table);
     }
 
-    /// Games came into the store: what is remembered of their series is old.
+    /// Invalidates the series of imported games.
     pub fn took_in(&self, games: &[Saved]) {
-        games.iter().for_each(|game| self.series_memory().changed(&game.series));
+        games.iter().for_each(|game| self.series_cache().changed(&game.series));
     }
 }

@@ -1,28 +1,26 @@
-//! What a house can set.
+//! The settings of a house.
 
 use std::time::Duration;
 use yatzy_table::{HouseOffers, Zone};
 
-/// How a house behaves.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long someone must have been away before the computer may play a turn for them.
+    /// How long a person must be away before the computer may play a turn for them.
     pub patience: Duration,
-    /// How long a computer's player seems to think before each step.
+    /// Pause before each step of the computer.
     pub pace: Duration,
-    /// How long a person can take an entry back before the computer plays on, or the dice of a game that is over are
-    /// laid open.
+    /// How long an entry can be undone before the computer plays on, or the dice of a finished game are disclosed.
     pub take_back: Duration,
-    /// How long answers are kept for requests that are repeated.
+    /// How long answers are stored for retries.
     pub answers_kept: Duration,
-    /// How long a game is kept in which nothing has happened since it was made.
+    /// How long a game without any move is kept.
     pub unplayed_kept: Duration,
-    /// How many tables are kept in memory before those that nobody watches are dropped. At a node that others listen away from,
-    /// nobody watches those that are played at: whoever moves at one that was dropped has it read again.
+    /// Number of tables in memory above which those without subscribers are dropped. With several nodes, players may
+    /// listen at another node: then a table here has no subscriber, and once dropped is read again for every move.
     pub tables_kept: usize,
-    /// Whether long work lets whoever plays go first: right where many play, and in the way where one waits for the work.
+    /// Whether long work has a lower priority than requests: right for a house of many, too slow where one person waits
+    /// for the work.
     pub work_steps_back: bool,
-    /// What can be had here.
     pub offers: HouseOffers,
 }
 

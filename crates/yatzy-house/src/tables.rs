@@ -1,31 +1,29 @@
-//! The tables in memory, read from the store when first asked for and dropped when nobody looks.
+//! The cache of tables, read from the store on demand and dropped without subscribers.
 
-use crate::lately::Lately;
-use crate::live::Live;
+use crate::invalidations::RecentInvalidations;
+use crate::live_table::LiveTable;
 use crate::runtime::Runtime;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_table::{GameId, Store, StoreError, Table};
 
-/// The tables in memory.
 pub(crate) struct Tables {
-    inner: Mutex<Inner>,
+    cached: Mutex<CachedTables>,
     runtime: Arc<dyn Runtime>,
-    /// How many are kept before those that nobody watches are dropped.
+    /// Number of tables above which those without subscribers are dropped.
     kept: usize,
 }
 
 #[derive(Default)]
-struct Inner {
-    live: HashMap<GameId, Arc<Live>>,
-    /// Deleted, or dropped because nobody looked: what was read of a game before that must not come in after it. It may be
-    /// gone, or have moved on.
-    left: Lately,
+struct CachedTables {
+    live: HashMap<GameId, Arc<LiveTable>>,
+    /// Games that were deleted or dropped: a read that began before may be stale.
+    left: RecentInvalidations,
 }
 
-impl Inner {
+impl CachedTables {
     fn drop_unwatched(&mut self) {
-        let Inner { live, left } = self;
+        let CachedTables { live, left } = self;
         live.retain(|id, live| {
             let stays = live.is_watched() || Arc::strong_count(live) > 1;
             if !stays {
@@ -37,13 +35,12 @@ impl Inner {
 }
 
 impl Tables {
-    /// No tables yet.
     pub fn new(runtime: Arc<dyn Runtime>, kept: usize) -> Tables {
-        Tables { inner: Mutex::default(), runtime, kept }
+        Tables { cached: Mutex::default(), runtime, kept }
     }
 
-    /// The table of a game, read from the store if it is not in memory.
-    pub async fn get(&self, store: &dyn Store, id: &GameId) -> Result<Option<Arc<Live>>, StoreError> {
+    /// The table of a game, read from the store if it is not cached.
+    pub async fn get(&self, store: &dyn Store, id: &GameId) -> Result<Option<Arc<LiveTable>>, StoreError> {
         loop {
             let left = self.lock().left.count();
             if let Some(live) = self.known(id) {
@@ -57,53 +54,50 @@ impl Tables {
         }
     }
 
-    /// Puts a table into memory, unless its game left it since so many had.
-    fn open(&self, id: &GameId, table: Arc<Table>, left: u64) -> Option<Arc<Live>> {
-        let mut inner = self.lock();
-        // Whoever came first wins, so that there is one pen for the game; and theirs may have moved on, so it is not dropped
-        // to make room for this one.
-        if let Some(live) = inner.live.get(id) {
+    /// Caches a table, unless its game was invalidated since that count.
+    fn open(&self, id: &GameId, table: Arc<Table>, left: u64) -> Option<Arc<LiveTable>> {
+        let mut cached = self.lock();
+        // The first one stays, so that a game has one write lock. It may be newer, so it is looked up before any are
+        // dropped.
+        if let Some(live) = cached.live.get(id) {
             return Some(live.clone());
         }
-        if inner.left.since(left, id) {
+        if cached.left.since(left, id) {
             return None;
         }
-        if inner.live.len() >= self.kept {
-            inner.drop_unwatched();
+        if cached.live.len() >= self.kept {
+            cached.drop_unwatched();
         }
-        let live = Arc::new(Live::new(table, self.runtime.clone()));
-        inner.live.insert(id.clone(), live.clone());
+        let live = Arc::new(LiveTable::new(table, self.runtime.clone()));
+        cached.live.insert(id.clone(), live.clone());
         Some(live)
     }
 
-    /// The table of a game, if it is in memory.
-    pub fn known(&self, id: &GameId) -> Option<Arc<Live>> {
+    pub fn known(&self, id: &GameId) -> Option<Arc<LiveTable>> {
         self.lock().live.get(id).cloned()
     }
 
-    /// All tables in memory.
-    pub fn all(&self) -> Vec<Arc<Live>> {
+    pub fn all(&self) -> Vec<Arc<LiveTable>> {
         self.lock().live.values().cloned().collect()
     }
 
-    /// Those that someone watches.
-    pub fn watched(&self) -> Vec<Arc<Live>> {
+    /// Tables with subscribers.
+    pub fn watched(&self) -> Vec<Arc<LiveTable>> {
         self.lock().live.values().filter(|live| live.is_watched()).cloned().collect()
     }
 
-    /// Forgets a table whose game has just been deleted.
+    /// Drops a table whose game was deleted.
     pub fn delete(&self, id: &GameId) {
-        let mut inner = self.lock();
-        inner.live.remove(id);
-        inner.left.note(id);
+        let mut cached = self.lock();
+        cached.live.remove(id);
+        cached.left.note(id);
     }
 
-    /// How many tables are in memory.
     pub fn count(&self) -> usize {
         self.lock().live.len()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> std::sync::MutexGuard<'_, CachedTables> {
+        self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,5 +1,4 @@
 // Checks the dice on the device: its notes of the game against the record.
-import { base } from "./device.js";
 
 /** Shows whether they agree; nothing if the device has no notes. */
 export async function checkDice() {
@@ -12,7 +11,7 @@ export async function checkDice() {
   if (noted.head) for (const place of area.querySelectorAll(".noted")) place.textContent = noted.head;
   if (!noted.commitment && noted.throws.length === 0) return;
   try {
-    const record = await (await fetch(`${base}/g/${area.dataset.game}/record`)).text();
+    const record = await (await fetch(`${area.dataset.at}/record`)).text();
     const lines = record.split("\n");
     const bound = !noted.commitment || lines.includes(`commitment ${noted.commitment}`);
     const goesOn = noted.heads.every((head) => lines.some((line) => line === head || line.startsWith(`${head} `)));

@@ -63,6 +63,7 @@ export function draw(text, stood = undefined) {
   later = setTimeout(() => { drawFolds(); keepPage(text); }, SEEN);
   document.dispatchEvent(new Event("drawn"));
   if (table().dataset.turn !== turn) showTurn(table().querySelector(".scroll"));
+  if (table().dataset.version !== version) table().querySelector("td.just")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const question = table().querySelector("#question");
   if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
   else if (focus && !table().contains(document.activeElement)) {
@@ -126,9 +127,9 @@ function announce(old, fresh) {
   said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
 }
 
-/** Opened folds stay open. */
+/** Folds stay as the person left them. */
 function keepOpen(old, fresh) {
-  for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
+  for (const { id, open } of old.querySelectorAll("details[id]")) fresh.querySelector(`#${id}`)?.toggleAttribute("open", open);
 }
 
 function keepTicks(old, fresh) {
@@ -179,7 +180,7 @@ export async function refresh(search = "", isWanted = () => true) {
   const stood = search === "" ? table().querySelector("#question") : undefined;
   try {
     const headers = { "x-fragment": "1" };
-    const response = await fetch(`${base}/g/${table().dataset.game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
+    const response = await fetch(`${table().dataset.at}${search}`, { headers, signal: AbortSignal.timeout(5000) });
     const text = await response.text();
     online(true);
     if (response.status === 404) location.href = `${base}/`;

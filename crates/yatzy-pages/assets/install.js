@@ -1,9 +1,9 @@
 // On every page: the menu of languages, and the storage of a device.
 import { base } from "./device.js";
 
-// Escape closes the menu of languages.
+// Escape closes the menu of languages, and the sheet of a table.
 document.addEventListener("keydown", ({ key }) => {
-  const open = key === "Escape" && document.querySelector("details.languages[open]");
+  const open = key === "Escape" && document.querySelector("details:is(.languages, .more)[open]");
   if (!open) return;
   open.open = false;
   open.querySelector("summary").focus();

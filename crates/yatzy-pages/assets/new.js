@@ -34,8 +34,20 @@ function restore(fields) {
   }
 }
 
+/** Shows how the chosen edition differs from the plain game, and its value of every option that is left to it. */
+function followEdition(rules) {
+  const [edition, ...options] = rules.querySelectorAll("select");
+  const { own, differs = "" } = edition.selectedOptions[0].dataset;
+  rules.querySelector(".differs").textContent = differs;
+  own.split("|").forEach((value, place) => {
+    const [left] = options[place]?.options ?? [];
+    if (left) left.textContent = left.dataset.as.replace("□", value);
+  });
+}
+
 /** The rules in force, in one line. */
 function sumUp() {
+  form.querySelectorAll(".rules-of[data-game]").forEach(followEdition);
   const { game, own, goal, total, hints } = form.elements;
   const line = document.getElementById("in-force");
   const words = (select) => select.selectedOptions[0].textContent.trim();

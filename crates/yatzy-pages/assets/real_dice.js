@@ -81,7 +81,7 @@ const soon = () => AbortSignal.timeout(4000);
 async function tryNow(fields) {
   if (isAway()) return null;
   try {
-    const response = await fetch(`${base}/g/${table().dataset.game}/act`, {
+    const response = await fetch(`${table().dataset.at}/act`, {
       method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: soon(),
     });
     if (isBusy(response)) throw new Error("busy");
@@ -254,7 +254,10 @@ function showSums() {
   }
   for (const row of rows) for (const cell of row.querySelectorAll("td[data-sum]")) {
     const was = (name) => Number(rows.find(({ dataset }) => dataset.row === name)?.cells[cell.cellIndex].dataset.sum ?? 0);
-    const { upper, lower } = added.get(cell.cellIndex) ?? { upper: 0, lower: 0 };
+    // The total of a player counts all of their columns; every other sum counts its own.
+    const counts = (column) => (row.dataset.row === "total" ? seatAt(row.cells[column]) === seatAt(cell) : column === cell.cellIndex);
+    const columns = [...added].filter(([column]) => counts(column)).map(([, more]) => more);
+    const [upper, lower] = ["upper", "lower"].map((part) => columns.reduce((sum, more) => sum + more[part], 0));
     if (!upper && !lower) continue;
     const earned = !was("bonus") && was("sum") + upper >= Number(needed) ? Number(bonus) : 0;
     const more = { sum: upper, bonus: earned, upper: upper + earned, extra: 0, lower, total: upper + lower + earned }[row.dataset.row];
@@ -391,7 +394,7 @@ function soFar() {
 function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
-    fetch(`${base}/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
+    fetch(`${table().dataset.at}/pays.json`).then((reply) => reply.json()).then((all) => {
       const hands = all.hands.split(" ");
       pays = { ...all, hands: Object.fromEntries(handsOf(dice()).map((hand, place) => [hand, hands[place]])) };
       if (hasQueue() && !deciding) showQueue();

@@ -1,6 +1,6 @@
 // A short sound and a vibration when the player's turn begins. Off by default; the setting is stored on this device.
 import { note, put, table } from "./device.js";
-import { dress, whenDrawn } from "./drawing.js";
+import { whenDrawn } from "./drawing.js";
 
 const isOn = () => note.get("signal") === "on";
 let audio = null;
@@ -24,12 +24,9 @@ function signal() {
   }
 }
 
-dress((drawn) => {
-  const bell = drawn.querySelector("#bell");
-  if (bell) put(bell, { hidden: false, ariaPressed: String(isOn()) });
-});
-
 whenDrawn(() => {
+  const bell = document.getElementById("bell");
+  if (bell) put(bell, { ariaPressed: String(isOn()) });
   const { turn, round, mine } = table().dataset;
   const now = mine === undefined || turn === undefined ? "" : `${turn} ${round}`;
   if (now && last === "" && isOn()) signal();

@@ -72,10 +72,12 @@ whenDrawn(() => {
   noteHead();
   askAgain();
   // Scripts that few tables need are loaded when their element is there.
+  if (document.querySelector(".dice")) import("./places.js");
   if (document.getElementById("bell")) import("./signal.js");
   if (document.querySelector(".hand-on")) import("./share.js");
   if (document.getElementById("dice")) import("./dice.js").then(({ checkDice }) => checkDice());
   lay();
+  prefer();
   unfold();
   put(document.documentElement, { lang: table().lang });
   put(document, { title: table().dataset.title });
@@ -83,11 +85,18 @@ whenDrawn(() => {
 
 /** Opens folds if there is room beside the pad. */
 function unfold() {
-  if (!matchMedia("(min-width: 80rem)").matches) return;
+  if (!matchMedia("(min-width: 52rem)").matches) return;
   for (const fold of document.querySelectorAll(".so-far")) {
     if (!unfolded.has(fold.id)) fold.open = true;
     unfolded.add(fold.id);
   }
+}
+
+/** Shows the switches of this device, and what they are set to. */
+function prefer() {
+  for (const row of document.querySelectorAll(".switches")) put(row, { hidden: false });
+  for (const button of document.querySelectorAll("[data-switch]")) put(button, { ariaPressed: String(note.get(button.dataset.switch) === "on") });
+  document.documentElement.classList.toggle("large", note.get("large") === "on");
 }
 
 /** Shows hints in the first game, until they are dismissed. */
@@ -110,7 +119,15 @@ function keepThese(faces) {
 }
 
 document.addEventListener("click", ({ target }) => {
-  const { keep: faces, gone } = target.dataset ?? {};
+  const { keep: faces, gone, switch: chosen } = target.dataset ?? {};
+  const more = document.getElementById("more");
+  // A tap beside the sheet closes it.
+  if (more?.open && target !== more && !more.contains(target)) more.open = false;
+  if (chosen) {
+    note.set(chosen, note.get(chosen) === "on" ? "off" : "on");
+    prefer();
+    refresh(looking());
+  }
   if (faces !== undefined) keepThese(faces);
   if (gone !== undefined) { note.set("hints", "gone"); hint(table()); }
 });
@@ -156,7 +173,7 @@ async function send(fields) {
   keep.set("pending", body.toString());
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
     try {
-      const response = await fetch(`${base}/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
+      const response = await fetch(`${table().dataset.at}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       const text = await response.text();
       clearTimeout(slow);
@@ -206,52 +223,38 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href);
-  if (url.pathname !== `${base}/g/${game}`) return;
+  if (url.pathname !== table().dataset.at) return;
   event.preventDefault();
+  if (url.hash) { show(document.querySelector(url.hash)); return; }
   const question = link.closest("#question");
   if (question) leave(question);
   else if (!link.dataset.of || !showSeat(link.dataset.of)) refresh(url.search);
 });
 
+/** Leads from the sheet to a fold further down. */
+function show(fold) {
+  document.getElementById("more").open = false;
+  drawFolds();
+  fold.open = true;
+  fold.scrollIntoView();
+}
+
 /** Closes a question at once, without waiting for the server. */
-function leave(question) {
+export function leave(question) {
   const { from } = question.dataset;
   question.remove();
   document.querySelector(`[name=do][value="${from}"], a[href$="${from}"]`)?.focus();
   refresh();
 }
 
-// Keys -----------------------------------------------------------------------------------------------------
-
+// Keys: a phone loads their script at the first one.
+let press = null;
+const loadKeys = () => import("./keys.js").then((keys) => { ({ press } = keys); });
+if (matchMedia("(hover: hover)").matches) loadKeys();
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const question = document.getElementById("question");
-  if (event.key === "Escape" && question) { leave(question); return; }
-  const typing = event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea");
-  if (typing) return;
-  const key = event.key.toLowerCase();
-  const ticks = document.querySelectorAll(".keep input");
-  const face = document.querySelector(`.faces button[data-face="${key}"]`);
-  const line = [...document.querySelectorAll(".pad kbd")].find((letter) => letter.textContent === key)?.closest("tr");
-  const boxes = [...line?.querySelectorAll(".offer") ?? []];
-  // If a box has several columns, its letter goes on to the next one.
-  const box = boxes[(boxes.indexOf(event.target) + 1) % boxes.length];
-  if (face) face.click();
-  else if (/^[1-6]$/.test(key) && ticks[key - 1]) { ticks[key - 1].click(); }
-  else if (key === " " && !event.target.matches("button:not(.offer), summary, a")) document.getElementById("throw")?.click();
-  else if (key === "c") document.getElementById("coach")?.click();
-  else if (key === "u") document.getElementById("take-back")?.click();
-  else if (key === "backspace" && document.getElementById("clear")) document.getElementById("clear").click();
-  else if (key === "?") {
-    const more = document.querySelector(".more");
-    if (more) { more.querySelector("summary").click(); more.scrollIntoView(); }
-  } else if (box) box.focus();
-  else return;
-  event.preventDefault();
+  if (press) press(event);
+  else loadKeys().then(() => press(event));
 });
-
-// Space throws everywhere on the pad; enter enters.
-document.addEventListener("keyup", (event) => { if (event.key === " " && event.target.matches(".offer")) event.preventDefault(); });
 
 /** Keeps what the query adds to the table: a correction, and the coach's answer. */
 function looking() {

@@ -18,15 +18,18 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 22] = assets!(
+static ASSETS: [Asset; 25] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
+    "lobby.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
     "morph.js": "text/javascript; charset=utf-8",
     "device.js": "text/javascript; charset=utf-8",
     "real_dice.js": "text/javascript; charset=utf-8",
     "dice.js": "text/javascript; charset=utf-8",
+    "keys.js": "text/javascript; charset=utf-8",
+    "places.js": "text/javascript; charset=utf-8",
     "replay.js": "text/javascript; charset=utf-8",
     "poll.js": "text/javascript; charset=utf-8",
     "screen.js": "text/javascript; charset=utf-8",

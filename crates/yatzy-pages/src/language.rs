@@ -1,7 +1,7 @@
 //! The language switch: `?lang=sv` on any page is stored on the device, and redirects to the same page without it.
 
 use crate::reply::Reply;
-use crate::request::Request;
+use crate::request::PageRequest;
 use http::Method;
 use yatzy_text::Lang;
 
@@ -9,7 +9,7 @@ use yatzy_text::Lang;
 const LANG: &str = "lang";
 
 /// The redirect to the same page in the requested language, if there is one.
-pub(crate) fn switched(request: &Request) -> Option<Reply> {
+pub(crate) fn switched(request: &PageRequest) -> Option<Reply> {
     let lang = request.query.get(LANG).and_then(Lang::parse).filter(|_| is_get(request))?;
     let rest = request.query.without(LANG).to_string();
     let sign = if rest.is_empty() { "" } else { "?" };
@@ -18,7 +18,7 @@ pub(crate) fn switched(request: &Request) -> Option<Reply> {
     Some(Reply { lang: Some(lang), ..Reply::go(to) })
 }
 
-fn is_get(request: &Request) -> bool {
+fn is_get(request: &PageRequest) -> bool {
     matches!(request.method, Method::GET | Method::HEAD)
 }
 
@@ -33,7 +33,7 @@ mod tests {
     fn the_same_page_in_another_language() {
         let to = |address: &str| {
             let (path, query) = address.split_once('?').unwrap_or((address, ""));
-            let request = Request {
+            let request = PageRequest {
                 method: Method::GET,
                 path: path.to_owned(),
                 query: Fields::parse(query),

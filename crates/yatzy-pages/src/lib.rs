@@ -1,7 +1,7 @@
 //! The web pages of a house, without a server: a request is a value, and so is its reply.
 //!
 //! ```text
-//! Request (method, path, fields, who, language) ──► answer(house, request) ──► Reply (status, redirect, page)
+//! PageRequest (method, path, fields, who, language) ──► answer(house, request) ──► Reply (status, redirect, page)
 //!                                                        │    ▲
 //!                                                        ▼    │ View
 //!                                                 House: look, ask, advise …
@@ -27,5 +27,5 @@ pub use pages::{GAMES_FILE, GAMES_PAGE, TransferResult, transfer_page};
 pub use prerender::{first_files, first_page};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};
-pub use request::{Deployment, Fields, Request, Site};
+pub use request::{Deployment, Fields, PageRequest, Site};
 pub use routes::answer;

@@ -1,7 +1,7 @@
 //! The reply to a request: a value that any shell can send.
 
 use crate::pages::problem_page;
-use crate::request::{PageContext, Request, Site};
+use crate::request::{PageContext, PageRequest, Site};
 use maud::Markup;
 use yatzy_sheet::{Format, Order};
 use yatzy_table::{Token, Who};
@@ -116,7 +116,7 @@ impl Reply {
     }
 
     /// Adds the token for the device, if it was just given one.
-    pub(crate) fn for_device(self, request: &Request, holder: &Who) -> Reply {
+    pub(crate) fn for_device(self, request: &PageRequest, holder: &Who) -> Reply {
         Reply { device: holder.token().filter(|_| request.who.token().is_none()), ..self }
     }
 

@@ -8,7 +8,7 @@ use yatzy_text::Text;
 
 /// A request for a page.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct PageRequest {
     /// The HTTP method.
     pub method: Method,
     /// The path below the site's base, starting with `/`.
@@ -93,6 +93,11 @@ impl Fields {
         self.pairs.iter().any(|(key, _)| key == name)
     }
 
+    /// Whether there is no field.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.pairs.is_empty()
+    }
+
     /// A numeric field.
     pub fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<Option<T>, Refused> {
         self.get(name).map(|value| value.parse().map_err(|_| Refused::Field { field: name })).transpose()
@@ -116,7 +121,7 @@ impl fmt::Display for Fields {
     }
 }
 
-impl Request {
+impl PageRequest {
     /// The context of the pages of this request.
     pub(crate) fn context(&self, zone: Zone) -> PageContext<'_> {
         PageContext { text: self.text, site: &self.site, zone, fresh: &self.fresh }

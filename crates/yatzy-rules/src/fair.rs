@@ -1,10 +1,11 @@
 //! Verifiable dice. Before the first throw the program publishes a commitment to a secret. Every throw mixes
 //! the secret with bytes from the player's device. At the end the secret is published, and every throw can be
-//! recomputed. `docs/fair-dice.md` has the formula and a short script.
+//! recomputed. Shared dice follow from a seed, the turn and the throw alone. `docs/fair-dice.md` has both formulas
+//! and a short script.
 //!
 //! This module only computes; the caller supplies secrets and bytes.
 
-use crate::{Face, Game, Hand, Keep, ParseError, Play, Seat, Turn, hex};
+use crate::{DiceSource, Face, Game, Hand, Keep, ParseError, Play, Seat, Throw, Turn, hex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -13,6 +14,9 @@ use std::str::FromStr;
 
 /// A domain tag: keeps the commitment distinct from other hashes.
 const TAG: &str = "yatzy dice 1";
+
+/// The domain tag of shared dice.
+const SHARED_TAG: &str = "yatzy shared dice 1";
 
 /// Thirty-two bytes, written as 64 hexadecimal digits.
 macro_rules! thirty_two_bytes {
@@ -91,11 +95,16 @@ pub(crate) fn field(bytes: &mut Vec<u8>, content: &[u8]) {
     bytes.extend(content);
 }
 
-/// The commitment to a secret, for one game.
-pub fn commitment(game_id: &str, secret: Secret) -> Commitment {
+/// The commitment to a secret. For shared dice it does not depend on the game: everyone who plays with them has the
+/// same commitment.
+pub fn commitment(source: DiceSource, game_id: &str, secret: Secret) -> Commitment {
     let mut bytes = Vec::new();
-    field(&mut bytes, TAG.as_bytes());
-    field(&mut bytes, game_id.as_bytes());
+    if source == DiceSource::Shared {
+        field(&mut bytes, SHARED_TAG.as_bytes());
+    } else {
+        field(&mut bytes, TAG.as_bytes());
+        field(&mut bytes, game_id.as_bytes());
+    }
     field(&mut bytes, &secret.0);
     Commitment(Sha256::digest(&bytes).into())
 }
@@ -121,9 +130,24 @@ pub fn throw(secret: Secret, request: &ThrowRequest<'_>, count: u8) -> Vec<Face>
     field(&mut message, request.seat.to_string().as_bytes());
     field(&mut message, request.keep.to_string().as_bytes());
     field(&mut message, request.bytes.as_ref().map_or(&[], |bytes| &bytes.0));
+    dice(secret, &message, count)
+}
+
+/// The shared dice of one throw, in the order in which they fall: the same for everyone who plays with this seed.
+/// `turn` counts the turns of the seat and `throw` the throws of the turn, both from 1.
+pub fn shared_throw(seed: Secret, turn: u16, throw: u16, count: u8) -> Vec<Face> {
+    let mut message = Vec::new();
+    field(&mut message, SHARED_TAG.as_bytes());
+    field(&mut message, turn.to_string().as_bytes());
+    field(&mut message, throw.to_string().as_bytes());
+    dice(seed, &message, count)
+}
+
+/// As many dice as wanted from blocks of HMAC-SHA-256 over the message and the number of the block.
+fn dice(secret: Secret, message: &[u8], count: u8) -> Vec<Face> {
     (0_u32..)
         .flat_map(|block| {
-            let mut message = message.clone();
+            let mut message = message.to_vec();
             field(&mut message, block.to_string().as_bytes());
             let mut mac = Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes keys of any length");
             mac.update(&message);
@@ -153,7 +177,7 @@ pub struct Proof {
 pub enum Verdict {
     /// Every throw follows from the secret and the players' bytes.
     Verified {
-        /// Throws without bytes of a device.
+        /// Throws without bytes of a device. Shared dice never have such bytes, and are not listed.
         without_bytes: Vec<u32>,
     },
     /// Nothing to verify: real dice, no commitment, or no secret yet.
@@ -180,20 +204,16 @@ impl Proof {
             return Verdict::Wrong(Mismatch::Commitment);
         }
         let Some(secret) = self.secret else { return Verdict::Unverifiable };
-        if commitment(&self.game_id, secret) != self.commitment {
+        if commitment(game.source(), &self.game_id, secret) != self.commitment {
             return Verdict::Wrong(Mismatch::Secret);
         }
         let mut without_bytes = Vec::new();
-        for (i, (seat, keep, hand)) in throws(game).enumerate() {
-            let number = i as u32 + 1;
+        for (number, thrown) in (1..).zip(throws(game)) {
             let bytes = self.bytes.get(&number).copied();
-            let request = ThrowRequest { game_id: &self.game_id, number, seat, keep, bytes };
-            let count = hand.len() - keep.dice().len();
-            let fell = Hand::from_faces(throw(secret, &request, count));
-            if fell.and_then(|fell| keep.dice().and(fell)) != Some(hand) {
+            if !thrown.follows(game.source(), &self.game_id, number, bytes, secret) {
                 return Verdict::Wrong(Mismatch::Throw(number));
             }
-            if bytes.is_none() {
+            if bytes.is_none() && game.source() != DiceSource::Shared {
                 without_bytes.push(number);
             }
         }
@@ -201,10 +221,53 @@ impl Proof {
     }
 }
 
-/// Every throw of a game in order: the seat, the dice kept, and the hand afterwards.
-pub fn throws(game: &Game) -> impl Iterator<Item = (Seat, Keep, Hand)> {
+/// One throw of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
+pub struct Thrown {
+    pub seat: Seat,
+    /// Number of the turn of this seat, from 1.
+    pub turn: u16,
+    /// Number of the throw in the turn, from 1.
+    pub throw: u16,
+    pub keep: Keep,
+    /// All dice after the throw.
+    pub hand: Hand,
+}
+
+impl Thrown {
+    /// Whether the dice follow from the secret. `number` counts the throws of the game from 1.
+    pub fn follows(
+        &self,
+        source: DiceSource,
+        game_id: &str,
+        number: u32,
+        bytes: Option<PlayerBytes>,
+        secret: Secret,
+    ) -> bool {
+        let &Thrown { seat, turn, throw: index, keep, hand } = self;
+        let count = hand.len().saturating_sub(keep.dice().len());
+        let fell = match source {
+            DiceSource::Shared => shared_throw(secret, turn, index, count),
+            _ => throw(secret, &ThrowRequest { game_id, number, seat, keep, bytes }, count),
+        };
+        Hand::from_faces(fell).and_then(|fell| keep.dice().and(fell)) == Some(hand)
+    }
+}
+
+/// Every throw of a game in order.
+pub fn throws(game: &Game) -> impl Iterator<Item = Thrown> {
     let of_turn = |turn: &Turn| match &turn.play {
-        Play::Throws(throws) => throws.iter().map(|throw| (turn.seat, throw.keep, throw.hand)).collect(),
+        Play::Throws(throws) => (1..)
+            .zip(throws)
+            .map(|(throw, &Throw { keep, hand })| Thrown {
+                seat: turn.seat,
+                turn: turn.round,
+                throw,
+                keep,
+                hand,
+            })
+            .collect(),
         Play::Hand { .. } | Play::Points { .. } => Vec::new(),
     };
     game.turns().chain(game.turn()).flat_map(of_turn)

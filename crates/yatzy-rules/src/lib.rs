@@ -48,6 +48,11 @@
 //! * [`Player`], [`Goal`], [`normalise_name`]: the players of a table.
 //! * [`Record`]: a game as text. [`fair`]: verifiable dice.
 
+/// The examples of the read-me are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;
+
 mod card;
 mod cell;
 pub mod fair;
@@ -72,7 +77,7 @@ pub use game::{
     Shown, Standing, Step, TableTurn, Throw, Throws, Turn,
 };
 pub use hand::{Face, HAND_COUNT, Hand, HandError, Keep, MAX_DICE, parse_faces};
-pub use name::{MAX_NAME_LEN, NameError, clean_name, is_unruly, normalise_name};
+pub use name::{MAX_NAME_LEN, NameError, clean_name, is_same_name, is_unruly, normalise_name};
 pub use player::{Goal, Player};
 pub use points::Points;
 pub use record::{

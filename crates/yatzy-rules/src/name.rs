@@ -64,6 +64,16 @@ pub fn normalise_name(text: &str) -> Result<String, NameError> {
     Ok(name)
 }
 
+/// Whether people read two names as one: capital letters, spaces and the form of accents don't count.
+///
+/// ```
+/// use yatzy_rules::is_same_name;
+/// assert!(is_same_name("kaj", " Kaj ") && is_same_name("BJÖRN", "Bjo\u{308}rn") && !is_same_name("Kaj", "Kai"));
+/// ```
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    fold(&one.to_lowercase()) == fold(&other.to_lowercase())
+}
+
 /// The name without everything that a name can't contain; empty if nothing is left. For text that can't be
 /// returned to its author.
 pub fn clean_name(text: &str) -> String {

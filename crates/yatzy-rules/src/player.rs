@@ -84,6 +84,13 @@ pub enum Goal {
     Record,
 }
 
+impl Goal {
+    /// The target score that a form starts with.
+    pub const FIRST_TOTAL: u32 = 300;
+    /// The highest target score that a form takes. No game comes near it.
+    pub const MAX_TOTAL: u32 = 99_999;
+}
+
 /// The form in records and databases: `mean`, `at-least:N`, `win` or `record`.
 impl fmt::Display for Goal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::{HouseMetrics, Metrics};
-use crate::papers::Papers;
+use crate::paper_cache::PaperCache;
 use std::sync::Arc;
 use tokio::sync::watch;
 use yatzy_bots::ValueSource;
@@ -13,20 +13,20 @@ use yatzy_table::Store;
 /// The server. Cheap to clone; all clones are one server.
 #[derive(Clone)]
 pub struct App {
-    inner: Arc<Inner>,
+    state: Arc<AppState>,
 }
 
-struct Inner {
+struct AppState {
     house: LocalHouse,
     config: Config,
     limits: Limits,
     metrics: Arc<Metrics>,
-    papers: Papers,
+    paper_cache: PaperCache,
     closing: watch::Sender<bool>,
 }
 
 impl App {
-    /// A server over a store, in which the computer plays by what is known, or not at all.
+    /// A server over a store. Without a value source it has no computer and no coach.
     pub fn new(store: Arc<dyn Store>, value_source: Option<ValueSource>, config: Config) -> App {
         let metrics = Arc::new(Metrics::default());
         let observer = Box::new(HouseMetrics(metrics.clone()));
@@ -34,44 +34,51 @@ impl App {
         App::around(house, config, metrics)
     }
 
-    /// A server around tables that someone else in this process plays at, too.
+    /// A server around the tables of another part of this process.
     pub fn beside(house: LocalHouse, config: Config) -> App {
         App::around(house, config, Arc::default())
     }
 
     fn around(house: LocalHouse, config: Config, metrics: Arc<Metrics>) -> App {
         let (limits, closing) = (Limits::new(&config), watch::Sender::new(false));
-        App { inner: Arc::new(Inner { house, config, limits, metrics, papers: Papers::default(), closing }) }
+        App {
+            state: Arc::new(AppState {
+                house,
+                config,
+                limits,
+                metrics,
+                paper_cache: PaperCache::default(),
+                closing,
+            }),
+        }
     }
 
-    /// How it behaves.
     pub fn config(&self) -> &Config {
-        &self.inner.config
+        &self.state.config
     }
 
-    /// The tables.
     pub fn house(&self) -> &LocalHouse {
-        &self.inner.house
+        &self.state.house
     }
 
     pub(crate) fn limits(&self) -> &Limits {
-        &self.inner.limits
+        &self.state.limits
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
-        &self.inner.metrics
+        &self.state.metrics
     }
 
-    pub(crate) fn papers(&self) -> &Papers {
-        &self.inner.papers
+    pub(crate) fn paper_cache(&self) -> &PaperCache {
+        &self.state.paper_cache
     }
 
     /// Ends every live stream, so that connections can close.
     pub fn close(&self) {
-        self.inner.closing.send_replace(true);
+        self.state.closing.send_replace(true);
     }
 
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
-        self.inner.closing.subscribe()
+        self.state.closing.subscribe()
     }
 }

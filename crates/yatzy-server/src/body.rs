@@ -1,13 +1,13 @@
-//! Bodies of requests, gathered before any route sees them: in one piece of bounded memory, within a time.
+//! Bodies of requests, read before any route: in one buffer of bounded size, within a time.
 
 use axum::body::Body;
 use futures_util::StreamExt;
 use std::time::Duration;
 use yatzy_wire::Problem;
 
-/// The whole body. However small the pieces are that it comes in, it takes no more memory than it is long: a piece is
-/// copied and let go, for each holds on to the buffer that it was read into.
-pub async fn gather(body: Body, longest: usize, patience: Duration) -> Result<Vec<u8>, Problem> {
+/// The whole body. Chunks are copied and dropped, because each keeps the buffer that it was read into: the body takes
+/// no more memory than its length.
+pub async fn read_body(body: Body, longest: usize, patience: Duration) -> Result<Vec<u8>, Problem> {
     let mut pieces = body.into_data_stream();
     let mut whole = Vec::new();
     let read = async {
@@ -40,11 +40,11 @@ mod tests {
     #[tokio::test]
     async fn a_body_is_short_and_in_time() {
         let pieces = || stream::iter([&b"six"[..], b"", b"-six"]);
-        assert_eq!(gather(body(pieces()), 7, PATIENCE).await.unwrap_or_default(), b"six-six");
-        assert!(matches!(gather(body(pieces()), 6, PATIENCE).await, Err(Problem::TooLarge)));
+        assert_eq!(read_body(body(pieces()), 7, PATIENCE).await.unwrap_or_default(), b"six-six");
+        assert!(matches!(read_body(body(pieces()), 6, PATIENCE).await, Err(Problem::TooLarge)));
         let slow = pieces().chain(stream::pending());
-        assert!(matches!(gather(body(slow), 7, PATIENCE).await, Err(Problem::TooSlow)));
+        assert!(matches!(read_body(body(slow), 7, PATIENCE).await, Err(Problem::TooSlow)));
         let broken = Body::from_stream(stream::iter([Err::<Bytes, _>(io::Error::other("cut off"))]));
-        assert!(matches!(gather(broken, 7, PATIENCE).await, Err(Problem::Malformed { .. })));
+        assert!(matches!(read_body(broken, 7, PATIENCE).await, Err(Problem::Malformed { .. })));
     }
 }

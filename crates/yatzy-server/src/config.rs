@@ -1,43 +1,41 @@
-//! What whoever runs a server can set.
+//! The settings of a server.
 
 use std::net::IpAddr;
 use std::time::Duration;
 use yatzy_house::Settings;
 use yatzy_table::Token;
 
-/// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Names beside `localhost` and plain addresses that the server answers to. A name that is not listed is
-    /// refused: a page elsewhere could point one at this machine.
+    /// Names beside `localhost` and plain addresses that the server answers to. Other names are refused: a page
+    /// elsewhere could point one at this machine (DNS rebinding).
     pub hosts: Vec<String>,
-    /// Whether people reach it by HTTPS: cookies are then kept to it.
+    /// Whether people reach it by HTTPS: then cookies are `Secure`.
     pub https: bool,
     /// The largest request, in bytes.
     pub max_body: usize,
-    /// How many requests an address may make in a burst.
+    /// Requests of one address in a burst.
     pub burst: u32,
-    /// How many requests a second an address may make in the long run.
+    /// Requests of one address per second in the long run.
     pub rate: u32,
-    /// How many wrong codes of games an address may try in a burst; one more every ten seconds.
+    /// Wrong join codes of one address in a burst; one more every ten seconds.
     pub wrong_codes: u32,
     /// New games per address and hour. A household, a class or a club often shares one address.
     pub new_games: u32,
-    /// How many connections there may be at once.
+    /// Connections at once.
     pub max_connections: usize,
-    /// How many of them may come from one address; a proxy's are not counted.
+    /// Connections of one address at once; those of a proxy are not counted.
     pub max_connections_each: usize,
-    /// Proxies that are believed when they say whose request they pass on.
+    /// Proxies whose forwarded addresses are trusted.
     pub proxies: Vec<IpAddr>,
-    /// Addresses that may read the figures beside this machine itself.
+    /// Addresses beside this machine that may read the metrics.
     pub metrics: Vec<IpAddr>,
-    /// How many live streams there may be at once.
+    /// Live streams at once.
     pub max_streams: usize,
-    /// How long a request may take to arrive, and a quiet connection may stay.
+    /// Timeout for reading a request, and for an idle connection.
     pub read_timeout: Duration,
-    /// The key of whoever sits at this machine, where its programs may come in as them.
+    /// The key of this machine: a program that has it acts as the person at it.
     pub here: Option<Token>,
-    /// How its tables behave.
     pub house: Settings,
 }
 

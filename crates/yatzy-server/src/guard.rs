@@ -1,11 +1,10 @@
-//! What stands before every route: who may speak to this server at all, how often, and the headers that every
-//! answer carries.
+//! The middleware before every route: hosts, origins, limits, and the headers of every response.
 
 use crate::app::App;
-use crate::body::gather;
+use crate::body::read_body;
+use crate::caller::RequestLanguage;
 use crate::peer::{Origin, Peer, address_of};
 use crate::routes::{is_for_programs, refusal};
-use crate::who::Speaks;
 use axum::body::{Body, HttpBody};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
@@ -16,13 +15,13 @@ use std::time::Instant;
 use yatzy_pages::headers_beside;
 use yatzy_wire::{Problem, api};
 
-/// Seconds after which a request that came at a bad time may be repeated.
+/// Seconds after which a refused request may be repeated.
 const RETRY_AFTER: u64 = 2;
 
 /// Lets a request pass, or answers it here.
 pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
-    let speaks = Speaks::of(request.headers());
+    let language = RequestLanguage::of(request.headers());
     let wants_json = is_for_programs(request.uri().path());
     // The route and not the address: a seat's link is a secret.
     let matched = request.extensions().get::<MatchedPath>().cloned();
@@ -37,22 +36,22 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     }
     let tries_a_code = is_about_a_code(request.uri());
     let makes_game = makes_a_game(&method, request.uri().path());
-    takes_any_encoding(request.headers_mut());
+    accept_any_encoding(request.headers_mut());
     let passed = match refuse(&app, &request, origin) {
         Some(refused) => Err(refused),
-        None => gathered(&app, request).await,
+        None => with_body_read(&app, request).await,
     };
     let mut response = match passed {
         Ok(request) => next.run(request).await,
-        Err(refused) => refusal(&refused, speaks.0, wants_json),
+        Err(refused) => refusal(&refused, language.0, wants_json),
     };
     if method == Method::HEAD {
         response = without_body(response);
     }
-    // A route that is not ours says so without a body.
+    // The router's own refusal has no body.
     let is_bare = !response.headers().contains_key(header::CONTENT_TYPE);
     if response.status() == StatusCode::METHOD_NOT_ALLOWED && is_bare {
-        response = refusal(&Problem::WrongMethod, speaks.0, wants_json);
+        response = refusal(&Problem::WrongMethod, language.0, wants_json);
     }
     let (status, now, nodes) = (response.status(), Instant::now(), app.house().node_count());
     let mut retry_after = RETRY_AFTER;
@@ -69,7 +68,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let sent_away =
         [StatusCode::TOO_MANY_REQUESTS, StatusCode::PAYLOAD_TOO_LARGE, StatusCode::REQUEST_TIMEOUT];
     if sent_away.contains(&response.status()) {
-        // What else comes on this connection is not even read.
+        // Further requests on this connection are not read.
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if matches!(response.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
@@ -98,7 +97,7 @@ fn without_body(response: Response) -> Response {
 }
 
 /// The request with its body at hand.
-async fn gathered(app: &App, request: Request) -> Result<Request, Problem> {
+async fn with_body_read(app: &App, request: Request) -> Result<Request, Problem> {
     if request.method().is_safe() {
         return Ok(request);
     }
@@ -109,7 +108,7 @@ async fn gathered(app: &App, request: Request) -> Result<Request, Problem> {
     if length.is_some_and(|length: u64| length > config.max_body as u64) {
         return Err(Problem::TooLarge);
     }
-    let body = gather(body, config.max_body, config.read_timeout).await?;
+    let body = read_body(body, config.max_body, config.read_timeout).await?;
     Ok(Request::from_parts(parts, body.into()))
 }
 
@@ -117,11 +116,11 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
     let headers = request.headers();
     let mut hosts = headers.get_all(header::HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok()).unwrap_or_default();
-    // Whoever names two may mean one for a proxy and the other for us.
+    // Two hosts could mean one for a proxy and the other for us.
     if hosts.next().is_some() {
         return Some(Problem::Foreign);
     }
-    // Our own files are the same for everyone; the page that says no is drawn with them.
+    // Our own files are the same for everyone, and the page of a refusal needs them.
     let is_file = request.uri().path().starts_with("/assets/");
     if !is_file && !is_our_host(host, &app.config().hosts) {
         return Some(Problem::Foreign);
@@ -152,9 +151,8 @@ fn is_about_a_code(uri: &Uri) -> bool {
     api::route_path(uri.path()) == Some(api::BY_CODE.path) || (uri.path() == "/join" && uri.query().is_some())
 }
 
-/// Someone who says that they can't read plain bytes is answered in plain bytes all the same: what was asked may have
-/// been done by then.
-fn takes_any_encoding(headers: &mut HeaderMap) {
+/// A client that refuses plain bytes gets them all the same: its request may have been done by then.
+fn accept_any_encoding(headers: &mut HeaderMap) {
     let forbids = |part: &str| {
         let (name, weight) = part.split_once(';').unwrap_or((part, ""));
         let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse::<f32>().ok());

@@ -1,4 +1,4 @@
-//! The house server: HTTP around tables that are kept in this process. An HTTP API for programs, live events, and pages
+//! The server: HTTP around tables in this process. An API for programs, live events, and pages
 //! that work without script and better with it.
 //!
 //! ```text
@@ -8,17 +8,19 @@
 //!
 //! Nothing is decided here: [`yatzy_table`] decides, [`yatzy_house`] keeps and shows.
 
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
+
 mod app;
 mod body;
+mod caller;
 mod config;
 mod guard;
 mod limits;
 mod metrics;
-mod papers;
+mod paper_cache;
 mod peer;
 mod routes;
 mod serve;
-mod who;
 
 pub use app::App;
 pub use config::Config;

@@ -25,7 +25,7 @@ pub struct Limits {
     streams: Arc<Semaphore>,
 }
 
-/// So much in a burst, so much a second in the long run, for each address.
+/// A token bucket for each address: a burst, and a rate per second.
 #[derive(Debug)]
 struct Allowance {
     burst: f64,
@@ -55,12 +55,12 @@ impl Limits {
         }
     }
 
-    /// Whether an address may ask now, as one of so many nodes: what it may ask in all, each of them lets it ask a part of.
+    /// Whether an address may send a request now. Each of several nodes allows its part of the rate.
     pub fn allows(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
         self.requests.takes(origin, now, nodes)
     }
 
-    /// Whether an address goes on asking however often it is refused: then it is not even heard, until it has been quiet
+    /// Whether an address keeps sending in spite of refusals: then its connections are closed, until it has been quiet
     /// for a while.
     pub fn is_flooding(&self, origin: Origin, now: Instant) -> bool {
         self.requests.shuns(origin, now)
@@ -147,7 +147,7 @@ impl Allowance {
         buckets.get(&origin).map_or(full, |bucket| self.refilled(*bucket, now, nodes))
     }
 
-    /// The most that one of so many nodes lets an address take at once.
+    /// This node's part of the burst.
     fn part(&self, nodes: usize) -> f64 {
         (self.burst / nodes.max(1) as f64).max(1.0)
     }
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_on_and_on_is_not_heard_for_a_while() {
+    fn a_flooding_address_is_not_heard_for_a_while() {
         let limits = Limits::new(&Config { burst: 10, rate: 1, ..Config::default() });
         let (address, start) = (ONE, Instant::now());
         (0..19).for_each(|_| _ = limits.allows(address, start, 1));

@@ -1,4 +1,4 @@
-//! Numbers for whoever runs a server, in Prometheus' text form.
+//! Metrics for the operator, in Prometheus' text form.
 
 use crate::app::App;
 use std::fmt::Write;
@@ -7,10 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use yatzy_house::Observer;
 
-/// The upper bounds of the times that are counted, in milliseconds.
+/// The upper bounds of the histograms, in milliseconds.
 const BOUNDS: [u64; 8] = [1, 2, 5, 10, 20, 50, 100, 1000];
 
-/// What is counted.
 #[derive(Debug, Default)]
 pub struct Metrics {
     requests: [AtomicU64; 5],
@@ -33,7 +32,7 @@ impl Observer for HouseMetrics {
     }
 }
 
-/// How long something took, counted by bounds.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 struct Times {
     within: [AtomicU64; BOUNDS.len()],
@@ -66,7 +65,6 @@ impl Times {
 }
 
 impl Metrics {
-    /// A request was answered.
     pub fn answered(&self, status: u16, time: Duration) {
         if let Some(class) = self.requests.get(usize::from(status / 100).wrapping_sub(1)) {
             class.fetch_add(1, Ordering::Relaxed);
@@ -74,17 +72,14 @@ impl Metrics {
         self.answers.took(time);
     }
 
-    /// Someone listens.
     pub fn stream_opened(&self) {
         self.streams.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Someone stopped listening.
     pub fn stream_closed(&self) {
         self.streams.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Everything as text.
     pub fn text(&self, app: &App) -> String {
         let mut out = String::new();
         let _ = writeln!(

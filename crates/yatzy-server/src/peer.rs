@@ -66,36 +66,36 @@ impl Origin {
 
 /// Open connections by origin.
 #[derive(Clone, Debug)]
-pub struct Places {
+pub struct ConnectionLimit {
     each: usize,
     open: Arc<Mutex<HashMap<Origin, usize>>>,
 }
 
 /// An open connection.
 #[derive(Debug)]
-pub struct Place {
-    places: Places,
+pub struct ConnectionPermit {
+    places: ConnectionLimit,
     origin: Origin,
 }
 
-impl Places {
+impl ConnectionLimit {
     /// At most `each` connections per origin.
-    pub fn new(each: usize) -> Places {
-        Places { each, open: Arc::default() }
+    pub fn new(each: usize) -> ConnectionLimit {
+        ConnectionLimit { each, open: Arc::default() }
     }
 
     /// A place for one more connection; `None` if the origin has all of its own.
-    pub fn take(&self, origin: Origin) -> Option<Place> {
+    pub fn take(&self, origin: Origin) -> Option<ConnectionPermit> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(origin).or_default();
         (*count < self.each).then(|| {
             *count += 1;
-            Place { places: self.clone(), origin }
+            ConnectionPermit { places: self.clone(), origin }
         })
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut open = self.places.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.origin) {
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn each_address_has_places_of_its_own() {
-        let places = Places::new(2);
+        let places = ConnectionLimit::new(2);
         let [one, two] = ["10.0.0.1", "10.0.0.2"].map(|address| Origin::of(address.parse().unwrap()));
         let (first, second) = (places.take(one), places.take(one));
         assert!(first.is_some() && second.is_some() && places.take(one).is_none());

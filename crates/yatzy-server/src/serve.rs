@@ -1,8 +1,7 @@
-//! The router on a socket: so many connections, requests that arrive in time, and an end that lets everyone
-//! finish.
+//! The router on a socket: limits of connections, timeouts, and a graceful shutdown.
 
 use crate::app::App;
-use crate::peer::{Origin, Place, Places};
+use crate::peer::{ConnectionLimit, ConnectionPermit, Origin};
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -16,13 +15,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 use yatzy_table::Moment;
 
-/// How long requests under way may take once the server is told to end.
+/// Timeout of the graceful shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// How much of a request is read ahead; no browser's head is nearly as long.
+/// The longest head of a request; no browser's is nearly as long.
 const LONGEST_HEAD: usize = 64 * 1024;
 
-/// How often what nobody needs any more is thrown away.
+/// Interval of the clean-up.
 const TIDY: Duration = Duration::from_secs(3600);
 
 impl App {
@@ -40,20 +39,20 @@ impl App {
     fn place(
         &self,
         places: &Arc<Semaphore>,
-        each: &Places,
+        each: &ConnectionLimit,
         origin: Origin,
-    ) -> Option<(OwnedSemaphorePermit, Place)> {
+    ) -> Option<(OwnedSemaphorePermit, ConnectionPermit)> {
         if self.limits().is_flooding(origin, Instant::now()) {
             return None;
         }
         Some((places.clone().try_acquire_owned().ok()?, each.take(origin)?))
     }
 
-    /// Serves until `end` comes, then lets what is under way finish.
+    /// Serves until `end` is ready, then lets requests finish.
     pub async fn serve(self, listener: TcpListener, end: impl Future<Output = ()>) -> io::Result<()> {
         let router = self.router();
         let places = Arc::new(Semaphore::new(self.config().max_connections));
-        let each = Places::new(self.config().max_connections_each);
+        let each = ConnectionLimit::new(self.config().max_connections_each);
         let graceful = GracefulShutdown::new();
         let tidying = tokio::spawn(self.clone().tidy());
         tokio::pin!(end);
@@ -63,11 +62,11 @@ impl App {
                 () = &mut end => break,
             };
             let Ok((stream, peer)) = accepted else {
-                // Out of files, most likely: wait for some to be closed.
+                // Most likely out of file descriptors: wait for some to be closed.
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
-            // A proxy has limits of its own, and all places being taken by strangers is none of its business.
+            // The limits per address don't apply to a proxy.
             let proxied = self.config().proxies.contains(&peer.ip().to_canonical());
             let place = if proxied { None } else { Some(self.place(&places, &each, Origin::of(peer.ip()))) };
             if place.as_ref().is_some_and(Option::is_none) {
@@ -87,7 +86,7 @@ impl App {
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
                 let _place = place;
-                // A client that goes away in the middle is nobody's mistake.
+                // A client may disconnect at any time.
                 let _ = connection.await;
             });
         }

@@ -51,7 +51,7 @@ impl Site {
 
     async fn answer_page(&self, asked: IncomingRequest, identity: DeviceIdentity, text: Text) {
         let site = self.started().site;
-        let request = yatzy_pages::Request {
+        let request = yatzy_pages::PageRequest {
             method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),
             path: asked.path,
             query: Fields::parse(&asked.query),

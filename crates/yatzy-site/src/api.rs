@@ -10,7 +10,7 @@ use yatzy_wire::api;
 
 impl Site {
     pub(crate) async fn answer_script(&self, asked: IncomingRequest, identity: DeviceIdentity, text: Text) {
-        let request = api::Request {
+        let request = api::ApiRequest {
             method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),
             path: asked.path,
             query: asked.query,

@@ -90,7 +90,7 @@ impl Runtime for ModuleRuntime {
 
 impl Workers for ModuleRuntime {
     /// A solution in the cache is used before a worker is asked.
-    fn give(&self, job: Job) -> Task<Option<Vec<u8>>> {
+    fn run_job(&self, job: Job) -> Task<Option<Vec<u8>>> {
         let module = self.module.clone();
         Box::pin(async move {
             let rules = match &job {

@@ -9,7 +9,7 @@ use crate::store::{IndexedStore, SolutionCache};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
-use yatzy_house::{Job, Judge, LocalHouse, Settings};
+use yatzy_house::{Analyst, Job, LocalHouse, Settings};
 use yatzy_pages::Deployment;
 use yatzy_solver::Solver;
 use yatzy_table::{HouseOffers, Zone};
@@ -31,7 +31,7 @@ pub(crate) struct Inner {
     pub store: Arc<IndexedStore>,
     pub device: Device,
     /// Computes jobs of another module.
-    bench: Judge,
+    job_runner: Analyst,
     started: Mutex<Started>,
     /// Open streams. Dropping the sender ends one.
     streams: Mutex<HashMap<u64, oneshot::Sender<()>>>,
@@ -59,7 +59,7 @@ impl Site {
         let house = LocalHouse::on(inside(true), store.clone(), Some(module.value_source.clone()), settings);
         let inner = Inner {
             device: Device::new(module.port.clone()),
-            bench: Judge::on(inside(false), module.value_source.clone()),
+            job_runner: Analyst::on(inside(false), module.value_source.clone()),
             house,
             store,
             module,
@@ -156,12 +156,12 @@ impl Site {
             && let Some(solved) = SolutionCache::new(&self.inner.module.port).find(&rules).await
         {
             // An unusable solution is computed again.
-            self.inner.bench.learns(&rules, &solved);
+            self.inner.job_runner.add_solution(&rules, &solved);
         }
         if matches!(job, Job::Solve { .. }) && helpers > 0 {
             self.solve_in_parallel(&rules, helpers).await;
         }
-        let outcome = self.inner.bench.does(job).await?;
+        let outcome = self.inner.job_runner.run_job(job).await?;
         // Only solutions are cached.
         if !matches!(job, Job::Solve { .. }) {
             let mut outcomes = outcomes();

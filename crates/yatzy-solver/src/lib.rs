@@ -31,9 +31,14 @@
 //! adds some 2e-8 a turn at the very most, and far less on the whole since it goes both ways.
 //!
 //! # What is not here
-//! No clock, no locale, no randomness but that of a seed. Threads are rayon's (feature `threads`) and results do not
-//! depend on their number. Files (feature `files`) are touched by [`Solver::solve_to_file`] and [`Solver::open`] only.
+//! No clock, no locale, no randomness but that of a seed. Threads are rayon's (feature `threads`, [`LoopThreads`]) and
+//! results do not depend on their number. Files (feature `files`) are touched by [`Solver::solve_to_file`] and [`Solver::open`] only.
 //! Both features are on unless switched off.
+
+/// The examples of the read-me are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;
 
 mod adviser;
 mod cache;
@@ -69,6 +74,8 @@ mod state_count;
 mod state_space;
 mod statistics;
 mod table;
+#[cfg(feature = "threads")]
+mod threads;
 mod turn;
 mod variances;
 #[allow(missing_docs)] // seen through `internals` only
@@ -97,6 +104,8 @@ pub use solve::{Progress, Solver};
 pub use state_space::MAX_SOLVED_CELLS;
 pub use statistics::{CellStatistics, Statistics};
 pub use table::TableError;
+#[cfg(feature = "threads")]
+pub use threads::{LoopThreads, in_parallel};
 pub use turn::{Outcome, TurnValues};
 pub use variances::Variances;
 

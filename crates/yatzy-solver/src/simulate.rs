@@ -46,7 +46,7 @@ pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> 
     #[cfg(feature = "threads")]
     let totals: Result<Vec<Vec<u32>>, QueryError> = {
         use rayon::prelude::*;
-        starts.par_iter().map(chunk).collect()
+        crate::threads::in_parallel(|| starts.par_iter().map(chunk).collect())
     };
     #[cfg(not(feature = "threads"))]
     let totals: Result<Vec<Vec<u32>>, QueryError> = starts.iter().map(chunk).collect();

@@ -196,10 +196,12 @@ impl Solver {
     #[cfg(feature = "threads")]
     pub(crate) fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
         use rayon::prelude::*;
-        tasks.into_par_iter().with_min_len(16).for_each_init(
-            || MaskWorkspace::new(self),
-            |work, (mask, values)| self.solve_mask(filled, mask, values, next, work),
-        );
+        crate::threads::in_parallel(|| {
+            tasks.into_par_iter().with_min_len(16).for_each_init(
+                || MaskWorkspace::new(self),
+                |work, (mask, values)| self.solve_mask(filled, mask, values, next, work),
+            );
+        });
     }
 
     #[cfg(not(feature = "threads"))]

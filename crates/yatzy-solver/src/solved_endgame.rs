@@ -85,8 +85,10 @@ impl SolvedEndgame {
         #[cfg(feature = "threads")]
         {
             use rayon::prelude::*;
-            tasks.into_par_iter().for_each_init(work, |work, (bits, values)| {
-                self.solve_block(solver, bits, values, after, end, work)
+            crate::threads::in_parallel(|| {
+                tasks.into_par_iter().for_each_init(work, |work, (bits, values)| {
+                    self.solve_block(solver, bits, values, after, end, work)
+                });
             });
         }
         #[cfg(not(feature = "threads"))]

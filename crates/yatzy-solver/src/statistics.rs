@@ -281,7 +281,9 @@ pub(crate) fn each_mask<W, R: Send>(
     #[cfg(feature = "threads")]
     {
         use rayon::prelude::*;
-        masks.par_iter().with_min_len(8).map_init(worker, |worker, mask| work(mask, worker)).collect()
+        crate::threads::in_parallel(|| {
+            masks.par_iter().with_min_len(8).map_init(worker, |worker, mask| work(mask, worker)).collect()
+        })
     }
     #[cfg(not(feature = "threads"))]
     {

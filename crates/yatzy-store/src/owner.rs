@@ -79,7 +79,7 @@ mod tests {
         let (database, link) = (folder.path().join("house.db"), other.path().join("y.db"));
         // The link is there before the file that it names.
         std::os::unix::fs::symlink(&database, &link)?;
-        let by_link = Owner::claim(&link)?.expect("nobody has it");
+        let by_link = Owner::claim(&link)?.expect("it is free");
         assert_eq!(Owner::claim(&database)?.err(), Some(OwnedByOther { address: None }));
         drop(by_link);
         let owner = Owner::claim(&database)?.expect("it is free again");
@@ -92,7 +92,7 @@ mod tests {
     fn one_owner_at_a_time() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let database = folder.path().join("yatzy.db");
-        let mut first = Owner::claim(&database)?.expect("nobody has it");
+        let mut first = Owner::claim(&database)?.expect("it is free");
         assert_eq!(Owner::claim(&database)?.err(), Some(OwnedByOther { address: None }));
         let address = |port: u16| OwnerAddress {
             url: format!("http://127.0.0.1:{port}"),

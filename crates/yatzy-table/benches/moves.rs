@@ -38,7 +38,7 @@ fn play() -> Vec<Duration> {
     let seats = (1..=6).map(|number| NewSeat::Here(format!("Player {number}"))).collect();
     let source = yatzy_rules::DiceSource::Program;
     let key = Token::from_bytes([7; 32]);
-    let new = NewTable { rules, source, seats, goal: Goal::Mean, hints: None, key };
+    let new = NewTable { seed: None, rules, source, seats, goal: Goal::Mean, hints: None, key };
     let mut shell = Shell::new(&new, Duration::ZERO);
     let host = shell.host.clone();
     let mut times = Vec::new();

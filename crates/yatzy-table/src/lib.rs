@@ -16,11 +16,13 @@
 //! * `rows/`: [`Store`], the rows that it keeps and their written forms; [`Nodes`]: several processes over one store.
 //! * `house/`: [`House`], the interface of the shells, with lists, records, replays and live news.
 
+mod challenge;
 mod house;
 mod rows;
 mod table;
 mod view;
 
+pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
 pub use house::{
     Answered, Basics, COUNTED, CoachAnswer, Deferred, DiceCheck, EditionRecord, HappenedBody, HappenedKind,
     House, HouseOffers, HouseStatistics, Made, PersonRecord, PresenceBody, Replay, ReplayStep, RulesAnalysis,
@@ -40,7 +42,7 @@ pub use table::{
     MoveQuestion, NewRules, NewSeat, NewTable, Permission, Presence, Refused, Rejection, Request,
     STEP_IN_LEVEL, SeatLink, Table, TableRequest, ToldHands, Who,
 };
-pub use view::{LastMove, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of};
+pub use view::{LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of};
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};
 pub use yatzy_bots::{Chance, PerfectPlay};

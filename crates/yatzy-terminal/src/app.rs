@@ -46,7 +46,7 @@ impl App {
     /// Begins at an existing table.
     pub fn join(mut environment: Environment, view: View) -> App {
         let table = OpenTable::new(&environment.connection, view);
-        let screen = TableScreen::or_over(table, &mut environment);
+        let screen = TableScreen::arrive(table, &mut environment);
         App::at(environment, screen)
     }
 

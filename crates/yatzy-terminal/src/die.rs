@@ -4,6 +4,7 @@ use crate::{Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use ratatui::widgets::{Block, Clear, Widget};
 use yatzy_rules::Face;
 
 /// How large dice are drawn.
@@ -51,24 +52,18 @@ pub struct DiePlace {
 /// Draws a die at this top left corner.
 pub fn draw(buf: &mut Buffer, x: u16, y: u16, size: Size, place: DiePlace, theme: Theme) {
     let marks = theme.marks();
-    let [top_left, top_right, bottom_right, bottom_left, across, down] =
-        if place.kept { marks.kept_die } else { marks.die };
-    let inner = usize::from(size.width() - 2);
+    let border = if place.kept { marks.kept_border } else { marks.border };
     let edge = match (place.face, place.kept) {
         (None, _) => theme.faint(),
         (_, true) => theme.accent(),
         (_, false) => Style::new(),
     };
-    let mut at = |row: u16, text: &str, style: Style| {
-        paint::left(buf, Rect::new(x, y + row, size.width(), 1), text, style);
-    };
-    at(0, &format!("{top_left}{}{top_right}", across.repeat(inner)), edge);
-    for row in 0..3 {
-        at(row + 1, &format!("{down}{}{down}", " ".repeat(inner)), edge);
+    let area = Rect::new(x, y, size.width(), 5).intersection(buf.area);
+    Clear.render(area, buf);
+    Block::bordered().border_set(border).style(edge).render(area, buf);
+    if let Some(key) = place.key {
+        paint::left(buf, Rect::new(x + size.width() / 2, y + 4, 1, 1), &key.to_string(), edge);
     }
-    let half = inner / 2;
-    let key = place.key.map_or_else(|| across.to_owned(), |key| key.to_string());
-    at(4, &format!("{bottom_left}{}{key}{}{bottom_right}", across.repeat(half), across.repeat(half)), edge);
     let (first, step) = match size {
         Size::Small => (x + 1, 1),
         Size::Large => (x + 2, 2),

@@ -6,12 +6,10 @@
 //! [`View`](yatzy_table::View) and nothing else, and all sentences come from `yatzy-text`.
 
 mod app;
-mod chips;
 mod connection;
 mod die;
 mod draw;
 mod environment;
-mod letters;
 mod msg;
 mod open_table;
 mod pad;
@@ -25,7 +23,6 @@ mod screens;
 mod setup;
 mod statistics;
 mod theme;
-mod title;
 mod tray;
 mod turn_sound;
 

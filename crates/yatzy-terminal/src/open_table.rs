@@ -175,7 +175,7 @@ impl OpenTable {
 
     /// Whether this device may write for the seat to play.
     pub fn is_ours(&self) -> bool {
-        self.view.you.to_play || (self.is_real() && self.view.you.may_write && !self.view.computer_plays())
+        self.view.may_write()
     }
 
     pub fn is_real(&self) -> bool {
@@ -212,12 +212,6 @@ impl OpenTable {
     /// How long until the computer may play for a person who is away.
     pub fn until_step_in(&self) -> Option<Duration> {
         self.view.you.step_in.map(|wait| wait.saturating_sub(self.seen_at.elapsed()))
-    }
-
-    /// Whether a spectator can take a seat.
-    pub fn can_sit(&self) -> bool {
-        let you = &self.view.you;
-        you.is_watching() && (you.may_join || you.open_seat.is_some()) && !self.view.is_over()
     }
 
     /// The name of the seat to play.

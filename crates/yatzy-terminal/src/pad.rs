@@ -10,7 +10,7 @@ use sheet::Sheet;
 use std::collections::BTreeMap;
 use yatzy_rules::{Cell, Points, Ruleset, Seat, Section, Step};
 use yatzy_table::View;
-use yatzy_text::{Row, Text, say};
+use yatzy_text::{PadRow, Row, Text, pad_rows};
 
 /// The offer of an open cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,17 +55,17 @@ const WIDEST: u16 = 16;
 /// A screen with room for whole names.
 const ROOMY: u16 = 100;
 
+/// A line of the pad below the names.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum PadRow {
-    Box(usize),
-    Sum,
-    Bonus,
-    SumAndPace,
-    Extra,
-    ColumnSum,
-    Total,
+enum PadLine {
+    Row(PadRow),
+    /// The upper sum and the race for the bonus in one line, where height is short.
+    SumAndBonus,
     Rule,
 }
+
+const SUM: PadRow = PadRow::Reckoned(Row::Sum);
+const BONUS: PadRow = PadRow::Reckoned(Row::Bonus);
 
 /// A column on the screen: one of a seat's columns, or all of them as one.
 #[derive(Clone, Copy)]
@@ -96,7 +96,7 @@ impl Pad<'_> {
         let first = self.first_column(&columns, shown);
         let sheet = Sheet { pad: self, area, head, column, columns: &columns[first..first + shown] };
         let header = 1 + u16::from(self.rules().columns().len() > 1);
-        let (rows, scroll) = self.rows(area.height.saturating_sub(header));
+        let (lines, scroll) = self.lines(area.height.saturating_sub(header));
         sheet.header(buf);
         self.say_what_is_hidden(
             buf,
@@ -105,8 +105,8 @@ impl Pad<'_> {
             columns.len() - first - shown,
         );
         let mut places = Vec::new();
-        for (i, &row) in rows.iter().enumerate() {
-            sheet.row(buf, header + i as u16, row, &mut places);
+        for (i, &line) in lines.iter().enumerate() {
+            sheet.line(buf, header + i as u16, line, &mut places);
         }
         if let Some(marks) = scroll {
             paint::left(
@@ -151,26 +151,19 @@ impl Pad<'_> {
     }
 
     fn head_width(&self) -> u16 {
-        let boxes =
-            self.rules().boxes().iter().map(|rule| self.text.box_name(&self.view.names, rule.id.as_str()));
-        let rows = [Row::Sum, Row::Total].map(|row| self.text.row_name(&self.view.names, row));
-        let bonus = self.rules().bonus().map(|_| self.row_name(PadRow::Bonus));
-        let extra = self.rules().joker().map(|_| self.row_name(PadRow::Extra));
-        let longest = boxes.chain(rows).chain(bonus).chain(extra).map(|name| paint::width(&name)).max();
-        longest.unwrap_or_default() + 3
-    }
-
-    /// "you" for the person's own seat, while other people play on other devices.
-    fn you(&self, seat: Seat) -> Option<String> {
-        self.view.is_you_among_others(seat).then(|| say!(self.text, "table-you"))
+        let names = pad_rows(self.rules()).into_iter().map(|row| self.row_name(row));
+        names.map(|name| paint::width(&name)).max().unwrap_or_default() + 3
     }
 
     fn wanted_column(&self) -> u16 {
         // Room for the mark of a player, if there are several.
         let beside = if self.view.seats.len() > 1 { 4 } else { 2 };
-        let you = |seat| self.you(seat).map_or(0, |you| paint::width(&you) + 1);
-        let names =
-            self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + you(seat.seat) + beside);
+        let width = |words: Option<String>| words.map_or(0, |words| paint::width(&words));
+        let names = self.view.seats.iter().map(|seat| {
+            let (name, you) = self.view.column_names(self.text, seat);
+            let between = u16::from(name.is_some() && you.is_some());
+            width(name) + between + width(you) + beside
+        });
         names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 
@@ -188,73 +181,56 @@ impl Pad<'_> {
 
     fn row_name(&self, row: PadRow) -> String {
         let name = |row| self.text.row_name(&self.view.names, row);
-        match row {
-            PadRow::Box(i) => self.text.box_name(&self.view.names, self.rules().boxes()[i].id.as_str()),
-            PadRow::Sum | PadRow::SumAndPace | PadRow::ColumnSum => name(Row::Sum),
-            PadRow::Bonus => {
-                let points = self.rules().bonus().map(|bonus| bonus.points).unwrap_or_default();
-                format!("{} {points}", name(Row::Bonus))
-            }
-            PadRow::Extra => name(Row::YatzyBonus),
-            PadRow::Total => name(Row::Total),
-            PadRow::Rule => String::new(),
+        match (row, self.rules().bonus()) {
+            (PadRow::Box(i), _) => self.text.box_name(&self.view.names, self.rules().boxes()[i].id.as_str()),
+            (PadRow::Reckoned(Row::Bonus), Some(bonus)) => format!("{} {}", name(Row::Bonus), bonus.points),
+            (PadRow::Reckoned(row), _) => name(row),
         }
     }
 
-    /// The rows that fit, with as many ruled lines as there is room for. If not all boxes fit, those around the cursor
+    /// The lines that fit, with as many ruled ones as there is room for. If not all rows fit, those around the cursor
     /// are shown, with marks for the rest above and below.
-    fn rows(&self, height: u16) -> (Vec<PadRow>, Option<(&'static str, &'static str)>) {
+    fn lines(&self, height: u16) -> (Vec<PadLine>, Option<(&'static str, &'static str)>) {
         let height = usize::from(height);
-        let boxes = self.rules().boxes();
-        let last_upper = boxes.iter().rposition(|rule| rule.section() == Section::Upper);
-        let mut rows: Vec<PadRow> = Vec::new();
-        for i in 0..boxes.len() {
-            rows.push(PadRow::Box(i));
-            if Some(i) == last_upper && self.rules().bonus().is_some() {
-                rows.extend([PadRow::Sum, PadRow::Bonus]);
-            }
-        }
-        rows.extend(self.rules().joker().map(|_| PadRow::Extra));
-        rows.extend((self.rules().columns().len() > 1).then_some(PadRow::ColumnSum));
-        rows.push(PadRow::Total);
-        if rows.len() > height
-            && let Some(place) = rows.iter().position(|&row| row == PadRow::Sum)
+        let mut lines: Vec<PadLine> = pad_rows(self.rules()).into_iter().map(PadLine::Row).collect();
+        let place = |lines: &[PadLine], row| lines.iter().position(|&line| line == PadLine::Row(row));
+        if lines.len() > height
+            && let (Some(sum), Some(bonus)) = (place(&lines, SUM), place(&lines, BONUS))
         {
-            rows.splice(place..place + 2, [PadRow::SumAndPace]);
+            let upper = place(&lines, PadRow::Reckoned(Row::UpperTotal)).unwrap_or(bonus);
+            lines.splice(sum..=upper, [PadLine::SumAndBonus]);
         }
-        if rows.len() > height {
-            return self.window(&rows, height);
+        if lines.len() > height {
+            return self.window(&lines, height);
         }
-        let after_upper = rows
-            .iter()
-            .position(|row| matches!(row, PadRow::Bonus | PadRow::SumAndPace))
-            .or_else(|| rows.iter().position(|&row| Some(row) == last_upper.map(PadRow::Box)))
-            .map(|place| place + 1);
-        // The most important line first: above the totals, below the upper boxes, below the names.
-        let before_total = rows.iter().position(|row| matches!(row, PadRow::ColumnSum | PadRow::Total));
-        let mut room = height - rows.len();
-        let mut rules: Vec<usize> = Vec::new();
-        for place in
-            [before_total, after_upper.filter(|&place| place < boxes.len()), Some(0)].into_iter().flatten()
-        {
-            if room > 0 {
-                rules.push(place);
-                room -= 1;
-            }
+        let section = |line: &PadLine| match line {
+            PadLine::Row(PadRow::Box(place)) => Some(self.rules().boxes()[*place].section()),
+            _ => None,
+        };
+        // The most important line first: above the totals, below the upper part, below the names.
+        let lower = lines.iter().position(|line| section(line) == Some(Section::Lower));
+        let several = self.rules().columns().len() > 1;
+        let totals = place(&lines, if several { SUM } else { PadRow::Reckoned(Row::Total) });
+        let room = height - lines.len();
+        let places = [totals, lower.filter(|&place| place > 0), Some(0)];
+        let mut ruled: Vec<usize> = places.into_iter().flatten().take(room).collect();
+        ruled.sort_unstable_by(|a, b| b.cmp(a));
+        for place in ruled {
+            lines.insert(place, PadLine::Rule);
         }
-        rules.sort_unstable_by(|a, b| b.cmp(a));
-        for place in rules {
-            rows.insert(place, PadRow::Rule);
-        }
-        (rows, None)
+        (lines, None)
     }
 
-    fn window(&self, rows: &[PadRow], height: usize) -> (Vec<PadRow>, Option<(&'static str, &'static str)>) {
-        let Some((&total, rest)) = rows.split_last() else { return (Vec::new(), None) };
+    fn window(
+        &self,
+        lines: &[PadLine],
+        height: usize,
+    ) -> (Vec<PadLine>, Option<(&'static str, &'static str)>) {
+        let Some((&total, rest)) = lines.split_last() else { return (Vec::new(), None) };
         let shown = height.saturating_sub(1).min(rest.len());
         let boxes = self.rules().boxes().len();
-        let chosen = self.cursor.map(|(_, cell)| PadRow::Box(cell.index() % boxes));
-        let at = rest.iter().position(|&row| Some(row) == chosen).unwrap_or_default();
+        let chosen = self.cursor.map(|(_, cell)| PadLine::Row(PadRow::Box(cell.index() % boxes)));
+        let at = rest.iter().position(|&line| Some(line) == chosen).unwrap_or_default();
         let first = at.saturating_sub(shown / 2).min(rest.len() - shown);
         let mut window = rest[first..first + shown].to_vec();
         window.push(total);

@@ -36,7 +36,9 @@ pub fn left(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
         note_cut(text);
     }
     if line.width > 0 && line.height > 0 && buf.area.contains(line.as_position()) {
-        buf.set_stringn(line.x, line.y, text, usize::from(line.width), style);
+        // Some terminals draw a skin tone as a character of its own, beside the emoji.
+        let plain = text.replace(|c| ('\u{1f3fb}'..='\u{1f3ff}').contains(&c), "");
+        buf.set_stringn(line.x, line.y, plain, usize::from(line.width), style);
     }
 }
 

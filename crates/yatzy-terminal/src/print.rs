@@ -6,21 +6,35 @@ use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 use yatzy_bots::Analysis;
 use yatzy_sheet::{Drawing, Format, OrderError, PadSheet, PageSetup, Players, TablePapers};
-use yatzy_table::{PerfectPlay, View};
+use yatzy_table::{Moment, PerfectPlay, View};
 use yatzy_text::{Text, say, shown};
 
+/// Most names of players in the name of a file.
+const MOST_NAMES: usize = 4;
 /// Most papers of one name in a folder.
 const MOST: u32 = 1000;
 
 /// Prints the pad of a table. Returns the sentence about it.
 pub fn pad(environment: &Environment, view: &View) -> String {
     let papers = papers(environment, view);
-    let written = drawn(environment, &format!("yatzy-{}-pad", view.id), papers.pad().draw(Format::Pdf));
+    let written =
+        drawn(environment, &format!("{}-pad", stem(environment, view)), papers.pad().draw(Format::Pdf));
     let replaced = papers.replaced().into_iter();
     let replaced = replaced.map(|seat| {
         say!(environment.text, "sheet-name-replaced", name = shown(&seat.name), shown = seat.shown)
     });
     std::iter::once(written).chain(replaced).collect::<Vec<_>>().join(" ")
+}
+
+/// The beginning of a file name that people find again: `yatzy-2026-11-16-anna-björn`.
+pub fn stem(environment: &Environment, view: &View) -> String {
+    let date = Moment::now().date(environment.connection.offers().zone).map(|date| date.to_string());
+    let names = view.seats.iter().map(|seat| {
+        let letters = seat.name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' });
+        letters.flat_map(char::to_lowercase).collect::<String>().trim_matches('-').to_owned()
+    });
+    let names = names.filter(|name| !name.is_empty()).take(MOST_NAMES);
+    std::iter::once("yatzy".to_owned()).chain(date).chain(names).collect::<Vec<_>>().join("-")
 }
 
 /// Prints the rules of a table.
@@ -37,7 +51,7 @@ pub fn report(
     perfect: Option<&PerfectPlay>,
 ) -> String {
     let report = papers(environment, view).report(analysis, perfect);
-    write(environment, &format!("yatzy-{}-report", view.id), &report.pages())
+    write(environment, &format!("{}-report", stem(environment, view)), &report.pages())
 }
 
 /// Prints an empty pad for a new game.

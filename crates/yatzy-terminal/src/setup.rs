@@ -1,6 +1,7 @@
 //! The setup of a new game.
 
 use std::sync::Arc;
+use yatzy_rules::fair::Secret;
 use yatzy_rules::{Catalogue, DiceSource, Edition, Goal, Player, Ruleset};
 use yatzy_table::{NewRules, NewSeat, NewTable, SeatView, Token, View};
 use yatzy_text::{PadNames, Text, say};
@@ -18,6 +19,8 @@ pub struct Setup {
     pub seats: Vec<NewSeat>,
     /// The source of the dice.
     pub source: DiceSource,
+    /// The seed of shared dice.
+    pub seed: Option<Secret>,
     /// The goal of the people here.
     pub goal: Goal,
 }
@@ -40,6 +43,7 @@ impl Setup {
             edition: Some(edition.id.clone()),
             seats,
             source,
+            seed: None,
             goal: Goal::Mean,
         }
     }
@@ -60,7 +64,9 @@ impl Setup {
             names: view.names.clone(),
             edition: view.edition.clone(),
             seats: view.seats.iter().map(seat).collect(),
-            source: view.source,
+            // The same dice again would be known.
+            source: if view.source.is_program() { DiceSource::Program } else { DiceSource::Table },
+            seed: None,
             goal: goal_like(view),
         }
     }
@@ -80,6 +86,7 @@ impl Setup {
     /// The table to make. Each call makes another key.
     pub fn table(&self) -> NewTable {
         NewTable {
+            seed: self.seed,
             rules: self.new_rules(),
             source: self.source,
             seats: self.seats.clone(),

@@ -2,6 +2,7 @@
 //! colours and for colour-blind people.
 
 use ratatui::style::{Color, Modifier, Style};
+use ratatui::symbols::border;
 
 /// The abilities of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,10 +96,10 @@ pub struct Marks {
     pub more: [&'static str; 4],
     /// A pip.
     pub pip: &'static str,
-    /// A die: corners clockwise from the top left, then its horizontal and vertical line.
-    pub die: [&'static str; 6],
-    /// A kept die, likewise.
-    pub kept_die: [&'static str; 6],
+    /// The border of a window or a die.
+    pub border: border::Set<'static>,
+    /// The border of a kept die.
+    pub kept_border: border::Set<'static>,
     /// A full and an empty piece of a bar.
     pub bar: [&'static str; 2],
     /// Cut-off text.
@@ -124,8 +125,8 @@ static UNICODE: Marks = Marks {
     here: "▸",
     more: ["‹", "›", "▴", "▾"],
     pip: "●",
-    die: ["╭", "╮", "╯", "╰", "─", "│"],
-    kept_die: ["┏", "┓", "┛", "┗", "━", "┃"],
+    border: border::ROUNDED,
+    kept_border: border::THICK,
     bar: ["█", "░"],
     ellipsis: "…",
     minus: "−",
@@ -144,8 +145,8 @@ static ASCII: Marks = Marks {
     here: ">",
     more: ["<", ">", "^", "v"],
     pip: "o",
-    die: ["+", "+", "+", "+", "-", "|"],
-    kept_die: ["#", "#", "#", "#", "=", "#"],
+    border: ascii_border("+", "-", "|"),
+    kept_border: ascii_border("#", "=", "#"),
     bar: ["#", "."],
     ellipsis: "~",
     minus: "-",
@@ -154,6 +155,23 @@ static ASCII: Marks = Marks {
     seats: ["o", "#", "^", "+", "v", "*", "%", "="],
     star: "*",
 };
+
+const fn ascii_border(
+    corner: &'static str,
+    across: &'static str,
+    down: &'static str,
+) -> border::Set<'static> {
+    border::Set {
+        top_left: corner,
+        top_right: corner,
+        bottom_left: corner,
+        bottom_right: corner,
+        vertical_left: down,
+        vertical_right: down,
+        horizontal_top: across,
+        horizontal_bottom: across,
+    }
+}
 
 /// Whether the locale is UTF-8. Windows terminals always are.
 pub fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {

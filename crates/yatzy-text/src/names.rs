@@ -87,10 +87,34 @@ impl Text {
     /// The title of the game: the file's own, the leaflet's, or the usual one.
     pub fn title(self, names: &PadNames) -> String {
         let own = names.own.get(self.lang().code(), "title").map(shown);
-        own.or_else(|| self.own(names.leaflet.as_deref()?))
+        own.or_else(|| self.leaflet_title(names))
             .or_else(|| self.game_title(names.game.as_deref()?))
             .or_else(|| names.id.as_deref().map(shown))
             .unwrap_or_else(|| say!(self, "title-of-no-name"))
+    }
+
+    /// The title of the game, with the id of its edition if that is not the plain game.
+    pub fn edition_title(self, names: &PadNames, edition: Option<&str>) -> String {
+        let title = self.title(names);
+        match edition.filter(|id| !Catalogue::get().is_plain(id)) {
+            Some(id) => format!("{title} ({})", shown(id)),
+            None => title,
+        }
+    }
+
+    /// The title of the leaflet in this language. In another language than the edition's it counts only if it is the
+    /// usual title, spelt as the publisher does: the German leaflet is called XL Yatzy, the Danish one is not.
+    fn leaflet_title(self, names: &PadNames) -> Option<String> {
+        let title = self.own(names.leaflet.as_deref()?)?;
+        let edition = names.id.as_deref().and_then(|id| Catalogue::get().edition(id));
+        let is_own = edition.is_none_or(|edition| edition.lang.as_deref() == Some(self.lang().code()));
+        let letters = |title: &str| -> String {
+            title.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+        };
+        let is_usual = |usual: String| letters(&usual) == letters(&title);
+        let is_shown =
+            is_own || names.game.as_deref().and_then(|game| self.game_title(game)).is_some_and(is_usual);
+        is_shown.then_some(title)
     }
 
     /// The usual title of a game such as `maxi`.

@@ -37,6 +37,21 @@ impl Text {
         say!(self, "percent", number = self.decimal(100.0 * share, digits))
     }
 
+    /// A chance as a percentage, with at least `digits` digits after the decimal mark, and one where whole percents say
+    /// little. Only 0 and 1 are shown as nothing and certainty: what rounds to them is "under 0.1%", "over 99.9%".
+    pub fn chance(self, share: f64, digits: usize) -> String {
+        if share <= 0.0 || share >= 1.0 {
+            return self.percent(share, 0);
+        }
+        let digits = if (0.01..=0.99).contains(&share) { digits } else { digits.max(1) };
+        let step = 0.01 / 10_f64.powi(digits as i32);
+        match format!("{:.digits$}", 100.0 * share).parse() {
+            Ok(0.0) => say!(self, "percent-under", percent = self.percent(step, digits)),
+            Ok(100.0) => say!(self, "percent-over", percent = self.percent(1.0 - step, digits)),
+            _ => self.percent(share, digits),
+        }
+    }
+
     /// The text of a value in a sentence.
     pub(crate) fn shows(self, value: &Value<'_>) -> String {
         match value {
@@ -87,5 +102,14 @@ mod tests {
         let figures = [4.3, -3.0, 0.01, -0.01, f64::NAN].map(|number| fi.signed(number, 1));
         assert_eq!(figures, ["+4,3", "−3,0", "0,0", "0,0", "–"]);
         assert_eq!(plain.signed(-9.26, 1), "-9.3");
+    }
+
+    #[test]
+    fn chances_are_nothing_or_certain_only_if_they_are() {
+        let en = Text::new(Lang::En);
+        let chances = [0.0, 0.0004, 0.0006, 0.234, 0.9994, 0.99951, 1.0].map(|share| en.chance(share, 0));
+        assert_eq!(chances, ["0%", "under 0.1%", "0.1%", "23%", "99.9%", "over 99.9%", "100%"]);
+        let finer = [0.00004, 0.0004, 0.99996].map(|share| en.chance(share, 2));
+        assert_eq!(finer, ["under 0.01%", "0.04%", "over 99.99%"]);
     }
 }

@@ -1,6 +1,7 @@
 //! The names of options, their values and the computer's levels, for forms.
 
 use crate::{Text, say};
+use yatzy_rules::{Catalogue, Edition};
 
 impl Text {
     /// The name of an option, such as `order`.
@@ -43,6 +44,14 @@ impl Text {
         }
     }
 
+    /// The options in which an edition differs from the plain game, in one line; `None` if it differs in none.
+    pub fn edition_differences(self, edition: &Edition) -> Option<String> {
+        let plain = Catalogue::get().rules(&edition.game)?.options();
+        let own = edition.rules.options().into_iter().filter(|option| !plain.contains(option));
+        let own: Vec<String> = own.map(|(option, value)| self.option_and_choice(option, &value)).collect();
+        (!own.is_empty()).then(|| own.join(" · "))
+    }
+
     /// An option with its value: "Order of boxes: top to bottom".
     pub fn option_and_choice(self, option: &str, value: &str) -> String {
         let choice = self.choice_name(option, value);
@@ -74,6 +83,7 @@ impl Text {
             "club" => say!(self, "level-hint-club"),
             "expert" => say!(self, "level-hint-expert"),
             "perfect" => say!(self, "level-hint-perfect"),
+            "winner" => say!(self, "level-hint-winner"),
             _ => String::new(),
         }
     }
@@ -84,7 +94,7 @@ mod tests {
     use super::*;
     use crate::Lang;
     use std::collections::BTreeSet;
-    use yatzy_rules::{Catalogue, OPTIONS};
+    use yatzy_rules::OPTIONS;
 
     #[test]
     fn every_option_and_value_has_a_name_of_its_own() {
@@ -99,6 +109,20 @@ mod tests {
                 assert_eq!(names.len(), values.len(), "{code}: {}", form.name);
                 assert!(!names.contains(form.values), "{code}: {}", form.name);
             }
+        }
+    }
+
+    #[test]
+    fn an_edition_says_how_it_differs_from_the_plain_game() {
+        let differences = |id: &str| {
+            Text::new(Lang::En).edition_differences(Catalogue::get().edition(id).expect("an edition"))
+        };
+        assert_eq!(differences("yatzy"), None);
+        assert_eq!(differences("diceset-sv"), None);
+        assert_eq!(differences("alga-maxi-fi").as_deref(), Some("Bonus: at 83 or more"));
+        for edition in Catalogue::get().editions() {
+            let is_plain = Catalogue::get().rules(&edition.game).is_some_and(|plain| plain == edition.rules);
+            assert_eq!(differences(&edition.id).is_none(), is_plain, "{}", edition.id);
         }
     }
 

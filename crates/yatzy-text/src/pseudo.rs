@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_translated_is_found() {
+    fn untranslated_text_is_found() {
         let text = Text::new(Lang::Pseudo);
         let said = crate::say!(text, "advise-card-points", given = "why=so", box = "one-pair");
         assert_eq!(plain_words(&said, &[]), ["one-pair", "one-pair=0", "why=so"], "{said}");

@@ -166,17 +166,21 @@ impl Explain for OnPad<'_, RecordProblem> {
             RecordProblem::TooLong => say!(text, "record-too-long"),
             RecordProblem::NotARecord => say!(text, "record-not-a-record"),
             RecordProblem::Version { found } => say!(text, "record-version", found = shown(found)),
-            RecordProblem::UnknownLine { word } => say!(text, "record-unknown-line", word = shown(word)),
+            RecordProblem::UnknownLine { word, known } => {
+                let known: Vec<String> = known.iter().map(|&word| word.to_owned()).collect();
+                say!(text, "record-unknown-line", word = shown(word), known = text.any_of(&known))
+            }
             RecordProblem::Missing { word } => say!(text, "record-missing", word = *word),
             RecordProblem::Twice { word } => say!(text, "record-twice", word = *word),
-            RecordProblem::RulesLine => say!(text, "record-rules-line"),
+            RecordProblem::RulesLine { form } => say!(text, "record-rules-line", form = *form),
             RecordProblem::Ruleset(reason) => reason.explain(text),
             RecordProblem::WrongHash { expected, found } => {
                 let (expected, found) = (expected.to_string(), found.to_string());
                 say!(text, "record-wrong-hash", expected = expected, found = found)
             }
             RecordProblem::BadValue { word, value } => {
-                say!(text, "record-bad-value", word = *word, value = shown(value))
+                let form = self.error.form().unwrap_or_default();
+                say!(text, "record-bad-value", word = *word, value = shown(value), form = form)
             }
             RecordProblem::SeatNumber { expected, found } => {
                 say!(text, "record-seat-number", expected = expected.to_string(), found = shown(found))

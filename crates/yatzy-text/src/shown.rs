@@ -8,9 +8,14 @@ const LONGEST: usize = 120;
 /// Text from outside for use in a sentence: shortened, and without control characters and characters that
 /// change the reading direction.
 pub fn shown(text: &str) -> String {
+    shown_up_to(LONGEST, text)
+}
+
+/// The same with a greatest length of one's own, in characters.
+pub fn shown_up_to(longest: usize, text: &str) -> String {
     let mut shown: String =
-        text.chars().take(LONGEST).map(|c| if is_unruly(c) { '\u{fffd}' } else { c }).collect();
-    if text.chars().nth(LONGEST).is_some() {
+        text.chars().take(longest).map(|c| if is_unruly(c) { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(longest).is_some() {
         shown.push('…');
     }
     shown

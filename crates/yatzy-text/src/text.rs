@@ -75,11 +75,17 @@ impl Text {
         Some(self.bare(self.message(id)?.attribute(attribute)?))
     }
 
-    /// A name in a form that the language's sentences use, such as Hungarian *a Fullba* for `into`. A name without this
-    /// form, such as that of a box in a custom ruleset, is put into the fallback of the message `forms`.
+    /// A name in a form that the language's sentences use, such as Hungarian *a Fullba* for `into`. The factor of a
+    /// column follows: *a Fullba (×2)*. A name without this form, such as that of a box in a custom ruleset, is put into
+    /// the fallback of the message `forms`.
     pub fn name_in_form(self, name: &str, form: &str) -> String {
-        if let Some(pattern) = language(self.lang).and_then(|language| language.form_of(name, form)) {
-            return self.bare(pattern);
+        let in_form = |name| Some(self.bare(language(self.lang)?.form_of(name, form)?));
+        let in_column = || {
+            let (name, factor) = name.rsplit_once("\u{a0}×")?;
+            Some(format!("{}\u{a0}(×{factor})", in_form(name)?))
+        };
+        if let Some(found) = in_form(name).or_else(in_column) {
+            return found;
         }
         let Some(pattern) = self.message("forms").and_then(|forms| forms.attribute(form)) else {
             return name.to_owned();

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use yatzy_rules::{Action, DiceSource, Goal, Keep, Phase};
 use yatzy_table::{NewRules, NewSeat, NewTable, Request, TableLog, TableRequest, Token, View};
 use yatzy_text::{Lang, Text};
-use yatzy_wire::{KnownGame, StateBody};
+use yatzy_wire::{GameAtVersion, StateBody};
 
 /// Timed events at either end of the game.
 const EVENTS: usize = 100;
@@ -44,7 +44,7 @@ fn main() {
 }
 
 /// From the server's body to the client's view.
-fn arrives(state: &StateBody, known: Option<&KnownGame>) -> (View, KnownGame) {
+fn arrives(state: &StateBody, known: Option<&GameAtVersion>) -> (View, GameAtVersion) {
     let json = serde_json::to_string(state).expect("a body");
     let body: StateBody = serde_json::from_str(black_box(&json)).expect("the same body");
     body.read(known).expect("a view")
@@ -57,8 +57,9 @@ fn median<'a>(times: impl Iterator<Item = &'a Duration>) -> f64 {
 }
 
 /// A game for four, with every view of its host.
-fn play(mut show: impl FnMut(&View, &Shell, &mut Option<KnownGame>)) {
+fn play(mut show: impl FnMut(&View, &Shell, &mut Option<GameAtVersion>)) {
     let new = NewTable {
+        seed: None,
         rules: NewRules::Listed { id: "triple".to_owned(), options: Vec::new() },
         source: DiceSource::Program,
         seats: (1..=4).map(|number| NewSeat::Here(format!("Player {number}"))).collect(),

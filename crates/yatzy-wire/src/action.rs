@@ -1,4 +1,4 @@
-//! What a player wants to do.
+//! Actions of a player.
 
 use crate::StateBody;
 use serde::{Deserialize, Serialize};
@@ -21,8 +21,8 @@ pub struct ActBody {
 }
 
 impl ActBody {
-    /// Asks a house for it, once for each key. The rules are those of the game, which a shell has at hand: the table is
-    /// looked at only by whoever asks for nonsense.
+    /// Sends the action to a house, once for each key. The caller has the rules at hand; the table is read only to
+    /// refuse an action that can't be read.
     pub async fn ask(
         &self,
         house: &dyn House,
@@ -103,8 +103,7 @@ pub enum ActionBody {
 }
 
 impl ActionBody {
-    /// An action as it travels, with what the device brings to a throw. Sitting down is none: it has a request of its
-    /// own.
+    /// The body of an action, with the device's bytes for a throw. Sitting down has a request of its own.
     pub fn of(rules: &Ruleset, action: Action, bytes: Option<PlayerBytes>) -> Option<ActionBody> {
         let id = |cell| rules.cell_id(cell);
         Some(match action {
@@ -125,7 +124,7 @@ impl ActionBody {
         })
     }
 
-    /// The action as the rules know it, and what the device brought to a throw.
+    /// The action, and the device's bytes for a throw.
     pub fn read(&self, rules: &Ruleset) -> Result<(Action, Option<PlayerBytes>), BodyError> {
         let mut brought = None;
         let seat = |number: u32| Seat::from_number(number).ok_or(BodyError::Field("seat"));

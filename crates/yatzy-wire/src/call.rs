@@ -1,5 +1,4 @@
-//! A request as a value: what is sent, and how its answer is read. Who carries it, over a socket or none, is nothing to
-//! it.
+//! A request as a value: what is sent, and how its reply is read, for any transport.
 
 use crate::{ErrorBody, ProblemBody};
 use http::Method;
@@ -8,13 +7,11 @@ use std::fmt;
 
 /// A request of the API, answered by an `R`.
 pub struct Call<R> {
-    /// Its method.
     pub method: Method,
-    /// Its path and query.
     pub path: String,
-    /// Its body, as JSON.
+    /// JSON.
     pub body: Option<String>,
-    pub(crate) read: fn(&Answer) -> Option<R>,
+    pub(crate) read: fn(&RawResponse) -> Option<R>,
 }
 
 impl<R> fmt::Debug for Call<R> {
@@ -23,30 +20,28 @@ impl<R> fmt::Debug for Call<R> {
     }
 }
 
-/// What came back, be it from a server of ours or not.
+/// A response, from a Yatzy server or another program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answer {
-    /// The status.
+pub struct RawResponse {
     pub status: u16,
-    /// The header `x-version`: the version of the game that the answer shows, where it shows one.
+    /// The header `x-version`: the version of the game in the reply.
     pub version: Option<u32>,
-    /// The body.
     pub text: String,
 }
 
-/// Why an answer is none.
+/// Why a response has no reply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unanswered {
-    /// The server says no.
+pub enum CallError {
+    /// The server refused.
     #[error("refused: {}", .0.error.code)]
     Refused(Box<ErrorBody>),
-    /// Whoever wrote this is no server of ours: someone in a hotel's lobby answers too.
+    /// Not a Yatzy server, for example a captive portal.
     #[error("not an answer of a Yatzy server")]
-    NotOurs,
+    NotYatzy,
 }
 
 impl<R> Call<R> {
-    pub(crate) fn new(method: Method, path: String, read: fn(&Answer) -> Option<R>) -> Call<R> {
+    pub(crate) fn new(method: Method, path: String, read: fn(&RawResponse) -> Option<R>) -> Call<R> {
         Call { method, path, body: None, read }
     }
 
@@ -57,31 +52,30 @@ impl<R> Call<R> {
         Call { path: format!("{}{sign}{query}", self.path), ..self }
     }
 
-    /// The same, with the events after a version of the table that the answer shows; with the whole game after 0.
+    /// Also asks for the events after a version; after 0 for the whole game.
     pub fn with_events(self, after: u32) -> Call<R> {
         let sign = if self.path.contains('?') { '&' } else { '?' };
         Call { path: format!("{}{sign}turns=all&after={after}", self.path), ..self }
     }
 
-    /// The reply, if the answer is one.
-    pub fn read(&self, answer: &Answer) -> Result<R, Unanswered> {
+    pub fn read(&self, answer: &RawResponse) -> Result<R, CallError> {
         if (200..300).contains(&answer.status) {
-            return (self.read)(answer).ok_or(Unanswered::NotOurs);
+            return (self.read)(answer).ok_or(CallError::NotYatzy);
         }
-        Err(refusal(answer).map_or(Unanswered::NotOurs, |error| Unanswered::Refused(Box::new(error))))
+        Err(refusal(answer).map_or(CallError::NotYatzy, |error| CallError::Refused(Box::new(error))))
     }
 }
 
-/// The refusal of a server of ours. A table that can't be read, because the server is of another time, takes nothing
-/// from why it says no.
-pub(crate) fn refusal(answer: &Answer) -> Option<ErrorBody> {
+/// The refusal of a Yatzy server. If the state in it can't be read, because the server has another version, the reason
+/// still counts.
+pub(crate) fn refusal(answer: &RawResponse) -> Option<ErrorBody> {
     #[derive(serde::Deserialize)]
-    struct Problem {
+    struct WithoutState {
         error: ProblemBody,
     }
     let whole = serde_json::from_str(&answer.text).ok();
     whole.or_else(|| {
-        let Problem { error } = serde_json::from_str(&answer.text).ok()?;
+        let WithoutState { error } = serde_json::from_str(&answer.text).ok()?;
         Some(ErrorBody { error, state: None })
     })
 }
@@ -94,15 +88,16 @@ mod tests {
     #[test]
     fn answers_refusals_and_strangers_are_told_apart() {
         let call = api::BY_CODE.call(&[&"ab12"]);
-        let read = |status, text: &str| call.read(&Answer { status, version: None, text: text.to_owned() });
+        let read =
+            |status, text: &str| call.read(&RawResponse { status, version: None, text: text.to_owned() });
         assert_eq!(read(200, r#"{"id":"7","more":1}"#).expect("an answer").id, "7");
-        assert_eq!(read(200, "<title>Welcome</title>"), Err(Unanswered::NotOurs));
-        assert_eq!(read(404, "<title>Not found</title>"), Err(Unanswered::NotOurs));
+        assert_eq!(read(200, "<title>Welcome</title>"), Err(CallError::NotYatzy));
+        assert_eq!(read(404, "<title>Not found</title>"), Err(CallError::NotYatzy));
         for text in [
             r#"{"error":{"code":"game/unknown-code","message":"No."}}"#,
             r#"{"error":{"code":"game/unknown-code","message":"No."},"state":{"of":"another time"}}"#,
         ] {
-            let Err(Unanswered::Refused(refusal)) = read(404, text) else { panic!("{text}") };
+            let Err(CallError::Refused(refusal)) = read(404, text) else { panic!("{text}") };
             assert_eq!((refusal.error.code.as_str(), refusal.state), ("game/unknown-code", None));
         }
     }

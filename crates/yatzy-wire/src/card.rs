@@ -25,7 +25,6 @@ pub struct CardBody {
 }
 
 impl CardBody {
-    /// A card as it travels.
     pub fn of(rules: &Ruleset, card: &Card) -> CardBody {
         let totals = card.totals(rules);
         let filled = rules.cells().iter().filter_map(|cell| Some((cell, card.points(rules, cell)?)));

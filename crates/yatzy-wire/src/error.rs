@@ -15,7 +15,6 @@ pub struct ErrorBody {
 }
 
 impl ErrorBody {
-    /// A refusal by its code and its sentence, with the table where it is about one.
     pub fn of(code: &str, message: String, state: Option<StateBody>) -> ErrorBody {
         ErrorBody { error: ProblemBody { code: code.to_owned(), message }, state }
     }

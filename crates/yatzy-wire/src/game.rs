@@ -1,4 +1,4 @@
-//! Games to be made and found, editions to choose from.
+//! New games, join codes, and the catalogue of editions.
 
 use crate::{SeatLinkBody, StateBody};
 use serde::{Deserialize, Serialize};
@@ -35,8 +35,11 @@ pub struct NewGameBody {
     /// Whether the coach may be asked. Left out, it may where everyone plays on the host's device.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
-    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key
-    /// makes the same game once. Whoever knows it knows the links of all seats.
+    /// The seed of shared dice, 64 hexadecimal digits. Left out, the house draws one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key makes the
+    /// same game once. The key gives away the links of all seats: keep it secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }
@@ -52,13 +55,13 @@ impl NewGameBody {
             seats,
             goal: None,
             hints: None,
+            seed: None,
             key: None,
         }
     }
 }
 
 impl NewGameBody {
-    /// A table to be made, as it travels.
     pub fn of(new: &NewTable) -> NewGameBody {
         let (rules, own, options) = match &new.rules {
             NewRules::Listed { id, options } => (id.clone(), None, options.iter().cloned().collect()),
@@ -79,11 +82,12 @@ impl NewGameBody {
             seats: new.seats.iter().map(NewSeatBody::of).collect(),
             goal: (new.goal != Goal::Mean).then(|| new.goal.to_string()),
             hints: new.hints,
+            seed: new.seed.map(|seed| seed.to_string()),
             key: Some(new.key.to_hex()),
         }
     }
 
-    /// The table that is meant; one that brings no key of its own gets this one.
+    /// The table to be made. `key` is used if the request has none.
     pub fn table(self, key: impl FnOnce() -> Token) -> Result<NewTable, Refused> {
         let source = self.dice.parse().map_err(|_| Refused::Field { field: "dice" })?;
         let key = match self.key {
@@ -99,7 +103,11 @@ impl NewGameBody {
             Some(goal) => goal.parse().map_err(|_| Refused::Field { field: "goal" })?,
             None => Goal::Mean,
         };
-        Ok(NewTable { rules, source, seats, goal, hints: self.hints, key })
+        let seed = match self.seed {
+            Some(seed) => Some(seed.parse().map_err(|_| Refused::Field { field: "seed" })?),
+            None => None,
+        };
+        Ok(NewTable { seed, rules, source, seats, goal, hints: self.hints, key })
     }
 }
 
@@ -183,17 +191,17 @@ impl NewSeatBody {
         }
     }
 
-    /// Someone on the host's device.
+    /// A person on the host's device.
     pub fn here(name: &str) -> NewSeatBody {
         NewSeatBody { name: Some(name.to_owned()), ..NewSeatBody::default() }
     }
 
-    /// Someone on a device of their own.
+    /// A person on a device of their own.
     pub fn elsewhere(name: &str) -> NewSeatBody {
         NewSeatBody { elsewhere: true, ..NewSeatBody::here(name) }
     }
 
-    /// A seat for whoever comes.
+    /// A seat for anyone with the game's link.
     pub fn open() -> NewSeatBody {
         NewSeatBody { open: true, ..NewSeatBody::default() }
     }

@@ -1,4 +1,4 @@
-//! What others do for a player: the coach that is asked, the computer that steps in.
+//! The coach, and the computer that plays an absent person's turn.
 
 use crate::ActionBody;
 use serde::{Deserialize, Serialize};
@@ -23,12 +23,10 @@ pub struct HintBody {
 }
 
 impl HintBody {
-    /// The coach has to think first.
     pub fn thinking() -> HintBody {
         HintBody { thinking: true, ..HintBody::default() }
     }
 
-    /// What the coach says.
     pub fn of(rules: &Ruleset, advice: &CoachAnswer) -> HintBody {
         HintBody {
             thinking: false,
@@ -39,7 +37,7 @@ impl HintBody {
         }
     }
 
-    /// What the coach says; `None` while it thinks.
+    /// The coach's answer; `None` while it thinks.
     pub fn read(self, rules: &Ruleset) -> Result<Option<CoachAnswer>, BodyError> {
         if self.thinking {
             return Ok(None);
@@ -68,7 +66,7 @@ pub struct HintQuery {
 }
 
 impl HintQuery {
-    /// What the asker seems to be about to do, and the dice of a real table.
+    /// The asker's likely next action, and the dice of a real table.
     pub fn of(rules: &Ruleset, present: Option<Action>, told: Option<(Hand, Option<u16>)>) -> HintQuery {
         let (keep, cell) = match present {
             Some(Action::Enter(cell)) => (None, Some(rules.cell_id(cell))),

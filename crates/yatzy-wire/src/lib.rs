@@ -1,12 +1,17 @@
-//! What crosses a network: every request and reply of the API as a plain value that is written and read by the same
-//! type. Seats are numbered from 1 and boxes are called by their ids, as in a record.
+//! What crosses a network: every request and reply of the API as a value that is written and read by the same type.
+//! Seats are numbered from 1 and boxes have their ids, as in a record.
 //!
-//! * The bodies: what is asked and answered.
+//! * The bodies of requests and replies.
+//!
 //! * [`api`]: the list of routes, answered over a house by any shell, and called by a client.
-//! * [`Call`]: a request to be sent, which knows its own reply, however it is carried.
-//! * `client` (a feature): carries them over HTTP, and keeps what a device must keep.
 //!
-//! Without that feature this crate knows rules and tables, and nothing of sockets, stores or runtimes.
+//! * [`Call`]: a request to be sent, with the type of its reply, for any transport.
+//!
+//! * `client` (a feature): carries calls over HTTP, and stores what a device must keep.
+//!
+//! Without that feature this crate knows rules and tables, and no sockets, stores or runtimes.
+
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
 
 mod action;
 pub mod api;
@@ -26,7 +31,7 @@ mod series;
 mod state;
 
 pub use action::{ActBody, ActedBody, ActionBody};
-pub use call::{Answer, Call, Unanswered};
+pub use call::{Call, CallError, RawResponse};
 pub use card::CardBody;
 pub use error::{ErrorBody, ProblemBody};
 pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
@@ -37,11 +42,11 @@ pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
 pub use problem::{Problem, status_of};
 pub use report::{ReportQuery, ReportReply};
 pub use seat::{
-    AimBody, FollowLinkBody, HandOverBody, LinkedBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
+    FollowLinkBody, GoalBody, HandOverBody, LinkedBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
 };
 pub use series::{SeriesBody, WonBody};
 pub use state::{
-    EventsQuery, KnownGame, LegalBody, LookQuery, PhaseBody, RulesBody, StateBody, TakeBackBody,
+    EventsQuery, GameAtVersion, LegalBody, LookQuery, PhaseBody, RulesBody, StateBody, TakeBackBody,
     TurnStateBody, TurnsQuery, YouBody,
 };
 pub use yatzy_table::{BodyError, HappenedBody, HappenedKind, PresenceBody, TableNews, TurnBody};

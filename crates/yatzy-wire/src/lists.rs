@@ -1,4 +1,4 @@
-//! Games in lists, records and statistics, and what can be had in a house.
+//! Lists of games, records and statistics, and the features of a house.
 
 use serde::{Deserialize, Serialize};
 use yatzy_table::{BodyError, FinishedQuery, HouseOffers};
@@ -14,7 +14,6 @@ pub struct HouseBody {
 }
 
 impl HouseBody {
-    /// As it travels.
     pub fn of(offers: &HouseOffers) -> HouseBody {
         HouseBody { records: offers.records, computer: offers.computer }
     }
@@ -33,16 +32,15 @@ pub struct FinishedParams {
     pub series: Option<String>,
     /// Only those that were played to the end.
     pub complete: Option<bool>,
-    /// Without the first so many.
+    /// How many games to skip.
     pub skip: Option<u32>,
-    /// At most so many.
+    /// The most games in the reply.
     pub limit: Option<u32>,
     /// Only those that the asker made or held a seat in. A server without records tells these too.
     pub mine: Option<bool>,
 }
 
 impl FinishedParams {
-    /// As it travels.
     pub fn of(query: &FinishedQuery) -> FinishedParams {
         FinishedParams {
             edition: query.edition.clone(),
@@ -55,7 +53,6 @@ impl FinishedParams {
         }
     }
 
-    /// As a house is asked.
     pub fn read(self) -> Result<FinishedQuery, BodyError> {
         Ok(FinishedQuery {
             edition: self.edition,
@@ -64,7 +61,7 @@ impl FinishedParams {
             complete: self.complete.unwrap_or(false),
             skip: self.skip.unwrap_or(0),
             limit: self.limit,
-            // Whose games are asked for is said by who asks.
+            // The caller decides whose games are meant.
             holder: None,
         })
     }

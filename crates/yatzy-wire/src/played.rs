@@ -1,6 +1,6 @@
-//! What was played: finished turns, and the record.
+//! Finished turns, the log, and the record.
 
-use crate::Answer;
+use crate::RawResponse;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_rules::{Record, Ruleset, Turn};
@@ -10,7 +10,7 @@ use yatzy_table::{BodyError, EventBody, LogRow, Moment, Saved, SavedSeat, Table,
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayedBody {
-    /// The seat's how manieth turn, from 1.
+    /// Turn number of this seat, from 1.
     pub round: u16,
     /// The seat, from 1.
     pub seat: u32,
@@ -33,17 +33,15 @@ pub struct PlayedBody {
     pub corrected: u32,
 }
 
-/// A record, with how far it goes: a text, not JSON.
+/// A record and its version: a text, not JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordReply {
-    /// The version of the game that it shows.
     pub version: u32,
-    /// The whole game.
     pub record: Record,
 }
 
 impl RecordReply {
-    pub(crate) fn read(answer: &Answer) -> Option<RecordReply> {
+    pub(crate) fn read(answer: &RawResponse) -> Option<RecordReply> {
         Some(RecordReply { version: answer.version?, record: Record::parse(&answer.text).ok()? })
     }
 }
@@ -113,8 +111,7 @@ impl LogBody {
         }
     }
 
-    /// The table that the log and the view of its end tell of. Whose devices its seats are on is known to its house
-    /// alone.
+    /// The table of a log and of the view of its end. Only its house knows the devices of its seats.
     pub fn table(&self, view: &View) -> Result<Table, BodyError> {
         let entry = |body: &LoggedBody| {
             let what = body.event.read(&view.rules).ok_or(BodyError::Field("event"))?;

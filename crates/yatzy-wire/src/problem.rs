@@ -1,7 +1,10 @@
 //! What can be wrong with a request, of a program or of a person: its code, its HTTP status and its sentence.
 
 use yatzy_table::{Refused, Rejection, View};
-use yatzy_text::{Text, say, shown};
+use yatzy_text::{Text, say, shown_up_to};
+
+/// The longest detail of a malformed request, in characters: room for the names of all fields of a body.
+const LONGEST_DETAIL: usize = 600;
 
 /// What is wrong with a request.
 #[derive(Clone, Debug)]
@@ -67,7 +70,9 @@ impl Problem {
     pub fn sentence(&self, text: Text) -> String {
         match self {
             Problem::UnknownPage => say!(text, "server-unknown-page"),
-            Problem::Malformed { detail } => say!(text, "server-malformed", detail = shown(detail)),
+            Problem::Malformed { detail } => {
+                say!(text, "server-malformed", detail = shown_up_to(LONGEST_DETAIL, detail))
+            }
             Problem::TooLarge => say!(text, "server-too-large"),
             Problem::TooSlow => say!(text, "server-too-slow"),
             Problem::WrongMethod => say!(text, "server-wrong-method"),
@@ -115,9 +120,11 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::RealDice
         | Refused::NoCoach
         | Refused::NoRecord
+        | Refused::GoalTooHigh { .. }
         | Refused::UnknownRules(_)
         | Refused::UnknownBot(_)
         | Refused::ComputerRealDice
+        | Refused::SharedDice
         | Refused::TableFull
         | Refused::NoSeats
         | Refused::Name(_)

@@ -1,7 +1,7 @@
 //! Luck and skill of a game that is over.
 
-use crate::api::{Reply, ReplyBody};
-use crate::{Answer, ThinkingBody};
+use crate::api::{ApiReply, ReplyBody};
+use crate::{RawResponse, ThinkingBody};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_table::{Analysis, AnalysisJson};
@@ -33,16 +33,16 @@ impl ReplyBody for ReportReply {
         matches!(self, ReportReply::Thinking)
     }
 
-    fn written(&self, status: u16, _: &[String]) -> Reply {
+    fn written(&self, status: u16, _: &[String]) -> ApiReply {
         match self {
-            ReportReply::Thinking => Reply::json(status, &ThinkingBody { thinking: true }),
-            ReportReply::Public(report) => Reply::json(status, report),
-            ReportReply::Whole(analysis) => Reply::json(status, analysis),
+            ReportReply::Thinking => ApiReply::json(status, &ThinkingBody { thinking: true }),
+            ReportReply::Public(report) => ApiReply::json(status, report),
+            ReportReply::Whole(analysis) => ApiReply::json(status, analysis),
             ReportReply::Incompatible => unreachable!("no handler answers with an unreadable report"),
         }
     }
 
-    fn read(answer: &Answer) -> Option<ReportReply> {
+    fn read(answer: &RawResponse) -> Option<ReportReply> {
         if answer.status == 202 {
             let body: ThinkingBody = serde_json::from_str(&answer.text).ok()?;
             return body.thinking.then_some(ReportReply::Thinking);
@@ -67,8 +67,9 @@ mod tests {
 
     #[test]
     fn a_report_of_another_version_is_told_from_a_stranger() {
-        let read =
-            |status, text: &str| ReportReply::read(&Answer { status, version: None, text: text.to_owned() });
+        let read = |status, text: &str| {
+            ReportReply::read(&RawResponse { status, version: None, text: text.to_owned() })
+        };
         assert!(matches!(read(202, r#"{"thinking":true}"#), Some(ReportReply::Thinking)));
         assert!(matches!(read(200, r#"{"exact":true,"seats":[]}"#), Some(ReportReply::Incompatible)));
         assert!(read(200, "<title>Welcome</title>").is_none());

@@ -1,4 +1,4 @@
-//! Seats: who sits there, and how one comes to sit there.
+//! Seats, and how a person takes one.
 
 use crate::{CardBody, StateBody};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub struct SeatBody {
     pub left: bool,
     /// Its card.
     pub card: CardBody,
-    /// The name as it was given; empty where nobody gave one.
+    /// The name as it was given; empty for a seat without one.
     #[serde(default)]
     pub given: String,
     /// Whether another seat has the same name.
@@ -54,16 +54,17 @@ pub struct SeatBody {
 /// What a seat is to play for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = AimBody))]
 #[serde(deny_unknown_fields)]
-pub struct AimBody {
-    /// `mean`, `at-least:N`, `win`, or `record`: more than the best total of whoever sits there, by these rules.
+pub struct GoalBody {
+    /// `mean`, `at-least:N`, `win`, or `record`: more than the best total of the seat's player by these rules.
     pub goal: String,
     /// As in [`SeatNameBody`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }
 
-/// The link of a seat. Whoever has it can play the seat.
+/// The link of a seat. A device that has it can play the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatLinkBody {
@@ -96,8 +97,8 @@ pub struct SeatNameBody {
     /// The name to sit there by; a seat that has one already keeps it if this is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key seats
-    /// someone once. Whoever knows it knows the seat's link.
+    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key takes one
+    /// seat once. The key gives away the seat's link: keep it secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }

@@ -1,5 +1,5 @@
-//! A table: everything that a client needs to show it and to act. It is what someone sees, written down: with the turns,
-//! a [`View`] is read from it again, and what follows from rules and turns is worked out anew instead of being believed.
+//! A table: everything that a client needs to show it and to act. With the turns, a [`View`] can be read from it again;
+//! what follows from rules and turns is computed anew instead of being trusted.
 
 use crate::{ActionBody, HouseBody, SeatBody};
 use serde::{Deserialize, Serialize};
@@ -30,8 +30,8 @@ pub struct StateBody {
     pub commitment: Option<String>,
     /// What they were bound to it by, once the game is over.
     pub secret: Option<String>,
-    /// The newest head of the chain of the game's record, 64 hexadecimal digits; `null` for games of the version before.
-    /// Whoever notes it can tell later whether a record goes on from here.
+    /// The newest head of the chain of the game's record, 64 hexadecimal digits; `null` for games of the version
+    /// before. A device that notes it can tell later whether a record goes on from here.
     #[serde(default)]
     pub head: Option<String>,
     /// What the game waits for.
@@ -123,7 +123,7 @@ impl TurnsQuery {
 
 /// A game as a client has it at a version: events after that version are applied to it.
 #[derive(Clone, Debug)]
-pub struct KnownGame {
+pub struct GameAtVersion {
     /// The game's id.
     pub id: GameId,
     /// The version.
@@ -134,7 +134,7 @@ pub struct KnownGame {
 }
 
 impl StateBody {
-    /// The table as someone sees it, told in a language.
+    /// The state of a view, in a language.
     pub fn of(view: &View, text: Text) -> StateBody {
         let rules = &view.rules;
         let offers = view.offers.iter();
@@ -193,14 +193,14 @@ impl StateBody {
         StateBody { turns, events: Some(events.collect()), ..self }
     }
 
-    /// What someone sees. It can be read where every turn came along.
+    /// The view; it needs every turn in the state.
     pub fn view(&self) -> Result<View, BodyError> {
         self.read(None).map(|(view, _)| view)
     }
 
-    /// What someone sees, and the game as a client has it from now on. Events alone can be read by a client that has
-    /// the game at the version before them.
-    pub fn read(&self, known: Option<&KnownGame>) -> Result<(View, KnownGame), BodyError> {
+    /// The view, and the game that later events apply to. A state with events alone needs the game at the version
+    /// before them.
+    pub fn read(&self, known: Option<&GameAtVersion>) -> Result<(View, GameAtVersion), BodyError> {
         let field = BodyError::Field;
         let id: GameId = self.id.parse().map_err(|_| field("id"))?;
         let events = self.events.as_deref().unwrap_or_default();
@@ -229,12 +229,12 @@ impl StateBody {
         if usize::from(game.seats()) != self.seats.len() || game.standings() != self.standings {
             return Err(field("seats"));
         }
-        let known = KnownGame { id: id.clone(), version: self.version, edition, names, game };
+        let known = GameAtVersion { id: id.clone(), version: self.version, edition, names, game };
         Ok((self.view_of(id, &known)?, known))
     }
 
-    fn view_of(&self, id: GameId, known: &KnownGame) -> Result<View, BodyError> {
-        let KnownGame { edition, names, game, .. } = known;
+    fn view_of(&self, id: GameId, known: &GameAtVersion) -> Result<View, BodyError> {
+        let GameAtVersion { edition, names, game, .. } = known;
         let (field, rules) = (BodyError::Field, game.rules().clone());
         let happened = self.happened.as_ref().map(|body| body.read(&rules).ok_or(field("happened")));
         let intends = self.intends.as_ref().map(|body| body.read(&rules)).transpose()?;
@@ -400,7 +400,7 @@ impl From<Phase> for PhaseBody {
 pub struct TurnStateBody {
     /// Whose turn it is, from 1.
     pub seat: u32,
-    /// The seat's how manieth turn, from 1.
+    /// Turn number of this seat, from 1.
     pub round: u16,
     /// The box named before the first throw.
     pub named: Option<String>,
@@ -494,12 +494,13 @@ pub struct YouBody {
     pub take_back: bool,
     /// Whether a seat can still be added.
     pub join: bool,
-    /// In how many seconds the asker may let the computer play this turn; `null` unless whoever is to play is away.
+    /// In how many seconds the asker may let the computer play this turn; `null` unless the person whose turn it is is
+    /// away.
     pub step_in: Option<u64>,
     /// The same, in milliseconds.
     #[serde(default)]
     pub step_in_ms: Option<u64>,
-    /// What would be taken back, where something can be, by whomever.
+    /// The choice that can be undone now, by any seat; `null` if there is none.
     #[serde(default)]
     pub taken_back: Option<TakeBackBody>,
     /// Whether the asker may write on the pad of a game with real dice.

@@ -32,7 +32,7 @@ pub fn command(text: Text) -> Command {
     let more = say!(text, "help-more", command = "yatzy");
     prepare(text, Command::new("yatzy").about(say!(text, "help-about")))
         .override_usage("yatzy [--lan]\n       yatzy COMMAND")
-        .version(env!("CARGO_PKG_VERSION"))
+        .version(env!("YATZY_VERSION"))
         .disable_help_subcommand(true)
         .subcommand_help_heading(say!(text, "help-commands"))
         .after_help(more)

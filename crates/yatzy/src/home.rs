@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use yatzy_house::{Judge, LocalHouse, Settings};
+use yatzy_house::{Analyst, LocalHouse, Settings};
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
 use yatzy_store::{Owner, OwnerAddress, SqliteStore, Store, StoreError};
@@ -108,7 +108,7 @@ impl Home {
             let address = shown(&owner_address.url);
             Failure::wrong("play/owner-silent", say!(text, "play-owner-silent", address = address))
         })?;
-        let house = Arc::new(house.with_analysis(Arc::new(Judge::new(tables::value_source(data)))));
+        let house = Arc::new(house.with_analysis(Arc::new(Analyst::new(tables::value_source(data)))));
         let connection = Connection::new(house, Who::with(owner_address.key))?;
         Ok(Home { connection, invitation: None, store: None, _owner: None })
     }
@@ -133,7 +133,7 @@ async fn listen_to_network(database: &Path) -> io::Result<TcpListener> {
 /// Makes invitations with this address.
 fn invite(address: String) -> Invite {
     Arc::new(move |view: &View| {
-        let url = format!("{address}/g/{}", view.id);
+        let url = format!("{address}{}", view.id.page());
         let picture = qr_lines(&url).unwrap_or_default().lines().map(str::to_owned).collect();
         let code = view.code.as_ref().map(|code| code.to_uppercase());
         Some(Invitation { address: url, home: address.clone(), code, picture })

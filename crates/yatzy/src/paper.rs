@@ -2,7 +2,7 @@
 
 use crate::output::Out;
 use crate::{Failure, Session};
-use clap::{Arg, ArgMatches};
+use clap::{Arg, ArgAction, ArgMatches};
 use serde::Serialize;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,43 +15,53 @@ pub struct Target {
     /// `None` for standard output.
     path: Option<PathBuf>,
     format: Format,
+    overwrites: bool,
 }
 
 /// The path that stands for standard output.
 const STANDARD_OUTPUT: &str = "-";
 
 impl Target {
-    pub fn arg(text: Text) -> Arg {
-        Arg::new("output")
+    pub fn args(text: Text) -> [Arg; 2] {
+        let output = Arg::new("output")
             .short('o')
             .long("output")
             .value_name("FILE")
             .value_hint(clap::ValueHint::FilePath)
             .value_parser(clap::value_parser!(PathBuf))
-            .help(say!(text, "help-output-file", endings = text.any_of(&endings())))
+            .help(say!(text, "help-output-file", endings = text.any_of(&endings())));
+        let force = Arg::new("force").long("force").action(ArgAction::SetTrue).help(say!(text, "help-force"));
+        [output, force]
     }
 
     /// The file that was asked for, if any.
     pub fn of(session: Session, matches: &ArgMatches) -> Result<Option<Target>, Failure> {
         match matches.get_one::<PathBuf>("output") {
             None => Ok(None),
-            Some(path) if path.as_os_str() != STANDARD_OUTPUT => Target::at(session.text, path).map(Some),
+            Some(path) if path.as_os_str() != STANDARD_OUTPUT => {
+                Target::at(session.text, path, Target::overwrites(matches)).map(Some)
+            }
             Some(_) if session.json => {
                 let conflict = say!(session.text, "usage-conflict", flag = "-o -", other = "--json");
                 Err(Failure::wrong("usage/conflict", conflict))
             }
-            Some(_) => Ok(Some(Target { path: None, format: Format::Pdf })),
+            Some(_) => Ok(Some(Target { path: None, format: Format::Pdf, overwrites: false })),
         }
     }
 
+    /// Whether `--force` was given.
+    pub fn overwrites(matches: &ArgMatches) -> bool {
+        matches.get_flag("force")
+    }
+
     /// A file by its path.
-    pub fn at(text: Text, path: impl Into<PathBuf>) -> Result<Target, Failure> {
+    pub fn at(text: Text, path: impl Into<PathBuf>, overwrites: bool) -> Result<Target, Failure> {
         let path: PathBuf = path.into();
         let format = Format::of(&path).map_err(|_| {
             let (path, endings) = (shown(&path.to_string_lossy()), text.any_of(&endings()));
             Failure::wrong("sheet/format", say!(text, "sheet-format-unknown", path = path, endings = endings))
         })?;
-        Ok(Target { path: Some(path), format })
+        Ok(Target { path: Some(path), format, overwrites })
     }
 
     /// Whether its format has pages.
@@ -59,20 +69,30 @@ impl Target {
         self.format == Format::Pdf
     }
 
-    /// Writes a drawing. Returns the files: several if the format has no pages, none for standard output.
+    /// Writes a drawing, over other files only with `--force`. Returns the files: several if the format has no pages,
+    /// none for standard output.
     pub fn write(&self, text: Text, drawing: &Drawing, out: &mut Out) -> Result<Written, Failure> {
         let contents = drawing.files(self.format);
-        let mut files = Vec::with_capacity(contents.len());
-        for (i, bytes) in contents.iter().enumerate() {
-            let Some(path) = &self.path else {
-                out.bytes(bytes)?;
-                continue;
-            };
-            let path = if contents.len() == 1 { path.clone() } else { numbered(path, i + 1) };
-            std::fs::write(&path, bytes).map_err(|error| unwritable(text, &path, &error))?;
-            files.push(path.to_string_lossy().into_owned());
+        let pages = drawing.pages.len();
+        let Some(path) = &self.path else {
+            contents.iter().try_for_each(|bytes| out.bytes(bytes))?;
+            return Ok(Written { files: Vec::new(), pages });
+        };
+        let paths: Vec<PathBuf> = match contents.len() {
+            1 => vec![path.clone()],
+            files => (1..=files).map(|number| numbered(path, number)).collect(),
+        };
+        if let Some(there) = paths.iter().find(|path| !self.overwrites && path.exists()) {
+            let path = shown(&there.to_string_lossy());
+            return Err(Failure::wrong(
+                "output/there",
+                say!(text, "sheet-there", path = path, flag = "--force"),
+            ));
         }
-        Ok(Written { files, pages: drawing.pages.len() })
+        for (path, bytes) in paths.iter().zip(&contents) {
+            std::fs::write(path, bytes).map_err(|error| unwritable(text, path, &error))?;
+        }
+        Ok(Written { files: paths.iter().map(|path| path.to_string_lossy().into_owned()).collect(), pages })
     }
 }
 

@@ -30,6 +30,9 @@ const ERROR_IN_MEMORY: f64 = 1e-9;
 /// The error that a table file adds with each turn, by rounding.
 const ERROR_OF_A_TURN_ON_FILE: f64 = 2e-8;
 
+/// The exit code of a program that Ctrl-C ended, as shells expect it.
+const INTERRUPTED: i32 = 130;
+
 /// Perfect play, with its error and its cost.
 pub struct Solved {
     pub solution: Solution,
@@ -117,7 +120,8 @@ impl Solving {
     }
 
     /// The best chance of every total. It is stored as a file, except for small games.
-    pub fn chances(&self, text: Text, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
+    pub fn chances(&self, session: Session, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
+        let text = session.text;
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
         if goals.seconds(Position::START) < WORTH_A_TABLE {
@@ -129,6 +133,7 @@ impl Solving {
             return goals.open(&path).and_then(|file| file.chances(goals)).map_err(failure);
         }
         make_folder_of(text, &path)?;
+        self.announce(session, &goals.estimate(), &path);
         self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
     }
 
@@ -210,7 +215,7 @@ impl Solving {
         self.threads.run(|| solver.solve_with(&mut report))
     }
 
-    /// Announces a long solve on standard error, unless the answers are JSON.
+    /// Announces a long solve on standard error, unless the answers are JSON. An interruption says how to go on.
     fn announce(&self, session: Session, estimate: &Estimate, path: &Path) {
         if session.json && !std::io::stderr().is_terminal() {
             return;
@@ -236,7 +241,19 @@ impl Solving {
         for line in crate::layout::wrap(&message, crate::layout::WIDTH) {
             let _ = writeln!(std::io::stderr(), "{line}");
         }
+        say_when_interrupted(say!(text, "solve-interrupted"));
     }
+}
+
+/// Says a sentence when Ctrl-C ends the program.
+fn say_when_interrupted(sentence: String) {
+    std::thread::spawn(move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else { return };
+        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+            let _ = writeln!(std::io::stderr(), "\n{sentence}");
+            std::process::exit(INTERRUPTED);
+        }
+    });
 }
 
 fn make_folder_of(text: Text, path: &Path) -> Result<(), Failure> {

@@ -1,6 +1,5 @@
-//! What makes WebAssembly of our Rust. Where rustup has the target, that is it. Otherwise Debian's compiler for the web is
-//! unpacked below `target/`, with the sources of its library: nothing is installed, so it stands before nobody's own
-//! compiler and takes nobody's place.
+//! The compiler for WebAssembly: rustup's, if it has the target. Otherwise Debian's is unpacked below `target/`, with
+//! the sources of its library; nothing is installed.
 
 use crate::machine::{cargo, has, is_root, root, run, run_there};
 use std::path::{Path, PathBuf};

@@ -84,7 +84,7 @@ fn draw(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The first page in every language, and the one for whoever asks for a page before the house is there.
+/// The first page in every language, and the one for requests before the house is ready.
 fn pages(site: &mut Folder, drawn: &Path, web: &Path) -> Result<(), String> {
     let mut languages = Vec::new();
     for page in folder::files(drawn)? {

@@ -8,8 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// What pages of the site may do: run our own files, and WebAssembly, which is code that our files bring. Nothing from
-/// elsewhere, in nobody's frame.
+/// The policy of the site's pages: our own files and WebAssembly, nothing from other sites, no frame around them.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
@@ -77,7 +76,7 @@ impl FileServer {
     }
 }
 
-/// Whoever asks from now on finds nobody.
+/// Stops the server.
 impl Drop for FileServer {
     fn drop(&mut self) {
         self.shared.is_over.store(true, Ordering::SeqCst);
@@ -142,7 +141,7 @@ impl Shared {
     }
 }
 
-/// A file's bytes, compressed if there is a copy that whoever asks can read.
+/// A file's bytes, compressed if there is a copy that the client accepts.
 fn read(file: &Path, accepted: &str) -> Option<(Option<&'static str>, Vec<u8>)> {
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
         let mut copy = file.as_os_str().to_owned();

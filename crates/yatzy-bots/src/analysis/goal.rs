@@ -79,7 +79,7 @@ impl GoalReport {
 impl GoalReport {
     /// "The goal was 312 points or more. The chance was 9% at the start: +14% from the dice, −3% from the choices. Reached."
     pub fn sentence(&self, text: Text) -> String {
-        let start = text.percent(self.start, 1);
+        let start = text.chance(self.start, 1);
         let luck = signed(text, self.luck() + self.whole() + self.others);
         let cost = signed(text, -self.cost());
         let course = match self.goal {

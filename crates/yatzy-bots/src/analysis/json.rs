@@ -11,6 +11,11 @@ const WORST: usize = 5;
 /// An analysis, ready to be written as JSON.
 #[derive(Clone, Debug, Serialize)]
 pub struct AnalysisJson {
+    /// The edition; left out for rules of one's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    /// The hash of the rules.
+    hash: String,
     exact: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<f64>,
@@ -117,6 +122,8 @@ impl AnalysisJson {
             SeatJson::new(record, report, WorstJson::all(rules, analysis.worst(report.seat, WORST)), goal)
         });
         AnalysisJson {
+            rules: record.edition.clone(),
+            hash: rules.hash().to_string(),
             exact: analysis.exact,
             error: analysis.error,
             seats: seats.collect(),

@@ -46,8 +46,6 @@ pub enum Fact {
         cell: Cell,
         /// The chance.
         chance: f64,
-        /// Whether chips could raise the chance.
-        chips: bool,
     },
     /// The same for a box that scores with almost any throw: its mean points.
     Gets {
@@ -55,8 +53,6 @@ pub enum Fact {
         cell: Cell,
         /// Its points.
         points: f64,
-        /// Whether chips could raise the mean.
-        chips: bool,
     },
     /// An extra yatzy, if the turn is played for it alone.
     Extra {
@@ -203,7 +199,7 @@ fn of_throw(
     // Mentioning the box that is taken now and again later is confusing, unless it gets clearly more.
     let for_box = for_box.filter(|fact| match (fact, compared) {
         (
-            Fact::Gets { cell, points, .. },
+            Fact::Gets { cell, points },
             Some(Advice { action: Action::Enter(taken), points: Some(now), .. }),
         ) => *cell != taken || *points >= f64::from(now.0) + CLEAR,
         _ => true,
@@ -254,17 +250,20 @@ fn target_box(point: &DecisionPoint<'_>, keep: Keep) -> Option<Cell> {
 
 /// The prospect of the box that an action is for; `None` if it is certain.
 fn played_for(point: &DecisionPoint<'_>, action: Action, cell: Cell) -> Result<Option<Fact>, QueryError> {
-    let chips = point.has_chips_left();
+    // How many chips will be spent on this box is open, and so is the chance.
+    if point.has_chips_left() && !point.is_last_turn() {
+        return Ok(None);
+    }
     let now = point.hand().map_or(Points::ZERO, |hand| point.rules().points(cell, hand));
     // A box that is made already can't fail.
     if can_fail(point.rules(), cell) && now == Points::ZERO {
         let chance = BoxTarget::Made(cell).after(point, action)?;
         if chance <= 1.0 - NEGLIGIBLE {
-            return Ok((chance >= NEGLIGIBLE).then_some(Fact::Chance { cell, chance, chips }));
+            return Ok((chance >= NEGLIGIBLE).then_some(Fact::Chance { cell, chance }));
         }
     }
     let points = BoxTarget::Points(cell).after(point, action)?;
-    Ok((points >= f64::from(now.0) + EQUAL).then_some(Fact::Gets { cell, points, chips }))
+    Ok((points >= f64::from(now.0) + EQUAL).then_some(Fact::Gets { cell, points }))
 }
 
 /// An extra yatzy, if it may earn more than any other goal of the throw.
@@ -282,7 +281,7 @@ fn further_yatzy(
     }
     let chance = BoxTarget::Extra.after(point, action)?;
     let other = match objective {
-        Some(Fact::Chance { cell, chance, .. }) => chance * f64::from(rules.max_points(*cell).0),
+        Some(Fact::Chance { cell, chance }) => chance * f64::from(rules.max_points(*cell).0),
         Some(Fact::Gets { points, .. }) => *points,
         _ => 0.0,
     };

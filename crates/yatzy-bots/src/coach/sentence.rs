@@ -139,17 +139,11 @@ impl Words<'_> {
             Fact::OthersLess => say!(text, "coach-why-others-less"),
             Fact::Full(cell) => say!(text, "coach-why-full", box = self.cell(cell)),
             Fact::Than { .. } => String::new(),
-            Fact::Chance { cell, chance, chips: false } => {
+            Fact::Chance { cell, chance } => {
                 say!(text, "coach-why-chance", box = self.cell(cell), chance = text.percent(chance, 0))
             }
-            Fact::Chance { cell, chance, chips: true } => {
-                say!(text, "coach-why-chance-chips", box = self.cell(cell), chance = text.percent(chance, 0))
-            }
-            Fact::Gets { cell, points, chips: false } => {
+            Fact::Gets { cell, points } => {
                 say!(text, "coach-why-points", box = self.cell(cell), points = rounded(points))
-            }
-            Fact::Gets { cell, points, chips: true } => {
-                say!(text, "coach-why-points-chips", box = self.cell(cell), points = rounded(points))
             }
             Fact::Extra { cell, chance, points } => {
                 let chance = text.percent(chance, 0);

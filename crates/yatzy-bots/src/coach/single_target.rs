@@ -18,15 +18,19 @@ pub(super) enum BoxTarget {
 }
 
 impl BoxTarget {
-    /// The best result if an action is followed by play for this target only: a chance, or points. Chips are not used,
-    /// except one for the action itself.
+    /// The best result if an action is followed by play for this target only: a chance, or points. In the last turn all
+    /// chips are used, before that none, except one for the action itself.
     pub(super) fn after(self, point: &DecisionPoint<'_>, action: Action) -> Result<f64, QueryError> {
         let alone = TargetObjective { values: point.values, target: self };
-        let position = Position { chips: 0, ..point.position };
+        let (chips, throws) = match point.is_last_turn() {
+            true => (point.position.chips, point.rethrows()),
+            false => (0, point.throws_without_chips()),
+        };
+        let position = Position { chips, ..point.position };
         let named = if let Action::Name(cell) = action { Some(cell) } else { point.named };
         let turn = TurnValues::new(&alone, position, Points::ZERO, named)?;
         let kept = match (action, point.hand()) {
-            (Action::Throw(keep), Some(_)) => turn.keep(keep, point.throws_without_chips()),
+            (Action::Throw(keep), Some(_)) => turn.keep(keep, throws),
             _ => None,
         };
         Ok(kept.unwrap_or_else(|| turn.before_throw()))
@@ -47,6 +51,11 @@ impl DecisionPoint<'_> {
     /// Throws left including this one, without further chips.
     pub(super) fn throws_without_chips(&self) -> u16 {
         self.rethrows().saturating_sub(self.position.chips).clamp(1, FREE_RETHROWS)
+    }
+
+    /// Whether chips have no use after this turn.
+    pub(super) fn is_last_turn(&self) -> bool {
+        self.position.open(self.rules()).len() == 1
     }
 
     /// Whether chips are left after this throw.

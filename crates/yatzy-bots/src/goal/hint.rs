@@ -1,6 +1,7 @@
 //! The coach's hints for a total or the win.
 
 use super::GoalObjective;
+use super::query::ROUNDS_TO_NOTHING;
 use crate::{Advice, Adviser, QueryError, Words};
 use yatzy_rules::{Action, Game, Goal, Hand, Phase};
 use yatzy_solver::best;
@@ -25,6 +26,7 @@ pub struct GoalHint {
     pub goal: Goal,
     /// Whether the chances are exact.
     pub exact: bool,
+    actions: Vec<Advice>,
     hand: Option<Hand>,
 }
 
@@ -49,8 +51,8 @@ impl GoalHint {
             return Ok(None);
         };
         let mut adviser = Adviser::new(objective.as_objective());
-        let actions = adviser.advise(card, turn.named, game.phase())?;
-        let best = *best(actions);
+        let actions = adviser.advise(card, turn.named, game.phase())?.to_vec();
+        let best = *best(&actions);
         let others = actions.iter().filter(|other| other.action != best.action);
         // The first of equals.
         let next = others.copied().reduce(|best, other| if other.value > best.value { other } else { best });
@@ -59,28 +61,50 @@ impl GoalHint {
             Phase::Thrown { hand, .. } => Some(hand),
             _ => None,
         };
-        Ok(Some(GoalHint { best, next, present, goal, exact: objective.is_exact(), hand }))
+        Ok(Some(GoalHint { best, next, present, goal, exact: objective.is_exact(), actions, hand }))
     }
 
-    /// Whether the goal is decided; then points count.
+    /// Whether exact chances say that no choice changes the outcome.
     pub fn decided(&self) -> Option<DecidedGoal> {
         let worst = self.next.map_or(self.best.value, |next| next.value);
         match self.best.value {
+            _ if !self.exact => None,
             best if best <= DECIDED => Some(DecidedGoal::Missed),
             _ if worst >= 1.0 - DECIDED => Some(DecidedGoal::Reached),
             _ => None,
         }
     }
 
-    /// The sentence for a decided goal; `None` if it is open.
-    pub fn decided_sentence(&self, words: &Words<'_>) -> Option<String> {
+    /// Why the best action for points is advised instead; `None` if the goal decides. Points decide where the goal is
+    /// decided, where the chance rounds to all or nothing, and where chances can't tell that action from the best one.
+    pub fn why_points(&self, for_points: Action, words: &Words<'_>) -> Option<String> {
         let text = words.text;
-        Some(match (self.decided()?, self.goal) {
-            (DecidedGoal::Reached, Goal::AtLeast(total)) => say!(text, "goal-hint-reached", total = total),
-            (DecidedGoal::Missed, Goal::AtLeast(total)) => say!(text, "goal-hint-missed", total = total),
-            (DecidedGoal::Reached, _) => say!(text, "goal-hint-won"),
-            (DecidedGoal::Missed, _) => say!(text, "goal-hint-lost"),
-        })
+        match (self.decided(), self.goal) {
+            (Some(DecidedGoal::Reached), Goal::AtLeast(total)) => {
+                return Some(say!(text, "goal-hint-reached", total = total));
+            }
+            (Some(DecidedGoal::Missed), Goal::AtLeast(total)) => {
+                return Some(say!(text, "goal-hint-missed", total = total));
+            }
+            (Some(DecidedGoal::Reached), _) => return Some(say!(text, "goal-hint-won")),
+            (Some(DecidedGoal::Missed), _) => return Some(say!(text, "goal-hint-lost")),
+            (None, _) => {}
+        }
+        let best = self.best.value;
+        let chance = self.actions.iter().find(|advice| advice.action == for_points)?.value;
+        let is_other = for_points != self.best.action;
+        // Estimates are good for whole percents at best.
+        let nothing = if self.exact { ROUNDS_TO_NOTHING } else { 10.0 * ROUNDS_TO_NOTHING };
+        let points_decide =
+            best < nothing || 1.0 - chance < nothing || (is_other && best - chance <= self.doubt());
+        points_decide.then(|| say!(text, "goal-hint-points", chance = text.chance(chance, 0)))
+    }
+
+    /// Smaller differences between chances say nothing. Estimates are off by several percentage points in the middle, and
+    /// by a large part of the rest towards nothing and certainty (docs/goals.md).
+    fn doubt(&self) -> f64 {
+        let best = self.best.value;
+        if self.exact { SHOWN[2] } else { SHOWN[0].min(0.1 * best.min(1.0 - best)) }
     }
 
     /// The action and its chance: "Keep the fours. The chance of 312 points or more is then 23%. Next best:
@@ -89,7 +113,7 @@ impl GoalHint {
         let text = words.text;
         let gap = self.next.map_or(1.0, |next| self.best.value - next.value);
         let digits = SHOWN.iter().position(|&shown| gap >= shown).unwrap_or(0) as u8;
-        let percent = |advice: &Advice| text.percent(advice.value, digits.into());
+        let percent = |advice: &Advice| text.chance(advice.value, digits.into());
         let action = words.action(self.best.action, self.best.points, self.hand);
         let chance = percent(&self.best);
         let best = match self.goal {
@@ -116,7 +140,7 @@ impl GoalHint {
         }
         let is_told = self.next.is_some_and(|next| next.action == present.action);
         let digits = u8::from(present.cost < SHOWN[0]);
-        let chance = words.text.percent(present.value, digits.into());
+        let chance = words.text.chance(present.value, digits.into());
         (!is_told).then(|| say!(words.text, "goal-cost", chance = chance))
     }
 }

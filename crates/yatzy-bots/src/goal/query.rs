@@ -26,7 +26,15 @@ impl Chance {
     pub fn share(self) -> f64 {
         f64::from(self.millionths) / 1e6
     }
+
+    /// Whether it is shown as under or over a bound, or as nothing or certainty.
+    pub fn rounds_to_all_or_nothing(self) -> bool {
+        self.share() < ROUNDS_TO_NOTHING || 1.0 - self.share() < ROUNDS_TO_NOTHING
+    }
 }
+
+/// Smaller shares are shown as "under 0.1%".
+pub(super) const ROUNDS_TO_NOTHING: f64 = 0.0005;
 
 /// The goal of a seat, with its card at the start of its turn and the cards of its opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]

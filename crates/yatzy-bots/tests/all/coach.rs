@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Advice, Adviser, Coach, EstimatedValues, Fact, Gain, Hint, ParValues, QueryError, SolvedValues, Values,
-    Words,
+    Advice, Adviser, Coach, EstimatedValues, Fact, Gain, GoalHint, GoalObjective, Hint, ParValues,
+    QueryError, SolvedValues, Values, Words,
 };
 use yatzy_rules::{
-    Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
+    Action, Card, Catalogue, DiceSource, Event, Game, Goal, Hand, Keep, NoDice, Phase, Points, Shown,
+    TableTurn,
 };
 use yatzy_solver::Solver;
 use yatzy_text::{Lang, PadNames, Text};
@@ -159,8 +160,8 @@ fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     let game = game(&YATZY, &[filled.as_slice(), &rest].concat(), &["23451", "23461"]);
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.action, keep("2346"));
-    let Fact::Chance { chance, chips, .. } = hint.reason.facts[0] else { panic!("{:?}", hint.reason) };
-    assert!((chance - 1.0 / 6.0).abs() < 1e-9 && !chips);
+    let Fact::Chance { chance, .. } = hint.reason.facts[0] else { panic!("{:?}", hint.reason) };
+    assert!((chance - 1.0 / 6.0).abs() < 1e-9);
     let said = sentence(&YATZY, "yatzy", &hint);
     assert!(said.starts_with("Keep 2-3-4-6. Going for Large straight works 17% of the time"), "{said}");
 }
@@ -297,6 +298,59 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     let said = sentence(&maxi, "maxi", &hint);
     assert!(said.starts_with("Keep the sixes: that is worth the chip. Entering 30 in "), "{said}");
     assert!(said.ends_with(" points on average (a rough estimate)."), "{said}");
+}
+
+/// The chips of the last turn are spent on its box; before that it is open how many are.
+#[test]
+fn a_chance_counts_the_chips_of_the_last_turn_or_is_left_out() {
+    let maxi: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("maxi").unwrap()));
+    let rules = maxi.rules();
+    let chance = |open: &[&str]| {
+        let filled: Vec<_> =
+            rules.cells().iter().filter(|cell| !open.contains(&&*rules.cell_id(*cell))).collect();
+        let mut game = Game::new(rules.clone(), 1, DiceSource::Table);
+        for cell in filled {
+            let points = game.possible_points(cell, None, false)[0];
+            let shown = Shown::Points { points, extra_yatzy: false };
+            // Each turn of one throw saves two chips.
+            act(&mut game, Action::Table(TableTurn { named: None, shown, throws: Some(1), cell }));
+        }
+        let hand: Hand = "333336".parse().unwrap();
+        let event = game.decide(Action::Throw(Keep::NOTHING), &mut |_| hand).unwrap();
+        game.record(&event).unwrap();
+        let hint = hint(&maxi, &game, None);
+        assert_eq!(hint.best.action, keep("33333"));
+        hint.reason.facts.iter().find_map(|fact| match fact {
+            Fact::Chance { chance, .. } => Some(*chance),
+            _ => None,
+        })
+    };
+    let chips = 2 * (rules.cells().len() as i32 - 1);
+    let all_chips = 1.0 - (5.0_f64 / 6.0).powi(2 + chips);
+    // A chance that close to certainty is no reason.
+    assert!(all_chips > 0.995 && chance(&["maxi-yatzy"]).is_none());
+    assert_eq!(chance(&["maxi-yatzy", "tower"]), None);
+}
+
+/// Reported: with a record of 86 to beat, every choice rounded to 100%, and noise broke up a large straight.
+#[test]
+fn a_goal_that_is_nearly_certain_or_hopeless_leaves_the_choice_to_points() {
+    let game = game(&YATZY, &[], &["23456"]);
+    let for_points = hint(&YATZY, &game, None).best.action;
+    assert_eq!(for_points, enter(&YATZY, "large-straight"));
+    let names = PadNames::of_id("yatzy");
+    let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
+    let why_points = |total: u32, action: Action| {
+        let objective = GoalObjective::by_normal_law(&YATZY, Points(total));
+        let hint = GoalHint::new(&objective, Goal::AtLeast(total), &game, None).unwrap().unwrap();
+        hint.why_points(action, &words)
+    };
+    let sure = why_points(87, for_points).unwrap();
+    assert!(sure.contains("(chance: over 99.9%), so play for points."), "{sure}");
+    let hopeless = why_points(372, for_points).unwrap();
+    assert!(hopeless.contains("(chance: 0.1%), so play for points."), "{hopeless}");
+    // In the middle the goal decides, unless an action is as good as the best one.
+    assert_eq!(why_points(250, Action::Throw(Keep::NOTHING)), None);
 }
 
 #[test]

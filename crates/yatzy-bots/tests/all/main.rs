@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod coach;
+mod languages;
 mod laws;
 mod pure;
 mod reasons;

@@ -1,5 +1,5 @@
-//! Deleted is deleted, also for whoever was reading the game just then; what could not be deleted is still there; and nobody
-//! who reads slowly brings an older game back.
+//! A deleted game stays deleted, also for a reader that began before; a failed deletion deletes nothing; a slow read
+//! does not bring an older game back.
 
 use async_trait::async_trait;
 use std::io;
@@ -98,6 +98,7 @@ fn house(store: &Arc<Slow>) -> LocalHouse {
 
 async fn make(house: &LocalHouse) -> Made {
     let new = NewTable {
+        seed: None,
         rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
         source: DiceSource::Table,
         seats: vec![NewSeat::Here("Anna".to_owned())],
@@ -132,7 +133,7 @@ async fn a_game_that_was_being_read_does_not_come_back() {
     assert_eq!(house.table_count(), 0);
 }
 
-/// Tables that nobody watches are dropped once there are many: a slow reader must not put the game back as it was before.
+/// Tables without subscribers are dropped once there are many: a slow read must not put a game back as it was before.
 #[tokio::test]
 async fn a_game_that_was_being_read_does_not_go_back() {
     move_on_and_open(KEPT + 4).await;
@@ -175,7 +176,7 @@ async fn a_game_that_could_not_be_deleted_is_still_there() {
     assert_eq!(house.look(&made.view.id, &made.host).await.unwrap_err().refused, Refused::UnknownGame);
 }
 
-/// The rematch of a game has one id: whoever deletes it and plays again has a new game there.
+/// The rematch of a game has one id: after its deletion, playing again makes a new game of that id.
 #[tokio::test]
 async fn a_rematch_that_was_deleted_can_be_played_again() {
     let store = Slow::new().await;

@@ -29,7 +29,15 @@ fn small() -> NewRules {
 
 fn alone(rules: NewRules, goal: Goal) -> NewTable {
     let seats = vec![NewSeat::Here("Anna".into())];
-    NewTable { rules, source: DiceSource::Program, seats, goal, hints: Some(true), key: Token::random() }
+    NewTable {
+        seed: None,
+        rules,
+        source: DiceSource::Program,
+        seats,
+        goal,
+        hints: Some(true),
+        key: Token::random(),
+    }
 }
 
 async fn ask(house: &LocalHouse, who: &Who, view: &View, request: Request) -> Result<View, Refused> {
@@ -93,7 +101,10 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
             _ => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     };
-    assert!(advice.exact && advice.sentence.contains(&(best + 1).to_string()), "{}", advice.sentence);
+    // The dice of the first game are random: a total that is almost certain leaves the choice to the points.
+    let speaks_of_it = [(best + 1).to_string(), "so play for points".to_owned()];
+    let is_told = speaks_of_it.iter().any(|words| advice.sentence.contains(words));
+    assert!(advice.exact && is_told, "{}", advice.sentence);
     // The report tells what became of it.
     let over = play_out(&house, &host, view).await;
     let report = loop {

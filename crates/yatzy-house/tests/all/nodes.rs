@@ -56,6 +56,7 @@ fn small() -> NewRules {
 
 fn table(seats: Vec<NewSeat>) -> NewTable {
     NewTable {
+        seed: None,
         rules: small(),
         source: DiceSource::Program,
         seats,
@@ -149,7 +150,7 @@ async fn who_watches_at_one_node_sees_what_happens_at_the_other() {
         .unwrap();
     let seen = watching.await.unwrap();
 
-    // A change that nobody was nudged about is found by looking.
+    // A change without a nudge is found by the regular check.
     let watching = tokio::spawn({
         let house = pair.b.clone();
         async move { until(&house, &Who::default(), seen, |view| view.version == 3).await }
@@ -243,7 +244,7 @@ async fn sent_five_times_at_once_it_has_one_effect() {
     }
 }
 
-/// Whoever names no version asks of the table as it is: another who was quicker, at another node, is no reason to say no.
+/// A request without a version is decided by the current table: a faster request at another node does not refuse it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_names_no_version_is_not_refused_for_being_second() {
     let Some(pair) = Pair::new(quick()).await else { return };
@@ -325,7 +326,7 @@ async fn who_looks_at_one_node_is_there_at_the_other() {
     assert!(!seen.seats[0].is_here);
     let page = pair.a.live(&game).await.unwrap().attend(&anna);
     let seen = until(&pair.b, &host, seen, |view| view.seats[0].is_here).await;
-    // Nobody plays for someone who is there.
+    // A person who is present is not played for.
     let refused = pair.b.step_in(&game, &host, Some(seen.version)).await.unwrap_err();
     assert_eq!(refused.refused.code(), "seat/not-away", "{refused:?}");
     drop(page);
@@ -349,7 +350,7 @@ async fn the_computer_is_played_by_one_node_and_by_another_once_that_is_gone() {
         let seen = house.look(&game, &host).await.unwrap();
         assert_eq!((seen.version, seen.computer_plays()), (2, true));
     }
-    // Its time runs out: whoever has someone watching goes on.
+    // Its lease expires: a node with a subscriber goes on.
     database::connect(&pair.url).await.execute("UPDATE lease SET until = NOW()").await.unwrap();
     let seen = until(&pair.b, &host, seen, |view| view.you.to_play).await;
     let played = |view: &View| view.seats[1].card.clone();
@@ -395,6 +396,6 @@ async fn nodes_are_counted() {
         }
     };
     tokio::time::timeout(LONG, counted).await.expect("both are alive");
-    let nobody = GameId::random();
-    assert_eq!(pair.a.look(&nobody, &Who::default()).await.unwrap_err().refused, Refused::UnknownGame);
+    let unknown = GameId::random();
+    assert_eq!(pair.a.look(&unknown, &Who::default()).await.unwrap_err().refused, Refused::UnknownGame);
 }

@@ -1,7 +1,7 @@
 //! A game against the computer in one tap: what each level does, and its mean total where it was measured.
 
-use super::home::GAMES;
 use super::layout::{Page, top_bar};
+use super::new_game::{first_game, games};
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::Level;
@@ -23,9 +23,9 @@ pub(crate) fn computer_page(context: PageContext<'_>) -> Markup {
                 input type="hidden" name="kind1" value="here";
                 fieldset.chips.choose-game {
                     legend.unseen { (say!(text, "new-which")) }
-                    @for id in GAMES {
+                    @for id in games() {
                         label title=[text.game_title(id)] {
-                            input type="radio" name="game" value=(id) checked[id == GAMES[0]];
+                            input type="radio" name="game" value=(id) checked[id == first_game()];
                             (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
                         }
                     }
@@ -50,7 +50,7 @@ fn level_button(text: Text, level: Level) -> Markup {
             b { (text.level_name(level.id())) }
             span { (text.level_sentence(level.id())) }
             // Games without a measured mean have no figure.
-            @for game in GAMES {
+            @for game in games() {
                 span.mean-of { @if let Some(mean) = mean(game, level) { (say!(text, "level-average", mean = mean)) } }
             }
         }

@@ -2,8 +2,8 @@
 
 use super::table::TablePage;
 use maud::{Markup, PreEscaped, html};
-use yatzy_rules::{Face, Hand, Phase};
-use yatzy_table::TurnView;
+use yatzy_rules::{Face, Phase};
+use yatzy_table::{LyingDie, TurnView};
 use yatzy_text::{Text, say};
 
 /// The positions of a face's pips on a die of 60 by 60.
@@ -20,16 +20,27 @@ const PIPS: [&[(u8, u8)]; 6] = [
 pub(super) fn die(face: Face) -> Markup {
     let pips = PIPS[usize::from(face.pips()) - 1];
     html! {
-        svg.die viewBox="0 0 60 60" aria-hidden="true" focusable="false" {
-            rect x="2" y="2" width="56" height="56" rx="11" {}
-            path d=(dots(pips)) {}
-        }
+        svg.die viewBox="0 0 60 60" aria-hidden="true" { path d=(dots(pips)) {} }
     }
 }
 
 /// Pips as zero-length parts of one path: its round line ends are the pips, and a browser draws a single element.
 fn dots(pips: &[(u8, u8)]) -> String {
     pips.iter().map(|(x, y)| format!("M{x} {y}h0")).collect()
+}
+
+/// A sentence in which no hand, such as `3-5-5`, is broken over two lines.
+pub(super) fn unbroken(sentence: &str) -> Markup {
+    let is_hand = |word: &str| {
+        let between = |part: &[u8]| part[0].is_ascii_digit() && part[1] == b'-' && part[2].is_ascii_digit();
+        word.as_bytes().windows(3).any(between)
+    };
+    html! {
+        @for (place, word) in sentence.split(' ').enumerate() {
+            @if place > 0 { " " }
+            @if is_hand(word) { span.whole { (word) } } @else { (word) }
+        }
+    }
 }
 
 /// The dice of the turn, and the button that throws.
@@ -45,14 +56,14 @@ pub(super) fn dice_area(page: &TablePage<'_>) -> Markup {
 
 /// The dice at a step of a replay: the current ones, or those just entered.
 pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
-    let entered = page.view.last_move().and_then(|last| last.hand);
+    let entered = page.view.last_dice();
     let turn = page.view.turn.as_ref();
     html! {
         section.dice aria-label=(say!(page.text(), "table-dice")) {
             @match (turn.filter(|turn| turn.hand().is_some()), entered) {
                 (Some(turn), _) => (thrown_or_waiting(page, turn, false)),
-                (None, Some(hand)) => div.row { @for face in hand.faces() {
-                    span.lies { (die(face)) span.unseen { (face.pips()) } }
+                (None, Some(dice)) => div.row { @for face in dice {
+                    span.lies data-pips=(face.pips()) { (die(face)) span.unseen { (face.pips()) } }
                 } },
                 (None, None) => (unthrown(page.view.rules.dice())),
             }
@@ -62,31 +73,28 @@ pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
 
 /// The current dice, or blanks before the first throw. A tap keeps a die.
 fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> Markup {
-    let Some(hand) = turn.hand() else {
+    if turn.hand().is_none() {
         // Until the next throw the dice of the last entry are shown smaller, with a sentence about it.
         let last = page.last_move();
         let joy = last.is_some_and(|last| last.is_yatzy(page.view));
-        return match last.and_then(|last| last.hand) {
-            Some(last) => {
-                html! { div.row.waiting.then.joy[joy] aria-hidden="true" { @for face in last.faces() { span.lies { (die(face)) } } } }
-            }
+        return match last.and_then(|_| page.view.last_dice()) {
+            Some(dice) => html! { div.row.waiting.then.joy[joy] aria-hidden="true" { @for face in dice {
+                span.lies data-pips=(face.pips()) { (die(face)) }
+            } } },
             None => unthrown(page.view.rules.dice()),
         };
-    };
-    let mut kept = turn.kept().dice();
-    let one = |face: Face| Hand::alike(face, 1).unwrap_or_default();
+    }
     html! {
         div.row data-throw=(turn.throws.made) {
-            @for (place, face) in (1..).zip(hand.faces()) {
-                @let was_kept = kept.without(one(face)).map(|rest| kept = rest).is_some();
+            @for (place, LyingDie { face, was_kept }) in (1..).zip(turn.lying()) {
                 @if may_keep {
-                    label.keep.fresh[!was_kept] title=(place) {
+                    label.keep.fresh[!was_kept] title=(place) data-pips=(face.pips()) {
                         input type="checkbox" name=(format!("k{place}")) value=(face.pips()) checked[was_kept]
                             aria-label=(say!(page.text(), "table-die", face = face.pips(), place = place));
                         (die(face))
                     }
                 } @else {
-                    span.lies.fresh[!was_kept].kept[was_kept] {
+                    span.lies.fresh[!was_kept].kept[was_kept] data-pips=(face.pips()) {
                         (die(face))
                         span.unseen { (face.pips()) }
                     }
@@ -101,7 +109,7 @@ fn unthrown(count: u8) -> Markup {
     html! {
         div.row.waiting aria-hidden="true" {
             @for _ in 0..count {
-                span.lies { svg.die viewBox="0 0 60 60" { rect x="2" y="2" width="56" height="56" rx="11" {} } }
+                span.lies { svg.die viewBox="0 0 60 60" {} }
             }
         }
     }

@@ -4,8 +4,8 @@ use super::layout::{Page, top_bar};
 use super::records::{edition_title, game_list, people_table};
 use crate::request::PageContext;
 use maud::{Markup, html};
-use yatzy_table::{Finished, PersonRecord, SeatView, Unfinished, View};
-use yatzy_text::{PadNames, Text, say};
+use yatzy_table::{Finished, PersonRecord, Unfinished, View};
+use yatzy_text::{PadNames, say};
 
 /// The path of the page.
 pub(crate) const OWN_GAMES: &str = "/games";
@@ -96,10 +96,13 @@ fn waiting(context: PageContext<'_>, game: &Unfinished, view: Option<&View>) -> 
     let text = context.text;
     let date = context.date(game.touched).map(|date| date.to_string());
     html! {
-        a href=(context.path(format_args!("/g/{}", game.id))) {
+        a href=(context.path(game.id.page())) {
             span {
                 @match view {
-                    Some(view) => { b { (turn(text, view)) } small { (standing(text, view)) } }
+                    Some(view) => {
+                        @let (turn, standing) = view.waiting_words(text);
+                        b { (turn.join(" · ")) } small { (standing.join(" · ")) }
+                    }
                     None => { (game.names.join(", ")) }
                 }
             }
@@ -112,7 +115,7 @@ fn waiting(context: PageContext<'_>, game: &Unfinished, view: Option<&View>) -> 
 /// The ways to end a game, each behind what it means: its host ends or deletes it, anyone else leaves.
 fn ending(context: PageContext<'_>, view: &View) -> Markup {
     let text = context.text;
-    let at = |path: &str| context.path(format_args!("/g/{}{path}", view.id));
+    let at = |path: &str| context.path(format_args!("{}{path}", view.id.page()));
     let act = |what: &str, label: &str, sure: &str| {
         html! {
             p { (sure) }
@@ -141,41 +144,4 @@ fn ending(context: PageContext<'_>, view: &View) -> Markup {
             }
         }
     }
-}
-
-/// Whose turn it is, with their points.
-pub(super) fn turn(text: Text, view: &View) -> Markup {
-    html! {
-        @if let Some(seat) = to_play(view) {
-            @if seat.is_yours { (say!(text, "table-turn-yours")) " · " (seat.shown(text)) }
-            @else { (say!(text, "table-turn-of", name = seat.shown(text))) }
-            " " (points(view, seat))
-        }
-    }
-}
-
-/// What is played, how far it is, and the points of the others.
-pub(super) fn standing(text: Text, view: &View) -> Markup {
-    let next = to_play(view).map(|seat| seat.seat);
-    let others: Vec<String> = view
-        .seats
-        .iter()
-        .filter(|seat| Some(seat.seat) != next)
-        .map(|seat| format!("{} {}", seat.shown(text), points(view, seat)))
-        .collect();
-    html! {
-        (text.title(&view.names))
-        @if let Some(turn) = &view.turn {
-            ", " (say!(text, "table-round", round = turn.round, rounds = view.rules.cells().len()))
-        }
-        @if !others.is_empty() { " · " (others.join(", ")) }
-    }
-}
-
-fn to_play(view: &View) -> Option<&SeatView> {
-    view.seat(view.turn.as_ref()?.seat)
-}
-
-fn points(view: &View, seat: &SeatView) -> u32 {
-    seat.card.totals(&view.rules).total.0
 }

@@ -7,11 +7,6 @@ use yatzy_rules::Goal;
 use yatzy_table::SeatView;
 use yatzy_text::{Text, say};
 
-/// The default target score.
-const SOME_TOTAL: u32 = 300;
-/// The highest target score.
-const MOST: u32 = 999_999;
-
 /// The goal of the person's seat, and its chance.
 pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
@@ -61,7 +56,7 @@ pub(super) fn aim_field(text: Text, filled: &Fields) -> Markup {
 fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
     let total = match chosen {
         Goal::AtLeast(total) => total,
-        _ => SOME_TOTAL,
+        _ => Goal::FIRST_TOTAL,
     };
     let for_total = matches!(chosen, Goal::AtLeast(_));
     html! {
@@ -72,7 +67,7 @@ fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
                 option value="at-least" selected[for_total] { (say!(text, "goal-total")) }
                 @if in_company { option value="win" selected[chosen == Goal::Win] { (say!(text, "goal-win")) } }
             }
-            input type="number" name="total" min="1" max=(MOST) inputmode="numeric" value=(total)
+            input type="number" name="total" min="1" max=(Goal::MAX_TOTAL) inputmode="numeric" value=(total)
                 aria-label=(say!(text, "goal-total-label"));
         }
         p.hint { (say!(text, "goal-hint")) span.number { " " (say!(text, "goal-hint-number")) } }

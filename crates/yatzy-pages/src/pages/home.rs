@@ -3,15 +3,12 @@
 use super::GAMES_PAGE;
 use super::device::install;
 use super::dice::picture;
-use super::games::{OWN_GAMES, standing, turn};
+use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_table::{HouseOffers, View};
 use yatzy_text::say;
-
-/// The games of the first page, each by its bare ruleset.
-pub(crate) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
 
 /// What the first page knows of the games on a device.
 #[derive(Default)]
@@ -69,10 +66,11 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
 
 /// The game to play on: whose turn it is, then how it stands.
 fn play_on(context: PageContext<'_>, view: &View) -> Markup {
+    let (turn, standing) = view.waiting_words(context.text);
     html! {
-        a.play-on href=(context.path(format_args!("/g/{}", view.id))) {
-            strong { (turn(context.text, view)) }
-            span { (standing(context.text, view)) }
+        a.play-on href=(context.path(view.id.page())) {
+            strong { (turn.join(" · ")) }
+            span { (standing.join(" · ")) }
         }
     }
 }

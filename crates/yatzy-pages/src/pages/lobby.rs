@@ -2,6 +2,8 @@
 //! the first throw it stands on the table's own page as long as someone is missing; then it is one tap away.
 
 use super::layout::{Page, top_bar};
+use super::mark::mark;
+use crate::assets::asset_path;
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -17,7 +19,7 @@ pub(crate) struct Invitation<'a> {
     pub context: PageContext<'a>,
     pub view: &'a View,
     pub offers: &'a HouseOffers,
-    /// The links that whoever looks may hand on.
+    /// The links that this person may share.
     pub links: &'a [SeatLink],
 }
 
@@ -30,7 +32,7 @@ impl Invitation<'_> {
     }
 
     /// The full address of a path, as other devices reach it.
-    fn url(&self, path: &str) -> String {
+    pub(super) fn url(&self, path: &str) -> String {
         let site = self.context.site;
         self.offers
             .address
@@ -48,7 +50,7 @@ impl Invitation<'_> {
 pub(crate) fn invite_page(invitation: &Invitation<'_>) -> Markup {
     let (context, view) = (invitation.context, invitation.view);
     let title = say!(context.text, "invite-button");
-    let back = format!("/g/{}", view.id);
+    let back = view.id.page();
     let page = Page { context, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
         (top_bar(context, &back, &html! { h1 { (title) } }, &html! {}))
@@ -59,12 +61,13 @@ pub(crate) fn invite_page(invitation: &Invitation<'_>) -> Markup {
     })
 }
 
-/// Code, picture, links and seats. A picture for every seat makes a page of its own: a table stays light.
-pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
+/// Code, picture and seats. The links of single seats make a page of their own: a table has one code and one link.
+pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
     let (text, view) = (invitation.context.text, invitation.view);
     let home = invitation.url("/");
     html! {
         section.lobby aria-label=(say!(text, "invite-button")) {
+            link rel="stylesheet" href=(asset_path(invitation.context.site, "lobby.css"));
             @if invitation.offers.only_here { (only_here_words(invitation.context)) }
             @if let Some(code) = invitation.context.code(view) {
                 @let url = invitation.url(&format!("/join?code={code}"));
@@ -73,11 +76,11 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
                     (qr_picture(&url))
                     div {
                         p.hint { (say!(text, "invite-how", address = home.trim_end_matches('/'))) }
-                        (hand_on(text, &url))
+                        (hand_on(text, &url, &say!(text, "invite-copy")))
                     }
                 }
             }
-            ul.seats { @for seat in &view.seats { li { (seat_line(invitation, seat, pictures)) } } }
+            ul.seats.names[!links && invitation.context.site.has_others()] { @for seat in &view.seats { li { (seat_line(invitation, seat, links)) } } }
         }
     }
 }
@@ -94,20 +97,33 @@ pub(super) fn only_here_words(context: PageContext<'_>) -> Markup {
     html! { p.refusal.only-here { (before) code.option { (LAN) } (after) } }
 }
 
-fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Markup {
+fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, links: bool) -> Markup {
     let text = invitation.context.text;
     let waits = seat.is_awaited || seat.player == Player::Nobody;
     let link = invitation.link(seat).filter(|_| waits);
     html! {
-        span.name { (seat_words(text, seat)) }
+        span.name { (mark(invitation.view.colour(seat.seat))) (seat_words(text, seat)) }
         @match link {
+            Some(_) if invitation.context.site.has_others() && !links => {}
             Some(link) if invitation.context.site.has_others() => {
-                (hand_on(text, &link))
-                details.fold { summary { (say!(text, "seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
+                (hand_on(text, &link, &say!(text, "invite-copy-seat", name = seat.shown(text))))
+                details.fold { summary { (say!(text, "seat-link", name = seat.shown(text))) } (qr_picture(&link)) p.link { a href=(link) { (link) } } }
+                @if seat.is_awaited { (play_here(invitation, seat)) }
             }
-            // Whoever comes sits down at this device.
+            // The person sits down at this device.
             Some(link) => { a.button.plain href=(link) { (say!(text, "seat-take")) } }
             None => {}
+        }
+    }
+}
+
+/// The button of an expected person who plays on the host's device after all.
+fn play_here(invitation: &Invitation<'_>, seat: &SeatView) -> Markup {
+    let (context, place) = (invitation.context, seat.seat);
+    html! {
+        form method="post" action=(context.path(format_args!("/g/{}/seats/{place}/take", invitation.view.id))) {
+            input type="hidden" name="key" value=(context.key(&format!("take {place}")).to_hex());
+            button.plain { (say!(context.text, "seat-play-here")) }
         }
     }
 }
@@ -125,11 +141,11 @@ fn seat_words(text: Text, seat: &SeatView) -> String {
     }
 }
 
-/// Copy and share, where a script can.
-pub(super) fn hand_on(text: Text, url: &str) -> Markup {
+/// Copy and share, where a script can. The button says whose link it copies.
+pub(super) fn hand_on(text: Text, url: &str, copy: &str) -> Markup {
     html! {
         span.hand-on hidden data-url=(url) {
-            button.plain type="button" data-do="copy" data-done=(say!(text, "invite-copied")) { (say!(text, "invite-copy")) }
+            button.plain type="button" data-do="copy" data-done=(say!(text, "invite-copied")) { (copy) }
             button.plain type="button" data-do="share" { (say!(text, "invite-share")) }
         }
     }
@@ -147,7 +163,7 @@ pub(super) fn here_link(context: PageContext<'_>, view: &View) -> Markup {
     }
     let here = people.iter().filter(|seat| seat.player == Player::Person && !seat.is_away).count();
     html! {
-        a.here href=(context.path(format_args!("/g/{}/invite", view.id))) {
+        a.here href=(context.path(format_args!("{}/invite", view.id.page()))) {
             (say!(context.text, "invite-here-count", here = here, all = people.len()))
         }
     }

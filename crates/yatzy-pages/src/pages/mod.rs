@@ -30,15 +30,18 @@ mod signal;
 mod table;
 mod tell;
 mod transfer;
+mod who;
 
 pub(crate) use computer::computer_page;
 pub(crate) use form_error::FormError;
 pub(crate) use games::{OWN_GAMES, OwnGames, own_games_page};
 pub(crate) use goal::read as read_goal;
-pub(crate) use home::{GAMES, HomeGames, home_page};
+pub(crate) use home::{HomeGames, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use lobby::{Invitation, invite_page};
-pub(crate) use new_game::{NOBODY, OWN_RULES, SAME_NAME, edition_name, new_game_page, offered_place};
+pub(crate) use new_game::{
+    NO_PLAYER, OWN_RULES, SAME_NAME, edition_name, first_game, new_game_page, offered_place,
+};
 pub(crate) use print::print_page;
 pub(crate) use records::{history_page, records_page, statistics_page, statistics_report};
 pub(crate) use replay::replay_page;
@@ -48,3 +51,4 @@ pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};
 pub use transfer::{FILE as GAMES_FILE, PAGE as GAMES_PAGE, TransferResult, transfer_page};
+pub(crate) use who::{KNOWN_SEATS, TypedName, who_page};

@@ -4,7 +4,6 @@
 //! rows of them, which are added and removed. Both send the same fields: `name1`, `kind1`, `name2` …
 
 use super::goal::aim_field;
-use super::home::GAMES;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
 use crate::request::{Fields, PageContext};
@@ -20,11 +19,18 @@ const LINES: usize = 6;
 /// Colours and shapes of players in the style sheet.
 const MARKS: usize = 8;
 
-/// The games that have editions, in the order of lists.
-pub(super) const EDITION_GAMES: [&str; 5] = [GAMES[0], GAMES[1], GAMES[2], GAMES[3], "yahtzee"];
+/// The games to choose from, each by its plain ruleset.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    Catalogue::get().kinds().map(|kind| kind.id.as_str())
+}
+
+/// The game that a form starts with.
+pub(crate) fn first_game() -> &'static str {
+    games().next().unwrap_or_default()
+}
 
 /// The kind that forms of earlier versions send for a line without a player.
-pub(crate) const NOBODY: &str = "none";
+pub(crate) const NO_PLAYER: &str = "none";
 
 /// The field that says whether two players of the same name are asked about. Forms of earlier versions don't have it.
 pub(crate) const SAME_NAME: &str = "twice";
@@ -44,7 +50,7 @@ impl Filled<'_> {
 
     /// How the player of a line plays; empty if the form doesn't say.
     fn kind(&self, line: usize) -> &str {
-        self.0.get(&format!("kind{line}")).filter(|&kind| kind != NOBODY).unwrap_or_default()
+        self.0.get(&format!("kind{line}")).filter(|&kind| kind != NO_PLAYER).unwrap_or_default()
     }
 
     /// The name on a line. A person without a name goes by the number of the line.
@@ -66,9 +72,11 @@ impl Filled<'_> {
 
     /// The game; an edition decides it.
     fn game(&self) -> &'static str {
-        let edition = Catalogue::get().edition(self.get("edition")).map(|edition| form_of(&edition.game));
+        let catalogue = Catalogue::get();
+        let edition =
+            catalogue.edition(self.get("edition")).map(|edition| catalogue.kind_of(edition).id.as_str());
         let game = edition.unwrap_or(self.get("game"));
-        GAMES.into_iter().find(|id| *id == game).unwrap_or(GAMES[0])
+        games().find(|id| *id == game).unwrap_or(first_game())
     }
 
     /// The edition or an option of a game: under the game's name, or an address says it for the game that it asks for.
@@ -103,7 +111,7 @@ pub(crate) fn new_game_page(
                 (default_button(Some("")))
                 fieldset.chips.choose-game {
                     legend.unseen { (say!(text, "new-which")) }
-                    @for id in GAMES {
+                    @for id in games() {
                         label title=[text.game_title(id)] {
                             input type="radio" name="game" value=(id) checked[id == game && !is_offered];
                             (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
@@ -195,7 +203,7 @@ fn player(text: Text, filled: Filled<'_>, levels: &[Level], others: bool, line: 
     }
 }
 
-/// Whether the coach may be asked; where there is none nobody has to say.
+/// Whether the coach may be asked; left out where there is none.
 fn coach(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
     let chosen = filled.get("hints");
     html! {
@@ -215,15 +223,15 @@ fn coach(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
 /// One line with the rules in force, which unfolds everything that most people never change.
 fn rules(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level], has_problem: bool) -> Markup {
     let (text, game) = (context.text, filled.game());
-    let changed = GAMES.iter().any(|id| !changes(text, filled, id).is_empty());
+    let changed = games().any(|id| !changes(text, filled, id).is_empty());
     html! {
         details.rules open[has_problem && (changed || filled.0.has(OWN_RULES))] {
             // Each game's own line: what is seen follows the choice of the game, with or without script.
             summary #in-force data-line=(say!(text, "new-rules", title = BLANK)) data-colon=(say!(text, "colon")) {
-                @for id in GAMES { span.rules-of { (in_force(text, filled, id, levels)) } }
+                @for id in games() { span.rules-of { (in_force(text, filled, id, levels)) } }
                 span.rules-of { (say!(text, "new-rules", title = say!(text, "new-plain"))) }
             }
-            @for id in GAMES { (rules_of(text, filled, id, id == game)) }
+            @for id in games() { (rules_of(text, filled, id, id == game)) }
             (coach(text, filled, levels))
             (aim_field(text, filled.0))
             (own_rules(text, filled))
@@ -268,24 +276,31 @@ fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Mark
     let title = |id: &str| text.game_title(id).unwrap_or_else(|| id.to_owned());
     let edition = filled.rule(game, "edition");
     let offered = offered_options(game);
+    let in_force = if edition.is_empty() { game } else { edition };
     let id = |name: &str| if is_chosen { name.to_owned() } else { format!("{game}-{name}") };
     html! {
         div.rules-of data-game=(game) {
             label for=(id("edition")) { (say!(text, "new-edition")) }
             select id=(id("edition")) name=(format!("{game}:edition")) {
-                option value="" { (plain_title(text, game)) }
-                @for of in EDITION_GAMES.iter().filter(|of| form_of(of) == game) {
-                    optgroup label=(title(of)) {
-                        @for entry in editions(of) {
-                            option value=(entry.id) selected[entry.id == edition] { (edition_choice(text, entry)) }
+                option value="" data-own=(own_values(text, game, &offered)) { (plain_title(text, game)) }
+                @for of in Catalogue::get().editions_of(game).filter(|entry| entry.is_plain()) {
+                    optgroup label=(title(&of.id)) {
+                        @for entry in editions(&of.id) {
+                            option value=(entry.id) selected[entry.id == edition]
+                                data-own=(own_values(text, &entry.id, &offered)) data-differs=[text.edition_differences(entry)] {
+                                (edition_choice(text, entry))
+                            }
                         }
                     }
                 }
             }
+            p.hint.differs { (Catalogue::get().edition(edition).and_then(|entry| text.edition_differences(entry)).unwrap_or_default()) }
             @for (form, values) in &offered {
                 label for=(id(form.name)) { (text.option_name(form.name)) }
                 select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
-                    option value="" { (say!(text, "new-option-as-edition")) }
+                    option value="" data-as=(say!(text, "new-option-as-edition", value = BLANK)) {
+                        (say!(text, "new-option-as-edition", value = own_value(text, in_force, form)))
+                    }
                     @for value in values {
                         option value=(value) selected[filled.rule(game, form.name) == *value] {
                             (text.choice_name(form.name, value))
@@ -297,6 +312,22 @@ fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Mark
     }
 }
 
+/// The value that an edition or a plain game has for an option; empty if it has none.
+fn own_value(text: Text, id: &str, form: &OptionForm) -> String {
+    let options = Catalogue::get().edition(id).map(|edition| edition.rules.options()).unwrap_or_default();
+    let own = options.iter().find(|(name, _)| *name == form.name);
+    own.map(|(name, value)| text.choice_name(name, value)).unwrap_or_default()
+}
+
+/// The same for every offered option, for the script that follows the choice of the edition.
+fn own_values(text: Text, id: &str, offered: &[(&OptionForm, Vec<&str>)]) -> String {
+    let own: Vec<String> = offered.iter().map(|(form, _)| own_value(text, id, form)).collect();
+    own.join("|")
+}
+
+/// A ruleset to start from.
+const EXAMPLE: &str = "base = \"yatzy\"\n\n[options]\norder = \"down\"\nbonus = \"at-least:60\"\n\n[names]\nfull-house = \"Full\"\n";
+
 /// The field for a ruleset file, as it was pasted.
 pub(crate) const OWN_RULES: &str = "own";
 
@@ -306,7 +337,8 @@ fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
     html! {
         details.own open[!pasted.is_empty()] {
             summary { (say!(text, "new-own-rules")) }
-            p.hint #own-hint { (say!(text, "new-own-rules-hint")) }
+            p.hint #own-hint { (say!(text, "new-own-rules-hint")) " " (say!(text, "new-own-rules-example")) }
+            pre.example { code { (EXAMPLE) } }
             p.file hidden { label { (say!(text, "new-own-rules-file")) " " input #own-file type="file" accept=".toml,text/plain"; } }
             label.unseen for="own" { (say!(text, "new-own-rules")) }
             textarea #own name=(OWN_RULES) rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="own-hint" { (pasted) }
@@ -324,27 +356,14 @@ pub(crate) fn offered_place(game: &str) -> Option<usize> {
     game.strip_prefix("own:")?.parse().ok()
 }
 
-/// The editions of a game, in the order of the catalogue.
-fn editions(game: &str) -> impl Iterator<Item = &'static Edition> {
+/// The editions of a plain ruleset, in the order of the catalogue.
+pub(super) fn editions(game: &str) -> impl Iterator<Item = &'static Edition> {
     Catalogue::get().editions().iter().filter(move |entry| entry.game == game)
-}
-
-/// The game of the form under which another game's editions are offered: the one that has as many boxes.
-fn form_of(game: &str) -> &str {
-    let boxes = |id: &str| Catalogue::get().rules(id).map(|rules| rules.cells().len());
-    if GAMES.contains(&game) {
-        return game;
-    }
-    GAMES.into_iter().find(|id| boxes(id) == boxes(game)).unwrap_or(GAMES[0])
 }
 
 /// The options that make sense for a game or one of its editions, each with the values that can be chosen.
 fn offered_options(game: &str) -> Vec<(&'static OptionForm, Vec<&'static str>)> {
-    let rules: Vec<&Ruleset> = EDITION_GAMES
-        .iter()
-        .filter(|of| form_of(of) == game)
-        .flat_map(|of| editions(of).map(|entry| &*entry.rules))
-        .collect();
+    let rules: Vec<&Ruleset> = Catalogue::get().editions_of(game).map(|entry| &*entry.rules).collect();
     let is_possible = |form: &OptionForm, value: &str| {
         let setting = Setting::new(form.name, value);
         setting.is_ok_and(|setting| rules.iter().any(|rules| rules.with(&[setting]).is_ok()))

@@ -1,12 +1,13 @@
 //! The end of a game: the winner, and what to do next.
 
 use super::dice::die;
-use super::mark::seat_mark;
 use super::print::print_link;
 use super::proof::{dice_area, proof_area};
 use super::table::TablePage;
+use super::who::WATCH;
 use maud::{Markup, html};
-use yatzy_rules::{Face, Seat, Standing};
+use yatzy_rules::{Face, Seat};
+use yatzy_table::GameId;
 use yatzy_text::say;
 
 /// Number of games on a sheet; earlier ones are in the sum.
@@ -17,8 +18,8 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
     let standings = &view.standings;
     html! {
         section.over {
-            @if is_won_here(page) { (cheer()) }
-            h2 { (headline(page, standings)) }
+            @if view.is_won_here() { (cheer()) }
+            h2 { (view.headline(text)) }
             @if standings.len() > 1 {
                 table.standings.places {
                     thead { tr {
@@ -28,7 +29,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                     } }
                     tbody { @for standing in standings { tr .first[standing.place == Some(1)] {
                         td { @match standing.place { Some(place) => (place), None => "–" } }
-                        th scope="row" { (seat_mark(standing.seat)) (page.name(standing.seat)) }
+                        th scope="row" { (page.mark(standing.seat)) (page.name(standing.seat)) }
                         td { (standing.total) }
                     } } }
                 }
@@ -36,14 +37,14 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
             @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(page)) }
             p.actions {
                 @if let Some(next) = &view.next {
-                    a.button.big href=(page.context.path(format_args!("/g/{next}"))) { (say!(text, "over-again-go")) }
+                    a.button.big href=(page.context.path(next_path(next, view.you.is_watching()))) { (say!(text, "over-again-go")) }
                 }
                 @if page.computer {
                     a.button href=(page.at("/report")) { (say!(text, "report-heading")) }
                 }
                 a.button.plain href=(page.at("/replay/0")) { (say!(text, "replay-title")) }
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
-                (print_link(page.context, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad")))
+                (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
             @if view.next.is_none() && !view.you.is_watching() {
                 form method="post" action=(page.at("/rematch")) {
@@ -55,11 +56,9 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whether a seat of this device came first, or filled a card alone.
-fn is_won_here(page: &TablePage<'_>) -> bool {
-    let first = page.view.standings.iter().filter(|standing| standing.place == Some(1));
-    !page.view.abandoned
-        && first.map(|standing| standing.seat).any(|seat| page.view.you.seats.contains(&seat))
+/// The address of the rematch. A spectator goes on watching.
+fn next_path(next: &GameId, is_watching: bool) -> String {
+    if is_watching { format!("{}?{WATCH}", next.page()) } else { next.page().to_string() }
 }
 
 /// A row of sixes that jumps once, or lies still for people who prefer reduced motion.
@@ -85,7 +84,7 @@ fn series_table(page: &TablePage<'_>) -> Markup {
                     th scope="col" { (say!(text, "simulate-wins")) }
                 } }
                 tbody { @for (seat, tally) in (0..).map(Seat).zip(&series.seats) { tr {
-                    th scope="row" { (page.name(seat)) }
+                    th scope="row" { (page.mark(seat)) (page.name(seat)) }
                     @for total in tally.totals.iter().skip(first) {
                         td { @match total { Some(total) => (total), None => "–" } }
                     }
@@ -94,22 +93,5 @@ fn series_table(page: &TablePage<'_>) -> Markup {
                 } } }
             }
         }
-    }
-}
-
-fn headline(page: &TablePage<'_>, standings: &[Standing]) -> String {
-    let text = page.text();
-    if page.view.abandoned {
-        return say!(text, "over-heading-abandoned");
-    }
-    let first: Vec<&Standing> = standings.iter().filter(|standing| standing.place == Some(1)).collect();
-    match first.as_slice() {
-        [only] if standings.len() == 1 => say!(text, "over-heading-alone", points = only.total.0),
-        [only] => say!(text, "over-heading-won", name = page.name(only.seat), points = only.total.0),
-        [one, ..] => {
-            let names: Vec<String> = first.iter().map(|standing| page.name(standing.seat)).collect();
-            say!(text, "over-heading-shared", names = text.all_of(&names), points = one.total.0)
-        }
-        [] => say!(text, "over-heading"),
     }
 }

@@ -1,15 +1,11 @@
 //! The pad, as on paper: a line per box, a column per player. If players have several columns, those of one player are
 //! shown.
 
-use super::mark::{seat_colour, seat_mark};
 use super::table::TablePage;
 use maud::{Markup, html};
-use yatzy_rules::{BonusRace, Cell, Phase, Points, Refusal, Ruleset, Seat};
+use yatzy_rules::{Cell, Phase, Points, Refusal, Ruleset, Seat};
 use yatzy_table::SeatView;
-use yatzy_text::{PadRow, Row, pad_rows, say};
-
-/// Letters that jump to boxes; `c` and `u` have another meaning.
-const LETTERS: &str = "abdefghijklmnopqrstvwxyz";
+use yatzy_text::{Figure, PadRow, Row, box_letter, pad_rows, say};
 
 /// A column of the pad: a seat's, or one of a seat's several.
 #[derive(Clone, Copy)]
@@ -22,11 +18,12 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let columns = columns(page);
     let several = rules.columns().len() > 1;
+    let shown = columns.iter().filter(|column| !is_hidden(page, **column)).count();
+    let room = if shown > 4 { "many".to_owned() } else { format!("c{shown}") };
     html! {
         @if several && !page.past { (totals_strip(page)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "table-pad")) {
-            table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
-                data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
+            table.pad.(room).several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
                 thead {
                     @if several && page.query.everyone { (owners(page)) }
                     tr {
@@ -70,15 +67,13 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
     html! {
         nav.strip {
             @for seat in &view.seats {
-                @let name = seat.shown(text);
-                @let total = seat.card.totals(&view.rules).total;
+                @let (name, words, total) = (seat.shown(text), whose(page, seat), seat.card.totals(&view.rules).total);
                 @let seat = seat.seat;
                 a data-of=(seat) href=(page.at(format_args!("?seat={seat}")))
                     title=(say!(text, "table-columns-of", name = name.as_str()))
                     aria-current=[(seat == page.shown_seat()).then_some("true")]
                     .now[page.turn_of() == Some(seat)] {
-                    @if view.seats.len() > 1 { (seat_mark(seat)) }
-                    (name) " " b { (total) }
+                    (words) " " b { (total) }
                 }
             }
         }
@@ -87,16 +82,30 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
 
 /// The names above the columns, if players have several and all are shown.
 fn owners(page: &TablePage<'_>) -> Markup {
-    let (text, view) = (page.text(), page.view);
+    let view = page.view;
     html! {
         tr.owners {
             td {}
             @for seat in &view.seats {
-                th .of.{ "p" (seat_colour(seat.seat)) } scope="colgroup" colspan=(view.rules.columns().len()) .now[page.turn_of() == Some(seat.seat)] {
-                    span.whose { @if view.seats.len() > 1 { (seat_mark(seat.seat)) } span.name { (seat.shown(text)) } }
+                th .of.{ "p" (page.view.colour(seat.seat)) } scope="colgroup" colspan=(view.rules.columns().len()) .now[page.turn_of() == Some(seat.seat)] {
+                    span.whose { (whose(page, seat)) }
                 }
             }
         }
+    }
+}
+
+/// The words above a column: mark, name, and "you".
+fn whose(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    // A television and a replay have several readers.
+    let (name, you) = match page.past {
+        true => (Some(seat.shown(page.text())), None),
+        false => page.view.column_names(page.text(), seat),
+    };
+    html! {
+        @if page.view.seats.len() > 1 { (page.mark(seat.seat)) }
+        @if let Some(name) = name { span.name { (name) } " " }
+        @if let Some(you) = you { span.you { (you) } }
     }
 }
 
@@ -105,16 +114,11 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     let now = page.turn_of() == Some(column.seat);
     let Some(seat) = page.view.seat(column.seat) else { return html! {} };
     html! {
-        th .of.{ "p" (seat_colour(column.seat)) } scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] .absent[seat.is_away || seat.has_left] {
+        th .of.{ "p" (page.view.colour(column.seat)) } scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] .absent[seat.is_away || seat.has_left] {
             @if factors.len() > 1 {
                 "×" (factors[column.index])
             } @else {
-                span.whose .yours[is_you(page, seat)] {
-                    @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
-                    // A seat without a name is "you" to its own player, and a number to the others.
-                    @if !is_you(page, seat) || !seat.name.is_empty() { span.name { (seat.shown(text)) } " " }
-                    @if is_you(page, seat) { span.you { (say!(text, "table-you")) } }
-                }
+                span.whose .yours[page.view.is_you(seat.seat)] { (whose(page, seat)) }
                 @if seat.is_away { span.away { (say!(text, "table-away")) } }
                 @if seat.has_left { span.away { (say!(text, "table-left")) } }
             }
@@ -122,23 +126,20 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     }
 }
 
-/// Whether a column is the person's own, and there are others.
-fn is_you(page: &TablePage<'_>, seat: &SeatView) -> bool {
-    page.view.you.is_alone_at(seat.seat) && page.view.seats.len() > 1 && !page.past
-}
-
 fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let boxes = rules.boxes().len();
-    let letter = LETTERS.chars().nth(place);
+    let letter = box_letter(place).filter(|_| page.may_write());
     let next = page.view.next_cell().filter(|_| !page.past);
     let is_next = next.is_some_and(|cell| cell.index() % boxes == place);
+    let called = page.view.turn.as_ref().and_then(|turn| turn.named);
+    let is_called = called.is_some_and(|cell| cell.index() % boxes == place);
     html! {
-        tr class=[classes(&[("next", is_next)])] {
+        tr class=[classes(&[("next", is_next), ("called", is_called)])] data-key=[letter] {
             th scope="row" {
-                span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
+                (text.box_name(&page.view.names, rules.boxes()[place].id.as_str()))
                 @if is_next { span.unseen { ", " (say!(text, "table-next")) } }
-                @if let Some(letter) = letter.filter(|_| page.may_write()) { kbd aria-hidden="true" { (letter) } }
+                @if is_called { " " span.calls { (say!(text, "table-box-called")) } }
             }
             @for column in columns {
                 @if let Some(cell) = Cell::at(column.index * boxes + place) {
@@ -242,12 +243,20 @@ fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) ->
 }
 
 fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
+    let rules = &page.view.rules;
+    let last = rules.columns().len() - 1;
     html! {
         tr.sum .total[row == Row::Total] data-row=(row_mark(row)) {
-            th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
+            th scope="row" { (page.text().row_name(&page.view.names, row)) }
             @for column in columns {
-                td class=[classes(&[("now", page.turn_of() == Some(column.seat))])] data-sum=[figure(page, *column, row)]
-                    hidden[is_hidden(page, *column)] { (reckoned(page, *column, row, columns.len())) }
+                // The total of a player with several columns stands in the last one.
+                @let card = page.view.card(column.seat).filter(|_| row != Row::Total || column.index == last);
+                @let figure = card.map(|card| Figure::of(rules, card, PadRow::Reckoned(row), column.index));
+                td class=[classes(&[("now", page.turn_of() == Some(column.seat))])]
+                    data-sum=[figure.filter(|_| page.carries_all()).map(Figure::points)]
+                    hidden[is_hidden(page, *column)] {
+                    @if let Some(figure) = figure { (reckoned(page, *column, row, figure, columns.len())) }
+                }
             }
         }
     }
@@ -265,43 +274,20 @@ fn row_mark(row: Row) -> &'static str {
     }
 }
 
-/// The value of a computed row, for a pad that goes on without a connection.
-fn figure(page: &TablePage<'_>, column: Column, row: Row) -> Option<Points> {
-    let totals = page.view.card(column.seat).filter(|_| page.carries_all())?.totals(&page.view.rules);
-    let sums = totals.columns.get(column.index)?;
-    Some(match row {
-        Row::Sum => sums.upper,
-        Row::Bonus => sums.bonus,
-        Row::UpperTotal => sums.upper + sums.bonus,
-        Row::YatzyBonus => totals.extra,
-        Row::LowerSum => sums.lower,
-        Row::Total => sums.total,
-    })
-}
-
-fn reckoned(page: &TablePage<'_>, column: Column, row: Row, columns: usize) -> Markup {
-    let rules = &page.view.rules;
-    let Some(card) = page.view.card(column.seat) else { return html! {} };
-    let totals = card.totals(rules);
-    let Some(sums) = totals.columns.get(column.index) else { return html! {} };
-    let race = sums.race.as_ref();
-    let is_under_way = card.open() != rules.cells() && !card.open().is_empty();
-    let race = race.filter(|race| race.missing.0 > 0 && is_under_way);
-    match row {
-        Row::Sum => html! {
-            (sums.upper)
-            @if race.is_some() { span.of aria-hidden="true" { "/" (needed(rules)) } }
+fn reckoned(page: &TablePage<'_>, column: Column, row: Row, figure: Figure, columns: usize) -> Markup {
+    let (rules, card) = (&page.view.rules, page.view.card(column.seat));
+    let figure_of = |row| card.map(|card| Figure::of(rules, card, PadRow::Reckoned(row), column.index));
+    match (row, figure) {
+        (Row::Sum, sum) => html! {
+            (sum.points())
+            @if let Some(Figure::Pace(_)) = figure_of(Row::Bonus) { span.of aria-hidden="true" { "/" (needed(rules)) } }
         },
-        Row::Bonus => html! {
-            @match race {
-                Some(race) => (race_words(page, race, sums.upper, columns)),
-                None => (sums.bonus),
-            }
-        },
-        Row::UpperTotal => html! { (sums.upper + sums.bonus) },
-        Row::YatzyBonus => html! { (totals.extra) },
-        Row::LowerSum => html! { (sums.lower) },
-        Row::Total => html! { b { (sums.total) } },
+        (_, Figure::Pace(pace)) => {
+            race_words(page, pace, figure_of(Row::Sum).map(Figure::points).unwrap_or_default(), columns)
+        }
+        (_, Figure::Open) => html! {},
+        (Row::Total, total) => html! { b { (total.points()) } },
+        (_, figure) => html! { (figure.points()) },
     }
 }
 
@@ -311,23 +297,24 @@ fn needed(rules: &Ruleset) -> Points {
 }
 
 /// The race for the bonus: a short figure, and a sentence.
-fn race_words(page: &TablePage<'_>, race: &BonusRace, sum: Points, columns: usize) -> Markup {
+fn race_words(page: &TablePage<'_>, pace: i64, sum: Points, columns: usize) -> Markup {
     let text = page.text();
     let of = say!(text, "bonus-race-of", sum = sum.0, needed = needed(&page.view.rules).0);
-    let words = match race.pace {
+    let words = match pace {
         0 => say!(text, "bonus-race-even"),
         pace if pace < 0 => say!(text, "bonus-race-behind", pace = -pace),
         pace => say!(text, "bonus-race-ahead", pace = pace),
     };
-    let figure = if race.pace < 0 {
-        say!(text, "bonus-pace-behind", pace = -race.pace)
+    let figure = if pace < 0 {
+        say!(text, "bonus-pace-behind", pace = -pace)
     } else {
-        say!(text, "bonus-pace-ahead", pace = race.pace)
+        say!(text, "bonus-pace-ahead", pace = pace)
     };
     html! {
-        span.race .behind[race.pace < 0] .lost[!race.open] title=(format!("{of}, {words}")) {
-            @if columns > 2 { span aria-hidden="true" { (figure) } span.unseen { (of) ", " (words) } }
-            @else { span.unseen { (of) ", " } (words) }
+        span.race .behind[pace < 0] title=(format!("{of}, {words}")) {
+            // A phone has room for the words of one player.
+            @if columns > 1 { span.short aria-hidden="true" { (figure) } }
+            @if columns > 4 { span.unseen { (of) ", " (words) } } @else { span.long { span.unseen { (of) ", " } (words) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The form for printing some rules: a pad or a leaflet, and the paper size.
 
 use super::layout::{Page, top_bar};
-use super::new_game::{EDITION_GAMES, edition_name};
+use super::new_game::{edition_name, editions};
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Edition};
@@ -52,9 +52,9 @@ fn which(text: Text, chosen: &Edition, options: &[(String, String)]) -> Markup {
     html! {
         @if options.is_empty() {
             label for="edition" { (say!(text, "new-edition")) }
-            select #edition name="edition" { @for game in EDITION_GAMES {
+            select #edition name="edition" { @for game in Catalogue::get().games().map(|game| &*game.id) {
                 optgroup label=(text.game_title(game).unwrap_or_else(|| game.to_owned())) {
-                    @for edition in Catalogue::get().editions().iter().filter(|edition| edition.game == game) {
+                    @for edition in editions(game) {
                         option value=(edition.id) selected[edition.id == chosen.id] { (edition_name(text, edition)) }
                     }
                 }

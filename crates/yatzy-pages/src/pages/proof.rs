@@ -23,7 +23,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
     let verdict = proof.verify(&record.game, None);
     let commitment = &proof.commitment;
     html! {
-        details.fair #dice data-game=(id) {
+        details.fair #dice data-game=(id) data-at=(context.path(id.page())) {
             summary { (say!(text, "dice-check")) }
             (inside("dice", &html! {
                 p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
@@ -62,7 +62,7 @@ pub(super) fn head_line(text: Text, view: &View) -> Markup {
 
 /// The thrown faces against the expectation of fair dice.
 pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
-    let thrown = dice_thrown(fair::throws(&record.game).map(|(_, keep, hand)| (keep, hand)));
+    let thrown = dice_thrown(fair::throws(&record.game).map(|thrown| (thrown.keep, thrown.hand)));
     html! {
         @if let Some(chance) = dice_chance(text, thrown) {
             details.fair #thrown {
@@ -78,7 +78,7 @@ pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
 
 /// The expected deviation of this number of dice.
 pub(super) fn chance_line(text: Text, record: &Record) -> Markup {
-    let thrown = dice_thrown(fair::throws(&record.game).map(|(_, keep, hand)| (keep, hand)));
+    let thrown = dice_thrown(fair::throws(&record.game).map(|thrown| (thrown.keep, thrown.hand)));
     html! { @if let Some(chance) = dice_chance(text, thrown) { p.fine { (chance) } } }
 }
 

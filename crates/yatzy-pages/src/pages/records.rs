@@ -7,12 +7,11 @@ use super::layout::{Page, top_bar};
 use super::print::print_link;
 use crate::request::{PageContext, Site};
 use maud::{Markup, html};
-use yatzy_rules::{Catalogue, Player, Seat};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, Deferred, EditionRecord, Finished, FinishedSeat, HouseStatistics, PerfectPlay, PersonRecord,
-    Total, TotalOdds, own_options,
+    COUNTED, Deferred, EditionRecord, Finished, HouseStatistics, PerfectPlay, PersonRecord, Total, TotalOdds,
+    own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
 
@@ -73,36 +72,24 @@ fn statistics_path(record: &EditionRecord) -> String {
 
 /// The title of an edition. Leaflets of the same game are told apart by their ids.
 pub(super) fn edition_title(text: Text, edition: &str) -> String {
-    let title = text.title(&PadNames::of_id(edition));
-    let plain = Catalogue::get().edition(edition).is_none_or(|entry| entry.id == entry.game);
-    if plain { title } else { format!("{title} · {edition}") }
+    text.edition_title(&PadNames::of_id(edition), Some(edition))
 }
 
 pub(super) fn game_list(context: PageContext<'_>, games: &[Finished]) -> Markup {
     let text = context.text;
-    let title = |game: &Finished| game.edition.as_deref().map(|id| text.title(&PadNames::of_id(id)));
+    let title = |game: &Finished| game.edition.as_deref().map(|id| edition_title(text, id));
     html! {
         ul.go-on { @for game in games { li {
-            a href=(context.path(format_args!("/g/{}", game.id))) {
+            a href=(context.path(game.id.page())) {
                 span {
                     (title(game).unwrap_or_default()) (say!(text, "colon")) " "
-                    @for (number, seat) in game.seats() {
-                        @if number.0 > 0 { ", " } (seat_name(text, number, seat)) " " b { (seat.total) }
+                    @for ((number, seat), name) in game.seats().zip(game.names(text)) {
+                        @if number.0 > 0 { ", " } (name) " " b { (seat.total) }
                     }
                 }
                 @if let Some(date) = context.date(game.ended) { time datetime=(date) { (date) } }
             }
         } } }
-    }
-}
-
-/// The name of a seat in a list. A computer without a name is called by its level, a seat with a deleted name by its
-/// number.
-fn seat_name(text: Text, number: Seat, seat: &FinishedSeat) -> String {
-    match &seat.player {
-        _ if !seat.name.is_empty() => seat.name.clone(),
-        Player::Computer(level) => say!(text, "bot-name", level = text.level_name(level)),
-        Player::Person | Player::Nobody => say!(text, "seat-number", seat = number.number()),
     }
 }
 
@@ -342,7 +329,7 @@ fn perfect_name(text: Text, perfect: &PerfectPlay) -> String {
 
 fn top_line(context: PageContext<'_>, total: &Total) -> Markup {
     html! {
-        a href=(context.path(format_args!("/g/{}", total.game))) {
+        a href=(context.path(total.game.page())) {
             b { (total.points) } " " (total.name)
             @if let Some(date) = &total.date { " " time datetime=(date) { (date) } }
         }

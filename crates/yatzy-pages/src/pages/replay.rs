@@ -36,7 +36,7 @@ pub(crate) fn replay_page(
         invitation: None,
         past: true,
     };
-    let back = format!("/g/{}", then.id);
+    let back = then.id.page();
     Page { context, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {
             (top_bar(context, &back, &html! { h1 { (title) small { (page.title()) } } }, &html! {

@@ -4,6 +4,7 @@
 use super::boxes::{BoxColumn, boxes_table};
 use super::chart::{FRAME, figure, turns_frame};
 use super::layout::{Page, top_bar};
+use super::mark::mark;
 use super::print::print_link;
 use super::proof::{chance_line, proof_area};
 use crate::request::PageContext;
@@ -34,7 +35,7 @@ pub(crate) fn report_page(
 ) -> Markup {
     let (context, view, text) = (page.context, page.view, page.context.text);
     let title = say!(text, "report-heading");
-    let back = format!("/g/{}", view.id);
+    let back = view.id.page();
     Page { context, title: &title, class: "small", scripts: &["dice.js", "poll.js"] }.with(&html! {
         (top_bar(context, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
         main.report.pair {
@@ -46,7 +47,7 @@ pub(crate) fn report_page(
                 a.button.plain href=(page.at("/replay/0")) { (say!(text, "replay-title")) }
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 @if analysis.is_some() {
-                    (print_link(context, &format!("/g/{}/report.pdf", view.id), &say!(text, "print-report")))
+                    (print_link(context, &format!("{}/report.pdf", view.id.page()), &say!(text, "print-report")))
                 }
                 a.button.plain href=(page.at("")) { (say!(text, "nav-back")) }
             }
@@ -57,7 +58,7 @@ pub(crate) fn report_page(
 
 impl ReportPage<'_> {
     fn at(&self, rest: impl std::fmt::Display) -> String {
-        self.context.path(format_args!("/g/{}{rest}", self.view.id))
+        self.context.path(format_args!("{}{rest}", self.view.id.page()))
     }
 }
 
@@ -107,7 +108,7 @@ impl Report<'_> {
         let chart = turns.draw(text, turns_frame(report.turns.len()));
         html! {
             section.seat data-seat=(report.seat) {
-                @if self.analysis.seats.len() > 1 { h2 { (name) } }
+                @if self.analysis.seats.len() > 1 { h2 { (mark(view.colour(report.seat))) (name) } }
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))
                 @if !report.turns.is_empty() {

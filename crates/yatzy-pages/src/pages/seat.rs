@@ -6,7 +6,7 @@ use super::lobby::{hand_on, only_here_words};
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};
-use yatzy_rules::Seat;
+use yatzy_rules::{MAX_NAME_LEN, Seat};
 use yatzy_table::View;
 use yatzy_text::say;
 
@@ -32,7 +32,7 @@ pub(crate) fn seat_page(
             form.stack method="post" {
                 input type="hidden" name="key" value=(context.key("sit").to_hex());
                 label for="name" { (say!(text, "seat-name")) }
-                input #name name="name" value=(name) required maxlength="64" autocomplete="given-name";
+                input #name name="name" value=(name) required maxlength=(MAX_NAME_LEN) autocomplete="given-name";
                 button.big {
                     @if held { (say!(text, "seat-move")) } @else { (say!(text, "seat-take")) }
                 }
@@ -55,7 +55,7 @@ pub(crate) fn link_page(
 ) -> Markup {
     let text = context.text;
     let title = say!(text, "seat-link-title");
-    let back = format!("/g/{}", view.id);
+    let back = view.id.page();
     let page = Page { context, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
         (top_bar(context, &back, &html! { h1 { (title) } }, &html! {}))
@@ -72,12 +72,12 @@ fn link_area(context: PageContext<'_>, view: &View, seat: Seat, url: &str, only_
         p { (say!(text, "seat-link-hint", name = view.name(text, seat))) }
         @if only_here { (only_here_words(context)) }
         (qr_picture(url))
-        (hand_on(text, url))
+        (hand_on(text, url, &say!(text, "invite-copy-seat", name = view.name(text, seat))))
         p.link { a href=(url) { (url) } }
         details.fold {
             summary { (say!(text, "seat-link-new")) }
             p { (say!(text, "seat-link-new-sure")) }
-            form method="post" action=(context.path(format_args!("/g/{}/seats/{seat}/link", view.id))) {
+            form method="post" action=(context.path(format_args!("{}/seats/{seat}/link", view.id.page()))) {
                 button.plain name="new" value="yes" { (say!(text, "seat-link-new")) }
             }
         }

@@ -1,16 +1,15 @@
 //! The table: turn, pad, dice, and everything else one can do.
 
 use super::FormError;
-use super::dice::dice_area;
+use super::dice::{dice_area, unbroken};
 use super::goal::aim_line;
 use super::layout::{Page, default_button, inside, top_bar};
 use super::lobby::{Invitation, here_link, lobby};
-use super::mark::seat_mark;
+use super::mark::mark;
 use super::more::more;
 use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
-use super::signal::bell;
 use super::tell::tell_area;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -81,7 +80,7 @@ impl TablePage<'_> {
 
     /// An address below this table.
     pub(super) fn at(&self, rest: impl std::fmt::Display) -> String {
-        self.context.path(format_args!("/g/{}{rest}", self.view.id))
+        self.context.path(format_args!("{}{rest}", self.view.id.page()))
     }
 
     pub(super) fn turn_of(&self) -> Option<Seat> {
@@ -96,6 +95,11 @@ impl TablePage<'_> {
         self.view.cell_name(self.text(), cell)
     }
 
+    /// The mark of a seat's player.
+    pub(super) fn mark(&self, seat: Seat) -> Markup {
+        mark(self.view.colour(seat))
+    }
+
     pub(super) fn title(&self) -> String {
         self.text().title(&self.view.names)
     }
@@ -106,17 +110,17 @@ impl TablePage<'_> {
 
     /// Whether the person may throw, enter or correct now.
     pub(super) fn may_write(&self) -> bool {
-        self.view.you.to_play || (self.view.is_over() && self.view.you.may_write)
+        self.view.may_write() && !self.past
     }
 
     /// Whether it is their turn with the program's dice.
     pub(super) fn to_play(&self) -> bool {
-        self.view.you.to_play && !self.is_real()
+        self.view.you.to_play && !self.is_real() && !self.past
     }
 
     /// Whether they may report a turn of a real table.
     pub(super) fn may_tell(&self) -> bool {
-        self.view.you.to_play && self.is_real()
+        self.view.you.to_play && self.is_real() && !self.past
     }
 
     /// The seat whose columns are shown, if players have several.
@@ -149,6 +153,13 @@ impl TablePage<'_> {
         let is_whole = |hand: &Hand| self.is_real() && hand.len() == self.view.rules.dice();
         let told = self.query.hand.filter(is_whole)?;
         self.view.offers_of(told, self.named_for(cell)).into_iter().find(|offer| offer.cell == cell)
+    }
+
+    /// Where the joker that was thrown or reported goes, and why.
+    fn joker(&self) -> Option<String> {
+        let told = self.query.hand.filter(|_| self.may_tell());
+        let offers = told.map(|hand| self.view.offers_of(hand, None));
+        self.view.joker_sentence(self.text(), offers.as_deref().unwrap_or(&self.view.offers))
     }
 
     /// Whether another cell is open for the hand.
@@ -201,18 +212,15 @@ fn tab_title(page: &TablePage<'_>) -> String {
 /// The part of the page that changes. A script requests it alone.
 pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    // A bare ruleset is named by its title; an edition adds its id.
-    let edition = view.edition.as_deref().filter(|id| id.contains('-'));
     html! {
-        div #table lang=(text.lang().code()) data-game=(view.id) data-version=(view.version)
+        div #table lang=(text.lang().code()) data-game=(view.id) data-at=(page.at("")) data-version=(view.version)
             data-source=(view.source)
             data-throw=(view.next_throw)
             data-turn=[page.turn_of()] data-order=(order(view))
             data-round=[view.turn.as_ref().map(|turn| turn.round)] data-rounds=(view.rules.cells().len())
             data-dice=(view.rules.dice()) data-over[view.is_over()] data-mine[page.may_write()]
             data-title=(tab_title(page)) data-said=[view.happened_last(text)] {
-            (top_bar(page.context, "/", &html! { h1 { (page.title()) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
-                (bell(page))
+            (top_bar(page.context, "/", &html! { h1 { (page.title()) @if let Some(edition) = view.special_edition() { " " small { (edition) } } } }, &html! {
                 a.info href=(page.at("/rules")) aria-label=(say!(text, "rules-in-force")) { "i" }
             }))
             main #main {
@@ -238,13 +246,12 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                             @if !view.is_over() {
                                 @if page.is_real() { (tell_area(page)) } @else { (dice_area(page)) }
                             }
-                            (small_buttons(page))
                         }
                     }
                     @if waits_for_undo(page) { (go_on(page)) }
+                    (small_buttons(page))
                 }
                 (so_far(page))
-                (more(page))
             }
         }
     }
@@ -283,7 +290,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
     html! {
         div.banner .yours[seat.is_yours] {
             strong {
-                @if view.seats.len() > 1 { (seat_mark(turn.seat)) }
+                @if view.seats.len() > 1 { (page.mark(turn.seat)) }
                 @if view.you.is_alone_at(turn.seat) { (say!(text, "table-turn-yours")) }
                 @else { (say!(text, "table-turn-of", name = page.name(turn.seat))) }
             }
@@ -311,16 +318,17 @@ fn told_beside(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     html! {
         @if let Some(last) = page.last_move() {
-            p.hint.last.joy[last.is_yatzy(page.view)] { (seat_mark(last.seat)) (last.sentence(page.view, text)) }
+            p.hint.last.joy[last.is_yatzy(page.view)] { (page.mark(last.seat)) (unbroken(&last.sentence(page.view, text))) }
         }
         @if let Some(named) = missed(page) { p.hint.missed { (say!(text, "table-missed", box = page.cell_name(named))) } }
+        @if let Some(sentence) = page.joker() { p.hint.joker role="status" { (sentence) } }
         @if let Some(Err(refusal)) = page.query.why.and_then(|cell| page.offer(cell)) {
             p.hint.why role="status" { (page.why(&refusal)) }
         }
         @match &page.query.hint {
             Some(Coached::Says(sentence, keep)) => p.coach role="status" data-again=(coach_again(page)) {
-                (sentence)
-                @if let Some(keep) = keep.filter(|_| page.to_play()) {
+                (unbroken(sentence))
+                @if let Some(keep) = keep.filter(|&keep| page.to_play() && keep != Keep::NOTHING) {
                     " " button.plain type="button" hidden data-keep=(keep) { (say!(text, "table-keep-these")) }
                 }
             },
@@ -376,20 +384,28 @@ fn go_on(page: &TablePage<'_>) -> Markup {
 /// Number of earlier turns that are listed.
 const TURNS_TOLD: usize = 30;
 
+/// Whether the standings are listed: with two players the pad says enough.
+pub(super) fn has_standing(view: &View) -> bool {
+    view.seats.len() > 2 && !view.is_over()
+}
+
 /// Standings and earlier turns, behind a fold.
 fn so_far(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
-    html! {
-        @if view.seats.len() > 2 && !view.is_over() {
+    if earlier.is_empty() && !has_standing(view) {
+        return html! {};
+    }
+    html! { div.beside {
+        @if has_standing(view) {
             (so_far_fold("standing", &say!(text, "table-standing"), &html! { ol { @for standing in &view.standings { li {
-                (seat_mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
+                (page.mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
             } } } }))
         }
         @if !earlier.is_empty() {
-            (so_far_fold("turns", &say!(text, "table-turns"), &html! { ul { @for last in &earlier { li { (last.sentence(view, text)) } } } }))
+            (so_far_fold("turns", &say!(text, "table-turns"), &html! { ul { @for last in &earlier { li { (unbroken(&last.sentence(view, text))) } } } }))
         }
-    }
+    } }
 }
 
 fn so_far_fold(id: &str, summary: &str, told: &Markup) -> Markup {
@@ -418,25 +434,13 @@ fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
     }
 }
 
-/// Taking a seat: open ones, or a new one during the first round.
+/// The way from watching to a seat.
 fn sit_down(page: &TablePage<'_>) -> Markup {
-    let (text, you) = (page.text(), &page.view.you);
-    let action = match you.open_seat {
-        Some(seat) => Some((page.at(format_args!("/seats/{seat}/take")), say!(text, "seat-take"))),
-        None => you.may_join.then(|| (page.at("/join"), say!(text, "seat-join"))),
-    };
+    let text = page.text();
     html! {
-        div.watching {
-            p { (say!(text, "table-watching")) }
-            @if let Some((action, label)) = action {
-                form.inline method="post" action=(action) {
-                    input type="hidden" name="key" value=(page.context.key("sit").to_hex());
-                    label.unseen for="sit-name" { (say!(text, "seat-name")) }
-                    input #sit-name name="name" required maxlength="64" autocomplete="given-name"
-                        placeholder=(say!(text, "seat-name"));
-                    button { (label) }
-                }
-            }
+        p.watching {
+            (say!(text, "table-watching"))
+            @if page.view.may_sit() { " " a.button.plain href=(page.at("")) { (say!(text, "seat-sit")) } }
         }
     }
 }
@@ -445,29 +449,30 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let back = view.you.take_back.is_some_and(|back| back.is_yours);
     let is_told = page.may_tell() && page.query.hand.is_some_and(|hand| hand.len() == view.rules.dice());
-    let coach = view.coach && page.computer && (page.to_play() || is_told) && page.query.hint.is_none();
+    let asks = page.to_play() && view.has_choice();
+    let coach = view.coach && (asks || is_told) && page.query.hint.is_none();
     let throws = view.turn.as_ref().map_or(1, |turn| turn.throws.most);
     // On a pad for real dice it is always there, because queued entries can be undone too.
     let takes_back = back || page.may_tell();
+    // The sheet has forms of its own, so the row stands outside of the form, and its buttons name that.
     html! {
-        @if takes_back || coach {
-            p.small-buttons {
-                @if coach && is_told {
-                    label.after {
-                        span.unseen { (say!(text, "table-entry-throws")) }
-                        select name="after" { @for throw in 1..=throws {
-                            option value=(throw) selected[page.query.after == Some(throw)] { (say!(text, "table-throw-of", throw = throw, throws = throws)) }
-                        } }
-                    }
+        div.small-buttons {
+            @if coach && is_told {
+                label.after {
+                    span.unseen { (say!(text, "table-entry-throws")) }
+                    select name="after" form="play" { @for throw in 1..=throws {
+                        option value=(throw) selected[page.query.after == Some(throw)] { (say!(text, "table-throw-of", throw = throw, throws = throws)) }
+                    } }
                 }
-                @if coach { button.plain #coach name="do" value="hint" title="c" { (say!(text, "coach-ask")) } }
-                @if takes_back {
-                    button.plain #take-back name="do" value="take-back" title="u" hidden[!back] {
-                        "↶ " (say!(text, "table-take-back"))
-                    }
-                }
-                @if waits_for_undo(page) { button.plain form="go-on-now" { (say!(text, "table-go-on")) } }
             }
+            @if coach { button.plain #coach form="play" name="do" value="hint" title="c" { (say!(text, "coach-ask")) } }
+            @if takes_back {
+                button.plain #take-back form="play" name="do" value="take-back" title="u" hidden[!back] {
+                    "↶ " (say!(text, "table-take-back"))
+                }
+            }
+            @if waits_for_undo(page) { button.plain form="go-on-now" { (say!(text, "table-go-on")) } }
+            (more(page))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A device's own games. Every house has this page: it shows no other device's games.
 
-use super::{Answer, Asking};
+use super::{Asking, PageResult};
 use crate::pages::{HomeGames, OwnGames, home_page, own_games_page};
 use crate::reply::Reply;
 use yatzy_table::{COUNTED, Finished, FinishedQuery, PersonRecord, Unfinished, View};
@@ -13,13 +13,13 @@ const LOOKED_AT: usize = 5;
 const WAITING: usize = 40;
 const PAGE: usize = 30;
 
-pub(super) async fn home(asking: Asking<'_>) -> Answer {
+pub(super) async fn home(asking: Asking<'_>) -> PageResult {
     let unfinished = asking.house.unfinished(asking.who()).await?;
     let query = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
     let any_finished = !asking.house.finished(Some(asking.who()), &query).await?.is_empty();
     let mut next: Option<View> = None;
     for game in unfinished.iter().take(LOOKED_AT) {
-        let Some(view) = glance(asking, game).await else { continue };
+        let Some(view) = peek(asking, game).await else { continue };
         let waits = view.you.to_play;
         if waits || next.is_none() {
             next = Some(view);
@@ -32,7 +32,7 @@ pub(super) async fn home(asking: Asking<'_>) -> Answer {
     Ok(Reply::page(home_page(asking.context(), &games, asking.house.offers())))
 }
 
-pub(super) async fn own_games(asking: Asking<'_>) -> Answer {
+pub(super) async fn own_games(asking: Asking<'_>) -> PageResult {
     let query = &asking.request.query;
     let name = query.get("name").unwrap_or_default().to_owned();
     let number: usize = query.number("page").map_err(|_| Problem::UnknownPage)?.unwrap_or(1).clamp(1, 10_000);
@@ -45,7 +45,7 @@ pub(super) async fn own_games(asking: Asking<'_>) -> Answer {
         .filter(|game| sought.is_empty() || game.names.iter().any(|of| fits(of)))
         .take(WAITING)
     {
-        let view = glance(asking, &game).await;
+        let view = peek(asking, &game).await;
         waiting.push((game, view));
     }
     let newest = FinishedQuery { limit: Some(COUNTED), ..FinishedQuery::default() };
@@ -60,8 +60,8 @@ pub(super) async fn own_games(asking: Asking<'_>) -> Answer {
 }
 
 /// A game as it stands. One that can't be read is left out: a later version may have written it.
-async fn glance(asking: Asking<'_>, game: &Unfinished) -> Option<View> {
-    asking.house.glance(&game.id, asking.who()).await.ok()
+async fn peek(asking: Asking<'_>, game: &Unfinished) -> Option<View> {
+    asking.house.peek(&game.id, asking.who()).await.ok()
 }
 
 /// How everyone played, for each edition on its own: totals of different rules can't be compared.

@@ -2,7 +2,7 @@
 
 mod form_action;
 mod games;
-mod house;
+mod new_game;
 mod paper;
 mod records;
 mod report;
@@ -12,16 +12,19 @@ mod table;
 use crate::assets;
 use crate::language::switched;
 use crate::reply::Reply;
-use crate::request::{PageContext, Request};
+use crate::request::{PageContext, PageRequest};
 use http::Method;
 use yatzy_table::{GameId, House, Refused, Who};
 use yatzy_wire::Problem;
 
+/// The status of a form with contradicting choices.
+const WRONG: u16 = 422;
+
 /// The result of a route: a page, or a problem. A problem at a table is shown on the table's page.
-type Answer = Result<Reply, Problem>;
+type PageResult = Result<Reply, Problem>;
 
 /// Answers a request for a page.
-pub async fn answer(house: &dyn House, request: Request) -> Reply {
+pub async fn answer(house: &dyn House, request: PageRequest) -> Reply {
     if let Some(reply) = switched(&request) {
         return reply;
     }
@@ -36,11 +39,11 @@ pub async fn answer(house: &dyn House, request: Request) -> Reply {
 #[derive(Clone, Copy)]
 struct Asking<'a> {
     house: &'a dyn House,
-    request: &'a Request,
+    request: &'a PageRequest,
 }
 
 impl<'a> Asking<'a> {
-    async fn answer(self) -> Answer {
+    async fn answer(self) -> PageResult {
         let path: Vec<&str> = self.request.path.trim_start_matches('/').split('/').collect();
         const GET: Method = Method::GET;
         const POST: Method = Method::POST;
@@ -52,15 +55,15 @@ impl<'a> Asking<'a> {
         match (method, path.as_slice()) {
             (GET, [""]) => games::home(self).await,
             (GET, ["games"]) => games::own_games(self).await,
-            (GET, ["new"]) => house::new_form(self),
-            (GET, ["computer"]) => house::computer(self),
-            (POST, ["new"]) => house::new_game(self).await,
-            (GET, ["join"]) => house::join(self).await,
+            (GET, ["new"]) => new_game::new_form(self),
+            (GET, ["computer"]) => new_game::computer(self),
+            (POST, ["new"]) => new_game::new_game(self).await,
+            (GET, ["join"]) => new_game::join(self).await,
             (GET, ["records"]) => records::records(self).await,
             (GET, ["records", edition]) => records::statistics(self, edition, None).await,
             (GET, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
             (GET, ["history", number]) => records::history(self, number).await,
-            (GET, ["rules", edition]) => house::rules(self, edition),
+            (GET, ["rules", edition]) => new_game::rules(self, edition),
             (GET, ["print"]) => paper::choose(self),
             (POST, ["print"]) => Ok(paper::chosen(self)),
             (GET, ["print", file]) => paper::of_rules(self, file),
@@ -114,7 +117,7 @@ impl<'a> Asking<'a> {
     }
 
     fn to_table(self, game: &GameId) -> Reply {
-        self.go(format_args!("/g/{game}"))
+        self.go(game.page())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Paper: pads and leaflets of some rules, and printed forms of a table or of the records.
 
-use super::house::{chosen_rules, new_table};
-use super::{Answer, Asking};
+use super::new_game::{chosen_rules, new_table};
+use super::{Asking, PageResult};
 use crate::pages::{print_page, statistics_report};
 use crate::reply::{PaperReply, Reply};
 use crate::request::Fields;
@@ -13,7 +13,7 @@ use yatzy_text::{Lang, Text};
 use yatzy_wire::Problem;
 
 /// The form for printing.
-pub(super) fn choose(asking: Asking<'_>) -> Answer {
+pub(super) fn choose(asking: Asking<'_>) -> PageResult {
     let fields = &asking.request.query;
     let (id, options) = chosen_rules(fields);
     let rules = NewRules::Listed { id: id.clone(), options: options.clone() };
@@ -38,7 +38,7 @@ pub(super) fn chosen(asking: Asking<'_>) -> Reply {
 }
 
 /// An empty pad or a leaflet of a listed ruleset.
-pub(super) fn of_rules(asking: Asking<'_>, file: &str) -> Answer {
+pub(super) fn of_rules(asking: Asking<'_>, file: &str) -> PageResult {
     let (what, format) = kind(file)?;
     let fields = &asking.request.query;
     let (id, options) = chosen_rules(fields);
@@ -55,7 +55,7 @@ pub(super) fn of_rules(asking: Asking<'_>, file: &str) -> Answer {
 }
 
 /// The pad of a table, an empty one like it, its rules, or its report.
-pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Answer {
+pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> PageResult {
     let (what, format) = kind(file)?;
     let (house, fields) = (asking.house, &asking.request.query);
     let view = house.look(id, asking.who()).await?;
@@ -70,7 +70,7 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
             let analysis = match house.report(id).await? {
                 Deferred::Ready(analysis) => analysis,
                 // The page of the report waits until it is computed.
-                Deferred::Pending => return Ok(asking.go(format_args!("/g/{id}/report"))),
+                Deferred::Pending => return Ok(asking.go(format_args!("{}/report", id.page()))),
                 Deferred::Unavailable => return Err(Refused::NoReport.into()),
             };
             let perfect = known(house.perfect(&view.rules).await);
@@ -82,7 +82,7 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
 }
 
 /// The printed records of some rules, against perfect play.
-pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> Answer {
+pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> PageResult {
     let (edition, format) = kind(file)?;
     super::records::check(asking)?;
     let (house, fields) = (asking.house, &asking.request.query);
@@ -112,7 +112,7 @@ fn kind(file: &str) -> Result<(&str, Format), Problem> {
 }
 
 /// Whether the page number exists is known when it is drawn.
-fn printed(asking: Asking<'_>, name: &str, order: Order, format: Format) -> Answer {
+fn printed(asking: Asking<'_>, name: &str, order: Order, format: Format) -> PageResult {
     let page = asking.request.query.number::<usize>("page")?.unwrap_or(1);
     let page = page.checked_sub(1).ok_or(Refused::Field { field: "page" })?;
     let name = format!("{name}.{}", format.ending());

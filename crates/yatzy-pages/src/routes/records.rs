@@ -1,6 +1,6 @@
 //! Records, history and statistics of the house. A public server has none.
 
-use super::{Answer, Asking};
+use super::{Asking, PageResult};
 use crate::pages::{history_page, records_page, statistics_page};
 use crate::reply::Reply;
 use yatzy_table::{COUNTED, FinishedQuery, PersonRecord};
@@ -10,7 +10,7 @@ use yatzy_wire::Problem;
 const LATEST: u32 = 8;
 const PAGE: u32 = 50;
 
-pub(super) async fn records(asking: Asking<'_>) -> Answer {
+pub(super) async fn records(asking: Asking<'_>) -> PageResult {
     check(asking)?;
     let records = asking.house.edition_records().await?;
     let query = FinishedQuery { complete: true, limit: Some(LATEST), ..FinishedQuery::default() };
@@ -18,7 +18,7 @@ pub(super) async fn records(asking: Asking<'_>) -> Answer {
     Ok(Reply::page(records_page(asking.context(), &records, &latest)))
 }
 
-pub(super) async fn history(asking: Asking<'_>, number: &str) -> Answer {
+pub(super) async fn history(asking: Asking<'_>, number: &str) -> PageResult {
     check(asking)?;
     let number = number.parse().ok().filter(|number| (1..=100_000).contains(number));
     let number: u32 = number.ok_or(Problem::UnknownPage)?;
@@ -30,7 +30,7 @@ pub(super) async fn history(asking: Asking<'_>, number: &str) -> Answer {
     Ok(Reply::page(history_page(asking.context(), &games, number, more)))
 }
 
-pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Option<&str>) -> Answer {
+pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Option<&str>) -> PageResult {
     check(asking)?;
     let statistics = asking.house.statistics(edition, options).await?;
     let perfect = asking.house.perfect(&statistics.rules).await;

@@ -1,12 +1,12 @@
 //! After the game: the report, and the replay.
 
-use super::{Answer, Asking};
+use super::{Asking, PageResult};
 use crate::pages::{ReportPage, replay_page, report_page};
 use crate::reply::{Refresh, Reply};
 use yatzy_table::{Deferred, GameId, Refused};
 use yatzy_wire::Problem;
 
-pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> PageResult {
     let house = asking.house;
     let analysis = match house.report(id).await? {
         Deferred::Ready(analysis) => Some(analysis),
@@ -27,7 +27,7 @@ pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
     Ok(Reply { refresh, ..page })
 }
 
-pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> Answer {
+pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> PageResult {
     let replay = asking.house.replay(id).await?;
     let number = step.parse().ok().filter(|&number| number <= replay.len()).ok_or(Problem::UnknownPage)?;
     let then = replay.view(number).map_err(|_| Refused::Unavailable)?;

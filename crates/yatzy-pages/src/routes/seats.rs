@@ -1,21 +1,24 @@
 //! Pages of seats: links, open seats, new seats, names.
 
 use super::table::refuse_at;
-use super::{Answer, Asking};
-use crate::pages::{FormError, Invitation, invite_page, link_page, read_goal, seat_page};
+use super::{Asking, PageResult, WRONG};
+use crate::pages::{
+    FormError, Invitation, KNOWN_SEATS, TypedName, invite_page, link_page, read_goal, seat_page, who_page,
+};
 use crate::reply::Reply;
 use yatzy_rules::Seat;
-use yatzy_table::{Answered, GameId, Refused, Rejection, Request, SeatLink, TableRequest, Token};
+use yatzy_table::{Answered, GameId, Refused, Rejection, Request, SeatLink, SeatView, TableRequest, Token};
+use yatzy_text::say;
 use yatzy_wire::{Problem, status_of};
 
 /// Shows the seat of a link, without taking it.
-pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
+pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> PageResult {
     let (_, seat) = find(asking, id, token).await?;
     let view = asking.house.look(id, asking.who()).await?;
     Ok(Reply::page(seat_page(asking.context(), &view, seat, None)))
 }
 
-pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
+pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> PageResult {
     let (token, seat) = find(asking, id, token).await?;
     let name = asking.request.fields.get("name").map(str::to_owned);
     match ask(asking, id, Request::TakeByLink { token, name }).await {
@@ -35,30 +38,57 @@ async fn find(asking: Asking<'_>, id: &GameId, token: &str) -> Result<(Token, Se
     Ok((token, asking.house.linked(id, token).await?))
 }
 
-pub(super) async fn take(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+/// Takes a free seat: an expected person under the seat's name, another person under the name they type.
+pub(super) async fn take(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let name = asking.request.fields.get("name").map(str::to_owned);
-    let taken = match seat_at(seat) {
-        Ok(seat) => ask(asking, id, Request::TakeOpen { seat, name }).await,
-        Err(rejection) => Err(rejection),
-    };
-    sat_down(asking, id, taken).await
+    match seat_at(seat) {
+        Ok(seat) => sit(asking, id, name.clone(), Some(seat), Request::TakeOpen { seat, name }).await,
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
 }
 
-pub(super) async fn join(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn join(asking: Asking<'_>, id: &GameId) -> PageResult {
     let name = asking.request.fields.get("name").unwrap_or_default().to_owned();
-    let joined = ask(asking, id, Request::Join { name }).await;
-    sat_down(asking, id, joined).await
+    sit(asking, id, Some(name.clone()), None, Request::Join { name }).await
 }
 
-async fn sat_down(asking: Asking<'_>, id: &GameId, taken: Result<Answered, Rejection>) -> Answer {
-    match taken {
+/// Sits down. A typed name that is there already is asked about first. What is wrong with it is said where it was typed.
+async fn sit(
+    asking: Asking<'_>,
+    id: &GameId,
+    typed: Option<String>,
+    wanted: Option<Seat>,
+    request: Request,
+) -> PageResult {
+    let text = asking.request.text;
+    let view = asking.house.look(id, asking.who()).await?;
+    let name = typed.unwrap_or_default();
+    // A seat that came after the form was shown may be the form's own, taken by a request that is retried now.
+    let known: usize = asking.request.fields.number(KNOWN_SEATS)?.unwrap_or_default();
+    let counts =
+        |seat: &&SeatView| Some(seat.seat) != wanted && (seat.is_awaited || usize::from(seat.seat.0) < known);
+    if let Some(namesake) = view.namesakes(&name).into_iter().find(counts) {
+        let expected = namesake.is_awaited.then_some(namesake.seat);
+        let sentence = || say!(text, "seat-other-name", name = namesake.shown(text));
+        let problem = || FormError { code: "name/twice".to_owned(), sentence: sentence() };
+        let problem = expected.is_none().then(problem);
+        let typed = TypedName { namesake: expected, problem, name };
+        return Ok(Reply::page(who_page(asking.context(), &view, &typed)).with(WRONG));
+    }
+    match ask(asking, id, request).await {
         Ok(taken) => Ok(asking.to_table(id).for_device(asking.request, &taken.answer.holder)),
+        Err(Rejection { refused: Refused::Name(error), .. }) => {
+            let problem = Some(FormError::of(&Refused::Name(error), text, &view));
+            let typed = TypedName { problem, name, ..TypedName::default() };
+            let page = Reply::page(who_page(asking.context(), &view, &typed));
+            Ok(page.with(status_of(&Refused::Name(error))))
+        }
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
 }
 
 /// Shows the current link of a seat, or makes a new one if asked to.
-pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let shown = match seat_at(seat) {
         Ok(seat) => link_of(asking, id, seat).await.map(|link| (seat, link)),
         Err(rejection) => Err(rejection),
@@ -91,7 +121,7 @@ async fn link_of(asking: Asking<'_>, id: &GameId, seat: Seat) -> Result<SeatLink
 }
 
 /// Code, links and presence, for people who may invite.
-pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> PageResult {
     let view = asking.house.look(id, asking.who()).await?;
     let links = asking.house.links(id, asking.who()).await?;
     let offers = asking.house.offers();
@@ -100,7 +130,7 @@ pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
 }
 
 /// Renames a seat; an empty name deletes it for good.
-pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let name = asking.request.fields.get("name").unwrap_or_default().to_owned();
     let renamed = match seat_at(seat) {
         Ok(seat) => ask(asking, id, Request::Rename { seat, name }).await,
@@ -113,7 +143,7 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answe
 }
 
 /// Sets the goal of a seat.
-pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
     let aimed = match (seat_at(seat), goal) {
         (Ok(seat), Ok(goal)) => ask(asking, id, Request::SetGoal { seat, goal }).await,

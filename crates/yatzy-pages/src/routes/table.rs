@@ -1,18 +1,21 @@
 //! The table's page, and its forms.
 
 use super::form_action::{FormAction, needs_table, read, table_query};
-use super::{Answer, Asking};
+use super::{Asking, PageResult};
 use crate::pages::{
-    Coached, FormError, Invitation, OWN_GAMES, PrintPaths, TablePage, TableQuery, coach_again, rules_page,
-    screen_page, table_fragment, table_page,
+    Coached, FormError, Invitation, OWN_GAMES, PrintPaths, TablePage, TableQuery, TypedName, coach_again,
+    rules_page, screen_page, table_fragment, table_page, who_page,
 };
 use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Action, Hand};
 use yatzy_table::{CoachContext, Deferred, GameId, Refused, Rejection, Request, View};
 use yatzy_wire::status_of;
 
-pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> PageResult {
     let view = asking.house.look(id, asking.who()).await?;
+    if view.may_sit() && asking.request.query.is_empty() && !asking.request.fragment {
+        return Ok(Reply::page(who_page(asking.context(), &view, &TypedName::default())));
+    }
     let mut query = table_query(&view.rules, &asking.request.query);
     if asking.request.query.has("coach") {
         // A person who may not ask, or has played on, sees the table without the coach.
@@ -21,7 +24,7 @@ pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
     draw(asking, &view, &query).await
 }
 
-async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> Answer {
+async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> PageResult {
     let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
     let (context, offers) = (asking.context(), asking.house.offers());
     // Only people who may invite see the invitation.
@@ -41,7 +44,7 @@ async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> Answer {
         return Ok(Reply::page(table_fragment(&page)));
     }
     // Without script the browser reloads.
-    let again = || asking.request.site.path(format_args!("/g/{}{}", view.id, coach_again(&page)));
+    let again = || asking.request.site.path(format_args!("{}{}", view.id.page(), coach_again(&page)));
     let thinks = query.hint == Some(Coached::Thinks);
     let refresh = thinks.then(|| Refresh { seconds: 1, to: Some(again()) });
     Ok(Reply { refresh, ..Reply::page(table_page(&page)) })
@@ -65,7 +68,7 @@ async fn coached(asking: Asking<'_>, view: &View, query: &TableQuery) -> Result<
 }
 
 /// A refusal on the table's page.
-pub(super) async fn refuse_at(asking: Asking<'_>, id: &GameId, rejection: Rejection) -> Answer {
+pub(super) async fn refuse_at(asking: Asking<'_>, id: &GameId, rejection: Rejection) -> PageResult {
     refuse_with(asking, id, rejection, |_| TableQuery::default()).await
 }
 
@@ -75,7 +78,7 @@ async fn refuse_with(
     id: &GameId,
     rejection: Rejection,
     query: impl FnOnce(&View) -> TableQuery,
-) -> Answer {
+) -> PageResult {
     let Rejection { refused, view } = rejection;
     let view = match view {
         Some(view) => *view,
@@ -87,7 +90,7 @@ async fn refuse_with(
     Ok(draw(asking, &view, &query).await?.with(status_of(&refused)))
 }
 
-pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> PageResult {
     let (house, fields) = (asking.house, &asking.request.fields);
     let basics = house.basics(id).await?;
     // A look is one more query to the store, and most forms need none.
@@ -123,7 +126,7 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
 }
 
 /// The points of every hand in every box: a pad for real dice uses them without a connection.
-pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> PageResult {
     let rules = asking.house.look(id, asking.who()).await?.rules;
     // Hands in the order of their faces, so that a script can enumerate them.
     let mut all: Vec<(String, Hand)> =
@@ -143,22 +146,25 @@ pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
 }
 
 /// The record of a game, as a file.
-pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> PageResult {
     let record = asking.house.record(id).await?;
     let text = Reply::of("text/plain; charset=utf-8", record.to_string());
     Ok(Reply { file: Some(format!("yatzy-{id}.yatzy")), ..text })
 }
 
-pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> PageResult {
     let view = asking.house.look(id, asking.who()).await?;
-    let back = format!("/g/{id}");
-    let print = PrintPaths { leaflet: format!("/g/{id}/leaflet.pdf"), pad: format!("/g/{id}/empty-pad.pdf") };
+    let back = id.page();
+    let print = PrintPaths {
+        leaflet: format!("{}/leaflet.pdf", id.page()),
+        pad: format!("{}/empty-pad.pdf", id.page()),
+    };
     let edition = view.edition.as_deref();
     let page = rules_page(asking.context(), &view.rules, &view.names, edition, &back, &print);
     Ok(Reply::page(page))
 }
 
-pub(super) async fn step_in(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn step_in(asking: Asking<'_>, id: &GameId) -> PageResult {
     // A second press names a turn that was played by then.
     let version = asking.request.fields.number("version")?;
     match asking.house.step_in(id, asking.who(), version).await {
@@ -167,14 +173,14 @@ pub(super) async fn step_in(asking: Asking<'_>, id: &GameId) -> Answer {
     }
 }
 
-pub(super) async fn rematch(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn rematch(asking: Asking<'_>, id: &GameId) -> PageResult {
     match asking.house.rematch(id, asking.who()).await {
         Ok(next) => Ok(asking.to_table(&next)),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
 }
 
-pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> PageResult {
     match asking.house.delete(id, asking.who()).await {
         Ok(()) => {
             Ok(asking.go(asking.request.fields.get("back").filter(|back| *back == OWN_GAMES).unwrap_or("/")))
@@ -184,13 +190,14 @@ pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
 }
 
 /// The table for a big screen.
-pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> PageResult {
     let view = asking.house.look(id, asking.who()).await?;
-    Ok(Reply::page(screen_page(asking.context(), &view)))
+    let (context, offers) = (asking.context(), asking.house.offers());
+    Ok(Reply::page(screen_page(&Invitation { context, view: &view, offers, links: &[] })))
 }
 
 /// Skips the pause for an undo: the computer plays at once.
-pub(super) async fn go_on(asking: Asking<'_>, id: &GameId) -> Answer {
+pub(super) async fn go_on(asking: Asking<'_>, id: &GameId) -> PageResult {
     match asking.house.hurry(id, asking.who()).await {
         Ok(()) => Ok(asking.to_table(id)),
         Err(rejection) => refuse_at(asking, id, rejection).await,

@@ -3,7 +3,7 @@
 use crate::memory::MemoryHouse;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
-use yatzy_pages::{Fields, Method, Reply, Request, Site, answer};
+use yatzy_pages::{Fields, Method, PageRequest, Reply, Site, answer};
 use yatzy_table::{Token, Who};
 use yatzy_text::{Lang, Text};
 
@@ -37,7 +37,7 @@ impl<'a> Browser<'a> {
             let value: String = value.bytes().map(|byte| format!("%{byte:02X}")).collect();
             form += &format!("{name}={value}&");
         }
-        let request = Request {
+        let request = PageRequest {
             method,
             path: path.strip_prefix(&self.site.base).unwrap_or(path).to_owned(),
             query: Fields::parse(query),

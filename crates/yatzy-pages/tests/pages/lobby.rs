@@ -30,16 +30,123 @@ fn a_game_by_link_begins_with_an_invitation() {
     ] {
         assert!(lobby.contains(part), "{part} {lobby}");
     }
-    assert!(lobby.contains("class=\"name\">open<"), "{lobby}");
+    assert!(lobby.contains("</span>open<"), "{lobby}");
     assert!(!lobby.contains("--lan"), "other devices reach this house");
-    // The link of the lobby is the one that the seat's page shows, and leads to the seat.
+    // The table has one link. A seat's own link is the one that the seat's page shows, and leads to the seat.
+    assert_eq!(lobby.matches("data-do=\"copy\"").count(), 1, "{lobby}");
     let link = link(&mut browser, &path, 2, false);
-    assert!(lobby.contains(&link), "{link} {lobby}");
+    assert!(!lobby.contains(&link), "{link} {lobby}");
+    let invite = browser.get(&format!("{path}/invite")).body;
+    assert!(invite.contains(&link) && invite.contains("Copy the link for Cleo"), "{link} {invite}");
     let mut cleo = Browser::new(&house);
     assert!(cleo.get(&link).body.contains("value=\"Cleo\""));
     cleo.post(&link, &[("name", "Cleo")]);
     assert!(browser.get(&format!("{path}/invite")).body.contains("Cleo"), "it stays one tap away");
     assert!(!cleo.get(&path).body.contains("class=\"lobby\""), "only who may invite is shown how");
+}
+
+/// The path of a table by its code, as a device that types it comes there.
+fn by_code<'a>(house: &'a MemoryHouse, lobby: &str) -> (Browser<'a>, String, String) {
+    let mut guest = Browser::new(house);
+    let code = between(lobby, "class=\"code\">", "<");
+    let path = guest.get(&format!("/join?code={code}")).go.expect("the table of the code");
+    let page = guest.get(&path).body;
+    (guest, path, page)
+}
+
+#[test]
+fn a_device_without_a_seat_is_asked_who_it_is() {
+    let house = MemoryHouse::new();
+    let mut anna = Browser::new(&house);
+    let (table, page) = anna.make(&TWO);
+    let (mut cleo, path, asked) = by_code(&house, &page.body);
+    assert_eq!(path, table);
+    for part in
+        ["Who are you?", "You are invited to Yatzy with Anna.", ">I am Cleo<", "Someone else…", "Just watch"]
+    {
+        assert!(asked.contains(part), "{part} {asked}");
+    }
+    assert!(!asked.contains("I am Anna"), "her phone holds her seat");
+    // Watching is one tap, stays while the page reloads, and leads back to the question.
+    let watched = cleo.get(&format!("{path}?watch")).body;
+    assert!(watched.contains("You are watching.") && watched.contains(">Sit down<"), "{watched}");
+    let (_, seated) = cleo.post(&format!("{path}/seats/2/take"), &[]);
+    assert!(
+        seated.body.contains("id=\"play\"") && !seated.body.contains("You are watching"),
+        "{}",
+        seated.body
+    );
+    assert!(
+        anna.get(&path).body.contains("Cleo, here") || !anna.get(&path).body.contains("Cleo, not here yet")
+    );
+    // The seat is held now: another device is not offered it, and does not get it.
+    let (mut other, _, asked) = by_code(&house, &page.body);
+    assert!(!asked.contains("I am Cleo") && asked.contains("id=\"sit-name\""), "{asked}");
+    assert_eq!(other.post(&format!("{path}/seats/2/take"), &[]).1.status, 409);
+}
+
+#[test]
+fn a_name_that_is_expected_is_asked_about() {
+    let house = MemoryHouse::new();
+    let mut anna = Browser::new(&house);
+    let (_, page) = anna.make(&TWO);
+    let (mut guest, path, asked) = by_code(&house, &page.body);
+    // The form of somebody else takes the open seat.
+    let action = between(between(&asked, "Someone else", "</details>"), "action=\"", "\"").to_owned();
+    assert_eq!(action, format!("{path}/seats/3/take"));
+    for typed in ["Cleo", " cLEO "] {
+        let (_, same) = guest.post(&action, &[("name", typed), ("known", "3")]);
+        assert_eq!(same.status, 422);
+        assert!(same.body.contains("Are you the Cleo who is expected?"), "{}", same.body);
+        assert!(same.body.contains(">I am Cleo<") && same.body.contains("type another name"));
+        assert!(
+            same.body.contains(&format!("value=\"{}\"", typed.trim())),
+            "the text is kept: {}",
+            same.body
+        );
+    }
+    // A name that somebody plays under can't be told apart either.
+    let (_, same) = guest.post(&action, &[("name", "ANNA"), ("known", "3")]);
+    assert!(same.body.contains("Anna is already at the table") && same.body.contains("value=\"ANNA\""));
+    let lobby = anna.get(&path).body;
+    assert_eq!(between(&lobby, "class=\"lobby\"", "</section>").matches("Cleo").count(), 1, "no second Cleo");
+    let (_, seated) = guest.post(&action, &[("name", "Cleo B"), ("known", "3")]);
+    assert!(seated.body.contains("Cleo B") && seated.body.contains("id=\"play\""), "{}", seated.body);
+}
+
+#[test]
+fn a_refused_name_keeps_the_text_and_says_why() {
+    let house = MemoryHouse::new();
+    let mut anna = Browser::new(&house);
+    let (path, _) = anna.make(&[("name1", "Anna")]);
+    let mut guest = Browser::new(&house);
+    let asked = guest.get(&path).body;
+    assert!(asked.contains("maxlength=\"24\"") && !asked.contains("Someone else"), "{asked}");
+    let long = "x".repeat(25);
+    let (_, refused) = guest.post(&format!("{path}/join"), &[("name", &long)]);
+    assert_eq!(refused.status, 422);
+    assert!(
+        refused.body.contains("at most 24 characters") && refused.body.contains(&long),
+        "{}",
+        refused.body
+    );
+}
+
+#[test]
+fn the_host_adds_a_player_and_seats_an_expected_one_on_the_same_phone() {
+    let house = MemoryHouse::new();
+    let mut anna = Browser::new(&house);
+    let (path, page) = anna.make(&TWO);
+    let invite = anna.get(&format!("{path}/invite")).body;
+    let action = format!("{path}/seats/2/take");
+    assert!(invite.contains("Play on this device") && invite.contains(&action), "{invite}");
+    assert!(!page.body.contains("Play on this device"), "the table's own page has room for the names");
+    let (_, page) = anna.post(&format!("{path}/seats/2/take"), &[]);
+    assert!(page.body.contains("Cleo, you"), "{}", page.body);
+    let fold = between(&page.body, "id=\"add-player\"", "</details>").to_owned();
+    assert!(fold.contains("Add a player on this device"), "{fold}");
+    let (_, page) = anna.post(between(&fold, "action=\"", "\""), &[("name", "Mormor"), ("known", "3")]);
+    assert!(between(&page.body, "class=\"lobby\"", "</section>").contains("Mormor, you"), "{}", page.body);
 }
 
 #[test]

@@ -53,3 +53,34 @@ fn the_servers_own_rules_are_one_more_game() {
     let (_, page) = browser.post("/new", &[("game", "own:7"), ("name1", "Anna")]);
     assert_eq!(page.status, 422, "{}", page.body);
 }
+
+#[test]
+fn the_form_says_what_each_edition_has_and_how_it_differs() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let form = browser.get("/new").body;
+    let declare = between(&form, "name=\"yatzy:declare\"", "</option>");
+    assert!(declare.contains(">as in the edition (no)"), "{declare}");
+    let danish = between(&form, "value=\"tactic-da\"", ">");
+    assert!(danish.contains("data-differs=\"") && danish.contains("|yes|"), "{danish}");
+    let form = browser.get("/new?edition=tactic-da").body;
+    let declare = between(&form, "name=\"yatzy:declare\"", "</option>");
+    assert!(declare.contains(">as in the edition (yes)"), "{declare}");
+    // The example is a ruleset.
+    let example = between(&form, "<pre class=\"example\"><code>", "</code>").replace("&quot;", "\"");
+    let (_, page) = browser.make(&[("own", &example), ("name1", "Anna")]);
+    assert!(page.body.contains("data-needed=\"60\""), "{}", page.body);
+}
+
+#[test]
+fn the_rules_are_told_without_an_id_and_with_ordinary_hands() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let page = browser.get("/rules/yatzy").body;
+    assert!(page.contains("<h1>Yatzy</h1>"), "{page}");
+    let pair = between(&page, "<dt>One pair</dt>", "</dd>");
+    let hand = between(pair, "<span class=\"unseen\">", "<");
+    let faces: std::collections::BTreeSet<char> = hand.chars().filter(char::is_ascii_digit).collect();
+    assert_eq!(faces.len(), 4, "{hand}");
+    assert!(browser.get("/rules/tactic-da").body.contains("<small>tactic-da</small>"));
+}

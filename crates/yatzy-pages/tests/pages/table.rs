@@ -107,3 +107,61 @@ fn a_closed_box_says_why() {
     assert_eq!(said, "It's too early for Twos. The order of boxes asks for Ones first.");
     assert!(why.body.contains("value=\"5-5-6-6-6\""), "the hand that was told is still there");
 }
+
+#[test]
+fn a_joker_says_at_once_where_it_goes_and_what_it_brings() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("game", "ru13"), ("dice", "table"), ("name1", "Anna")]);
+    let page = browser.press(&page, "enter:yatzy", &[("hand", "44444")]);
+    assert!(!page.body.contains("hint joker"), "{}", page.body);
+    let shown = browser.press(&page, "show", &[("hand", "44444")]);
+    let said = between(&shown.body, "class=\"hint joker\" role=\"status\">", "<");
+    assert_eq!(
+        said,
+        "Another yatzy goes in the box of its number: Fours scores 20 points. An extra yatzy: 100 points more."
+    );
+    let page = browser.press(&shown, "enter:fours", &[("hand", "44444")]);
+    let shown = browser.press(&page, "show", &[("hand", "44444")]);
+    let said = between(&shown.body, "class=\"hint joker\" role=\"status\">", "<");
+    assert!(said.contains("any open lower box") && said.ends_with("100 points more."), "{said}");
+    let plain = browser.press(&page, "show", &[("hand", "44441")]);
+    assert!(!plain.body.contains("hint joker"), "{}", plain.body);
+}
+
+#[test]
+fn the_called_box_is_marked_in_its_row() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("edition", "tactic-da"), ("name1", "Anna")]);
+    assert!(!page.body.contains("<tr class=\"called\""), "{}", page.body);
+    let page = browser.press(&page, "name:sixes", &[]);
+    let thrown = browser.press(&page, "throw", &[]);
+    for page in [page, thrown] {
+        let row = between(&page.body, "<tr class=\"called\"", "</th>");
+        assert!(row.contains("Sixes") && row.contains("<span class=\"calls\">called</span>"), "{row}");
+    }
+}
+
+#[test]
+fn no_hand_is_broken_over_two_lines() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("dice", "table"), ("name1", "Anna")]);
+    let page = browser.press(&page, "enter:chance", &[("hand", "66655")]);
+    assert!(page.body.contains("<span class=\"whole\">5-5-6-6-6:</span>"), "{}", page.body);
+}
+
+#[test]
+fn a_television_shows_the_standings_and_the_way_to_a_free_seat_and_nothing_to_press() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("dice", "table"), ("name1", "Anna"), ("kind2", "open")]);
+    let screen = browser.get(&format!("{path}/screen")).body;
+    assert!(page.body.contains("class=\"offer tell\"") && !screen.contains("<button"), "{screen}");
+    assert!(between(&screen, "class=\"standing\"", "</ol>").contains("Anna"), "{screen}");
+    assert!(screen.contains("class=\"qr\""), "{screen}");
+    let (path, _) = browser.make(&[("name1", "Anna"), ("name2", "Bo")]);
+    let screen = browser.get(&format!("{path}/screen")).body;
+    assert!(!screen.contains("<button"), "{screen}");
+}

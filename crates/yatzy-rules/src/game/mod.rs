@@ -500,9 +500,10 @@ impl Game {
         let turn = self.turn.as_ref().filter(|turn| turn.has_begun());
         if let Some(turn) = turn {
             let thrown = turn.hand().is_some();
-            return match self.source {
-                DiceSource::Program if thrown => Err(Refusal::ThrowStands),
-                _ => Ok(turn.seat),
+            return if thrown && self.source.is_program() {
+                Err(Refusal::ThrowStands)
+            } else {
+                Ok(turn.seat)
             };
         }
         match self.steps.last() {

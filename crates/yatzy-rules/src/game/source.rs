@@ -8,20 +8,29 @@ use std::str::FromStr;
 pub enum DiceSource {
     /// The program throws. Throws are final; only an entry can be undone.
     Program,
+    /// The program throws, and the dice depend on a seed, the turn and the throw alone: everyone who plays with this
+    /// seed gets the same dice.
+    Shared,
     /// Real dice. Turns may be entered as a whole, and everything can be corrected.
     Table,
 }
 
 impl DiceSource {
-    /// Both.
-    pub const ALL: [DiceSource; 2] = [DiceSource::Program, DiceSource::Table];
+    /// All sources.
+    pub const ALL: [DiceSource; 3] = [DiceSource::Program, DiceSource::Shared, DiceSource::Table];
 
     /// The id in records, databases and the API.
     pub const fn id(self) -> &'static str {
         match self {
             DiceSource::Program => "program",
+            DiceSource::Shared => "shared",
             DiceSource::Table => "table",
         }
+    }
+
+    /// Whether the program throws.
+    pub const fn is_program(self) -> bool {
+        !matches!(self, DiceSource::Table)
     }
 }
 
@@ -44,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_are_read_as_written() {
+    fn all_are_read_as_written() {
         for source in DiceSource::ALL {
             assert_eq!(source.to_string().parse(), Ok(source));
         }

@@ -23,6 +23,11 @@ impl Throws {
         self.made > FREE_RETHROWS && self.left() > 0
     }
 
+    /// The chips that entering now would save, where the rules have chips: the free rethrows that are not used.
+    pub fn saved_by_entering(self) -> u16 {
+        (1 + FREE_RETHROWS).saturating_sub(self.made.max(1))
+    }
+
     /// Rethrows that cost a chip.
     pub fn paid(self) -> u16 {
         self.made.saturating_sub(1 + FREE_RETHROWS)

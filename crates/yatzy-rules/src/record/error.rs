@@ -1,5 +1,6 @@
 //! Why a text is not a record, and where.
 
+use super::reader::form;
 use crate::{Hand, HandError, Keep, Points, Refusal, RulesHash, RulesetProblem, Seat};
 
 /// The longest accepted record, in bytes.
@@ -30,7 +31,11 @@ pub enum RecordProblem {
     Version { found: String },
     /// An unknown line.
     #[error("`{word}` means nothing here")]
-    UnknownLine { word: String },
+    UnknownLine {
+        word: String,
+        /// First words of lines that are allowed there.
+        known: &'static [&'static str],
+    },
     /// A required line is missing above the turns.
     #[error("`{word}` is missing")]
     Missing { word: &'static str },
@@ -39,7 +44,10 @@ pub enum RecordProblem {
     Twice { word: &'static str },
     /// An unreadable line of the rules.
     #[error("the rules can't be read")]
-    RulesLine,
+    RulesLine {
+        /// How such a line is written.
+        form: &'static str,
+    },
     /// Invalid rules.
     #[error("the rules make no sense: {0}")]
     Ruleset(RulesetProblem),
@@ -126,6 +134,14 @@ impl std::fmt::Display for TurnPart {
 }
 
 impl RecordProblem {
+    /// How the line of an unreadable value is written.
+    pub fn form(&self) -> Option<&'static str> {
+        match self {
+            RecordProblem::BadValue { word, .. } => Some(form(word)),
+            _ => None,
+        }
+    }
+
     /// The stable code of this problem in the API.
     pub fn code(&self) -> &'static str {
         match self {
@@ -135,7 +151,7 @@ impl RecordProblem {
             RecordProblem::UnknownLine { .. } => "record/unknown-line",
             RecordProblem::Missing { .. } => "record/missing",
             RecordProblem::Twice { .. } => "record/twice",
-            RecordProblem::RulesLine => "record/rules-line",
+            RecordProblem::RulesLine { .. } => "record/rules-line",
             RecordProblem::Ruleset(reason) => reason.code(),
             RecordProblem::WrongHash { .. } => "record/wrong-hash",
             RecordProblem::BadValue { .. } => "record/bad-value",

@@ -1,7 +1,7 @@
 //! One turn, one line: `3.1 1-4-4-6-6 (6-6) 2-4-6-6-6 (6-6-6) 5-5-6-6-6 full-house 28`.
 
 use super::error::{RecordProblem, TurnPart};
-use crate::{Cell, Entry, Hand, Keep, Play, Points, Ruleset, Seat, Throw, Turn};
+use crate::{Cell, Entry, Hand, Keep, Play, Points, Refusal, Ruleset, Seat, Throw, Turn};
 use std::fmt::{self, Write};
 
 /// Writes the line of a turn without its line break.
@@ -130,6 +130,11 @@ impl<'a, I: Iterator<Item = &'a str>> WordReader<'a, I> {
             let kept = word.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
             let kept = kept.ok_or_else(|| bad(word, TurnPart::Hand))?;
             let keep: Keep = kept.parse().map_err(RecordProblem::Hand)?;
+            if let Some(Throw { hand, .. }) =
+                throws.last().copied().filter(|throw| !keep.dice().is_within(throw.hand))
+            {
+                return Err(RecordProblem::Refused(Refusal::NotInHand { keep, hand }));
+            }
             let hand = self.hand()?;
             if !keep.dice().is_within(hand) {
                 return Err(RecordProblem::DieChanged { keep, hand });

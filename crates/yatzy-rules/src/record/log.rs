@@ -3,7 +3,7 @@
 use super::chain::{Link, SHORT, SealedSeat};
 use super::error::RecordProblem;
 use crate::fair::{Head, PlayerBytes};
-use crate::{DiceSource, Event, Game, Seat};
+use crate::{Event, Game, Seat};
 
 /// The part of a log read so far.
 pub(super) struct LogReader {
@@ -94,7 +94,7 @@ impl LogReader {
     }
 
     fn can_be_sealed(&self) -> bool {
-        self.game.turn().is_none() && self.game.source() == DiceSource::Program
+        self.game.turn().is_none() && self.game.source().is_program()
     }
 
     /// Whether the log was read to its end and describes every seat.

@@ -10,8 +10,8 @@ use super::seat::RecordSeat;
 use super::writer::FIRST_LINE;
 use crate::fair::{self, Commitment, Head, PlayerBytes, Proof, Salt, Secret};
 use crate::{
-    DiceSource, Event, Game, Goal, Names, Refusal, RulesHash, RulesLineError, Ruleset, Seat, Turn,
-    normalise_name,
+    BoxId, DiceSource, Event, Game, Goal, Names, Refusal, RulesHash, RulesLineError, Ruleset, RulesetProblem,
+    Seat, Turn, normalise_name,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
@@ -61,21 +61,42 @@ impl Line<'_> {
 }
 
 /// The supported versions of the format.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Version {
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Version {
     /// Seats had only names.
     One,
-    /// The version that this program writes.
     Two,
+    /// Games with shared dice, which readers of version 2 don't know. Otherwise the same as version 2.
+    Three,
 }
 
 impl Version {
-    fn of(line: &str) -> Result<Version, RecordProblem> {
-        match line.strip_prefix(FIRST_LINE).ok_or(RecordProblem::NotARecord)?.trim() {
-            "1" => Ok(Version::One),
-            "2" => Ok(Version::Two),
-            other => Err(RecordProblem::Version { found: shorten(other) }),
+    /// The version in which a game with these dice is written.
+    pub(super) fn of_source(source: DiceSource) -> Version {
+        match source {
+            DiceSource::Program | DiceSource::Table => Version::Two,
+            DiceSource::Shared => Version::Three,
         }
+    }
+
+    pub(super) fn number(self) -> u8 {
+        match self {
+            Version::One => 1,
+            Version::Two => 2,
+            Version::Three => 3,
+        }
+    }
+
+    fn of(line: &str) -> Result<Version, RecordProblem> {
+        let number = line.strip_prefix(FIRST_LINE).ok_or(RecordProblem::NotARecord)?.trim();
+        let version = [Version::One, Version::Two, Version::Three]
+            .into_iter()
+            .find(|version| version.number().to_string() == number);
+        version.ok_or_else(|| RecordProblem::Version { found: shorten(number) })
+    }
+
+    fn has_log(self) -> bool {
+        self >= Version::Two
     }
 }
 
@@ -93,7 +114,7 @@ struct Header<'a> {
     bound: Option<(String, Commitment)>,
     seats: Vec<RecordSeat>,
     /// The goals that differ from the default, by seat.
-    goals: BTreeMap<Seat, Goal>,
+    goals: BTreeMap<Seat, (Line<'a>, Goal)>,
     /// The salt of each name.
     salts: BTreeMap<Seat, (Line<'a>, Salt)>,
     /// The line number of each seat.
@@ -106,6 +127,25 @@ struct Header<'a> {
 /// The first words of the lines of the rules.
 pub(super) const RULES_WORDS: [&str; 10] =
     ["dice", "columns", "bonus", "order", "chance", "zero", "declare", "chips", "joker", "box"];
+
+/// The first words of the other lines above the turns.
+const HEADER_WORDS: [&str; 12] = [
+    "edition",
+    "called",
+    "rules",
+    "date",
+    "throws",
+    "game",
+    "commitment",
+    "seat",
+    "goal",
+    "salt",
+    "turns",
+    "box",
+];
+
+/// The first words of the lines below `turns`, besides a turn such as `3.1`.
+const BODY_WORDS: [&str; 8] = ["3.1", "joined", "left", "abandoned", "total", "bytes", "secret", "log"];
 
 impl<'a> Header<'a> {
     fn read(version: Version, lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Self, RecordError> {
@@ -137,7 +177,7 @@ impl<'a> Header<'a> {
                 "game" => once(&mut game_id, "game", is_id(rest).then(|| rest.to_owned()), rest),
                 "date" => once(&mut date, "date", rest.parse().ok(), rest),
                 "commitment" => once(&mut commitment, "commitment", rest.parse().ok(), rest),
-                "throws" => once(&mut source, "throws", rest.parse().ok(), rest),
+                "throws" => once(&mut source, "throws", source_of(version, rest), rest),
                 "rules" => {
                     once(&mut hash, "rules", RulesHash::from_str(rest).ok().map(|hash| (line, hash)), rest)
                 }
@@ -145,12 +185,11 @@ impl<'a> Header<'a> {
                     seat_lines.push(line.number);
                     read_seat(version, "seat", &mut seats, rest)
                 }
-                "salt" if version == Version::Two => read_of_seat("salt", rest)
+                "salt" if version.has_log() => read_of_seat("salt", rest)
                     .and_then(|(seat, salt)| insert("salt", &mut salts, seat, (line, salt))),
-                "goal" if version == Version::Two => {
-                    read_of_seat("goal", rest).and_then(|(seat, goal)| insert("goal", &mut goals, seat, goal))
-                }
-                "called" if version == Version::Two => own_names
+                "goal" if version.has_log() => read_of_seat("goal", rest)
+                    .and_then(|(seat, goal)| insert("goal", &mut goals, seat, (line, goal))),
+                "called" if version.has_log() => own_names
                     .read_line(rest)
                     .ok_or_else(|| RecordProblem::BadValue { word: "called", value: shorten(rest) }),
                 word => match RULES_WORDS.iter().find(|known| **known == word) {
@@ -161,7 +200,7 @@ impl<'a> Header<'a> {
                         rules_lines.push(line);
                         Ok(())
                     }
-                    None => Err(RecordProblem::UnknownLine { word: shorten(word) }),
+                    None => Err(RecordProblem::UnknownLine { word: shorten(word), known: &HEADER_WORDS }),
                 },
             };
             read.map_err(|problem| line.wrong(problem))?;
@@ -215,6 +254,12 @@ impl<'a> Header<'a> {
     }
 }
 
+/// The source of the dice. Version 3 is for shared dice and for nothing else, so that a game has one written form.
+fn source_of(version: Version, text: &str) -> Option<DiceSource> {
+    let source = text.parse().ok()?;
+    ((source == DiceSource::Shared) == (version == Version::Three)).then_some(source)
+}
+
 fn once<T>(
     place: &mut Option<T>,
     word: &'static str,
@@ -241,7 +286,7 @@ fn read_seat(
     let who = who.trim();
     let seat = match version {
         Version::One => Some(who).filter(|name| is_name_of_version_1(name)).map(RecordSeat::of_version_1),
-        Version::Two => seat_of(who),
+        Version::Two | Version::Three => seat_of(who),
     };
     seats.push(seat.ok_or_else(|| RecordProblem::BadValue { word, value: shorten(who) })?);
     Ok(())
@@ -275,12 +320,80 @@ fn insert<K: Ord, V>(
 
 fn read_rules(lines: &[Line<'_>], hash_line: Line<'_>) -> Result<Ruleset, RecordError> {
     Ruleset::from_lines(lines.iter().map(|line| line.text)).map_err(|error| match error {
-        RulesLineError::Line(index) => lines[index].wrong(RecordProblem::RulesLine),
+        RulesLineError::Line(index) => {
+            let word = lines[index].text.split_whitespace().next();
+            let word = RULES_WORDS.into_iter().find(|known| Some(*known) == word).unwrap_or("box");
+            lines[index].wrong(RecordProblem::RulesLine { form: form(word) })
+        }
         RulesLineError::Ruleset(reasons) => {
             let reason = reasons.into_iter().next().expect("refused rules have a reason");
-            hash_line.wrong(RecordProblem::Ruleset(reason))
+            let line = lines.iter().find(|line| is_about(line.text, &reason)).copied();
+            line.unwrap_or(hash_line).wrong(RecordProblem::Ruleset(reason))
         }
     })
+}
+
+/// Whether a line of the rules holds what is wrong with them.
+fn is_about(line: &str, problem: &RulesetProblem) -> bool {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let of_box = |id: &BoxId| word == "box" && rest.split_whitespace().next() == Some(id.as_str());
+    match problem {
+        RulesetProblem::Dice(_) => word == "dice",
+        RulesetProblem::Columns(_) | RulesetProblem::Factor(_) => word == "columns",
+        RulesetProblem::Boxes(_) => word == "box",
+        RulesetProblem::TwiceTheBox(id)
+        | RulesetProblem::TwiceTheFace(id)
+        | RulesetProblem::FacePays(id)
+        | RulesetProblem::Pays(id)
+        | RulesetProblem::OutOfReach { box_id: id, .. } => of_box(id),
+        RulesetProblem::BonusRange
+        | RulesetProblem::BonusWithoutUpper
+        | RulesetProblem::BonusWithoutNumber
+        | RulesetProblem::ColumnsWithBonus => word == "bonus",
+        RulesetProblem::DeclareWithOrder
+        | RulesetProblem::DeclareWithColumns
+        | RulesetProblem::DeclareWithJokers => word == "declare",
+        RulesetProblem::JokersNeedFullValues(_)
+        | RulesetProblem::JokersWithoutYatzy
+        | RulesetProblem::JokersWithColumns
+        | RulesetProblem::JokersWithYatzySum => word == "joker",
+        RulesetProblem::ColumnsWithOrder => word == "order",
+        RulesetProblem::ColumnsWithChips => word == "chips",
+        RulesetProblem::NoYatzyOfFifty => false,
+    }
+}
+
+/// How a line with this first word is written.
+pub(super) fn form(word: &str) -> &'static str {
+    match word {
+        "edition" => "edition tactic-sv",
+        "game" => "game ID",
+        "date" => "date 2026-06-20",
+        "commitment" => "commitment HEX",
+        "throws" => "throws program, throws table",
+        "rules" => "rules HASH",
+        "seat" => "seat 1 person Anna, seat 2 bot:club, seat 3 open",
+        "joined" => "joined 3 person Mormor",
+        "goal" => "goal 1 at-least:300, goal 1 win, goal 1 record",
+        "salt" => "salt 1 HEX",
+        "called" => "called title Cottage Yatzy, called full-house@sv Kåk",
+        "left" => "left 2",
+        "total" => "total 1 231",
+        "bytes" => "bytes 1 HEX",
+        "secret" => "secret HEX",
+        "dice" => "dice 5",
+        "columns" => "columns 1, columns 1 2 3",
+        "bonus" => "bonus at-least:63 50, bonus more-than:63 50, bonus none",
+        "order" => "order free, order down, order upper-first",
+        "chance" => "chance any, chance last-resort",
+        "zero" => "zero any, zero last-resort",
+        "declare" => "declare no, declare yes",
+        "chips" => "chips no, chips yes",
+        "joker" => "joker none, joker booklet 100, joker official 100",
+        _ => {
+            "box twos face 2 pays matched, box full-house groups 3 2 pays all, box small-straight run 1 to 5 pays 15"
+        }
+    }
 }
 
 /// The game read so far.
@@ -355,16 +468,18 @@ impl Body {
             "left" => self.record(&Event::Left { seat: read_number(rest, "left")? }),
             "abandoned" if rest.is_empty() => self.record(&Event::Abandoned),
             "total" => self.total(rest),
-            "bytes" if self.is_bound => self.player_bytes(line.number, rest),
+            "bytes" if self.is_bound && self.game.source() != DiceSource::Shared => {
+                self.player_bytes(line.number, rest)
+            }
             "secret" if self.is_bound => once(&mut self.secret, "secret", rest.parse().ok(), ""),
-            "log" if self.version == Version::Two && rest.is_empty() => {
+            "log" if self.version.has_log() && rest.is_empty() => {
                 let first_seats = self.game.first_seats();
                 let game = Game::new(self.game.rules().clone(), first_seats, self.game.source());
                 self.log = Some(LogReader::new(self.first, game));
                 Ok(())
             }
-            "hash" if self.version == Version::Two => Err(RecordProblem::Missing { word: "log" }),
-            _ => Err(RecordProblem::UnknownLine { word: shorten(word) }),
+            "hash" if self.version.has_log() => Err(RecordProblem::Missing { word: "log" }),
+            _ => Err(RecordProblem::UnknownLine { word: shorten(word), known: &BODY_WORDS }),
         }
     }
 
@@ -450,7 +565,7 @@ impl Body {
         let expected = Seat(self.totals);
         let seat = read_number(seat, "total")?;
         if self.game.turn().is_some() || seat != expected {
-            return Err(RecordProblem::UnknownLine { word: "total".to_owned() });
+            return Err(RecordProblem::UnknownLine { word: "total".to_owned(), known: &BODY_WORDS });
         }
         let card = self.game.card(seat).ok_or_else(bad)?;
         let expected = card.totals(self.game.rules()).total;
@@ -471,9 +586,9 @@ impl Body {
         if let Some((&number, &(line, _))) = self.bytes.range(thrown.saturating_add(1)..).next() {
             return Err(at(line, RecordProblem::NoSuchThrow { number }));
         }
-        for (&seat, &goal) in &header.goals {
+        for (&seat, (line, goal)) in &header.goals {
             let place = self.seats.get_mut(usize::from(seat.0));
-            place.ok_or_else(|| at(last, RecordProblem::Refused(Refusal::NoSuchSeat(seat))))?.goal = goal;
+            place.ok_or_else(|| line.wrong(RecordProblem::Refused(Refusal::NoSuchSeat(seat))))?.goal = *goal;
         }
         for (seat, (line, salt)) in &header.salts {
             let named = self.seats.get_mut(usize::from(seat.0)).filter(|seat| !seat.name.is_empty());

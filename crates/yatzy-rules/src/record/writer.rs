@@ -2,21 +2,19 @@
 
 use super::Record;
 use super::line::write_turn;
-use super::reader::RULES_WORDS;
+use super::reader::{RULES_WORDS, Version};
 use crate::fair::Head;
 use crate::{Goal, Ruleset, Seat, Step, Turn};
 use std::fmt;
 
 /// The first line of a record.
 pub(super) const FIRST_LINE: &str = "yatzy record";
-/// The version that this program writes.
-pub(super) const VERSION: &str = "2";
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = &self.game;
         let rules = game.rules();
-        writeln!(f, "{FIRST_LINE} {VERSION}")?;
+        writeln!(f, "{FIRST_LINE} {}", Version::of_source(game.source()).number())?;
         for line in self.facts().lines() {
             let of_rules = line.split(' ').next().is_some_and(|word| RULES_WORDS.contains(&word));
             writeln!(f, "{}{line}", if of_rules { "  " } else { "" })?;

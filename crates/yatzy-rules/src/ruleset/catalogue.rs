@@ -8,21 +8,21 @@ use std::sync::{Arc, LazyLock};
 
 /// The rulesets on which editions are based.
 const RULESETS: [(&str, &str); 5] = [
-    ("yatzy", include_str!("../../../../rulesets/yatzy.toml")),
-    ("maxi", include_str!("../../../../rulesets/maxi.toml")),
-    ("triple", include_str!("../../../../rulesets/triple.toml")),
-    ("ru13", include_str!("../../../../rulesets/ru13.toml")),
-    ("yahtzee", include_str!("../../../../rulesets/yahtzee.toml")),
+    ("yatzy", include_str!("../../rulesets/yatzy.toml")),
+    ("maxi", include_str!("../../rulesets/maxi.toml")),
+    ("triple", include_str!("../../rulesets/triple.toml")),
+    ("ru13", include_str!("../../rulesets/ru13.toml")),
+    ("yahtzee", include_str!("../../rulesets/yahtzee.toml")),
 ];
 
 /// The editions of each leaflet.
 const EDITIONS: [(&str, &str); 6] = [
-    ("tactic", include_str!("../../../../rulesets/editions/tactic.toml")),
-    ("alga-yatzy", include_str!("../../../../rulesets/editions/alga-yatzy.toml")),
-    ("alga-maxi", include_str!("../../../../rulesets/editions/alga-maxi.toml")),
-    ("alga-triple", include_str!("../../../../rulesets/editions/alga-triple.toml")),
-    ("diceset", include_str!("../../../../rulesets/editions/diceset.toml")),
-    ("leaflet", include_str!("../../../../rulesets/editions/leaflet.toml")),
+    ("tactic", include_str!("../../rulesets/editions/tactic.toml")),
+    ("alga-yatzy", include_str!("../../rulesets/editions/alga-yatzy.toml")),
+    ("alga-maxi", include_str!("../../rulesets/editions/alga-maxi.toml")),
+    ("alga-triple", include_str!("../../rulesets/editions/alga-triple.toml")),
+    ("diceset", include_str!("../../rulesets/editions/diceset.toml")),
+    ("leaflet", include_str!("../../rulesets/editions/leaflet.toml")),
 ];
 
 /// One entry of the catalogue: a plain ruleset, or an edition of a leaflet in one language.
@@ -40,6 +40,13 @@ pub struct Edition {
     /// The place in the leaflet that states what is special to this edition.
     pub cites: String,
     pub rules: Arc<Ruleset>,
+}
+
+impl Edition {
+    /// Whether it is a plain ruleset, not an edition of one.
+    pub fn is_plain(&self) -> bool {
+        self.id == self.game
+    }
 }
 
 /// All built-in rulesets and editions.
@@ -63,6 +70,37 @@ impl Catalogue {
     /// The entry with this id.
     pub fn edition(&self, id: &str) -> Option<&Edition> {
         self.editions.iter().find(|edition| edition.id == id)
+    }
+
+    /// The plain rulesets.
+    pub fn games(&self) -> impl Iterator<Item = &Edition> {
+        self.editions.iter().filter(|edition| edition.is_plain())
+    }
+
+    /// The plain rulesets whose boxes differ: the first choice of a person who starts a game. Rulesets with the same
+    /// boxes are offered among the editions of the first one.
+    pub fn kinds(&self) -> impl Iterator<Item = &Edition> {
+        self.games().filter(|game| self.kind_of(game).id == game.id)
+    }
+
+    /// The first plain ruleset with the boxes of an edition.
+    pub fn kind_of<'a>(&'a self, edition: &'a Edition) -> &'a Edition {
+        let boxes =
+            |of: &Edition| -> Vec<BoxId> { of.rules.boxes().iter().map(|rule| rule.id.clone()).collect() };
+        let is_same = |game: &&Edition| {
+            game.rules.columns() == edition.rules.columns() && boxes(game) == boxes(edition)
+        };
+        self.games().find(is_same).unwrap_or(edition)
+    }
+
+    /// The editions of a kind of game, the plain one first.
+    pub fn editions_of(&self, kind: &str) -> impl Iterator<Item = &Edition> {
+        self.editions.iter().filter(move |edition| self.kind_of(edition).id == kind)
+    }
+
+    /// Whether this is the id of a plain ruleset.
+    pub fn is_plain(&self, id: &str) -> bool {
+        self.edition(id).is_some_and(Edition::is_plain)
     }
 
     /// The rules with this id.

@@ -63,7 +63,7 @@ impl Play {
     }
 
     fn record(self, edition: &str, secret: bool) -> Record {
-        let commitment = fair::commitment("garden-1", SECRET);
+        let commitment = fair::commitment(DiceSource::Program, "garden-1", SECRET);
         let proof = Proof { game_id: "garden-1".into(), commitment, bytes: self.bytes, secret: Some(SECRET) };
         Record {
             edition: Some(edition.into()),

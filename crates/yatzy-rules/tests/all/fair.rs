@@ -34,7 +34,7 @@ fn fair_record(edition: &str, seed: u64) -> Record {
         let event = game.decide(action, &mut dice).unwrap();
         game.record(&event).unwrap();
     }
-    let commitment = fair::commitment("garden-1", SECRET);
+    let commitment = fair::commitment(DiceSource::Program, "garden-1", SECRET);
     let proof = Proof { game_id: "garden-1".into(), commitment, bytes, secret: Some(SECRET) };
     let seats = vec![RecordSeat::person("Anna"), RecordSeat::person("Björn")];
     Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }
@@ -53,7 +53,7 @@ fn a_fair_game_verifies_and_a_changed_one_does_not() {
             panic!("{edition} does not verify")
         };
         assert!(without_bytes.iter().all(|number| number % 5 == 0) && !without_bytes.is_empty());
-        let noted = fair::commitment("garden-1", SECRET);
+        let noted = fair::commitment(DiceSource::Program, "garden-1", SECRET);
         assert!(matches!(verdict(&record, Some(noted)), Verdict::Verified { .. }));
         assert_eq!(verdict(&record, Some(Commitment([0; 32]))), Verdict::Wrong(Mismatch::Commitment));
 
@@ -92,6 +92,13 @@ fn the_script_of_the_documentation_agrees() {
         let digit = if text.as_bytes()[place] == b'0' { "1" } else { "0" };
         let forged = format!("{}{digit}{}", &text[..place], &text[place + 1..]);
         assert!(!run(&forged).status.success());
+    }
+    for edition in ["yatzy", "maxi", "triple", "tactic-da"] {
+        let text = crate::shared::record(edition).to_string();
+        let output = run(&text);
+        assert!(output.status.success(), "{edition}: {}", String::from_utf8_lossy(&output.stderr));
+        let seed = crate::shared::SEED.to_string();
+        assert!(!run(&text.replace(&seed, &SECRET.to_string())).status.success());
     }
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -34,7 +34,7 @@ fn what_is_accepted_can_be_seen_and_steers_nothing() {
 
 /// Each of these alone is invisible.
 #[test]
-fn what_nobody_sees_is_no_name() {
+fn an_invisible_name_is_refused() {
     for hidden in "\u{ad}\u{34f}\u{115f}\u{1160}\u{17b4}\u{180e}\u{200b}\u{200c}\u{200d}\u{2060}\u{2064}\u{2065}\u{206a}\u{2800}\u{3164}\
                    \u{fe00}\u{fe0f}\u{feff}\u{ffa0}\u{fff9}\u{1d159}\u{1d173}\u{e0001}\u{e0041}\u{e0100}\u{16fe4}\u{13430}\u{300}\u{20dd}\u{489}"
         .chars()

@@ -11,3 +11,4 @@ mod laws;
 mod names;
 mod page;
 mod records;
+mod shared;

@@ -49,11 +49,11 @@ fn a_typed_record_is_read() {
 
 /// A change in a record, the line on which it is found, and the code of the problem.
 const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
-    ("garden.yatzy", "yatzy record 2", "yatzy record 3", 1, "record/version"),
+    ("garden.yatzy", "yatzy record 2", "yatzy record 4", 1, "record/version"),
     ("garden.yatzy", "yatzy record 2", "dear diary", 1, "record/not-a-record"),
     ("garden.yatzy", "bonus at-least:63 50", "bonus at-least:63 60", 3, "record/wrong-hash"),
     ("garden.yatzy", "groups 3 2 pays", "full house pays", 25, "record/rules-line"),
-    ("garden.yatzy", "columns 1", "columns 1 2 3", 3, "ruleset/columns-with-bonus"),
+    ("garden.yatzy", "columns 1", "columns 1 2 3", 6, "ruleset/columns-with-bonus"),
     ("garden.yatzy", "date 2026-06-20", "date 2026-06-31", 28, "record/bad-value"),
     ("garden.yatzy", "seat 2 person Björn", "seat 3 person Björn", 31, "record/seat-number"),
     ("garden.yatzy", "seat 2 person Björn", "seat 2 Björn", 31, "record/bad-value"),
@@ -61,7 +61,10 @@ const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
     ("garden.yatzy", "joined 3 person Mormor", "joined 3 robot Mormor", 34, "record/bad-value"),
     ("garden.yatzy", "turns", "goal 2 lose\nturns", 32, "record/bad-value"),
     ("garden.yatzy", "turns", "goal 2 win\ngoal 2 win\nturns", 33, "record/twice"),
-    ("garden.yatzy", "turns", "goal 7 win\nturns", 41, "rule/no-such-seat"),
+    ("garden.yatzy", "dice 5", "dice 7", 4, "ruleset/dice"),
+    ("garden.yatzy", "joker none", "joker official 100", 12, "ruleset/jokers-need-full-values"),
+    ("garden.yatzy", "zero any", "zero sometimes", 9, "record/rules-line"),
+    ("garden.yatzy", "turns", "goal 7 win\nturns", 32, "rule/no-such-seat"),
     ("garden.yatzy", "turns", "called title \u{200d}\nturns", 32, "record/bad-value"),
     ("garden.yatzy", "turns", "called title A\ncalled title B\nturns", 33, "record/bad-value"),
     ("garden.yatzy", "left 2", "hash 12\nleft 2", 39, "record/missing"),

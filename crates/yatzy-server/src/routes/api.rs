@@ -3,7 +3,7 @@
 
 use super::pages::with_body;
 use crate::app::App;
-use crate::who::{Speaks, asker_of};
+use crate::caller::{RequestLanguage, caller_of};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -19,21 +19,21 @@ use yatzy_wire::{EventsQuery, Problem, TableNews, api};
 /// Answers a request below `/api/`.
 pub(super) async fn answer(app: &App, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    let Speaks(text) = Speaks::of(&parts.headers);
-    // The guard has gathered it, and what is only looked at brings none.
+    let RequestLanguage(text) = RequestLanguage::of(&parts.headers);
+    // The guard has read it; a safe method has none.
     let body = if parts.method.is_safe() {
         Vec::new()
     } else {
         axum::body::to_bytes(body, app.config().max_body).await.unwrap_or_default().into()
     };
     let content_type = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let request = api::Request {
+    let request = api::ApiRequest {
         method: parts.method,
         path: parts.uri.path().to_owned(),
         query: parts.uri.query().unwrap_or_default().to_owned(),
         content_type: content_type.map(str::to_owned),
         body,
-        who: asker_of(&parts.headers, &parts.extensions, app.config().here),
+        who: caller_of(&parts.headers, &parts.extensions, app.config().here),
         text,
         fresh: random_bytes(),
     };
@@ -48,7 +48,7 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
 }
 
 /// A reply as a response.
-pub(super) fn response(reply: api::Reply) -> Response {
+pub(super) fn response(reply: api::ApiReply) -> Response {
     with_body(reply.status, reply.headers, reply.body.into())
 }
 
@@ -73,7 +73,7 @@ async fn open(
     Ok(response)
 }
 
-/// A stream that someone listens to, for as long as the server is not closing.
+/// A stream of events, until the server closes.
 struct Stream {
     app: App,
     begun: bool,

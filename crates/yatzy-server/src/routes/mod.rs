@@ -1,7 +1,7 @@
 //! Every route: the operator's, the API and the pages. What the last two answer is decided outside this crate.
 
 mod api;
-mod house;
+mod monitoring;
 mod pages;
 
 use crate::app::App;
@@ -25,7 +25,7 @@ impl App {
             .and(NotForContentType::new("image/png"))
             .and(NotForContentType::new("application/pdf"));
         Router::new()
-            .merge(house::router())
+            .merge(monitoring::router())
             .fallback(answer)
             .layer(CompressionLayer::new().compress_when(worth_it))
             .layer(middleware::from_fn_with_state(self.clone(), guard))

@@ -3,7 +3,7 @@
 
 use super::refusal;
 use crate::app::App;
-use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
+use crate::caller::{RequestLanguage, caller_of, device_cookie, lang_cookie};
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -16,10 +16,10 @@ use yatzy_wire::Problem;
 
 /// Answers a request for a page.
 pub(super) async fn answer(app: &App, request: Request) -> Response {
-    let Speaks(text) = Speaks::of(request.headers());
+    let RequestLanguage(text) = RequestLanguage::of(request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let query = Fields::parse(request.uri().query().unwrap_or_default());
-    let who = asker_of(request.headers(), request.extensions(), app.config().here);
+    let who = caller_of(request.headers(), request.extensions(), app.config().here);
     let site = site(app, request.headers());
     let fragment = request.headers().contains_key("x-fragment");
     let fields = if method == Method::POST {
@@ -34,12 +34,12 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
     };
     let fresh = random_bytes();
     let asker = who.clone();
-    let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
+    let request = yatzy_pages::PageRequest { method, path, query, fields, who, text, site, fragment, fresh };
     let reply = yatzy_pages::answer(app.house(), request).await;
     respond(app, &asker, text, reply).await
 }
 
-/// Where other devices find the pages: wherever this one found them.
+/// The address of the pages, for links to other devices: the one of this request.
 fn site(app: &App, headers: &HeaderMap) -> Site {
     let scheme = if app.config().https { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
@@ -64,18 +64,18 @@ async fn respond(app: &App, who: &Who, text: Text, mut reply: Reply) -> Response
 
 /// The file of a paper. A page takes tenths of a second and some megabytes to draw.
 async fn drawn(app: &App, who: &Who, paper: PaperReply) -> Result<Bytes, Problem> {
-    if let Some(file) = app.papers().get(&paper) {
+    if let Some(file) = app.paper_cache().get(&paper) {
         return Ok(file);
     }
     let house = app.house().clone();
     let app = app.clone();
     let draw = move || {
         // Another request may have had the same drawn meanwhile.
-        if let Some(file) = app.papers().get(&paper) {
+        if let Some(file) = app.paper_cache().get(&paper) {
             return Ok(file);
         }
         let file = Bytes::from(paper.order.file(paper.format, paper.page).map_err(Refused::from)?);
-        app.papers().keep(&paper, &file);
+        app.paper_cache().keep(&paper, &file);
         Ok::<_, Refused>(file)
     };
     match house.work_for(who, draw).await {
@@ -85,7 +85,7 @@ async fn drawn(app: &App, who: &Who, paper: PaperReply) -> Result<Bytes, Problem
     }
 }
 
-/// A reply as a response, but for what the device is to remember.
+/// A reply as a response, without cookies.
 pub(super) fn response(reply: Reply) -> Response {
     with_body(reply.status, reply.headers(), reply.body.into())
 }
@@ -94,7 +94,7 @@ pub(super) fn with_body(status: u16, headers: Vec<(&'static str, String)>, body:
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = (status, body).into_response();
     for (name, value) in headers {
-        // An address that is no header leads nowhere.
+        // A value that is not a valid header is left out.
         if let Ok(value) = HeaderValue::try_from(value) {
             response.headers_mut().insert(HeaderName::from_static(name), value);
         }

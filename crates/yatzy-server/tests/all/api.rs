@@ -107,10 +107,10 @@ async fn every_refusal_has_its_code_and_its_sentence() {
     let house = House::new().await;
     let (path, anna, bjorn) = house.two("yatzy", "program").await;
     let throw = json!({ "type": "throw" });
-    let nobody = "77".repeat(32);
+    let stranger = "77".repeat(32);
     for (token, version, action, status, code) in [
         (&bjorn, 0, throw.clone(), 403, "seat/not-yours"),
-        (&nobody, 0, throw.clone(), 403, "seat/not-yours"),
+        (&stranger, 0, throw.clone(), 403, "seat/not-yours"),
         (&anna, 7, throw.clone(), 409, "game/stale"),
         (&anna, 0, json!({ "type": "enter", "box": "ones" }), 422, "rule/throw-first"),
         (&anna, 0, json!({ "type": "throw", "keep": "6" }), 422, "rule/first-throw-with-all"),
@@ -281,7 +281,7 @@ async fn a_pad_for_real_dice_takes_hands_points_and_corrections() {
     let hand = json!({ "type": "table", "box": "full-house", "hand": "6-6-6-5-5" });
     let told = house.act(&path, &anna, 0, hand).await.json();
     assert_eq!(told["state"]["seats"][0]["card"]["boxes"]["full-house"], 28);
-    // Whoever sits at the table may write on the pad; who only watches may not.
+    // A seat may write on the pad, a spectator may not.
     let points = json!({ "type": "table", "box": "sixes", "points": 18 });
     assert_eq!(house.act(&path, &"77".repeat(32), 1, points.clone()).await.code(), "seat/not-yours");
     assert_eq!(house.act(&path, &anna, 1, points).await.status, StatusCode::OK);

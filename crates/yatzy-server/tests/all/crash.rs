@@ -103,8 +103,8 @@ fn a_throw_survives_a_kill_and_no_die_changes() {
     server.kill();
 }
 
-/// Whoever played at a node that is killed goes on at another, in the middle of a turn: nothing that was acknowledged is
-/// lost, what was asked again has one effect, and no die changes.
+/// When a node is killed in the middle of a turn, its players go on at another: nothing that was acknowledged is lost, a
+/// retry has one effect, and no die changes.
 #[test]
 fn a_node_is_killed_and_another_goes_on() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

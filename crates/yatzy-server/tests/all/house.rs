@@ -3,17 +3,18 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use axum::middleware::{self, Next};
 use axum::response::Response;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tower::ServiceExt;
 use yatzy_bots::ValueSource;
 use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
-use yatzy_wire::{Call, NewGameBody, NewSeatBody, Unanswered, api};
+use yatzy_wire::{Call, CallError, NewGameBody, NewSeatBody, api};
 
 pub struct House {
     pub app: App,
@@ -25,6 +26,12 @@ pub struct House {
 pub fn quick() -> Config {
     let house = Settings { pace: Duration::ZERO, take_back: Duration::ZERO, ..Settings::default() };
     Config { house, ..Config::default() }
+}
+
+/// What all houses of these tests know of perfect play: each ruleset is solved once.
+pub fn value_source() -> ValueSource {
+    static SOURCE: OnceLock<ValueSource> = OnceLock::new();
+    SOURCE.get_or_init(ValueSource::default).clone()
 }
 
 /// An answer, read to its end.
@@ -53,7 +60,7 @@ impl House {
 
     /// A house in which the computer plays.
     pub async fn with_computer(config: Config) -> House {
-        House::with(config, Some(ValueSource::default())).await
+        House::with(config, Some(value_source())).await
     }
 
     pub async fn with(config: Config, value_source: Option<ValueSource>) -> House {
@@ -63,7 +70,7 @@ impl House {
     async fn on(folder: Arc<tempfile::TempDir>, config: Config, value_source: Option<ValueSource>) -> House {
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
         let app = App::new(Arc::new(store), value_source, config);
-        House { router: app.router(), app, folder }
+        House { router: documented(app.router()), app, folder }
     }
 
     /// The house after its server was started again.
@@ -104,14 +111,14 @@ impl House {
         self.call("POST", path, token, body).await
     }
 
-    /// What the API answers to whoever holds a token, as our own client reads it.
-    pub async fn ask<R>(&self, token: &str, call: &Call<R>) -> Result<R, Unanswered> {
+    /// The API's reply to the holder of a token, as our own client reads it.
+    pub async fn ask<R>(&self, token: &str, call: &Call<R>) -> Result<R, CallError> {
         let request =
             request(call.method.as_str(), &call.path, token).header(header::CONTENT_TYPE, "application/json");
         let body = Body::from(call.body.clone().unwrap_or_default());
         let Answer { status, headers, text } = self.answer(request.body(body).unwrap()).await;
         let version = headers.get("x-version").map(|version| version.to_str().unwrap().parse().unwrap());
-        call.read(&yatzy_wire::Answer { status: status.as_u16(), version, text })
+        call.read(&yatzy_wire::RawResponse { status: status.as_u16(), version, text })
     }
 
     /// A game of two on two devices: its id, and the tokens of its host and its guest.
@@ -143,4 +150,40 @@ impl House {
 pub fn request(method: &str, path: &str, token: &str) -> axum::http::request::Builder {
     let builder = Request::builder().method(method).uri(path).header(header::HOST, "localhost:8080");
     if token.is_empty() { builder } else { builder.header(header::AUTHORIZATION, format!("Bearer {token}")) }
+}
+
+/// The router, with every reply of the API compared with the OpenAPI document: its status and its kind of content.
+fn documented(router: Router) -> Router {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    let plain = router.clone();
+    router.layer(middleware::from_fn(move |request: Request<Body>, next: Next| {
+        let plain = plain.clone();
+        async move {
+            let (method, path) = (request.method().as_str().to_lowercase(), request.uri().path().to_owned());
+            let response = next.run(request).await;
+            let Some(route) = api::route_path(&path) else { return response };
+            if DOCUMENT.get().is_none() {
+                let asked = request_for_document();
+                let document = plain.oneshot(asked).await.unwrap().into_body().collect().await.unwrap();
+                DOCUMENT.get_or_init(|| serde_json::from_slice(&document.to_bytes()).unwrap());
+            }
+            let method = if method == "head" { "get" } else { &method };
+            let responses = &DOCUMENT.get().unwrap()["paths"][route][method]["responses"];
+            if responses.is_null() {
+                assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED, "{method} {route}");
+                return response;
+            }
+            let told = &responses[response.status().as_str()];
+            assert!(told.is_object(), "{method} {route} answers {}: {responses}", response.status());
+            if let Some(kind) = response.headers().get(header::CONTENT_TYPE) {
+                let kind = kind.to_str().unwrap().split(';').next().unwrap();
+                assert!(told["content"][kind].is_object(), "{method} {route} answers {kind}: {told}");
+            }
+            response
+        }
+    }))
+}
+
+fn request_for_document() -> Request<Body> {
+    request("GET", "/api/v1/openapi.json", "").body(Body::empty()).unwrap()
 }

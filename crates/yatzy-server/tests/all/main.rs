@@ -6,14 +6,14 @@ mod api;
 mod crash;
 #[path = "../../../yatzy-store/tests/all/database.rs"]
 mod database;
-mod far;
 mod golden;
 mod house;
-mod houses;
+mod local_and_remote;
 mod pages;
 mod paper;
 mod pseudo;
 mod questions;
 mod refusals;
 mod report;
+mod series;
 mod trust;

@@ -157,7 +157,7 @@ async fn a_whole_game_of_each_without_script() {
         assert!(Record::parse(&record.text).is_ok());
         let (next, again) = browser.post(&format!("{path}/rematch"), &[]).await;
         assert_ne!(next, path);
-        assert!(again.text.contains("Björn's turn"), "whoever was second begins");
+        assert!(again.text.contains("Björn's turn"), "the second player begins");
         assert!(browser.get(&path).await.text.contains(&next), "the old page leads to the new one");
         assert!(browser.get("/").await.text.contains(&next));
         assert!(browser.get("/records").await.text.contains("Björn"));
@@ -180,7 +180,7 @@ async fn a_link_is_a_seat_and_looking_takes_nothing() {
     let (to, table) = bjorn.post(&link, &[("name", "Björn Ä")]).await;
     assert_eq!(to, path);
     assert!(table.text.contains("Björn Ä") && !table.text.contains("You are watching"));
-    let watched = watcher.get(&path).await;
+    let watched = watcher.get(&format!("{path}?watch")).await;
     assert!(watched.text.contains("You are watching"));
     let refused = watcher.press(&anna.get(&path).await, "throw", &[]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
@@ -288,11 +288,12 @@ async fn what_to_play_for_is_chosen_with_the_game_and_at_the_table() {
     assert!(anna.get(&format!("{path}/record")).await.text.contains("goal 1 win"));
     let (_, page) = anna.post(&format!("{path}/seats/1/goal"), &[("goal", "mean")]).await;
     assert!(!page.text.contains("Goal: "), "{}", page.text);
-    // Nobody plays for nothing, for a record that is not there, or for someone else.
+    // Goals of zero points, of a missing record, and of another person's seat are refused.
     for (goal, total, code) in [
         ("at-least", "many", "request/field"),
         ("glory", "", "request/field"),
         ("record", "", "goal/no-record"),
+        ("at-least", "999", "goal/too-high"),
     ] {
         let (_, refused) =
             anna.post(&format!("{path}/seats/1/goal"), &[("goal", goal), ("total", total)]).await;
@@ -468,9 +469,9 @@ async fn records_history_and_statistics_of_the_house() {
     let house = House::with_computer(house::quick()).await;
     let mut browser = Browser::new(&house);
     assert!(browser.get("/records").await.text.contains("No game has been finished"));
-    assert_eq!(browser.get("/records/ru13").await.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let game = [("game", "ru13"), ("name1", "Anna"), ("kind2", "bot:random"), ("name2", "Robo")];
-    let own = [("game", "ru13"), ("zero", "any"), ("name1", "Anna")];
+    assert_eq!(browser.get("/records/yahtzee").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let game = [("game", "yahtzee"), ("name1", "Anna"), ("kind2", "bot:random"), ("name2", "Robo")];
+    let own = [("game", "yahtzee"), ("order", "down"), ("name1", "Anna")];
     let mut totals = Vec::new();
     for fields in [&game[..], &game[..], &own[..]] {
         let (path, mut page) = browser.post("/new", fields).await;
@@ -494,7 +495,7 @@ async fn records_history_and_statistics_of_the_house() {
     let best = totals[..2].iter().max().unwrap();
     assert!(records.contains(&format!("<b>{best}</b> Anna")), "{records}");
     assert!(
-        records.contains("with changed options") && records.contains("href=\"/records/ru13\""),
+        records.contains("with changed options") && records.contains("href=\"/records/yahtzee\""),
         "{records}"
     );
     assert_eq!(records.matches("href=\"/g/").count(), 3);
@@ -502,9 +503,9 @@ async fn records_history_and_statistics_of_the_house() {
     assert!(browser.get("/history/2").await.text.contains("/history/1"));
     assert_eq!(browser.get("/history/0").await.status, StatusCode::NOT_FOUND);
 
-    let other = between(&records, "href=\"/records/ru13/", "\"").to_owned();
-    assert_eq!(browser.get(&format!("/records/ru13/{other}")).await.status, StatusCode::OK);
-    let mut statistics = browser.get("/records/ru13").await;
+    let other = between(&records, "href=\"/records/yahtzee/", "\"").to_owned();
+    assert_eq!(browser.get(&format!("/records/yahtzee/{other}")).await.status, StatusCode::OK);
+    let mut statistics = browser.get("/records/yahtzee").await;
     assert!(
         statistics.text.contains("data-soon") || statistics.text.contains("<th scope=\"col\">Perfect play")
     );
@@ -514,7 +515,7 @@ async fn records_history_and_statistics_of_the_house() {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        statistics = browser.get("/records/ru13").await;
+        statistics = browser.get("/records/yahtzee").await;
     }
     let page = statistics.text;
     let mean = format!("{:.1}", (totals[0] + totals[1]) as f64 / 2.0);
@@ -544,7 +545,7 @@ async fn a_series_is_tallied_by_who_sat_where() {
         let state = house.get(&path.replace("/g/", "/api/v1/games/"), "").await.json();
         let points = |seat: usize| state["seats"][seat]["card"]["total"].as_u64().unwrap();
         for seat in 0..2 {
-            // Whoever began begins last next time.
+            // The first player of a game is the last of the next.
             let player = (seat + game) % 2;
             totals[player].push(points(seat));
             won[player] += u64::from(points(seat) >= points(1 - seat));
@@ -561,7 +562,7 @@ async fn a_series_is_tallied_by_who_sat_where() {
     for (player, name) in [(1, "Hanna"), (0, "Anna")] {
         let latest: String = totals[player][1..].iter().map(|total| format!("<td>{total}</td>")).collect();
         let (points, won) = (totals[player].iter().sum::<u64>(), won[player]);
-        let row = format!("<th scope=\"row\">{name}</th>{latest}<td>{points}</td><td><b>{won}</b></td>");
+        let row = format!("</span>{name}</th>{latest}<td>{points}</td><td><b>{won}</b></td>");
         assert!(table.contains(&row), "{row}\n{table}");
     }
 }

@@ -1,4 +1,4 @@
-//! The pages in a language that nobody speaks: a plain word on them bypassed the text crate.
+//! The pages in a pseudo-language: a plain word on them bypassed the text crate.
 
 use crate::house::{self, House};
 use axum::body::Body;

@@ -97,10 +97,10 @@ impl Nodes for Counting {
     async fn heard(&self) -> Vec<Nudge> {
         std::future::pending().await
     }
-    async fn attend(&self, _: &[NodePresence]) -> Result<(), StoreError> {
+    async fn attend(&self, _: &[NodePresence], _: Moment) -> Result<(), StoreError> {
         Ok(())
     }
-    async fn elsewhere(&self, _: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError> {
+    async fn elsewhere(&self, _: &[GameId], _: Moment) -> Result<Vec<OtherNodesPresence>, StoreError> {
         Ok(Vec::new())
     }
     fn count(&self) -> usize {
@@ -115,6 +115,7 @@ async fn a_tap_asks_the_store_once() {
         Arc::new(Counting { inner: SqliteStore::in_memory().await.unwrap(), questions: AtomicUsize::new(0) });
     let app = App::new(store.clone(), None, quick());
     let new = NewTable {
+        seed: None,
         rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
         source: yatzy_rules::DiceSource::Program,
         seats: vec![NewSeat::Here("Anna".to_owned()), NewSeat::Here("Bo".to_owned())],

@@ -158,7 +158,7 @@ async fn an_unknown_game_a_full_table_and_a_name_too_long() {
     );
 }
 
-/// Whoever watches sees the table, and the form to sit down.
+/// The question who they are is asked again, with the form to sit down.
 fn recovers_watching(answer: &Answer) {
     assert!(answer.text.contains("id=\"sit-name\""), "{}", answer.text);
 }

@@ -15,7 +15,14 @@ enum Block<'a> {
     /// A heading with the first paragraph below it.
     Head(&'a str, &'a str),
     Paragraph(&'a str),
+    /// Lines of a long paragraph, and whether it ends with them.
+    Lines(Vec<String>, bool),
 }
+
+/// A longer paragraph may continue in the next column.
+const LONGEST_WHOLE: usize = 5;
+/// The fewest lines of a paragraph in a column.
+const FEWEST: usize = 2;
 
 impl LeafletLayout<'_> {
     /// Sets sections in columns of a comfortable width.
@@ -26,7 +33,7 @@ impl LeafletLayout<'_> {
         let count = ((area.width / pleasant) as usize).clamp(1, 3);
         let gutter = 6.0 * MM;
         let measure = (area.width - gutter * (count - 1) as f64) / count as f64;
-        let mut pieces = pieces(sections);
+        let mut pieces = self.pieces(sections, measure);
         while !pieces.is_empty() {
             let heights: Vec<f64> = pieces.iter().map(|piece| self.height(piece, measure)).collect();
             let room = flow.room() - GAP;
@@ -63,6 +70,9 @@ impl LeafletLayout<'_> {
                     + below
             }
             Block::Paragraph(words) => self.paragraph(words, 0.0, 0.0, measure).1 + below,
+            Block::Lines(lines, is_end) => {
+                self.leading() * lines.len() as f64 + if *is_end { below } else { 0.0 }
+            }
         }
     }
 
@@ -76,22 +86,36 @@ impl LeafletLayout<'_> {
                 first
             }
             Block::Paragraph(words) => words,
+            Block::Lines(lines, is_end) => {
+                let (item, height) = self.set(lines.clone(), x, at);
+                flow.push(item);
+                return at + height + if *is_end { self.size * 0.45 } else { 0.0 };
+            }
         };
         let (item, height) = self.paragraph(words, x, at, measure);
         flow.push(item);
         at + height + self.size * 0.45
     }
-}
 
-fn pieces(sections: &[TextSection]) -> Vec<Block<'_>> {
-    let mut pieces = Vec::new();
-    for section in sections {
-        let mut paragraphs = section.paragraphs.iter();
-        let first = paragraphs.next().map_or("", String::as_str);
-        pieces.push(Block::Head(&section.heading, first));
-        pieces.extend(paragraphs.map(|words| Block::Paragraph(words)));
+    fn pieces<'a>(&self, sections: &'a [TextSection], measure: f64) -> Vec<Block<'a>> {
+        let mut pieces = Vec::new();
+        for section in sections {
+            let mut paragraphs = section.paragraphs.iter();
+            let first = paragraphs.next().map_or("", String::as_str);
+            pieces.push(Block::Head(&section.heading, first));
+            for words in paragraphs {
+                let lines = self.broken(words, measure);
+                if lines.len() <= LONGEST_WHOLE {
+                    pieces.push(Block::Paragraph(words));
+                    continue;
+                }
+                let whole = lines.len() - lines.len() % FEWEST - FEWEST;
+                pieces.extend(lines[..whole].chunks(FEWEST).map(|lines| Block::Lines(lines.to_vec(), false)));
+                pieces.push(Block::Lines(lines[whole..].to_vec(), true));
+            }
+        }
+        pieces
     }
-    pieces
 }
 
 /// The smallest height at which all pieces fit into the columns, or as many pieces as fit the available

@@ -71,7 +71,15 @@ impl LeafletLayout<'_> {
 
     /// The lines of a paragraph as items, and their height.
     fn paragraph(&self, words: &str, x: f64, y: f64, measure: f64) -> (Item, f64) {
-        let broken = lines(words, self.sheet.text.lang(), FontFace::Regular, self.size, measure);
+        self.set(self.broken(words, measure), x, y)
+    }
+
+    fn broken(&self, words: &str, measure: f64) -> Vec<String> {
+        lines(words, self.sheet.text.lang(), FontFace::Regular, self.size, measure)
+    }
+
+    /// Sets lines below each other.
+    fn set(&self, broken: Vec<String>, x: f64, y: f64) -> (Item, f64) {
         let height = self.leading() * broken.len() as f64;
         let last = broken.len().saturating_sub(1);
         let items = broken.into_iter().enumerate().map(|(i, mut line)| {

@@ -61,7 +61,7 @@ pub struct OrderGame {
 pub enum OrderPlayers {
     /// As many as have a pleasant page, who write with a pen.
     Fitting,
-    /// So many, who write with a pen.
+    /// A number of players, who write with a pen.
     Empty(usize),
     /// Those of a game.
     Filled(Vec<OrderCard>),

@@ -1,7 +1,7 @@
 //! The figures in the cells of a card.
 
-use yatzy_rules::{Card, Cell, Points, Ruleset};
-use yatzy_text::{PadRow, Row};
+use yatzy_rules::{Card, Points, Ruleset};
+use yatzy_text::{Figure, PadRow, Row};
 
 /// A struck box: an entry of zero.
 const STRUCK: &str = "–";
@@ -19,27 +19,12 @@ impl<'a> Figures<'a> {
 
     /// The figure in a row and column; empty where nothing is entered yet.
     pub fn in_column(&self, row: PadRow, column: usize) -> String {
-        let totals = self.card.totals(self.rules);
-        let sums = &totals.columns[column];
-        match row {
-            PadRow::Box(place) => {
-                let cell = Cell::at(column * self.rules.boxes().len() + place);
-                let points = cell.and_then(|cell| self.card.points(self.rules, cell));
-                points.map_or_else(String::new, written)
-            }
-            PadRow::Reckoned(row) => match row {
-                Row::Sum if self.rules.columns().len() > 1 => sums.total.to_string(),
-                Row::Sum => sums.upper.to_string(),
-                Row::Bonus => match &sums.race {
-                    Some(race) if race.missing == Points::ZERO => race.points.to_string(),
-                    Some(race) if !race.open => STRUCK.to_owned(),
-                    _ => String::new(),
-                },
-                Row::UpperTotal => (sums.upper + sums.bonus).to_string(),
-                Row::YatzyBonus => written(totals.extra),
-                Row::LowerSum => sums.lower.to_string(),
-                Row::Total => sums.total.to_string(),
-            },
+        let figure = Figure::of(self.rules, self.card, row, column);
+        match (row, figure) {
+            (_, Figure::Open | Figure::Pace(_)) => String::new(),
+            (_, Figure::Lost) => STRUCK.to_owned(),
+            (PadRow::Box(_) | PadRow::Reckoned(Row::YatzyBonus), figure) => written(figure.points()),
+            (_, figure) => figure.points().to_string(),
         }
     }
 

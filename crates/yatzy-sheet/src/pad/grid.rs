@@ -21,6 +21,8 @@ const HEAVY: f64 = 1.4;
 pub(super) struct Grid<'a> {
     layout: &'a Layout<'a>,
     lines: &'a [PadLine],
+    /// The height of a box.
+    row_height: f64,
     seats: Range<usize>,
     /// The top left corner of the table.
     x: f64,
@@ -28,10 +30,16 @@ pub(super) struct Grid<'a> {
 }
 
 impl<'a> Grid<'a> {
-    pub fn new(layout: &'a Layout<'a>, lines: &'a [PadLine], seats: Range<usize>) -> Grid<'a> {
+    pub fn new(
+        layout: &'a Layout<'a>,
+        lines: &'a [PadLine],
+        row_height: f64,
+        seats: Range<usize>,
+    ) -> Grid<'a> {
         let columns = layout.columns as f64 * layout.column * seats.len() as f64;
         let spare = (layout.area.width - layout.label.width - columns).max(0.0);
-        Grid { layout, lines, seats, x: layout.area.x + spare / 2.0, y: layout.area.y + layout.head }
+        let (x, y) = (layout.area.x + spare / 2.0, layout.area.y + layout.head);
+        Grid { layout, lines, row_height, seats, x, y }
     }
 
     /// Everything on page `number` of `count`.
@@ -40,7 +48,7 @@ impl<'a> Grid<'a> {
         items.push(Group::new(Role::Decoration, self.ruling()).into());
         let mut y = self.y;
         let rows = self.lines.iter().map(|line| {
-            let height = line.height() * self.layout.row;
+            let height = line.height() * self.row_height;
             y += height;
             Item::from(Group::new(Role::Row, self.row(line, y - height, height)))
         });
@@ -58,7 +66,7 @@ impl<'a> Grid<'a> {
     }
 
     fn height(&self) -> f64 {
-        self.lines.iter().map(PadLine::height).sum::<f64>() * self.layout.row
+        self.lines.iter().map(PadLine::height).sum::<f64>() * self.row_height
     }
 
     /// The title, a summary of the rules, and the date.
@@ -108,8 +116,11 @@ impl<'a> Grid<'a> {
         let mut words = Vec::new();
         let sums = self.lines.iter().any(|line| line.hint.pays.contains(SUM));
         let room = self.width() - about.width() - 2.0 * PADDING;
-        let legend = say!(text, "sheet-sum-hint", sum = SUM);
-        if sums && self.layout.label.die.is_some() && FontFace::Regular.width(&legend, size) <= room {
+        let legend = match self.layout.label.die {
+            Some(_) => say!(text, "sheet-sum-hint", sum = SUM),
+            None => say!(text, "sheet-sum-hint-plain", sum = SUM),
+        };
+        if sums && FontFace::Regular.width(&legend, size) <= room {
             words.push(TextLine::new(self.x, baseline, size, legend).ink(Ink::Faint));
         }
         if !about.words.is_empty() {
@@ -126,7 +137,7 @@ impl<'a> Grid<'a> {
         let mut rules = Vec::new();
         let mut y = top;
         for line in self.lines {
-            let height = line.height() * self.layout.row;
+            let height = line.height() * self.row_height;
             if line.is_sum() {
                 grounds.push(Shape::filled(Area::new(left, y, right - left, height), Ink::Wash));
             }
@@ -162,7 +173,7 @@ impl<'a> Grid<'a> {
         let mut stretches: Vec<(f64, f64)> = Vec::new();
         let mut y = self.y;
         for line in self.lines {
-            let height = line.height() * self.layout.row;
+            let height = line.height() * self.row_height;
             if !matches!(line.line, LineKind::Names | LineKind::GrandTotal | LineKind::Chips) {
                 match stretches.last_mut() {
                     Some(last) if last.1 == y => last.1 = y + height,
@@ -225,9 +236,14 @@ impl<'a> Grid<'a> {
     /// The name of a row, and at the right the dice that its box needs and the points it pays.
     fn label(&self, line: &PadLine, area: Area) -> Vec<Item> {
         let label = self.layout.label;
-        let middle = area.y + area.height / 2.0;
+        let mut middle = area.y + area.height / 2.0;
         let mut items = Vec::new();
         let mut right = area.right() - PADDING;
+        let mut name_area = area;
+        let stacked = self.is_stacked(line, area);
+        if stacked {
+            (name_area.height, middle) = (area.height / 2.0, area.y + area.height * 0.72);
+        }
         if !line.hint.pays.is_empty() {
             let pays = TextLine::new(
                 right,
@@ -248,9 +264,22 @@ impl<'a> Grid<'a> {
             }
             items.push(Item::from(Group::new(Role::Figure(line.hint.words.clone()), hint)));
         }
+        if stacked {
+            right = area.right() - PADDING;
+        }
         let left = area.x + PADDING;
-        let named = self.named(line, left, right - left, area);
+        let named = self.named(line, left, right - left, name_area);
         named.into_iter().map(Item::from).chain(items).collect()
+    }
+
+    /// Whether the hint stands below the name, because a word of the name would be broken beside it, and the row is high
+    /// enough.
+    fn is_stacked(&self, line: &PadLine, area: Area) -> bool {
+        let label = self.layout.label;
+        let beside = area.width - 3.0 * PADDING - FontFace::Regular.width(&line.hint.pays, label.hint_size);
+        let widest = line.name.split(' ').map(|word| line.face().width(word, label.name_size));
+        let is_high = area.height >= 1.3 * (label.name_size + label.hint_size);
+        label.die.is_none() && is_high && !line.hint.pays.is_empty() && widest.fold(0.0, f64::max) > beside
     }
 
     /// The name of a row in the available width: on one line, smaller, on two lines, or shortened.
@@ -261,10 +290,10 @@ impl<'a> Grid<'a> {
         if line.name.is_empty() {
             return Vec::new();
         }
-        let comfortable = (largest * 0.8).max(MIN_TYPE_SIZE);
         let one = size_that_fits(&line.name, face, largest, width);
         let two = (area.height / 2.6).min(largest);
-        if one.is_none_or(|size| size < comfortable) && two >= MIN_TYPE_SIZE {
+        // Two lines in the size of the other names, before one line in a smaller size.
+        if one.is_none_or(|size| size < largest) && two >= MIN_TYPE_SIZE {
             let broken = lines(&line.name, self.layout.pad.text.lang(), face, two, width);
             if broken.len() == 2 {
                 let step = two * 1.2;

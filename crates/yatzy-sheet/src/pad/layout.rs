@@ -119,8 +119,10 @@ pub(super) struct Layout<'a> {
     pub area: Area,
     /// The lines of each part; several parts if the pad is split over pages.
     pub parts: Vec<Vec<PadLine>>,
-    /// The height of a box.
-    pub row: f64,
+    /// The height of a box in each part.
+    rows: Vec<f64>,
+    /// The lowest of them.
+    row: f64,
     /// The height above the table.
     pub head: f64,
     /// Number of players.
@@ -174,16 +176,18 @@ impl<'a> Layout<'a> {
         let units = |lines: &[PadLine]| lines.iter().map(PadLine::height).sum::<f64>();
         let mut parts = vec![lines];
         if room / units(&parts[0]) < sizes.lowest {
-            parts = parted(parts.remove(0));
+            parts = parted(parts.remove(0), &say!(pad.text, "sheet-carried"));
         }
-        let units = parts.iter().map(|part| units(part)).fold(0.0, f64::max);
-        let row = (room / units).min(sizes.tallest);
+        let row = |part: &Vec<PadLine>| (room / units(part)).min(sizes.tallest);
+        let rows: Vec<f64> = parts.iter().map(row).collect();
+        let row = rows.iter().copied().fold(sizes.tallest, f64::min);
         let mut layout = Layout {
             label: Label { width: 0.0, die: None, pays: 0.0, name_size: 0.0, hint_size: 0.0 },
             pad,
             sizes,
             area,
             parts,
+            rows,
             row,
             head,
             players: 0,
@@ -263,12 +267,13 @@ impl<'a> Layout<'a> {
             .map(|first| (first, (first + self.seats).min(players)))
             .collect();
         let count = groups.len() * self.parts.len();
-        let sheets = groups.iter().flat_map(|seats| self.parts.iter().map(move |part| (seats, part)));
-        let pages = sheets.enumerate().map(|(number, (&(first, last), part))| {
+        let parts = || self.parts.iter().zip(self.rows.iter().copied());
+        let sheets = groups.iter().flat_map(|seats| parts().map(move |part| (seats, part)));
+        let pages = sheets.enumerate().map(|(number, (&(first, last), (part, row)))| {
             let (width, height) = self.pad.paper.size(self.pad.landscape);
             // An empty pad keeps its empty columns for late players.
             let last = if self.pad.players.are_to_write() { first + self.seats } else { last };
-            Page { width, height, items: Grid::new(self, part, first..last).drawn(number + 1, count) }
+            Page { width, height, items: Grid::new(self, part, row, first..last).drawn(number + 1, count) }
         });
         pages.collect()
     }
@@ -291,16 +296,12 @@ fn lines(pad: &PadSheet<'_>) -> (usize, Vec<PadLine>) {
     let columns = heads.len().max(1);
     let plain =
         |line: LineKind, name: String| PadLine { line, name, hint: Hint::default(), ends_part: false };
-    let mut lines = vec![plain(LineKind::Names, String::new())];
+    let mut lines = vec![plain(LineKind::Names, say!(text, "sheet-name"))];
     if !heads.is_empty() {
         let name = if factors.len() > 1 { String::new() } else { say!(text, "sheet-game") };
         lines.push(plain(LineKind::Heads(heads), name));
     }
-    let mut rows = pad_rows(rules);
-    if factors.len() > 1 {
-        // The sum of each column stands above the grand total.
-        rows.insert(rows.len() - 1, PadRow::Reckoned(Row::Sum));
-    }
+    let rows = pad_rows(rules);
     let count = rows.len();
     for (i, &row) in rows.iter().enumerate() {
         let line = match row {
@@ -333,8 +334,9 @@ fn lines(pad: &PadSheet<'_>) -> (usize, Vec<PadLine>) {
     (columns, lines)
 }
 
-/// Splits the pad into two parts, each below the player names: the upper boxes with their sums, and the rest.
-fn parted(lines: Vec<PadLine>) -> Vec<Vec<PadLine>> {
+/// Splits the pad into two parts, each below the player names: the upper boxes with their sums, and the rest, which
+/// begins with what is carried over.
+fn parted(lines: Vec<PadLine>, carried: &str) -> Vec<Vec<PadLine>> {
     let is_head = |titled: &PadLine| matches!(titled.line, LineKind::Names | LineKind::Heads(_));
     let is_box = |titled: &PadLine| matches!(titled.line, LineKind::Row(PadRow::Box(_)));
     let heads: Vec<PadLine> = lines.iter().filter(|line| is_head(line)).cloned().collect();
@@ -347,5 +349,14 @@ fn parted(lines: Vec<PadLine>) -> Vec<Vec<PadLine>> {
         .map(|place| place + 1);
     let Some(cut) = cut else { return vec![lines] };
     let (upper, lower) = body.split_at(cut);
-    [upper, lower].map(|part| heads.iter().chain(part).cloned().collect()).to_vec()
+    // Without sums in the upper part there is nothing to carry.
+    let carried = upper.iter().any(PadLine::is_sum).then(|| PadLine {
+        line: LineKind::Row(PadRow::Reckoned(Row::UpperTotal)),
+        name: carried.to_owned(),
+        hint: Hint::default(),
+        ends_part: true,
+    });
+    let upper = heads.iter().chain(upper).cloned().collect();
+    let lower = heads.iter().chain(&carried).chain(lower).cloned().collect();
+    vec![upper, lower]
 }

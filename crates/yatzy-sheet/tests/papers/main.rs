@@ -5,6 +5,7 @@
 
 mod charts;
 mod drawing;
+mod languages;
 mod leaflets;
 mod measure;
 mod orders;

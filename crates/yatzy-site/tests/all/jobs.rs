@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, ValueSource};
-use yatzy_house::{Job, Judge};
+use yatzy_house::{Analyst, Job};
 use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
 use yatzy_table::{
     Chance, CoachAnswer, CoachContext, Deferred, ExportLine, LogEvent, LogRow, Moment, PerfectPlay, Saved,
@@ -53,9 +53,9 @@ fn written(table: &Table) -> String {
 }
 
 /// Sends a job to another worker, and returns its result.
-async fn sent<T: serde::de::DeserializeOwned>(worker: &Judge, job: Job) -> T {
+async fn sent<T: serde::de::DeserializeOwned>(worker: &Analyst, job: Job) -> T {
     let job: Job = serde_json::from_str(&serde_json::to_string(&job).unwrap()).unwrap();
-    let outcome = worker.does(&job).await.expect("it can be done");
+    let outcome = worker.run_job(&job).await.expect("it can be done");
     serde_json::from_slice(&outcome).unwrap_or_else(|error| {
         let column = error.column();
         panic!(
@@ -75,15 +75,15 @@ fn known<T: Clone>(found: Deferred<T>) -> T {
 #[tokio::test]
 async fn what_comes_back_is_what_was_found_out() {
     let rules = Arc::new(toys::ruleset(7));
-    let (home, worker) = (Judge::new(ValueSource::default()), Judge::new(ValueSource::default()));
+    let (home, worker) = (Analyst::new(ValueSource::default()), Analyst::new(ValueSource::default()));
 
     // A solution: both sides have the same values then.
     let solve = Job::Solve { rules: rules.clone() };
     assert!(!solve.is_long(&ValueSource::default()));
-    let solved = worker.does(&solve).await.expect("five dice");
+    let solved = worker.run_job(&solve).await.expect("five dice");
     assert!(!home.value_source().at_once(&rules).is_exact());
-    assert!(home.learns(&rules, &solved) && home.value_source().at_once(&rules).is_exact());
-    assert!(!home.learns(&rules, &solved[..solved.len() - 1]));
+    assert!(home.add_solution(&rules, &solved) && home.value_source().at_once(&rules).is_exact());
+    assert!(!home.add_solution(&rules, &solved[..solved.len() - 1]));
 
     // A report.
     let over = table(&rules, [Goal::Mean, Goal::AtLeast(15)], u16::MAX);
@@ -101,7 +101,7 @@ async fn what_comes_back_is_what_was_found_out() {
     let there: Option<PerfectPlay> = sent(&worker, Job::Perfect { rules: rules.clone() }).await;
     let there = there.expect("five dice");
     assert_eq!((there.statistics(), there.chances()), (at_home.statistics(), at_home.chances()));
-    let there: Option<TotalOdds> = sent(&worker, Job::Reach { rules: rules.clone(), total: 10 }).await;
+    let there: Option<TotalOdds> = sent(&worker, Job::TotalOdds { rules: rules.clone(), total: 10 }).await;
     assert!(there.is_some_and(|reach| (0.0..=1.0).contains(&reach.mean)), "{there:?}");
 
     // Chances, and the coach for a target score, near the end of a game.
@@ -118,12 +118,12 @@ async fn what_comes_back_is_what_was_found_out() {
 
 #[tokio::test]
 async fn what_is_no_job_leads_nowhere() {
-    let worker = Judge::new(ValueSource::default());
+    let worker = Analyst::new(ValueSource::default());
     for job in [
         Job::Chances { game: "rubbish".into() },
         Job::Report { game: ExportLine::Begin.write().unwrap(), exact_cells: 0, seconds: 0.0 },
     ] {
-        assert_eq!(worker.does(&job).await, None);
+        assert_eq!(worker.run_job(&job).await, None);
     }
     assert!(serde_json::from_str::<Job>(r#"{"job":"solve","rules":["dice 99"]}"#).is_err());
 }

@@ -33,7 +33,8 @@ fn the_first_page_and_a_game_against_the_computer() {
 #[test]
 fn a_game_is_played_to_its_report_and_the_report_is_the_houses() {
     let mut browser = Browser::fresh();
-    let table = begun(&mut browser, AGAINST_COMPUTER);
+    // Boxes in order leave few positions, and the report is exact all the same.
+    let table = begun(&mut browser, &format!("{AGAINST_COMPUTER}&order=down"));
     play(&mut browser, &table, u32::MAX);
     // The secret is published when nothing can be undone any more.
     browser.pass(10_000);

@@ -40,7 +40,7 @@ fn rows(graph: &PositionGraph<'_>, layer: usize, next: &[ChipPoints]) -> Vec<Chi
     #[cfg(feature = "threads")]
     {
         use rayon::prelude::*;
-        turns.par_iter().map(of).collect()
+        crate::threads::in_parallel(|| turns.par_iter().map(of).collect())
     }
     #[cfg(not(feature = "threads"))]
     turns.iter().map(of).collect()

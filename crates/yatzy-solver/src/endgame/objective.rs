@@ -149,7 +149,8 @@ impl EndgameTable<'_> {
         #[cfg(feature = "threads")]
         {
             use rayon::prelude::*;
-            turns.into_par_iter().map_init(work, |work, place| self.rows(layer, place, next, work)).collect()
+            let rows = |work: &mut BranchWorkspace, place| self.rows(layer, place, next, work);
+            crate::threads::in_parallel(|| turns.into_par_iter().map_init(work, rows).collect())
         }
         #[cfg(not(feature = "threads"))]
         {

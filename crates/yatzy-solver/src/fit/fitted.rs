@@ -29,8 +29,7 @@ impl Fitted {
         if !only_cells_matter(rules) {
             return None;
         }
-        let built_in =
-            |rules: &Ruleset| Fit::from_bytes(include_bytes!("../../../../fits/triple.fit"), rules).ok();
+        let built_in = |rules: &Ruleset| Fit::from_bytes(include_bytes!("../../fits/triple.fit"), rules).ok();
         let turns = CellTurns::new(rules);
         let fit = built_in(rules).unwrap_or_else(|| {
             let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
@@ -111,7 +110,7 @@ impl Fitted {
         #[cfg(feature = "threads")]
         let trials: Vec<Vec<FittedGame>> = {
             use rayon::prelude::*;
-            starts.par_iter().map(chunk).collect()
+            crate::threads::in_parallel(|| starts.par_iter().map(chunk).collect())
         };
         #[cfg(not(feature = "threads"))]
         let trials: Vec<Vec<FittedGame>> = starts.iter().map(chunk).collect();

@@ -5,7 +5,8 @@
 //! less than 1e-9 after the eight layers of fifteen boxes.
 //!
 //! The header is followed by the blocks of the masks, layer by layer, the fullest first: a checksum, the first number
-//! of missing points and the length of each row, then the chances. The offsets of the blocks are at the end.
+//! of missing points and the length of each row, then the chances. The offsets of the blocks are at the end. While it is
+//! written, the file has the extension `.partial`, and its header no offset of the index.
 
 use super::GoalSolver;
 use super::layers::GoalLayer;
@@ -14,8 +15,8 @@ use crate::solve::Progress;
 use crate::state_space::{Mask, StateSpace};
 use crate::table::{TableError, checksum};
 use std::collections::VecDeque;
-use std::fs::File;
-use std::io::{BufWriter, Read, Seek, SeekFrom, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::RulesHash;
@@ -35,13 +36,25 @@ pub struct GoalFile {
     recent: Mutex<VecDeque<(Mask, Arc<MissingRows>)>>,
 }
 
+/// A file that is being written.
+struct Unfinished {
+    file: File,
+    /// Where the next block begins.
+    at: u64,
+    /// The offset of each block so far.
+    starts: Vec<u64>,
+    /// The last layer of the file, with its number of filled cells.
+    layer: Option<(usize, GoalLayer)>,
+}
+
 /// Whether the file has the layer with this many filled cells.
 pub(super) fn is_kept(filled: usize) -> bool {
     filled.is_multiple_of(2)
 }
 
 impl GoalSolver {
-    /// Computes the chances of every total into a file, and returns those of the empty card.
+    /// Computes the chances of every total into a file, and returns those of the empty card. An interrupted solve resumes
+    /// after the last complete layer of the file.
     pub fn solve_to_file(
         &self,
         path: &Path,
@@ -50,18 +63,18 @@ impl GoalSolver {
         let mut partial = path.as_os_str().to_owned();
         partial.push(".partial");
         let partial = PathBuf::from(partial);
-        let mut file = File::create(&partial)?;
+        let Unfinished { mut file, mut at, mut starts, layer } = self.resume(&partial)?;
         let mut writer = BufWriter::with_capacity(1 << 20, &mut file);
-        writer.write_all(&[0; HEADER])?;
-        let (mut at, mut starts, mut block) = (HEADER as u64, Vec::new(), Vec::new());
-        let chances = self.each_layer(progress, &mut |filled, layer| -> Result<(), TableError> {
+        let mut block = Vec::new();
+        let chances = self.each_layer(layer, progress, &mut |filled, layer| -> Result<(), TableError> {
             for rows in layer.rows.iter().filter(|_| is_kept(filled)) {
                 encode(rows, &mut block);
                 writer.write_all(&block)?;
                 starts.push(at);
                 at += block.len() as u64;
             }
-            Ok(())
+            // What is in the file survives an interruption.
+            Ok(writer.flush()?)
         })?;
         starts.push(at);
         for start in &starts {
@@ -75,6 +88,44 @@ impl GoalSolver {
         file.sync_all()?;
         std::fs::rename(&partial, path)?;
         Ok(chances)
+    }
+
+    /// Opens an unfinished file after its last complete layer, or begins a new one.
+    fn resume(&self, partial: &Path) -> Result<Unfinished, TableError> {
+        let mut file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(partial)?;
+        let length = file.metadata()?.len();
+        let (head, mut found) = (header(self.rules().hash(), 0, &[]), [0; HEADER]);
+        let is_begun = length >= HEADER as u64 && file.read_exact(&mut found).is_ok() && found == head;
+        let (mut at, mut starts, mut layer) = (HEADER as u64, Vec::new(), None);
+        if is_begun {
+            let space = &self.solver.space;
+            let mut reader = BufReader::with_capacity(1 << 20, &mut file);
+            for filled in (0..space.cells).rev().filter(|&filled| is_kept(filled)) {
+                let masks = space.layers[filled].clone();
+                let (mut end, mut of_layer, mut rows) = (at, Vec::new(), Vec::new());
+                for &mask in &masks {
+                    let Some(block) = read_block(&mut reader, space.size_of(mask), length - end)? else {
+                        break;
+                    };
+                    let Some(decoded) = decode(&block, space.size_of(mask)) else { break };
+                    of_layer.push(end);
+                    end += block.len() as u64;
+                    rows.push(Arc::new(decoded));
+                }
+                if rows.len() < masks.len() {
+                    break;
+                }
+                starts.extend(of_layer);
+                (at, layer) = (end, Some((filled, GoalLayer { masks, rows })));
+            }
+        } else {
+            file.seek(SeekFrom::Start(0))?;
+            file.write_all(&head)?;
+        }
+        file.set_len(at)?;
+        file.seek(SeekFrom::Start(at))?;
+        Ok(Unfinished { file, at, starts, layer })
     }
 
     /// Opens the file of these rules. Checksums are checked when a block is read.
@@ -204,6 +255,23 @@ fn encode(rows: &MissingRows, block: &mut Vec<u8>) {
     }
     let sum = checksum(&block[8..]);
     block[..8].copy_from_slice(&sum.to_le_bytes());
+}
+
+/// Reads a block of `count` rows from a file that has `rest` more bytes; `None` if it ends before.
+fn read_block(file: &mut impl Read, count: usize, rest: u64) -> Result<Option<Vec<u8>>, TableError> {
+    let heads = 8 + 8 * count as u64;
+    if rest < heads {
+        return Ok(None);
+    }
+    let mut block = vec![0; heads as usize];
+    file.read_exact(&mut block)?;
+    let chances: u64 = block[8..].chunks_exact(8).map(|head| number(head) >> 32).sum();
+    if rest - heads < 4 * chances {
+        return Ok(None);
+    }
+    block.resize((heads + 4 * chances) as usize, 0);
+    file.read_exact(&mut block[heads as usize..])?;
+    Ok(Some(block))
 }
 
 /// Decodes a block of `count` rows; `None` if it is damaged.

@@ -20,7 +20,7 @@ pub use objective::TotalObjective;
 pub(crate) use utility::Utility;
 
 use crate::SolveError;
-use crate::estimate::SECONDS_AN_EDGE;
+use crate::estimate::{Estimate, SECONDS_AN_EDGE};
 use crate::position::Position;
 use crate::solve::{Progress, Solver};
 use crate::state_space::Mask;
@@ -91,13 +91,15 @@ impl GoalSolver {
     /// The best chance of at least N points, for every N from 0 to the highest reachable total. Two layers are in
     /// memory at a time.
     pub fn chances(&self, progress: &mut dyn FnMut(Progress)) -> Vec<f64> {
-        self.each_layer(progress, &mut |_, _| Ok::<(), std::convert::Infallible>(()))
+        self.each_layer(None, progress, &mut |_, _| Ok::<(), std::convert::Infallible>(()))
             .unwrap_or_else(|never| match never {})
     }
 
-    /// The same. `show` receives every layer except the full card, with the number of its filled cells.
+    /// The same, continuing after the layer `begun` of an earlier solve with its number of filled cells. `show` receives
+    /// every further layer with that number, except the full card.
     pub(crate) fn each_layer<E>(
         &self,
+        begun: Option<(usize, layers::GoalLayer)>,
         progress: &mut dyn FnMut(Progress),
         show: &mut dyn FnMut(usize, &layers::GoalLayer) -> Result<(), E>,
     ) -> Result<Vec<f64>, E> {
@@ -109,9 +111,9 @@ impl GoalSolver {
         let space = &self.solver.space;
         let work = |filled: usize| space.layers[filled].iter().map(|&mask| self.cost(mask)).sum::<f64>();
         let total: f64 = (0..space.cells).map(work).sum();
-        let mut done = 0.0;
-        let mut layer = self.full_card(&utility);
-        for filled in (0..space.cells).rev() {
+        let (begun, mut layer) = begun.unwrap_or_else(|| (space.cells, self.full_card(&utility)));
+        let mut done: f64 = (begun..space.cells).map(work).sum();
+        for filled in (0..begun).rev() {
             layer = self.layer_before(&question, filled, &layer);
             show(filled, &layer)?;
             done += work(filled);
@@ -122,6 +124,22 @@ impl GoalSolver {
         let reached = chances.iter().rposition(|&chance| chance > 0.0).unwrap_or(0);
         chances.truncate(reached + 1);
         Ok(chances)
+    }
+
+    /// The cost of the chances of all totals. A row has about as many chances as points are to come.
+    pub fn estimate(&self) -> Estimate {
+        let (rules, space) = (self.rules(), &self.solver.space);
+        let row = |mask: Mask| {
+            let open = rules.cells().without(CellSet::from_bits(mask.into()));
+            open.iter().map(|cell| u64::from(rules.max_points(cell).0)).sum::<u64>()
+        };
+        let chances = |filled: usize| -> u64 {
+            space.layers[filled].iter().map(|&mask| space.size_of(mask) as u64 * row(mask)).sum()
+        };
+        let layers: Vec<u64> = (0..=space.cells).map(chances).collect();
+        let memory = 8 * layers.windows(2).map(|pair| pair[0] + pair[1]).max().unwrap_or(0);
+        let file = 4 * layers.iter().step_by(2).sum::<u64>();
+        Estimate { memory, memory_with_file: memory, file, cpu_seconds: self.seconds(Position::START) }
     }
 
     /// Estimate of the processor seconds to solve everything that can follow a position.

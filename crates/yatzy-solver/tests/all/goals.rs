@@ -291,6 +291,39 @@ fn rests_that_share_a_pursuit_agree_with_the_whole() {
     }
 }
 
+/// An interrupted solve continues after the last complete layer, also if the file ends within the next one.
+#[test]
+fn an_interrupted_solve_of_all_totals_continues() {
+    let path = std::env::temp_dir().join(format!("yatzy-goals-resumed-{}", std::process::id()));
+    let partial = path.with_extension("partial");
+    let goals = (0..).filter_map(toy).find(|goals| goals.rules().cells().len() >= 5).unwrap();
+    let cells = goals.rules().cells().len();
+    let chances = goals.solve_to_file(&path, &mut |_| ()).unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    for stop_after in 1..=cells {
+        let stopped = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            goals.solve_to_file(&path, &mut |progress| assert!(progress.turns < stop_after, "interrupted"))
+        }));
+        assert!(stopped.is_err());
+        let mut begun = std::fs::read(&partial).unwrap();
+        begun.extend([1, 2, 3]);
+        std::fs::write(&partial, begun).unwrap();
+        let mut turns = Vec::new();
+        let resumed = goals.solve_to_file(&path, &mut |progress| turns.push(progress.turns)).unwrap();
+        // Layers with an even number of filled cells are in the file.
+        let kept =
+            (cells - stop_after..cells).find(|filled| filled.is_multiple_of(2)).map_or(0, |f| cells - f);
+        assert_eq!(turns, (kept + 1..=cells).collect::<Vec<_>>(), "stopped after {stop_after}");
+        assert_eq!(resumed.len(), chances.len());
+        assert!(resumed.iter().zip(&chances).all(|(resumed, whole)| (resumed - whole).abs() < 1e-8));
+        assert_eq!(std::fs::read(&path).unwrap().len(), whole.len());
+    }
+    // The rest of another game is not continued.
+    std::fs::write(&partial, [7; 200]).unwrap();
+    assert_eq!(goals.solve_to_file(&path, &mut |_| ()).unwrap(), chances);
+    std::fs::remove_file(&path).unwrap();
+}
+
 /// Every other layer is read, the layers between are computed, with the same chances.
 #[test]
 fn a_file_answers_as_memory_does() {

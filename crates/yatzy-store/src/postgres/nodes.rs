@@ -86,14 +86,14 @@ impl Nodes for PostgresStore {
         self.inbox.heard().await
     }
 
-    async fn attend(&self, attended: &[NodePresence]) -> Result<(), StoreError> {
+    async fn attend(&self, attended: &[NodePresence], now: Moment) -> Result<(), StoreError> {
         let node = self.node.as_str();
-        Ok(self.pool.with(|mut it| async move { (attend(&mut it, node, attended).await, it) }).await?)
+        Ok(self.pool.with(|mut it| async move { (attend(&mut it, node, attended, now).await, it) }).await?)
     }
 
-    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError> {
+    async fn elsewhere(&self, games: &[GameId], now: Moment) -> Result<Vec<OtherNodesPresence>, StoreError> {
         let node = self.node.as_str();
-        Ok(self.pool.with(|mut it| async move { (elsewhere(&mut it, node, games).await, it) }).await?)
+        Ok(self.pool.with(|mut it| async move { (elsewhere(&mut it, node, games, now).await, it) }).await?)
     }
 
     fn count(&self) -> usize {
@@ -153,6 +153,7 @@ async fn attend(
     connection: &mut Connection,
     node: &str,
     attended: &[NodePresence],
+    now: Moment,
 ) -> Result<(), QueryError> {
     let (mut games, mut seats, mut pages, mut seen) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for table in attended {
@@ -162,12 +163,14 @@ async fn attend(
             games.push(table.game.as_str());
             seats.push(seat);
             pages.push(i64::from(open));
-            seen.push(at.0);
+            // By the database's clock, which is the same for all nodes.
+            seen.push(at.0.saturating_sub(now.0));
         }
     }
     sqlx::query(
         "INSERT INTO attendance (node, game, seat, pages, seen) \
-         SELECT $1, line.* FROM UNNEST($2, $3, $4, $5) AS line \
+         SELECT $1, line.game, line.seat, line.pages, line.seen + CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT) \
+         FROM UNNEST($2, $3, $4, $5) AS line (game, seat, pages, seen) \
          ON CONFLICT (game, seat, node) DO UPDATE SET pages = excluded.pages, seen = excluded.seen",
     )
     .bind(node)
@@ -185,11 +188,13 @@ async fn elsewhere(
     connection: &mut Connection,
     node: &str,
     games: &[GameId],
+    now: Moment,
 ) -> Result<Vec<OtherNodesPresence>, QueryError> {
     let rows = sqlx::query(
-        "SELECT known.place, attendance.seat, attendance.pages, attendance.seen, \
+        "SELECT known.place, attendance.seat, attendance.pages, \
+         attendance.seen - CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT) AS seen, \
          COALESCE(node.until > NOW(), FALSE) AS alive, \
-         CAST(EXTRACT(EPOCH FROM node.until) * 1000 AS BIGINT) AS until \
+         CAST(EXTRACT(EPOCH FROM node.until - NOW()) * 1000 AS BIGINT) AS until \
          FROM UNNEST($1) WITH ORDINALITY AS known (id, place) \
          JOIN attendance ON attendance.game = known.id AND attendance.node <> $2 \
          LEFT JOIN node ON node.id = attendance.node",
@@ -198,15 +203,16 @@ async fn elsewhere(
     .bind(node)
     .fetch_all(connection)
     .await?;
+    let by_own_clock = |from_now: i64| Moment(now.0.saturating_add(from_now));
     let mut all = vec![OtherNodesPresence::default(); games.len()];
     for row in &rows {
         let place = usize::try_from(row.try_get::<i64, _>("place")? - 1).unwrap_or(usize::MAX);
         let Some(elsewhere) = all.get_mut(place) else { continue };
         let (seat, pages) = (row.try_get::<i64, _>("seat")?, row.try_get::<i64, _>("pages")?);
-        let (seen, alive) = (Moment(row.try_get("seen")?), row.try_get::<bool, _>("alive")?);
+        let (seen, alive) = (by_own_clock(row.try_get("seen")?), row.try_get::<bool, _>("alive")?);
         match u16::try_from(seat) {
             Ok(seat) => {
-                let until = row.try_get::<Option<i64>, _>("until")?.map(Moment).filter(|_| pages > 0);
+                let until = row.try_get::<Option<i64>, _>("until")?.map(by_own_clock).filter(|_| pages > 0);
                 let seen = if alive { seen } else { until.map_or(seen, |until| until.max(seen)) };
                 let known = elsewhere.seats.entry(Seat(seat)).or_insert((false, seen));
                 *known = (known.0 || (alive && pages > 0), known.1.max(seen));

@@ -84,7 +84,7 @@ async fn a_lock_of_someone_else_is_told_and_passes() -> Result {
 }
 
 #[tokio::test]
-async fn where_nobody_listens_a_store_says_so() {
+async fn a_store_reports_an_unreachable_database() {
     let refused = PostgresStore::open("postgres://nobody@127.0.0.1:1/nothing").await.err();
     assert!(matches!(refused, Some(StoreError::Database(_))), "{refused:?}");
     let wrong = PostgresStore::open("postgres://?sslmode=perhaps").await.err();
@@ -127,32 +127,48 @@ async fn a_node_hears_what_another_kept_and_reads_it() -> Result {
     Ok(())
 }
 
+/// Nodes whose clocks are three hours apart. A time that one node told is the same time ago for the other: somebody who
+/// left the slow node two seconds ago is not away for three hours.
 #[tokio::test]
 async fn a_node_knows_who_looks_through_another() -> Result {
     let Some(url) = database::fresh().await else { return Ok(()) };
     let (a, b) = (PostgresStore::open(&url).await?, PostgresStore::open(&url).await?);
     let (anna, bo) = (yatzy_rules::Seat(0), yatzy_rules::Seat(1));
     let (game, other) = (GameId::random(), GameId::random());
-    let seats = vec![(anna, 2, Moment(70)), (bo, 0, Moment(50))];
-    let attended = NodePresence { game: game.clone(), since: Moment(10), watchers: 3, seats };
-    a.attend(std::slice::from_ref(&attended)).await?;
+    let (slow, fast) = (Moment(1_000_000), Moment(1_000_000 + 3 * 3_600_000));
+    let ago = |now: Moment, seconds: i64| Moment(now.0 - 1000 * seconds);
+    let seats = vec![(anna, 2, ago(slow, 2)), (bo, 0, ago(slow, 50))];
+    let attended = NodePresence { game: game.clone(), since: ago(slow, 100), watchers: 3, seats };
+    let begun = std::time::Instant::now();
+    a.attend(std::slice::from_ref(&attended), slow).await?;
     // Both have sent a heartbeat by now, or will soon.
     while a.count() < 2 || b.count() < 2 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let [elsewhere, nothing] = &b.elsewhere(&[game.clone(), other]).await?[..] else { panic!() };
-    assert_eq!((elsewhere.since, elsewhere.watchers), (Some(Moment(10)), 3));
-    assert_eq!(elsewhere.seats[&anna], (true, Moment(70)));
-    assert_eq!(elsewhere.seats[&bo], (false, Moment(50)));
+    let [elsewhere, nothing] = &b.elsewhere(&[game.clone(), other], fast).await?[..] else { panic!() };
+    // The time of this test is added, and a millisecond for rounding.
+    let passed = begun.elapsed().as_millis() as i64 + 1;
+    let is_ago = |seen: Moment, seconds: i64| (0..=passed + 1).contains(&(ago(fast, seconds).0 - seen.0 + 1));
+    assert!(
+        elsewhere.since.is_some_and(|since| is_ago(since, 100)) && elsewhere.watchers == 3,
+        "{elsewhere:?}"
+    );
+    assert!(elsewhere.seats[&anna].0 && is_ago(elsewhere.seats[&anna].1, 2), "{elsewhere:?}");
+    assert!(!elsewhere.seats[&bo].0 && is_ago(elsewhere.seats[&bo].1, 50), "{elsewhere:?}");
     assert_eq!(*nothing, yatzy_table::OtherNodesPresence::default());
-    assert_eq!(a.elsewhere(std::slice::from_ref(&game)).await?, [yatzy_table::OtherNodesPresence::default()]);
-    // The node dies: its pages count as closed, and as open until its last heartbeat ran out.
-    let dead = "UPDATE node SET until = NOW() - INTERVAL '1 minute'";
+    let own = a.elsewhere(std::slice::from_ref(&game), slow).await?;
+    assert_eq!(own, [yatzy_table::OtherNodesPresence::default()]);
+    // The node dies: its pages count as closed, and as open until its last heartbeat ran out a second ago.
+    let dead = "UPDATE node SET until = NOW() - INTERVAL '1 second'";
     drop(a);
     database::connect(&url).await.execute(dead).await?;
-    let elsewhere = &b.elsewhere(&[game]).await?[0];
+    let elsewhere = &b.elsewhere(&[game], fast).await?[0];
     assert_eq!(elsewhere.watchers, 0);
-    assert!(!elsewhere.seats[&anna].0 && elsewhere.seats[&anna].1 > Moment(1_000_000));
-    assert_eq!(elsewhere.seats[&bo], (false, Moment(50)));
+    let passed = begun.elapsed().as_millis() as i64 + 1;
+    assert!(!elsewhere.seats[&anna].0, "{elsewhere:?}");
+    assert!(
+        (ago(fast, 1).0 - passed..=ago(fast, 1).0 + 1).contains(&elsewhere.seats[&anna].1.0),
+        "{elsewhere:?}"
+    );
     Ok(())
 }

@@ -276,9 +276,9 @@ pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -
             tokio::spawn(async move { store.append(append).await })
         });
         for (asking, (append, wanted)) in asking.collect::<Vec<_>>().into_iter().zip(&asked) {
-            assert_eq!(asking.await.expect("nobody panics")?, *wanted, "{append:?}");
+            assert_eq!(asking.await.expect("no task panics")?, *wanted, "{append:?}");
             let kept = store.game(&append.game).await?.expect("the game that was made");
-            assert_eq!(kept.version(), 1, "once, whoever it was");
+            assert_eq!(kept.version(), 1, "once, by either of them");
         }
     }
     Ok(())

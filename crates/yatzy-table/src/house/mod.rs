@@ -41,7 +41,7 @@ pub trait House: Send + Sync {
 
     /// The current table as the asker sees it, for a list of games. This is not noted as presence by a house that can
     /// tell the two apart.
-    async fn glance(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
+    async fn peek(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
         self.look(game, who).await
     }
 

@@ -5,7 +5,9 @@ use crate::{Finished, FinishedSeat, GameId, Moment, RulesTotals, Table, Zone};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use yatzy_bots::Statistics;
 use yatzy_rules::{Card, Catalogue, Ruleset};
+use yatzy_text::{Text, say, shown};
 
 /// How many of the newest games the statistics count.
 pub const COUNTED: u32 = 200;
@@ -78,6 +80,60 @@ impl HouseStatistics {
     pub fn bonus_rate(&self) -> f64 {
         f64::from(self.bonuses) / self.totals.len().max(1) as f64
     }
+
+    /// The best total.
+    pub fn best(&self) -> u32 {
+        self.totals.iter().max().copied().unwrap_or_default()
+    }
+
+    /// Number of cards, best and mean, and how often the bonus was earned.
+    pub fn sentence(&self, text: Text) -> String {
+        let summary = summary(text, self.totals.len() as u32, self.best(), self.mean());
+        match self.rules.bonus() {
+            Some(_) => {
+                let rate = text.percent(self.bonus_rate(), 0);
+                format!("{summary}. {}", say!(text, "statistics-bonus", rate = rate))
+            }
+            None => format!("{summary}."),
+        }
+    }
+
+    /// One sentence about perfect play by these rules.
+    pub fn perfect_sentence(&self, text: Text, perfect: &Statistics) -> String {
+        let mean = text.decimal(perfect.mean, 1);
+        match self.rules.bonus() {
+            Some(_) => {
+                let rate = text.percent(perfect.bonus_chance, 0);
+                say!(text, "statistics-perfect", mean = mean, rate = rate)
+            }
+            None => say!(text, "statistics-perfect-points", mean = mean),
+        }
+    }
+
+    /// The mean of each box over all of its columns, from a figure for each cell in the order of the card.
+    pub fn by_box(&self, cells: impl IntoIterator<Item = f64>) -> Vec<f64> {
+        let mut boxes = vec![0.0; self.rules.boxes().len()];
+        for (cell, figure) in self.rules.cells().iter().zip(cells) {
+            boxes[cell.index() % self.rules.boxes().len()] += figure;
+        }
+        boxes
+    }
+
+    /// The totals in ranges of equal width, at most this many: the width, and the start and the number of cards of each
+    /// range from the lowest total to the highest.
+    pub fn histogram(&self, most: usize) -> (u32, Vec<(u32, usize)>) {
+        let low = self.totals.iter().min().copied().unwrap_or_default();
+        let ranges = |step: u32| (low / step..=self.best() / step).map(move |place| place * step);
+        let steps = [10, 20, 25, 50, 100, 200, 500];
+        let step = steps.into_iter().find(|&step| ranges(step).count() <= most).unwrap_or(1000);
+        let count = |from: u32| self.totals.iter().filter(|&&total| total / step == from / step).count();
+        (step, ranges(step).map(|from| (from, count(from))).collect())
+    }
+}
+
+/// Number of cards, best and mean in words.
+fn summary(text: Text, cards: u32, best: u32, mean: f64) -> String {
+    say!(text, "statistics-summary", games = cards, best = best, mean = text.decimal(mean, 1))
 }
 
 fn mean(totals: &[u32]) -> f64 {
@@ -146,6 +202,11 @@ pub struct PersonRecord {
 }
 
 impl PersonRecord {
+    /// Name, number of cards, best and mean.
+    pub fn sentence(&self, text: Text) -> String {
+        text.labelled(shown(&self.name), summary(text, self.cards, self.best, self.mean))
+    }
+
     /// The results of everyone who filled a card, those with the most cards first.
     pub fn of(games: &[Finished]) -> Vec<PersonRecord> {
         let mut people: BTreeMap<&str, PersonRecord> = BTreeMap::new();

@@ -3,6 +3,7 @@
 use crate::{GameId, Moment, TokenHash};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::{DiceSource, Game, Player, Seat};
+use yatzy_text::Text;
 
 /// A game that is not over, as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +61,13 @@ impl Finished {
     /// The seats with their positions.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &FinishedSeat)> {
         (0..).map(Seat).zip(&self.seats)
+    }
+
+    /// The shown names of the seats.
+    pub fn names(&self, text: Text) -> Vec<String> {
+        let seats: Vec<(&str, &Player)> =
+            self.seats.iter().map(|seat| (seat.name.as_str(), &seat.player)).collect();
+        text.seat_names(&seats)
     }
 }
 

@@ -18,6 +18,11 @@ const ID_LEN: usize = 24;
 pub struct GameId(String);
 
 impl GameId {
+    /// The path of the table's page on every site, below which all other pages of the table are.
+    pub fn page(&self) -> String {
+        format!("/g/{self}")
+    }
+
     /// A fresh id.
     #[cfg(feature = "system")]
     pub fn random() -> GameId {

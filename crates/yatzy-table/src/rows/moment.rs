@@ -34,6 +34,13 @@ impl Moment {
         Duration::from_millis(self.0.saturating_sub(earlier.0).try_into().unwrap_or(0))
     }
 
+    /// The day and the time of day, as `2026-11-16 14:03`; empty outside the years that a record can name.
+    pub fn day_and_time(self, zone: Zone) -> String {
+        let minutes = self.0.saturating_add(zone.ahead(self)).rem_euclid(86_400_000) / 60_000;
+        let time = format!("{:02}:{:02}", minutes / 60, minutes % 60);
+        self.date(zone).map(|date| format!("{date} {time}")).unwrap_or_default()
+    }
+
     /// The date; `None` outside the years that a record can name.
     pub fn date(self, zone: Zone) -> Option<Date> {
         // Days are counted from 1 March of the year 0, so that a leap day ends its year.
@@ -108,6 +115,7 @@ mod tests {
             assert_eq!(noon.0.rem_euclid(86_400_000), 43_200_000);
         }
         assert_eq!(Moment(i64::MAX).date(Zone::Utc), None);
+        assert_eq!(Moment(951_782_400_000 + 50_580_000).day_and_time(Zone::Utc), "2000-02-29 14:03");
         // Two hours ahead of UTC in summer, one in winter.
         let zone = Zone::By(|moment| if moment.0 % 2 == 0 { 120 } else { 60 });
         let date = |millis: i64| Moment(millis).date(zone).map(|date| date.to_string());

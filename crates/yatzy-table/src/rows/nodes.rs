@@ -27,11 +27,11 @@ pub trait Nodes: Send + Sync {
     /// Waits for nudges from the other nodes.
     async fn heard(&self) -> Vec<Nudge>;
 
-    /// Stores the presence at this node.
-    async fn attend(&self, attended: &[NodePresence]) -> Result<(), StoreError>;
+    /// Stores the presence at this node, whose clock says `now`. Clocks of nodes may differ.
+    async fn attend(&self, attended: &[NodePresence], now: Moment) -> Result<(), StoreError>;
 
-    /// The presence at the other nodes, in the same order.
-    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<OtherNodesPresence>, StoreError>;
+    /// The presence at the other nodes, in the same order, with times by the clock that says `now`.
+    async fn elsewhere(&self, games: &[GameId], now: Moment) -> Result<Vec<OtherNodesPresence>, StoreError>;
 
     /// Number of nodes, including this one.
     fn count(&self) -> usize;

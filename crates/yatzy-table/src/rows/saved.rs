@@ -97,6 +97,13 @@ impl SavedSeat {
         }
     }
 
+    /// Whether a device that knows the table may take it: it is open, or kept for a person and held by no device. A
+    /// seat without holder and link is of the version before and belongs to the host.
+    pub fn is_free(&self) -> bool {
+        let is_kept = self.player == Player::Person && self.link.is_some() && self.holder.is_none();
+        self.player == Player::Nobody || is_kept
+    }
+
     /// A computer's seat.
     pub fn bot(name: &str, level: &str) -> SavedSeat {
         SavedSeat { player: Player::computer(level), ..SavedSeat::person(name) }
@@ -142,7 +149,7 @@ impl Saved {
             names: Names::default(),
             source,
             first_seats: seats.len() as u16,
-            secret: (source == DiceSource::Program).then(|| Secret(Token::random().derive("secret", b""))),
+            secret: (source.is_program()).then(|| Secret(Token::random().derive("secret", b""))),
             series: id.clone(),
             host: None,
             hints: true,
@@ -210,14 +217,15 @@ impl Saved {
     /// The newest head of the record's chain.
     pub fn head(&self) -> Option<Head> {
         let opening = self.opening.as_ref()?;
-        let secret = self.secret.filter(|_| self.source == DiceSource::Program);
+        let secret = self.secret.filter(|_| self.source.is_program());
         let facts = Facts {
             edition: self.edition.as_deref(),
             own_names: &self.names,
             rules: &self.rules,
             date: opening.date,
             source: self.source,
-            bound: secret.map(|secret| (self.id.as_str(), fair::commitment(self.id.as_str(), secret))),
+            bound: secret
+                .map(|secret| (self.id.as_str(), fair::commitment(self.source, self.id.as_str(), secret))),
         };
         let links = self.links()?;
         Some(links.iter().fold(facts.head(), |head, link| head.after(&link.text(&self.rules))))
@@ -232,7 +240,7 @@ impl Saved {
 
     /// The proof of the program's dice.
     fn proof(&self) -> Option<Proof> {
-        let secret = self.secret.filter(|_| self.source == DiceSource::Program)?;
+        let secret = self.secret.filter(|_| self.source.is_program())?;
         let thrown = self.log.iter().filter_map(|logged| match logged.what {
             LogEvent::Play { event: Event::Thrown { .. }, bytes } => Some(bytes),
             _ => None,
@@ -241,7 +249,7 @@ impl Saved {
             thrown.zip(1..).filter_map(|(bytes, number)| Some((number, bytes?))).collect();
         Some(Proof {
             game_id: self.id.to_string(),
-            commitment: fair::commitment(self.id.as_str(), secret),
+            commitment: fair::commitment(self.source, self.id.as_str(), secret),
             bytes,
             secret: self.is_sealed().then_some(secret),
         })

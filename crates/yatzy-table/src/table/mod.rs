@@ -127,7 +127,7 @@ impl Table {
     /// table may write on it.
     pub fn may_play(&self, who: &Who, seat: Seat) -> bool {
         match self.game.source() {
-            DiceSource::Program => self.holds(who, seat),
+            DiceSource::Program | DiceSource::Shared => self.holds(who, seat),
             DiceSource::Table => self.is_host(who) || !self.seats_of(who).is_empty(),
         }
     }
@@ -143,7 +143,7 @@ impl Table {
     /// The seat whose choice is the last one and can be undone; `None` if there is none. A choice of the computer
     /// can't be undone, because the computer has played on from it.
     pub fn taker_back(&self) -> Option<Seat> {
-        if self.is_over() && self.game.source() == DiceSource::Program && self.is_sealed() {
+        if self.is_over() && self.game.source().is_program() && self.is_sealed() {
             return None;
         }
         match self.game.decide(Action::TakeBack, &mut NoDice) {

@@ -1,6 +1,6 @@
 //! New tables, and rematches.
 
-use super::decide::{MAX_SEATS, SeatLink, first_link};
+use super::decide::{MAX_SEATS, SeatLink, check_goal, first_link};
 use crate::next_seats;
 use crate::rows::letters;
 use crate::{
@@ -25,6 +25,8 @@ pub struct NewTable {
     pub rules: NewRules,
     /// The source of the dice.
     pub source: DiceSource,
+    /// The seed of shared dice; a fresh one if none is given. Other dice have none.
+    pub seed: Option<Secret>,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeat>,
     /// What people at the host's device play for.
@@ -99,6 +101,16 @@ impl NewTable {
         if self.seats.len() > MAX_SEATS {
             return Err(Refused::TableFull);
         }
+        let alone = matches!(self.seats[..], [NewSeat::Here(_)]);
+        if self.source == DiceSource::Shared && !alone
+            || self.source != DiceSource::Shared && self.seed.is_some()
+        {
+            return Err(Refused::SharedDice);
+        }
+        // The house looks records up.
+        if self.goal != Goal::Record {
+            check_goal(&rules, self.goal)?;
+        }
         let id = GameId::from_bytes(&self.key.derive("yatzy game id", b""));
         let own = host.token().unwrap_or(self.key);
         let mut seats = Vec::new();
@@ -127,7 +139,7 @@ impl NewTable {
             names,
             source: self.source,
             first_seats: seats.len() as u16,
-            secret: secret(self.source, context),
+            secret: self.seed.or_else(|| secret(self.source, context)),
             series: id.clone(),
             host: host.hash(),
             hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
@@ -219,6 +231,5 @@ fn plays_here(seats: &[NewSeat]) -> bool {
 
 /// The secret of the program's dice comes from fresh random bytes alone, never from anything that a player knows.
 fn secret(source: DiceSource, context: &DecisionContext) -> Option<Secret> {
-    (source == DiceSource::Program)
-        .then(|| Secret(Token::from_bytes(context.fresh).derive("yatzy dice secret", b"")))
+    (source.is_program()).then(|| Secret(Token::from_bytes(context.fresh).derive("yatzy dice secret", b"")))
 }

@@ -29,6 +29,8 @@ pub enum Permission {
     Abandon,
     /// To add a seat.
     Join,
+    /// To take a free seat: an open one, or one that is kept for a person who has not come yet.
+    TakeSeat(Seat),
     /// To rename a seat, to make a new link for it or to hand it over to the computer.
     ChangeSeat(Seat),
     /// To set the goal of a seat.
@@ -67,7 +69,7 @@ impl Table {
             Permission::Play => self.check_player(who).and_then(|()| self.check_going_on()),
             Permission::Throw => {
                 self.check_player(who)?;
-                check(self.game.source() == DiceSource::Program, || Refused::RealDice)?;
+                check(self.game.source().is_program(), || Refused::RealDice)?;
                 self.check_going_on()
             }
             Permission::AskCoach => {
@@ -82,8 +84,14 @@ impl Table {
             }
             Permission::Abandon | Permission::Delete => check(self.is_host(who), || Refused::NotHost),
             Permission::Join => {
+                check(self.game.source() != DiceSource::Shared, || Refused::SharedDice)?;
                 check(self.saved.seats.len() < MAX_SEATS, || Refused::TableFull)?;
                 self.game.decide(Action::Join, &mut NoDice).map(drop).map_err(Refused::by_rules)
+            }
+            Permission::TakeSeat(seat) => {
+                let saved = self.seat(seat).ok_or_else(|| Refused::by_rules(Refusal::NoSuchSeat(seat)))?;
+                check(saved.is_free(), || Refused::SeatTaken)?;
+                check(!self.game.has_left(seat), || Refused::by_rules(Refusal::SeatLeft(seat)))
             }
             Permission::SetGoal(seat) => self.check_goal_setter(who, seat),
             Permission::Hurry | Permission::StepIn => check(self.sits(who), || self.not_yours()),
@@ -122,7 +130,7 @@ impl Table {
     /// The seat whose choice is the last one and can be undone now. Once the secret of the dice is public, nothing can
     /// be undone: a player who knows the secret could predict the next throw.
     pub(crate) fn choice_to_take_back(&self, now: Moment, window: Duration) -> Option<Seat> {
-        let ended = self.is_over() && self.game.source() == DiceSource::Program;
+        let ended = self.is_over() && self.game.source().is_program();
         let last = self.saved.log.last().map(|logged| logged.at);
         let is_fresh = last.is_some_and(|at| now.since(at) < window);
         self.taker_back().filter(|_| !ended || is_fresh)

@@ -208,7 +208,7 @@ impl Table {
         let seat = self.game.turn()?.seat;
         let is_person = self.level_of(seat).is_none();
         let away = !self.holds(who, seat) && !presence.is_here(seat);
-        let can = self.game.source() == DiceSource::Program;
+        let can = self.game.source().is_program();
         let wait = patience.saturating_sub(presence.away_for(seat, now));
         (self.may(who, Permission::StepIn).is_ok() && is_person && away && can).then_some(wait)
     }

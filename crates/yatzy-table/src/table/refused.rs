@@ -2,7 +2,7 @@
 
 use crate::MAX_SEATS;
 use crate::{BodyError, View};
-use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
+use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Points, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
 /// Why a request is refused.
@@ -58,6 +58,11 @@ pub enum Refused {
     NotAsked,
     /// There is no record to beat by these rules.
     NoRecord,
+    /// No game by these rules ends with as many points as the goal asks for.
+    GoalTooHigh {
+        /// The most points.
+        most: Points,
+    },
     /// This house can't compute reports.
     NoReport,
     /// The player has not been away for long enough.
@@ -72,6 +77,8 @@ pub enum Refused {
     Damaged,
     /// The computer can't play where people throw real dice.
     ComputerRealDice,
+    /// Shared dice are for one person, whose seat is the only one.
+    SharedDice,
     /// The server can't be reached; only a client says so.
     Unreachable,
     /// A server refused the request for a reason that this client can't restore from the code alone. The sentence is
@@ -97,7 +104,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 23] = [
+    const PLAIN: [Refused; 24] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -120,6 +127,7 @@ impl Refused {
         Refused::Full,
         Refused::Damaged,
         Refused::ComputerRealDice,
+        Refused::SharedDice,
         Refused::Unreachable,
     ];
 
@@ -161,12 +169,14 @@ impl Refused {
             Refused::NoCoach => "coach/none",
             Refused::NotAsked => "coach/not-asked",
             Refused::NoRecord => "goal/no-record",
+            Refused::GoalTooHigh { .. } => "goal/too-high",
             Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
             Refused::Full => "device/full",
             Refused::Damaged => "game/damaged",
             Refused::ComputerRealDice => "bot/real-dice",
+            Refused::SharedDice => "dice/shared",
             Refused::Unreachable => "server/unreachable",
             Refused::Told { code, .. } => code,
         }
@@ -210,12 +220,14 @@ impl Refused {
             Refused::NoCoach => say!(text, "server-no-coach"),
             Refused::NotAsked => say!(text, "server-not-asked"),
             Refused::NoRecord => say!(text, "goal-no-record"),
+            Refused::GoalTooHigh { most } => say!(text, "goal-too-high", most = most.0),
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
             Refused::Full => say!(text, "site-full"),
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
+            Refused::SharedDice => say!(text, "server-shared-dice"),
             Refused::Unreachable => say!(text, "online-disconnected"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }

@@ -43,11 +43,12 @@ pub enum Request {
         /// The name to sit under; a seat that has a name keeps it if this is `None`.
         name: Option<String>,
     },
-    /// Take an open seat.
+    /// Take a free seat: an open one, or one that is kept for a person who has not come yet. Every device that knows
+    /// the table may.
     TakeOpen {
-        /// The open seat.
+        /// The free seat.
         seat: Seat,
-        /// The name to sit under.
+        /// The name to sit under; a seat that has a name keeps it if this is `None`.
         name: Option<String>,
     },
     /// Join late: a new seat at the end of the order, until the first round ends.

@@ -6,7 +6,7 @@ use yatzy_rules::{Goal, Player};
 use yatzy_text::{Text, say};
 
 impl SeatView {
-    /// The goal and its chance, as far as it is known: "Playing for 312 or more: 23 %". `None` for the mean.
+    /// The goal and its chance, as far as it is known: "Goal: 312 points or more. Chance: 23%". `None` for the mean.
     pub fn goal_sentence(&self, text: Text) -> Option<String> {
         let goal = match self.goal {
             Goal::Mean | Goal::Record => return None,
@@ -15,7 +15,8 @@ impl SeatView {
         };
         Some(match self.chance {
             None => goal,
-            Some(chance) if chance.exact => {
+            // "About over 99.9%" says nothing more.
+            Some(chance) if chance.exact || chance.rounds_to_all_or_nothing() => {
                 say!(text, "goal-line-chance", goal = goal, chance = shown(text, chance))
             }
             Some(chance) => say!(text, "goal-line-estimate", goal = goal, chance = shown(text, chance)),
@@ -34,6 +35,5 @@ impl View {
 /// A chance as a percentage, with one digit more where it is small or nearly certain.
 fn shown(text: Text, chance: Chance) -> String {
     let share = chance.share();
-    let is_middling = (0.1..=0.9).contains(&share) || share == 0.0 || share == 1.0;
-    text.percent(share, if is_middling { 0 } else { 1 })
+    text.chance(share, if (0.1..=0.9).contains(&share) { 0 } else { 1 })
 }

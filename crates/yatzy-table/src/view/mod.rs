@@ -5,12 +5,14 @@
 
 mod goal;
 mod happened;
+mod over;
 mod seat;
 mod turn;
+mod words;
 mod you;
 
 pub use seat::{SeatView, chips_of};
-pub use turn::{LastMove, TurnView};
+pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
 
 use crate::{GameId, Moment, Presence, Series, Table, Who};
@@ -19,10 +21,13 @@ use std::time::Duration;
 use yatzy_bots::Chance;
 use yatzy_rules::fair::{self, Commitment, Head, Secret};
 use yatzy_rules::{
-    Action, Card, Cell, DiceSource, Event, Game, Hand, Keep, Offer, Phase, Play, Player, Points, Refusal,
-    Ruleset, Seat, SharedVec, Standing, Step, Turn,
+    Action, Card, Cell, DiceSource, Event, Face, Game, Hand, Keep, Offer, Phase, Play, Player, Points,
+    Refusal, Ruleset, Seat, SharedVec, Standing, Step, Turn, is_same_name,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
+
+/// Number of marks of players; then they repeat.
+const MARKS: u16 = 8;
 
 /// A table as one person sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,7 +111,7 @@ impl View {
     /// The view of the asker.
     pub fn of(table: &Table, who: &Who, context: ViewContext<'_>) -> View {
         let (saved, game) = (&table.saved, &table.game);
-        let secret = saved.secret.filter(|_| game.source() == DiceSource::Program);
+        let secret = saved.secret.filter(|_| game.source().is_program());
         View {
             id: saved.id.clone(),
             version: table.version(),
@@ -116,7 +121,7 @@ impl View {
             names: saved.pad_names(),
             source: game.source(),
             coach: saved.hints,
-            commitment: secret.map(|secret| fair::commitment(saved.id.as_str(), secret)),
+            commitment: secret.map(|secret| fair::commitment(saved.source, saved.id.as_str(), secret)),
             secret: secret.filter(|_| table.is_sealed()),
             head: table.head,
             next_throw: game.next_throw(),
@@ -197,6 +202,15 @@ impl View {
             .map_or_else(|| say!(text, "seat-number", seat = seat.number()), |seat| seat.shown(text))
     }
 
+    /// The number of the mark of a seat's player. The seat that begins changes with every game of a series, and a
+    /// player keeps the mark.
+    pub fn colour(&self, seat: Seat) -> u16 {
+        let this_game = u32::from(self.is_over() && !self.abandoned);
+        let before = self.series.games.saturating_sub(this_game) as usize;
+        let seats = self.seats.len().max(1);
+        ((usize::from(seat.0) + before) % seats) as u16 % MARKS
+    }
+
     /// The name of a cell.
     pub fn cell_name(&self, text: Text, cell: Cell) -> String {
         text.cell_name(&self.names, &self.rules, cell)
@@ -245,6 +259,11 @@ impl View {
         }
     }
 
+    /// Whether the seat to play has a choice now. Before the first throw it has none, unless it calls a box.
+    pub fn has_choice(&self) -> bool {
+        matches!(self.phase, Phase::Naming | Phase::Thrown { .. })
+    }
+
     /// The next cell of the seat to play, where the rules set an order.
     pub fn next_cell(&self) -> Option<Cell> {
         self.rules.next_cell(self.card(self.turn_of()?)?.open())
@@ -280,16 +299,41 @@ impl View {
         self.moves().next_back()
     }
 
+    /// The dice of the last move in their places, if they are known.
+    pub fn last_dice(&self) -> Option<Vec<Face>> {
+        let turn = self.turns().rev().find(|turn| turn.entry.is_some())?;
+        match &turn.play {
+            Play::Throws(throws) => Some(turn::lying(throws).into_iter().map(|die| die.face).collect()),
+            Play::Hand { .. } | Play::Points { .. } => turn.hand().map(|hand| hand.faces().collect()),
+        }
+    }
+
     /// The seats on other devices that do not have the table open.
     pub fn away(&self) -> impl Iterator<Item = &SeatView> {
         self.seats.iter().filter(|seat| seat.is_away)
     }
 
-    /// Whether a seat belongs to this person alone, while other people play on other devices.
-    pub fn is_you_among_others(&self, seat: Seat) -> bool {
-        let is_person = |other: &&SeatView| !matches!(other.player, Player::Computer(_));
-        let others = self.seats.iter().filter(is_person).any(|other| other.seat != seat);
-        others && self.you.is_alone_at(seat)
+    /// The seats that are kept for people who have not come yet. A device without a seat is asked whether it is theirs.
+    pub fn expected(&self) -> impl Iterator<Item = &SeatView> {
+        self.seats.iter().filter(|seat| seat.is_awaited)
+    }
+
+    /// Whether a device without a seat may sit down as somebody who is not expected.
+    pub fn takes_new_players(&self) -> bool {
+        !self.is_over() && (self.you.may_join || self.you.open_seat.is_some())
+    }
+
+    /// Whether a spectator may sit down: such a device is asked who its person is.
+    pub fn may_sit(&self) -> bool {
+        let is_kept = self.expected().next().is_some();
+        self.you.is_watching() && !self.is_over() && (is_kept || self.takes_new_players())
+    }
+
+    /// The seats of this name, expected ones first.
+    pub fn namesakes(&self, name: &str) -> Vec<&SeatView> {
+        let others = self.seats.iter().filter(|seat| !seat.is_awaited);
+        let has_name = |seat: &&SeatView| !seat.name.is_empty() && is_same_name(&seat.name, name);
+        self.expected().chain(others).filter(has_name).collect()
     }
 
     /// The open seats, and the seats whose link was not used yet.

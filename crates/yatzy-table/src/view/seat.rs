@@ -1,10 +1,10 @@
 //! A seat as a person sees it.
 
 use super::ViewContext;
-use crate::{SavedSeat, Table, Who};
+use crate::{Permission, SavedSeat, Table, Who};
 use yatzy_bots::Chance;
 use yatzy_rules::{Card, Game, Goal, Player, Seat};
-use yatzy_text::{Text, say};
+use yatzy_text::{Text, are_twins};
 
 /// A seat as a person sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct SeatView {
     pub is_here: bool,
     /// Whether it is on another device that does not have the table open, while the game goes on.
     pub is_away: bool,
-    /// Whether it was offered by link and is not taken yet.
+    /// Whether it is kept for a person who has not come yet. A device that looks on may take it.
     pub is_awaited: bool,
     /// Whether it has left the game.
     pub has_left: bool,
@@ -46,8 +46,7 @@ impl SeatView {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
             None => (String::new(), Player::Nobody, false, Goal::default()),
         };
-        // A computer without a name is called by its level.
-        let is_twin = |other: &&SavedSeat| other.name == name && (!name.is_empty() || other.player == player);
+        let is_twin = |other: &&SavedSeat| are_twins((&other.name, &other.player), (&name, &player));
         let twins = table.saved.seats.iter().filter(is_twin).count();
         let card = game.card(seat).cloned().unwrap_or_else(|| Card::new(game.rules()));
         let is_yours = table.holds(who, seat);
@@ -64,7 +63,7 @@ impl SeatView {
             is_here,
             is_away: elsewhere && !is_here,
             // A terminal plays by the link itself: it is present without holding the seat.
-            is_awaited: elsewhere && !held && !is_here,
+            is_awaited: elsewhere && !is_here && table.may(who, Permission::TakeSeat(seat)).is_ok(),
             has_left: game.has_left(seat),
             chips: chips_of(game, seat),
             name,
@@ -76,17 +75,7 @@ impl SeatView {
     /// The shown name. Equal names get a number. A seat without a name is called by its number, or by the computer's
     /// level.
     pub fn shown(&self, text: Text) -> String {
-        let number = self.seat.number();
-        match &self.player {
-            Player::Nobody => say!(text, "seat-number", seat = number),
-            Player::Computer(level) if self.name.is_empty() => {
-                let name = say!(text, "bot-name", level = text.level_name(level));
-                if self.is_twin { say!(text, "seat-twin", name = name, seat = number) } else { name }
-            }
-            _ if self.name.is_empty() => say!(text, "seat-number", seat = number),
-            _ if self.is_twin => say!(text, "seat-twin", name = self.name.as_str(), seat = number),
-            _ => self.name.clone(),
-        }
+        text.seat_name(self.seat, &self.name, &self.player, self.is_twin)
     }
 }
 

@@ -1,7 +1,9 @@
 //! The turn in progress and the last move.
 
 use super::View;
-use yatzy_rules::{Cell, Entry, Game, Hand, Keep, Needs, Play, Points, Seat, Throw, Throws, Turn};
+use yatzy_rules::{
+    Cell, Entry, Face, Game, Hand, Keep, Needs, Offer, Play, Points, Refusal, Seat, Throw, Throws, Turn,
+};
 use yatzy_text::{Text, say};
 
 /// The turn in progress.
@@ -42,6 +44,71 @@ impl TurnView {
     pub fn kept(&self) -> Keep {
         self.thrown.last().map_or(Keep::NOTHING, |throw| throw.keep)
     }
+
+    /// The current dice in their places.
+    pub fn lying(&self) -> Vec<LyingDie> {
+        lying(&self.thrown)
+    }
+}
+
+impl View {
+    /// Where a joker goes, why, and what it brings, by what the open cells offer for it; `None` if the hand is none.
+    pub fn joker_sentence(&self, text: Text, offers: &[Offer]) -> Option<String> {
+        let is_joker = |offer: &Offer| {
+            offer.extra > Points::ZERO || matches!(offer.points, Err(Refusal::JokerHasItsPlace { .. }))
+        };
+        if !offers.iter().any(is_joker) {
+            return None;
+        }
+        let mut allowed = offers.iter().filter_map(|offer| Some((offer, offer.allowed()?)));
+        let (offer, points) = allowed.next()?;
+        let upper = matches!(self.rules.box_of(offer.cell).needs, Needs::Face(_));
+        let goes = match (upper, points) {
+            (true, Points::ZERO) => say!(text, "table-joker-zero"),
+            (true, points) => {
+                say!(text, "table-joker-upper", box = self.cell_name(text, offer.cell), points = points.0)
+            }
+            (false, _) => say!(text, "table-joker-lower"),
+        };
+        Some(match offer.extra {
+            Points::ZERO => goes,
+            extra => format!("{goes} {}", say!(text, "plain-extra", points = extra.0)),
+        })
+    }
+}
+
+/// A die in its place on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LyingDie {
+    /// What it shows.
+    pub face: Face,
+    /// Whether it was kept at the last throw.
+    pub was_kept: bool,
+}
+
+/// The dice after these throws, in their places: a kept die stays where it lies, and the dice thrown fill the places
+/// that are free, ascending. A hand is a multiset, so of equal dice the ones kept before stay, then the leftmost.
+pub(super) fn lying(throws: &[Throw]) -> Vec<LyingDie> {
+    let mut dice: Vec<LyingDie> = Vec::new();
+    for throw in throws {
+        let mut kept = throw.keep.dice();
+        let mut stays = vec![false; dice.len()];
+        for earlier in [true, false] {
+            for (die, stays) in dice.iter().zip(&mut stays).filter(|(die, _)| die.was_kept == earlier) {
+                let rest = Hand::alike(die.face, 1).and_then(|one| kept.without(one));
+                *stays = rest.is_some();
+                kept = rest.unwrap_or(kept);
+            }
+        }
+        let thrown = throw.hand.without(throw.keep.dice()).unwrap_or(throw.hand);
+        let mut thrown = thrown.faces().map(|face| LyingDie { face, was_kept: false });
+        for (die, stays) in dice.iter_mut().zip(stays) {
+            let next = if stays { None } else { thrown.next() };
+            *die = next.unwrap_or(LyingDie { was_kept: true, ..*die });
+        }
+        dice.extend(thrown);
+    }
+    dice
 }
 
 /// A finished turn in one line: seat, hand, cell, points.
@@ -95,5 +162,32 @@ impl LastMove {
             None => view.rules.box_of(self.entry.cell).needs == Needs::Groups(vec![dice]),
         };
         all && dice > 1 && self.entry.points > Points::ZERO
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(throws: &[(&str, &str)]) -> String {
+        let throws: Vec<Throw> = throws
+            .iter()
+            .map(|(keep, hand)| Throw { keep: keep.parse().unwrap(), hand: hand.parse().unwrap() })
+            .collect();
+        let mark = |die: &LyingDie| format!("{}{}", die.face, if die.was_kept { "!" } else { "" });
+        lying(&throws).iter().map(mark).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn kept_dice_stay_where_they_lie() {
+        assert_eq!(after(&[("", "44156")]), "1 4 4 5 6");
+        assert_eq!(after(&[("", "44156"), ("44", "44122")]), "1 4! 4! 2 2");
+        assert_eq!(after(&[("", "44156"), ("44", "44122"), ("441", "44136")]), "1! 4! 4! 3 6");
+        // A kept die can be let go, and all dice can be thrown again.
+        assert_eq!(after(&[("", "44156"), ("44", "44122"), ("", "66655")]), "5 5 6 6 6");
+        // Of equal dice the one that was kept before stays, then the leftmost.
+        assert_eq!(after(&[("", "23345"), ("2345", "23345"), ("2345", "23456")]), "2! 3! 6 4! 5!");
+        assert_eq!(after(&[("", "13566"), ("6", "66611"), ("66", "66225")]), "2 2 6! 6! 5");
+        assert_eq!(after(&[]), "");
     }
 }

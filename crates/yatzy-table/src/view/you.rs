@@ -1,7 +1,7 @@
 //! Seats and permissions of the person who looks at a table.
 
 use super::ViewContext;
-use crate::{Permission, Table, Who};
+use crate::{Permission, SavedSeat, Table, Who};
 use std::time::Duration;
 use yatzy_rules::{Cell, DiceSource, Player, Seat};
 
@@ -46,7 +46,10 @@ impl You {
         let may = |what: Permission| table.may(who, what).is_ok();
         let real = game.source() == DiceSource::Table;
         let at_table = is_host || !seats.is_empty();
-        let open_seat = table.seats().find(|(_, saved)| saved.player == Player::Nobody).map(|(seat, _)| seat);
+        let is_open = |(seat, saved): &(Seat, &SavedSeat)| {
+            saved.player == Player::Nobody && may(Permission::TakeSeat(*seat))
+        };
+        let open_seat = table.seats().find(is_open).map(|(seat, _)| seat);
         You {
             to_play: may(Permission::Play),
             may_write: real && may(Permission::Correct),

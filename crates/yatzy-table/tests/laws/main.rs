@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod chain;
+mod challenge;
 mod shell;
 mod tables;
 mod written;
@@ -76,10 +77,11 @@ fn wishes() -> impl Strategy<Value = Wish> {
 fn new_table(rules: &str, source: DiceSource) -> NewTable {
     // The computer throws no real dice.
     let third = match source {
-        DiceSource::Program => NewSeat::Computer { level: "greedy".into(), name: None },
+        DiceSource::Program | DiceSource::Shared => NewSeat::Computer { level: "greedy".into(), name: None },
         DiceSource::Table => NewSeat::Elsewhere("Cleo".into()),
     };
     NewTable {
+        seed: None,
         rules: NewRules::Listed { id: rules.to_owned(), options: Vec::new() },
         source,
         seats: vec![NewSeat::Here("Anna".into()), NewSeat::Elsewhere("Björn".into()), third, NewSeat::Open],
@@ -220,7 +222,9 @@ fn check_offers(shell: &Shell, who: &Who) {
     };
     let act = |action: Action| decide(Request::Act(action, None));
     let plays = match view.source {
-        DiceSource::Program => view.actions().into_iter().take(1).any(|action| act(action).is_ok()),
+        DiceSource::Program | DiceSource::Shared => {
+            view.actions().into_iter().take(1).any(|action| act(action).is_ok())
+        }
         DiceSource::Table => legal_turn(&view).is_some_and(|turn| act(Action::Table(turn)).is_ok()),
     };
     assert_eq!(plays, you.to_play);
@@ -240,15 +244,18 @@ fn check_offers(shell: &Shell, who: &Who) {
         let name = "Another name".to_owned();
         assert_eq!(decide(Request::Rename { seat: seat.seat, name }).is_ok(), owns);
         assert_eq!(
-            decide(Request::SetGoal { seat: seat.seat, goal: Goal::AtLeast(777) }).is_ok(),
+            decide(Request::SetGoal { seat: seat.seat, goal: Goal::AtLeast(300) }).is_ok(),
             view.may_aim(seat)
         );
-        // A seat is offered to people without one. They may take no other.
-        let take = || decide(Request::TakeOpen { seat: seat.seat, name: Some("Cleo".into()) });
-        if you.open_seat == Some(seat.seat) {
-            assert_eq!(take(), Ok(true));
-        } else if you.is_watching() && you.open_seat.is_none() && !view.is_over() {
-            assert!(take().is_err());
+        // Open and expected seats are offered to people without one. No seat that a device holds can be taken.
+        let take =
+            |name: Option<&str>| decide(Request::TakeOpen { seat: seat.seat, name: name.map(str::to_owned) });
+        if you.open_seat == Some(seat.seat) || (you.is_watching() && seat.is_awaited) {
+            assert_eq!(take(Some("Cleo")), Ok(true));
+            assert_eq!(take(None).is_ok(), !seat.name.is_empty(), "an expected person keeps the name");
+        } else if you.is_watching() && !view.is_over() {
+            let is_open = seat.player == Player::Nobody && !seat.has_left;
+            assert_eq!(take(Some("Cleo")).is_ok(), is_open);
         }
     }
     let (presence, patience) = (&shell.presence, Duration::from_secs(60));
@@ -385,7 +392,9 @@ fn check_allowed(before: &Table, asked: &TableRequest) {
             assert!(before.holds(who, *seat) && !before.is_over() && *goal != Goal::Record);
         }
         Request::TakeOpen { seat, .. } => {
-            let free = before.seat(*seat).unwrap().player == Player::Nobody;
+            let saved = before.seat(*seat).unwrap();
+            let kept = saved.player == Player::Person && saved.link.is_some() && saved.holder.is_none();
+            let free = (saved.player == Player::Nobody || kept) && !before.game.has_left(*seat);
             assert!(free || before.holds(who, *seat));
         }
         Request::Join { .. } => assert_eq!(before.game.turn().unwrap().round, 1),
@@ -597,6 +606,8 @@ fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
         Err(Refused::NoRecord),
         "a house looks up which total that is"
     );
+    let too_high = shell.ask(&aim(&host, 0, Goal::AtLeast(375))).map(drop);
+    assert_eq!(too_high, Err(Refused::GoalTooHigh { most: Points(374) }));
     shell.ask(&aim(&host, 0, Goal::Win)).unwrap();
     assert_eq!(goals(&shell)[0], Goal::Win);
     let version = shell.table.version();
@@ -619,6 +630,30 @@ fn a_game_that_is_over_is_played_for_nothing_else() {
     let (mut shell, anna) = played_out(Duration::ZERO);
     let aim = TableRequest::now(&anna, Request::SetGoal { seat: Seat(0), goal: Goal::AtLeast(1) });
     assert!(matches!(shell.ask(&aim), Err(Refused::Rules(_))));
+}
+
+#[test]
+fn an_expected_seat_is_taken_once_by_a_device_that_knows_the_table() {
+    let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
+    let (kaj, other) = (Who::with(Token::from_bytes([9; 32])), Who::with(Token::from_bytes([8; 32])));
+    let take =
+        |who: &Who, seat: u16| TableRequest::now(who, Request::TakeOpen { seat: Seat(seat), name: None });
+    assert_eq!(shell.view(&kaj).expected().map(|seat| seat.seat).collect::<Vec<_>>(), [Seat(1)]);
+    assert_eq!(shell.view(&kaj).namesakes("  BJO\u{308}RN").first().map(|seat| seat.seat), Some(Seat(1)));
+    assert_eq!(shell.ask(&take(&kaj, 1)).unwrap().seat, Some(Seat(1)));
+    assert_eq!(shell.table.seat(Seat(1)).unwrap().name, "Björn");
+    assert!(shell.table.holds(&kaj, Seat(1)) && !shell.view(&kaj).may_sit());
+    // A seat that a device holds, the host's among them, is not taken this way; asking for it again changes nothing.
+    let version = shell.table.version();
+    for (who, seat) in [(&other, 1), (&other, 0), (&kaj, 0)] {
+        assert_eq!(shell.ask(&take(who, seat)), Err(Refused::SeatTaken));
+    }
+    assert_eq!(shell.ask(&take(&kaj, 1)).unwrap().seat, Some(Seat(1)));
+    assert_eq!(shell.table.version(), version);
+    // The personal link still moves the seat.
+    let link = shell.links.iter().find(|link| link.seat == Seat(1)).unwrap().token;
+    shell.ask(&TableRequest::now(&other, Request::TakeByLink { token: link, name: None })).unwrap();
+    assert!(shell.table.holds(&other, Seat(1)) && !shell.table.holds(&kaj, Seat(1)));
 }
 
 #[test]

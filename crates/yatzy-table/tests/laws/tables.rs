@@ -45,6 +45,7 @@ fn small() -> Shell {
     names.insert(None, "title", "Three boxes");
     names.insert(Some("sv"), "ones", "Våra ettor");
     let new = NewTable {
+        seed: None,
         rules: NewRules::Own { edition: None, rules: Arc::new(draft.validate().unwrap()), names },
         source: DiceSource::Program,
         seats: vec![NewSeat::Here("Anna".into()), NewSeat::Computer { level: "greedy".into(), name: None }],
@@ -76,6 +77,7 @@ fn small() -> Shell {
 /// Real dice: turns reported by hand and by points, a correction, seats that change.
 fn real() -> Shell {
     let new = NewTable {
+        seed: None,
         rules: listed("tactic-da"),
         source: DiceSource::Table,
         seats: vec![NewSeat::Here("Anna".into()), NewSeat::Elsewhere("Anna".into()), NewSeat::Open],
@@ -107,6 +109,7 @@ fn real() -> Shell {
 /// Saved rethrows, and a turn in progress.
 fn chips() -> Shell {
     let new = NewTable {
+        seed: None,
         rules: listed("alga-maxi-sv"),
         source: DiceSource::Program,
         seats: vec![NewSeat::Here("Björn 🎲".into()), NewSeat::Elsewhere("Bo".into()), NewSeat::Open],

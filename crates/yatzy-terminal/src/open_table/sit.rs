@@ -4,7 +4,7 @@
 use super::OpenTable;
 use super::subscription::Done;
 use crate::connection::Connection;
-use yatzy_rules::NameError;
+use yatzy_rules::{NameError, Seat};
 use yatzy_table::{Answered, GameId, Refused, Rejection, Request, TableRequest, Token, View};
 
 /// The seat that a person wants.
@@ -12,7 +12,9 @@ use yatzy_table::{Answered, GameId, Refused, Rejection, Request, TableRequest, T
 pub enum WantedSeat {
     /// The seat of a link. The name is for a seat without one.
     Linked(Token, Option<String>),
-    /// An open seat, or a new one at the end of the order.
+    /// A free seat that its person has chosen from the list. It keeps its name.
+    Chosen(Seat),
+    /// The expected seat of this name, an open seat, or a new one at the end of the order.
     Any(String),
 }
 
@@ -24,7 +26,11 @@ impl WantedSeat {
                 let names = [None].into_iter().chain(name.clone().map(Some));
                 names.map(|name| Request::TakeByLink { token: *token, name }).collect()
             }
+            WantedSeat::Chosen(seat) => vec![Request::TakeOpen { seat: *seat, name: None }],
             WantedSeat::Any(name) => {
+                if let Some(expected) = view.namesakes(name).into_iter().find(|seat| seat.is_awaited) {
+                    return WantedSeat::Chosen(expected.seat).requests(view);
+                }
                 let open = view.you.open_seat;
                 let open = open.map(|seat| Request::TakeOpen { seat, name: Some(name.clone()) });
                 open.into_iter().chain([Request::Join { name: name.clone() }]).collect()
@@ -65,9 +71,9 @@ impl Connection {
 }
 
 impl OpenTable {
-    /// Takes a seat under a name.
-    pub fn sit(&mut self, name: &str) -> bool {
-        let requests = WantedSeat::Any(name.to_owned()).requests(self.view());
+    /// Takes a seat.
+    pub fn sit(&mut self, wanted: &WantedSeat) -> bool {
+        let requests = wanted.requests(self.view());
         let sat = self.connection.clone().take_seat(self.view().id.clone(), requests, true);
         self.send(None, async move { Ok(Done { view: Some(sat.await?.view), ..Done::default() }) })
     }

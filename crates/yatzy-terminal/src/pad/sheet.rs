@@ -1,11 +1,12 @@
 //! Drawing of the pad: header, rows and cells.
 
-use super::{CellOffer, CellPlace, Pad, PadColumn, PadRow};
-use crate::{Theme, letters, paint};
+use super::{BONUS, CellOffer, CellPlace, Pad, PadColumn, PadLine, SUM};
+use crate::{Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use yatzy_rules::{BonusRace, Cell, Points, Seat};
+use yatzy_rules::{Cell, Points, Seat};
+use yatzy_text::{Figure, PadRow, Row, box_letter};
 
 /// A pad laid out on an area.
 pub(super) struct Sheet<'a> {
@@ -65,20 +66,20 @@ impl Sheet<'_> {
     fn name(&self, buf: &mut Buffer, place: Rect, seat: Seat) {
         let marks = self.theme().marks();
         let now = self.pad.view.turn_of() == Some(seat);
-        let name = self.pad.view.name(self.pad.text, seat);
-        let left = self.pad.view.seat(seat).is_some_and(|seat| seat.has_left);
-        let name = if left { format!("({name})") } else { name };
+        let Some(view) = self.pad.view.seat(seat) else { return };
+        let left = view.has_left;
         let here = if now { marks.here } else { "" };
-        // A person who plays with other devices finds their own column. If there is no room for both, "you" replaces
-        // the name.
-        let name = match self.pad.you(seat) {
-            Some(you)
+        let (name, you) = self.pad.view.column_names(self.pad.text, view);
+        let name = name.map(|name| if left { format!("({name})") } else { name });
+        // If there is no room for both, "you" replaces the name.
+        let name = match (name, you) {
+            (Some(name), Some(you))
                 if paint::width(&name) + paint::width(&you) + 1 + paint::width(here) + 2 <= place.width =>
             {
                 format!("{name} {you}")
             }
-            Some(you) => you,
-            None => name,
+            (_, Some(you)) => you,
+            (name, None) => name.unwrap_or_default(),
         };
         let (mark, colour) = self.theme().seat(seat.0);
         let several = self.pad.view.seats.len() > 1;
@@ -113,16 +114,19 @@ impl Sheet<'_> {
         );
     }
 
-    pub fn row(&self, buf: &mut Buffer, at: u16, row: PadRow, places: &mut Vec<CellPlace>) {
+    pub fn line(&self, buf: &mut Buffer, at: u16, line: PadLine, places: &mut Vec<CellPlace>) {
+        let (row, with_bonus) = match line {
+            PadLine::Row(row) => (row, false),
+            PadLine::SumAndBonus => (SUM, true),
+            PadLine::Rule => return self.rule(buf, paint::line(self.area, at)),
+        };
         let line = paint::line(self.area, at);
-        if row == PadRow::Rule {
-            return self.rule(buf, line);
-        }
         self.title(buf, line, row, places);
         for (i, &column) in self.columns.iter().enumerate() {
             self.ruled(buf, line, i);
             let place = self.place(line, i);
-            let (value, style) = self.value(row, column, i);
+            let (value, style) =
+                if with_bonus { self.sum_and_bonus(column) } else { self.value(row, column, i) };
             paint::right(buf, place, &value, style);
             if let Some(cell) = self.cell(row, column) {
                 places.push((place, column.seat, cell));
@@ -162,7 +166,7 @@ impl Sheet<'_> {
         }
         let PadRow::Box(i) = row else { return };
         let open = self.open_cell(i);
-        let letter = letters::letter(i).map(String::from).unwrap_or_default();
+        let letter = box_letter(i).map(String::from).unwrap_or_default();
         let letter_style = if open.is_none() && !chosen { self.theme().faint() } else { letter_style };
         paint::left(buf, Rect { width: 1, ..line }, &letter, letter_style);
         if let (Some(seat), Some(cell)) = (self.pad.focus, open) {
@@ -186,40 +190,47 @@ impl Sheet<'_> {
     /// The text of a row in a column. It ends with a space or a closing bracket, so that entered and offered digits
     /// line up.
     fn value(&self, row: PadRow, column: PadColumn, at: usize) -> (String, Style) {
-        let view = self.pad.view;
-        let rules = self.pad.rules();
-        let Some(card) = view.card(column.seat) else { return Default::default() };
-        let totals = card.totals(rules);
-        let plain = |points: Points| (format!("{points} "), Style::new());
-        let of_column = |of: usize| &totals.columns[of.min(totals.columns.len() - 1)];
         let last_of_seat = self.columns.get(at + 1).is_none_or(|next| next.seat != column.seat);
-        // Before the first upper box there is no pace.
-        let begun = card.open().and(rules.upper_cells()) != rules.upper_cells();
-        match row {
-            PadRow::Box(i) => match self.cell(row, column) {
+        match (row, column.of) {
+            (PadRow::Box(i), of) => match of.and_then(|_| self.cell(row, column)) {
                 Some(cell) => self.cell_value(column.seat, cell),
                 None => self.folded_value(column.seat, i),
             },
-            PadRow::Sum => plain(of_column(column.of.unwrap_or_default()).upper),
-            PadRow::Bonus => match &of_column(column.of.unwrap_or_default()).race {
-                Some(race) if begun => (self.pace(race, true), self.pace_style(race)),
-                _ => Default::default(),
-            },
-            PadRow::SumAndPace => {
-                let sums = of_column(column.of.unwrap_or_default());
-                let race = sums.race.as_ref().filter(|_| begun);
-                let pace = race.map_or_else(|| " ".to_owned(), |race| self.pace(race, false));
-                if sums.bonus > Points::ZERO {
-                    plain(sums.upper + sums.bonus)
-                } else {
-                    (format!("{}{pace}", sums.upper), Style::new())
-                }
+            (PadRow::Reckoned(Row::Total), _) if !last_of_seat => Default::default(),
+            (PadRow::Reckoned(Row::Total), _) => {
+                (format!("{} ", self.figure(row, column).points()), self.theme().heading())
             }
-            PadRow::Extra => plain(totals.extra),
-            PadRow::ColumnSum => plain(column.of.map_or(totals.total, |of| of_column(of).total)),
-            PadRow::Total if last_of_seat => (format!("{} ", totals.total), self.theme().heading()),
-            PadRow::Total | PadRow::Rule => Default::default(),
+            // The columns of a seat as one have the sum of all.
+            (PadRow::Reckoned(Row::Sum), None) => {
+                let total = self.figure(PadRow::Reckoned(Row::Total), column);
+                (format!("{} ", total.points()), Style::new())
+            }
+            (PadRow::Reckoned(_), _) => match self.figure(row, column) {
+                Figure::Open => Default::default(),
+                Figure::Points(points) => (format!("{points} "), Style::new()),
+                race @ (Figure::Pace(_) | Figure::Lost) => {
+                    (format!("{} ", self.race(race)), self.theme().faint())
+                }
+            },
         }
+    }
+
+    fn figure(&self, row: PadRow, column: PadColumn) -> Figure {
+        let card = self.pad.view.card(column.seat);
+        card.map_or(Figure::Open, |card| {
+            Figure::of(self.pad.rules(), card, row, column.of.unwrap_or_default())
+        })
+    }
+
+    /// The upper sum, with the bonus if it is earned, else beside the race for it.
+    fn sum_and_bonus(&self, column: PadColumn) -> (String, Style) {
+        let sum = self.figure(SUM, column).points();
+        let words = match self.figure(BONUS, column) {
+            Figure::Points(bonus) => format!("{} ", sum + bonus),
+            Figure::Open => format!("{sum} "),
+            race => format!("{sum}{}", self.race(race)),
+        };
+        (words, Style::new())
     }
 
     fn cell_value(&self, seat: Seat, cell: Cell) -> (String, Style) {
@@ -263,20 +274,13 @@ impl Sheet<'_> {
         }
     }
 
-    fn pace(&self, race: &BonusRace, alone: bool) -> String {
+    /// The race for the bonus in a few characters.
+    fn race(&self, race: Figure) -> String {
         let marks = self.theme().marks();
-        let space = if alone { " " } else { "" };
-        if race.missing == Points::ZERO {
-            format!("{}{space}", race.points)
-        } else if !race.open {
-            format!("{}{space}", marks.struck)
-        } else {
-            let sign = if race.pace < 0 { marks.minus } else { "+" };
-            format!("{sign}{}{space}", race.pace.abs())
+        match race {
+            Figure::Pace(pace) if pace < 0 => format!("{}{}", marks.minus, pace.abs()),
+            Figure::Pace(pace) => format!("+{pace}"),
+            _ => marks.struck.to_owned(),
         }
-    }
-
-    fn pace_style(&self, race: &BonusRace) -> Style {
-        if race.missing == Points::ZERO { Style::new() } else { self.theme().faint() }
     }
 }

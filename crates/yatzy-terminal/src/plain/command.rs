@@ -1,9 +1,8 @@
 //! The commands of the line mode.
 
 use super::goal;
-use crate::letters;
 use yatzy_rules::{Cell, CellSet, Goal, Hand, HandError, Keep, Points, Ruleset, Seat, Shown};
-use yatzy_text::{PadNames, Text};
+use yatzy_text::{PadNames, Text, box_of_letter};
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -190,8 +189,8 @@ impl Vocabulary<'_> {
         if text.is_empty() {
             return Err(CommandError::NoBox);
         }
-        // Keyboards have the straight apostrophe only.
-        let plain = |name: &str| name.to_lowercase().replace('’', "'");
+        // Keyboards have the straight apostrophe and the plain space only.
+        let plain = |name: &str| name.to_lowercase().replace('’', "'").replace('\u{a0}', " ");
         let wanted = plain(text);
         let named = |cell: &Cell| {
             let name = plain(&self.text.cell_name(self.names, self.rules, *cell));
@@ -200,7 +199,7 @@ impl Vocabulary<'_> {
         let by_letter = || {
             let mut letters = wanted.chars();
             let (letter, rest) = (letters.next()?, letters.as_str());
-            let row = letters::row(letter).filter(|row| *row < self.rules.boxes().len())?;
+            let row = box_of_letter(letter).filter(|row| *row < self.rules.boxes().len())?;
             let id = self.rules.boxes()[row].id.as_str();
             self.rules
                 .cell(&if self.rules.columns().len() == 1 { id.to_owned() } else { format!("{id}-{rest}") })

@@ -1,59 +1,55 @@
 //! Records and averages in sentences: those of this table's rules in full, the others in short.
 
-use crate::statistics::{self, Statistics};
-use crate::{Environment, title};
+use crate::Environment;
+use crate::statistics::{self, EditionStatistics};
 use yatzy_table::View;
 use yatzy_text::{PadNames, say};
 
 /// Most lines of a histogram.
-const STRETCHES: usize = 12;
+const RANGES: usize = 12;
 
 /// The statistics of this house.
 pub fn lines(environment: &Environment, view: &View) -> Vec<String> {
-    let text = environment.text;
-    let mut all = statistics::of_everyone(&environment.connection).wait().unwrap_or_default();
-    if all.is_empty() {
+    let (text, connection) = (environment.text, &environment.connection);
+    let records = statistics::edition_records(connection).wait().unwrap_or_default();
+    if records.is_empty() {
         return vec![say!(text, "statistics-none")];
     }
-    let is_here = |one: &Statistics| one.is_by(&view.rules);
-    all.sort_by_key(|one| !is_here(one));
-    let mut said = Vec::new();
-    for one in &all {
-        let names = one.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        let title = title::with_edition(&names, one.edition.as_deref(), text);
-        said.push(format!("{}, {}.", one.name, text.labelled(title, one.sentence(text))));
-        if is_here(one) {
-            said.extend(in_full(environment, one, &names));
+    let (mut here, mut others) = (Vec::new(), Vec::new());
+    for record in &records {
+        let names = PadNames::of_id(&record.edition);
+        let title = text.edition_title(&names, Some(&record.edition));
+        let Some(all) = statistics::of_edition(connection, record).wait().flatten() else { continue };
+        let is_here = all.cards.rules.hash() == view.rules.hash();
+        let said = if is_here { &mut here } else { &mut others };
+        said.push(text.labelled(title, all.cards.sentence(text)));
+        said.extend(all.people.iter().map(|person| format!("{}.", person.sentence(text))));
+        if is_here {
+            said.extend(in_full(environment, &all, &names));
         }
     }
-    said
+    here.into_iter().chain(others).collect()
 }
 
-fn in_full(environment: &Environment, one: &Statistics, names: &PadNames) -> Vec<String> {
-    let text = environment.text;
-    let mut said = Vec::new();
-    if let Some(boxes) = one.boxes(&environment.connection).wait().flatten() {
-        let known = statistics::perfect(&environment.connection, boxes.rules.clone()).wait().flatten();
-        let perfect = known.as_ref().and_then(|perfect| perfect.statistics());
-        said.extend(
-            boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0))),
-        );
-        said.extend(perfect.map(|perfect| boxes.perfect_sentence(perfect, text)));
-        let beside = perfect.map(|perfect| boxes.perfect_means(perfect));
-        for (i, (rule, own)) in boxes.rules.boxes().iter().zip(boxes.means()).enumerate() {
-            let name = text.box_name(names, rule.id.as_str());
-            let own = text.decimal(own, 1);
-            said.push(match beside.as_ref().and_then(|means| means.get(i)) {
-                Some(perfect) => {
-                    let perfect = text.decimal(*perfect, 1);
-                    say!(text, "plain-statistics-box-beside", box = name, own = own, perfect = perfect)
-                }
-                None => say!(text, "plain-statistics-box", box = name, own = own),
-            });
-        }
+fn in_full(environment: &Environment, all: &EditionStatistics, names: &PadNames) -> Vec<String> {
+    let (text, cards) = (environment.text, &all.cards);
+    let known = statistics::perfect(&environment.connection, cards.rules.clone()).wait().flatten();
+    let perfect = known.as_ref().and_then(|perfect| perfect.statistics());
+    let mut said: Vec<String> =
+        perfect.map(|perfect| cards.perfect_sentence(text, perfect)).into_iter().collect();
+    let beside = perfect.map(|perfect| cards.by_box(perfect.cells.iter().map(|cell| cell.mean)));
+    for (i, (rule, own)) in cards.rules.boxes().iter().zip(cards.by_box(cards.cell_means())).enumerate() {
+        let (name, own) = (text.box_name(names, rule.id.as_str()), text.decimal(own, 1));
+        said.push(match beside.as_ref().and_then(|means| means.get(i)) {
+            Some(perfect) => {
+                let perfect = text.decimal(*perfect, 1);
+                say!(text, "plain-statistics-box-beside", box = name, own = own, perfect = perfect)
+            }
+            None => say!(text, "plain-statistics-box", box = name, own = own),
+        });
     }
-    let step = one.step(STRETCHES);
-    for (from, games) in one.histogram(step).into_iter().filter(|(_, games)| *games > 0) {
+    let (step, ranges) = cards.histogram(RANGES);
+    for (from, games) in ranges.into_iter().filter(|(_, games)| *games > 0) {
         said.push(say!(text, "plain-statistics-stretch", from = from, to = from + step - 1, games = games));
     }
     said

@@ -1,11 +1,10 @@
 //! The game in sentences, one fact per line.
 
 use super::command::CommandError;
-use crate::chips::Chips;
-use crate::{refusal, title};
+use crate::refusal;
 use yatzy_rules::{Cell, Hand, Offer, Phase, Points, Refusal, Seat};
 use yatzy_table::{HouseOffers, LastMove, View};
-use yatzy_text::{BoxGuide, Explain, Guide, Row, Text, say, shown};
+use yatzy_text::{BoxGuide, Explain, Figure, Guide, PadRow, Row, Text, pad_rows, say, shown};
 
 /// The game and its players.
 pub fn title(view: &View, text: Text) -> String {
@@ -23,7 +22,7 @@ pub fn turn(view: &View, text: Text) -> Vec<String> {
     let begun = turn.hand().is_some() || turn.named.is_some();
     if !begun {
         said.push(say!(text, "plain-turn", name = name, round = turn.round, rounds = rounds));
-        if view.is_you_among_others(turn.seat) {
+        if view.is_you(turn.seat) {
             said.push(format!("{}.", say!(text, "table-turn-yours")));
         }
     }
@@ -40,9 +39,7 @@ pub fn turn(view: &View, text: Text) -> Vec<String> {
         }
         Phase::Over => {}
     }
-    if let Some(chips) = Chips::of(view) {
-        said.push(format!("{}.", chips.line(text, turn.hand().is_some())));
-    }
+    said.extend(view.chips_line(text).map(|chips| format!("{chips}.")));
     said
 }
 
@@ -98,24 +95,21 @@ pub fn card(view: &View, seat: Seat, text: Text) -> Vec<String> {
             None => say!(text, "plain-row-open", name = name),
         });
     }
-    let totals = card.totals(rules);
-    let row = |row, points: Points| {
-        say!(text, "plain-row", name = text.row_name(&view.names, row), points = points.0)
-    };
-    if let (Some(column), Some(_)) = (totals.columns.first(), rules.bonus()) {
-        said.push(row(Row::Sum, column.upper));
-        said.push(row(Row::Bonus, column.bonus));
+    for row in pad_rows(rules) {
+        // The sum of each of several columns would need the name of the column.
+        let PadRow::Reckoned(reckoned) = row else { continue };
+        if rules.columns().len() == 1 || reckoned == Row::Total {
+            let (name, points) =
+                (text.row_name(&view.names, reckoned), Figure::of(rules, card, row, 0).points());
+            said.push(say!(text, "plain-row", name = name, points = points.0));
+        }
     }
-    if rules.joker().is_some() {
-        said.push(row(Row::YatzyBonus, totals.extra));
-    }
-    said.push(row(Row::Total, totals.total));
     said
 }
 
 /// The rules in force.
 pub fn rules(view: &View, text: Text) -> Vec<String> {
-    let guide = Guide::new(text, &view.rules, &view.names, title::plain_rules(view));
+    let guide = Guide::new(text, &view.rules, &view.names, view.plain_rules());
     let mut said = vec![guide.summary];
     said.extend(guide.options.into_iter().map(|option| option.sentence));
     said.extend(guide.columns);

@@ -5,7 +5,7 @@ use super::{history, lines, lookback};
 use crate::connection::Pending;
 use crate::screens::{Waiting, describe, newest, unfinished};
 use crate::setup::Setup;
-use crate::{Environment, OpenTable, app, refusal};
+use crate::{Environment, OpenTable, WantedSeat, app, refusal};
 use std::time::Duration;
 use yatzy_rules::{Action, Cell, Hand, HandError, Keep, Offer, Points, Refusal, Seat, Shown, TableTurn};
 use yatzy_table::{GameId, Refused, Rejection, ToldHands, View};
@@ -177,17 +177,39 @@ impl PlainTable {
             Command::Finished => lookback::finished_games(&self.environment),
             Command::Open(number) => self.open(number),
             Command::StepIn => self.asked_for(OpenTable::step_in),
-            Command::Sit(name) if name.is_empty() => vec![say!(text, "online-plain-sit")],
-            Command::Sit(_) if !self.table.can_sit() && view.you.is_watching() => {
-                vec![say!(text, "online-no-seat")]
-            }
-            Command::Sit(name) => self.asked_for(|table| table.sit(&name)),
+            Command::Sit(name) => self.sit(&name),
             Command::Move => match self.table.leaver() {
                 Some(seat) => self.asked_for(|table| table.relink(seat)),
                 None => vec![say!(text, "table-watching")],
             },
             Command::Quit => self.quit(),
         }
+    }
+
+    /// Sits down: on the seat that is kept for this name, else as a new player.
+    fn sit(&mut self, name: &str) -> Vec<String> {
+        let (text, view) = (self.environment.text, self.view());
+        let namesake = view.namesakes(name).first().copied();
+        let is_expected = namesake.is_some_and(|seat| seat.is_awaited);
+        if name.is_empty() || (!is_expected && !view.takes_new_players() && view.may_sit()) {
+            return self.who_are_you();
+        }
+        match namesake.filter(|seat| !seat.is_awaited) {
+            _ if view.you.is_watching() && !view.may_sit() => vec![say!(text, "online-no-seat")],
+            Some(seat) => vec![say!(text, "seat-other-name", name = seat.shown(text))],
+            None => self.asked_for(|table| table.sit(&WantedSeat::Any(name.to_owned()))),
+        }
+    }
+
+    /// What a person without a seat can answer.
+    fn who_are_you(&self) -> Vec<String> {
+        let (text, view) = (self.environment.text, self.view());
+        let expected: Vec<String> = view.expected().map(|seat| seat.shown(text)).collect();
+        let first = view.expected().next().map(|seat| seat.name.as_str());
+        let kept = first
+            .map(|name| say!(text, "online-plain-expected", names = text.all_of(&expected), name = name));
+        let new = view.takes_new_players().then(|| say!(text, "online-plain-sit"));
+        kept.into_iter().chain(new).collect()
     }
 
     fn quit(&mut self) -> Vec<String> {
@@ -401,7 +423,7 @@ impl PlainTable {
         }
         if self.view().you.is_watching() {
             said.push(say!(text, "table-watching"));
-            said.extend(self.table.can_sit().then(|| say!(text, "online-plain-sit")));
+            said.extend(self.who_are_you());
         }
         said.extend(self.table.whose_turn(text).filter(|_| !self.table.is_ours()));
         said.extend(self.who_is_away());

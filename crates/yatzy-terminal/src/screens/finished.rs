@@ -3,12 +3,11 @@
 use super::{GameList, Games, Listed, Next, Screen};
 use crate::connection::{Connection, Pending};
 use crate::panel::KeyHint;
-use crate::{Environment, Msg, paint, title};
+use crate::{Environment, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_rules::Player;
 use yatzy_table::{Finished, FinishedQuery, GameId, House, Rejection, View, Who};
 use yatzy_text::{PadNames, Text, say};
 
@@ -26,8 +25,12 @@ impl Listed for Finished {
     }
 
     fn words(&self, environment: &Environment) -> (String, String) {
-        let date = self.ended.date(environment.connection.offers().zone);
-        (in_one_line(self, environment.text), date.map(|date| date.to_string()).unwrap_or_default())
+        let ended = self.ended.day_and_time(environment.connection.offers().zone);
+        (in_one_line(self, environment.text), ended)
+    }
+
+    fn is_found(&self, name: &str) -> bool {
+        self.seats.iter().any(|seat| seat.name.to_lowercase().contains(name))
     }
 }
 
@@ -43,8 +46,24 @@ impl Screen for FinishedGames {
         if let Some(next) = self.list.hear(environment) {
             return next;
         }
-        match self.list.update(msg, environment) {
-            Some(Msg::Key(KeyCode::Char('q') | KeyCode::Esc)) => Next::to(Games::new(environment)),
+        match (self.list.update(msg, environment), &mut self.list.search) {
+            (Some(Msg::Key(KeyCode::Char(letter))), Some(search)) => {
+                search.push(letter);
+                Next::Stay
+            }
+            (Some(Msg::Key(KeyCode::Backspace)), Some(search)) => {
+                search.pop();
+                Next::Stay
+            }
+            (Some(Msg::Key(KeyCode::Esc)), search @ Some(_)) => {
+                *search = None;
+                Next::Stay
+            }
+            (Some(Msg::Key(KeyCode::Char('/'))), search) => {
+                *search = Some(String::new());
+                Next::Stay
+            }
+            (Some(Msg::Key(KeyCode::Char('q') | KeyCode::Esc)), None) => Next::to(Games::new(environment)),
             _ => Next::Stay,
         }
     }
@@ -59,7 +78,12 @@ impl Screen for FinishedGames {
         if self.list.games().unwrap_or_default().is_empty() {
             paint::left(buf, paint::line(inner, 2), &say!(text, "records-none"), Style::new());
         }
+        if let Some(search) = &self.list.search {
+            let words = text.labelled(say!(text, "games-search"), format!("{search}_"));
+            paint::left(buf, paint::line(inner, 1), &words, Style::new());
+        }
         let hints = [
+            KeyHint::new("/", say!(text, "games-find"), Msg::Key(KeyCode::Char('/'))),
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "finished-open"), Msg::Key(KeyCode::Enter)),
             KeyHint::new(say!(text, "keycap-esc"), say!(text, "finished-back"), Msg::Key(KeyCode::Esc)),
         ];
@@ -94,15 +118,10 @@ pub fn look(connection: &Connection, game: &GameId) -> Pending<Result<View, Reje
 pub fn in_one_line(game: &Finished, text: Text) -> String {
     let names = game.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
     let seats: Vec<String> = game
-        .seats()
-        .map(|(number, seat)| {
-            let name = match &seat.player {
-                _ if !seat.name.is_empty() => seat.name.clone(),
-                Player::Computer(level) => say!(text, "bot-name", level = text.level_name(level)),
-                Player::Person | Player::Nobody => say!(text, "seat-number", seat = number.number()),
-            };
-            format!("{name} {}", seat.total)
-        })
+        .names(text)
+        .into_iter()
+        .zip(&game.seats)
+        .map(|(name, seat)| format!("{name} {}", seat.total))
         .collect();
-    text.labelled(title::with_edition(&names, game.edition.as_deref(), text), seats.join(", "))
+    text.labelled(text.edition_title(&names, game.edition.as_deref()), seats.join(", "))
 }

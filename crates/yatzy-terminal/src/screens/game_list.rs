@@ -21,6 +21,11 @@ pub trait Listed {
 
     /// The description, and the end of the line.
     fn words(&self, environment: &Environment) -> (String, String);
+
+    /// Whether a search for a name in lower case finds the game.
+    fn is_found(&self, _name: &str) -> bool {
+        true
+    }
 }
 
 /// Games, one per line, with a cursor.
@@ -30,6 +35,8 @@ pub struct GameList<T> {
     /// The chosen game, while it is loading.
     opening: Pending<Result<View, Rejection>>,
     note: Option<String>,
+    /// What is searched for.
+    pub search: Option<String>,
     buttons: Vec<Button>,
     lines: Vec<(Rect, usize)>,
 }
@@ -42,6 +49,7 @@ impl<T: Listed> GameList<T> {
             chosen: 0,
             opening: Pending::Never,
             note: None,
+            search: None,
             buttons: Vec::new(),
             lines: Vec::new(),
         }
@@ -55,6 +63,22 @@ impl<T: Listed> GameList<T> {
     /// The games; `None` while they are loading.
     pub fn games(&self) -> Option<&[T]> {
         self.games.get().and_then(|games| games.as_ref().ok()).map(Vec::as_slice)
+    }
+
+    /// The games that the search finds; all without a search.
+    fn found(&self) -> Vec<&T> {
+        let name = self.search.as_deref().unwrap_or_default().to_lowercase();
+        self.games().unwrap_or_default().iter().filter(|game| game.is_found(&name)).collect()
+    }
+
+    /// The game under the cursor.
+    pub fn chosen(&self) -> Option<&T> {
+        self.found().get(self.chosen).copied()
+    }
+
+    /// Shows a sentence below the list.
+    pub fn say(&mut self, note: String) {
+        self.note = Some(note);
     }
 
     /// Handles answers of the house. Returns the screen of the game that was opened.
@@ -76,7 +100,8 @@ impl<T: Listed> GameList<T> {
 
     /// Moves the cursor or opens a game. Returns messages that are meant for the screen.
     pub fn update(&mut self, msg: Msg, environment: &Environment) -> Option<Msg> {
-        let last = self.games().unwrap_or_default().len().saturating_sub(1);
+        let last = self.found().len().saturating_sub(1);
+        self.chosen = self.chosen.min(last);
         match msg {
             Msg::Click(at) => {
                 if let Some(&(_, line)) = self.lines.iter().find(|(place, _)| place.contains(at)) {
@@ -97,9 +122,8 @@ impl<T: Listed> GameList<T> {
     }
 
     fn open(&mut self, environment: &Environment) {
-        if let Some(game) = self.games().and_then(|games| games.get(self.chosen)) {
-            self.opening = look(&environment.connection, game.id());
-        }
+        let opening = self.chosen().map(|game| look(&environment.connection, game.id()));
+        self.opening = opening.unwrap_or(Pending::Never);
     }
 
     /// Draws the games below a number of lines, and the keys at the bottom.
@@ -115,9 +139,8 @@ impl<T: Listed> GameList<T> {
         let foot = panel::flow_height(inner.width, hints).min(inner.height);
         let room = usize::from(inner.height.saturating_sub(head + foot + 2));
         let first = (self.chosen + 1).saturating_sub(room);
-        let games = self.games.get().and_then(|games| games.as_ref().ok()).into_iter().flatten();
-        self.lines.clear();
-        for (row, (i, game)) in (head..).zip(games.enumerate().skip(first).take(room)) {
+        let mut lines = Vec::new();
+        for (row, (i, game)) in (head..).zip(self.found().into_iter().enumerate().skip(first).take(room)) {
             let line = paint::line(inner, row);
             let chosen = i == self.chosen;
             let (mark, style) =
@@ -133,8 +156,9 @@ impl<T: Listed> GameList<T> {
                 style,
             );
             paint::right(buf, line, &end, style);
-            self.lines.push((line, i));
+            lines.push((line, i));
         }
+        self.lines = lines;
         if let Some(note) = &self.note {
             paint::left(buf, paint::line(inner, inner.height.saturating_sub(foot + 2)), note, theme.care());
         }

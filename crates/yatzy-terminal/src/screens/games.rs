@@ -4,7 +4,7 @@ use super::finished::finished_for;
 use super::{FinishedGames, GameList, Listed, NewGame, Next, Screen, StatisticsScreen};
 use crate::connection::{Connection, Pending};
 use crate::panel::KeyHint;
-use crate::{Environment, Msg, paint, title};
+use crate::{Environment, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -16,6 +16,9 @@ use yatzy_text::{Text, say};
 /// Unfinished games.
 pub struct Games {
     list: GameList<Waiting>,
+    /// The game that the next press of the key deletes.
+    doomed: Option<GameId>,
+    deleting: Pending<Result<(), Rejection>>,
 }
 
 /// An unfinished game.
@@ -24,6 +27,8 @@ pub struct Waiting {
     pub view: View,
     /// The day on which it was made.
     pub date: Option<Date>,
+    /// The day and the time of the last change.
+    pub touched: String,
 }
 
 impl Listed for Waiting {
@@ -33,17 +38,17 @@ impl Listed for Waiting {
 
     fn words(&self, environment: &Environment) -> (String, String) {
         let (text, dot) = (environment.text, environment.theme.marks().dot);
-        let Described { names, title, round, rounds } = Described::of(&self.view, text);
-        let round = say!(text, "table-round", round = round, rounds = rounds);
-        let date = self.date.map(|date| format!(" {dot} {date}")).unwrap_or_default();
-        (format!("{names}, {title}"), format!("{round}{date}"))
+        let (turn, standing) = self.view.waiting_words(text);
+        let words: Vec<String> = turn.into_iter().chain(standing).collect();
+        (words.join(&format!(" {dot} ")), self.touched.clone())
     }
 }
 
 impl Games {
     /// The unfinished games of the house.
     pub fn new(environment: &mut Environment) -> Games {
-        Games { list: GameList::new(unfinished(&environment.connection)) }
+        let list = GameList::new(unfinished(&environment.connection));
+        Games { list, doomed: None, deleting: Pending::Never }
     }
 }
 
@@ -55,7 +60,27 @@ impl Screen for Games {
         if self.list.games().is_some_and(<[Waiting]>::is_empty) {
             return Next::to(NewGame::new(None, environment));
         }
+        match self.deleting.take() {
+            Some(Ok(())) => return Next::to(Games::new(environment)),
+            Some(Err(rejection)) => self.list.say(rejection.sentence(environment.text)),
+            None => {}
+        }
+        let doomed = if matches!(msg, Msg::Key(_) | Msg::Click(_)) { self.doomed.take() } else { None };
         match self.list.update(msg, environment) {
+            Some(Msg::Key(KeyCode::Char('d') | KeyCode::Delete)) => {
+                let Some(game) = self.list.chosen().map(|game| game.view.id.clone()) else {
+                    return Next::Stay;
+                };
+                if doomed.as_ref() == Some(&game) {
+                    let (house, who) = (environment.connection.house(), environment.connection.who());
+                    self.deleting =
+                        environment.connection.ask(async move { house.delete(&game, &who).await });
+                } else {
+                    self.list.say(say!(environment.text, "games-delete-again", key = "d"));
+                    self.doomed = Some(game);
+                }
+                Next::Stay
+            }
             Some(Msg::Key(KeyCode::Char('n'))) => Next::to(NewGame::new(None, environment)),
             Some(Msg::Key(KeyCode::Char('f'))) => Next::to(FinishedGames::new(environment)),
             Some(Msg::Key(KeyCode::Char('t'))) => Next::to(StatisticsScreen::new(None, environment)),
@@ -78,6 +103,7 @@ impl Screen for Games {
         let hints = [
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "games-go-on"), Msg::Key(KeyCode::Enter)),
             KeyHint::new("n", say!(text, "games-new"), key('n')),
+            KeyHint::new("d", say!(text, "games-delete"), key('d')),
             KeyHint::new("f", say!(text, "finished-games"), key('f')),
             KeyHint::new("t", say!(text, "games-statistics"), key('t')),
             KeyHint::new("q", say!(text, "key-leave"), key('q')),
@@ -93,8 +119,10 @@ pub fn unfinished(connection: &Connection) -> Pending<Result<Vec<Waiting>, Rejec
         let mut games = Vec::new();
         for game in house.unfinished(&who).await? {
             // A game that can't be read is skipped: a later version may have written it.
-            if let Ok(view) = house.look(&game.id, &who).await {
-                games.push(Waiting { view, date: game.created.date(house.offers().zone) });
+            if let Ok(view) = house.peek(&game.id, &who).await {
+                let zone = house.offers().zone;
+                let (date, touched) = (game.created.date(zone), game.touched.day_and_time(zone));
+                games.push(Waiting { view, date, touched });
             }
         }
         Ok(games)
@@ -113,7 +141,10 @@ pub async fn newest(house: &dyn House, who: &Who) -> Option<View> {
 
 /// A game in one line: players, rules, progress.
 pub fn describe(waiting: &Waiting, text: Text) -> String {
-    let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
+    let view = &waiting.view;
+    let names: Vec<String> = view.seats.iter().map(|seat| seat.shown(text)).collect();
+    let (names, title) = (text.all_of(&names), text.edition_title(&view.names, view.edition.as_deref()));
+    let (round, rounds) = (view.turn.as_ref().map_or(0, |turn| turn.round), view.rules.cells().len());
     match waiting.date {
         Some(date) => {
             let date = date.to_string();
@@ -121,26 +152,6 @@ pub fn describe(waiting: &Waiting, text: Text) -> String {
         }
         None => {
             say!(text, "games-one-undated", names = names, title = title, round = round, rounds = rounds)
-        }
-    }
-}
-
-/// What a list says of a game.
-struct Described {
-    names: String,
-    title: String,
-    round: u16,
-    rounds: usize,
-}
-
-impl Described {
-    fn of(view: &View, text: Text) -> Described {
-        let names: Vec<String> = view.seats.iter().map(|seat| seat.shown(text)).collect();
-        Described {
-            names: text.all_of(&names),
-            title: title::with_edition(&view.names, view.edition.as_deref(), text),
-            round: view.turn.as_ref().map_or(0, |turn| turn.round),
-            rounds: view.rules.cells().len(),
         }
     }
 }

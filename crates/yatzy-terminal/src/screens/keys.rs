@@ -2,18 +2,18 @@
 
 use super::window;
 use crate::panel::{self, KeyHint};
-use crate::{Environment, letters, paint};
+use crate::{Environment, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::DiceSource;
 use yatzy_table::View;
-use yatzy_text::say;
+use yatzy_text::{box_letter, say};
 
 /// Draws all keys.
 pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &View) {
     let text = environment.text;
-    let last = letters::letter(table.rules.boxes().len() - 1).unwrap_or('z');
+    let last = box_letter(table.rules.boxes().len() - 1).unwrap_or('z');
     let arrows =
         if environment.theme.unicode { "↑ ↓ ← →".to_owned() } else { say!(text, "keycap-arrows") };
     let real = table.source == DiceSource::Table;

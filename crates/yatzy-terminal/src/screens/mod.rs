@@ -27,7 +27,7 @@ pub use table::TableScreen;
 use crate::{Environment, Msg, Theme, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::widgets::{Block, Clear, Padding, Widget};
 use std::time::Duration;
 
 /// A screen.
@@ -84,24 +84,15 @@ pub const SMALLEST: (u16, u16) = (60, 18);
 
 /// Draws a window over a screen, as large as its lines. Returns the place for them.
 fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, theme: Theme) -> Rect {
-    let width = (columns + 4).min(area.width);
-    let height = (lines + 2).min(area.height);
-    let place =
-        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
-    let [top_left, top_right, bottom_right, bottom_left, across, down] = theme.marks().die;
-    let inner = usize::from(width.saturating_sub(2));
-    for row in 0..height {
-        let (left, middle, right) = match row {
-            0 => (top_left, across, top_right),
-            _ if row + 1 == height => (bottom_left, across, bottom_right),
-            _ => (down, " ", down),
-        };
-        let line = format!("{left}{}{right}", middle.repeat(inner));
-        let at = paint::line(place, row);
-        buf.set_style(at, Style::reset());
-        paint::left(buf, at, &line, theme.accent());
-    }
-    let heading = Rect { x: place.x + 2, width: width.saturating_sub(4), y: place.y, height: 1 };
-    paint::left(buf, heading, &format!(" {title} "), theme.accent());
-    Rect { x: place.x + 2, y: place.y + 1, width: width.saturating_sub(4), height: height.saturating_sub(2) }
+    let (width, height) = ((columns + 4).min(area.width), (lines + 2).min(area.height));
+    let (left, top) = ((area.width - width) / 2, (area.height - height) / 2);
+    let place = Rect::new(area.x + left, area.y + top, width, height);
+    Clear.render(place, buf);
+    let block = Block::bordered().border_set(theme.marks().border).style(theme.accent());
+    let block = block.padding(Padding::horizontal(1));
+    let inner = block.inner(place);
+    block.render(place, buf);
+    // Written like other text, so that tests notice a title that is too long.
+    paint::left(buf, Rect { y: place.y, height: 1, ..inner }, &format!(" {title} "), theme.accent());
+    inner
 }

@@ -80,7 +80,7 @@ impl NewGame {
         let edition = setup.edition.as_deref().and_then(|id| catalogue.edition(id));
         let edition = edition.unwrap_or(&catalogue.editions()[0]);
         NewGame {
-            game: edition.game.clone(),
+            game: catalogue.kind_of(edition).id.clone(),
             edition: edition.id.clone(),
             set: differences(&setup.rules, &edition.rules),
             unfolded: false,
@@ -288,7 +288,7 @@ impl NewGame {
     fn change(&mut self, by: i32) {
         match self.focus {
             Field::Kind => {
-                let games: Vec<&str> = bare().map(|edition| edition.id.as_str()).collect();
+                let games: Vec<&str> = Catalogue::get().kinds().map(|kind| kind.id.as_str()).collect();
                 let game = (*cycled(&games, &self.game.as_str(), by)).to_owned();
                 self.game = game;
                 self.edition = self.game.clone();
@@ -307,7 +307,7 @@ impl NewGame {
             Field::Starts => self.drawn = !self.drawn,
             Field::Dice => {
                 self.source = match self.source {
-                    DiceSource::Program => DiceSource::Table,
+                    DiceSource::Program | DiceSource::Shared => DiceSource::Table,
                     DiceSource::Table => DiceSource::Program,
                 };
             }
@@ -365,7 +365,7 @@ impl NewGame {
     }
 
     fn editions(&self) -> impl Iterator<Item = &'static Edition> {
-        Catalogue::get().editions().iter().filter(|edition| edition.game == self.game)
+        Catalogue::get().editions_of(&self.game)
     }
 
     fn entry(&self) -> &'static Edition {
@@ -391,6 +391,7 @@ impl NewGame {
             edition: Some(self.edition.clone()),
             seats: self.seats.clone(),
             source: self.source,
+            seed: None,
             goal: self.goal,
         };
         setup.with_names(environment.text)
@@ -404,10 +405,6 @@ impl NewGame {
         }
         self.begin(&setup, environment)
     }
-}
-
-fn bare() -> impl Iterator<Item = &'static Edition> {
-    Catalogue::get().editions().iter().filter(|edition| edition.id == edition.game)
 }
 
 /// The value after or before `now`, cyclically.

@@ -20,7 +20,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
-use yatzy_rules::{Action, Record, Standing};
+use yatzy_rules::{Action, Record};
 use yatzy_table::{GameId, Rejection};
 use yatzy_text::{Text, say, shown};
 
@@ -146,7 +146,7 @@ impl Screen for Over {
         paint::left(
             buf,
             Rect { x: area.x + 1, ..paint::line(area, 0) },
-            &self.cheered(self.title(text), environment),
+            &self.headline(environment),
             environment.theme.accent(),
         );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
@@ -162,29 +162,10 @@ impl Screen for Over {
 }
 
 impl Over {
-    fn title(&self, text: Text) -> String {
-        let standings = self.table.view().standings.clone();
-        let name = |standing: &Standing| self.table.view().name(text, standing.seat);
-        let winners: Vec<&Standing> = standings.iter().filter(|standing| standing.place == Some(1)).collect();
-        match winners.as_slice() {
-            _ if self.table.view().abandoned => say!(text, "over-abandoned"),
-            [only] if standings.len() == 1 => say!(text, "over-alone", points = only.total.0),
-            [winner] => say!(text, "over-won", name = name(winner), points = winner.total.0),
-            [] => say!(text, "over-nobody"),
-            several => {
-                let names: Vec<String> = several.iter().map(|standing| name(standing)).collect();
-                say!(text, "over-shared", names = text.all_of(&names), points = several[0].total.0)
-            }
-        }
-    }
-
     /// The headline, with stars if a seat of this device came first.
-    fn cheered(&self, title: String, environment: &Environment) -> String {
-        let view = self.table.view();
-        let first = view.standings.iter().filter(|standing| standing.place == Some(1));
-        let here = first.map(|standing| standing.seat).any(|seat| view.you.seats.contains(&seat));
-        let star = environment.theme.marks().star;
-        if here && !view.abandoned { format!("{star} {title} {star}") } else { title }
+    fn headline(&self, environment: &Environment) -> String {
+        let (headline, star) = (self.table.view().headline(environment.text), environment.theme.marks().star);
+        if self.table.view().is_won_here() { format!("{star} {headline} {star}") } else { headline }
     }
 
     fn side(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {

@@ -50,18 +50,12 @@ pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<An
     connection.think(async move {
         loop {
             match connectivity.retry(|| house.report(&game)).await {
-                Ok(Deferred::Ready(analysis)) => return is_sound(&analysis).then_some(analysis),
+                Ok(Deferred::Ready(analysis)) => return Some(analysis),
                 Ok(Deferred::Pending) => tokio::time::sleep(THOUGHT).await,
                 Ok(Deferred::Unavailable) | Err(_) => return None,
             }
         }
     })
-}
-
-/// Rough values are good enough to choose a move, but their luck need not average zero. A report about luck must be
-/// exact, or within the measured error.
-fn is_sound(analysis: &Analysis) -> bool {
-    analysis.exact || analysis.error.is_some()
 }
 
 impl Screen for Report {

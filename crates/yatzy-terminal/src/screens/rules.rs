@@ -1,7 +1,7 @@
 //! The rules in force, over the table.
 
 use super::window;
-use crate::{Environment, paint, title};
+use crate::{Environment, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -34,7 +34,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
 /// The guide in lines; `true` for headings.
 fn lines(environment: &Environment, table: &View, columns: u16) -> Vec<(String, bool)> {
     let text = environment.text;
-    let guide = Guide::new(text, &table.rules, &table.names, title::plain_rules(table));
+    let guide = Guide::new(text, &table.rules, &table.names, table.plain_rules());
     let mut lines: Vec<(String, bool)> = Vec::new();
     let mut say_all = |paragraphs: &[String], heading: bool| {
         for paragraph in paragraphs {

@@ -1,16 +1,17 @@
-//! Records and averages of this house: best, average, bonus, box by box beside perfect play, and a histogram.
+//! Records and averages of this house, an edition at a time: best, average, bonus, box by box beside perfect play, every
+//! person, and a histogram.
 
 use super::{Games, Next, Over, Screen};
 use crate::connection::Pending;
-use crate::statistics::{self, BoxStatistics, Statistics};
-use crate::{Environment, Msg, OpenTable, paint, title};
+use crate::statistics::{self, EditionStatistics};
+use crate::{Environment, Msg, OpenTable, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
-use yatzy_table::{PerfectPlay, TotalOdds};
-use yatzy_text::{PadNames, say};
+use yatzy_table::{EditionRecord, HouseStatistics, PerfectPlay, PersonRecord, TotalOdds};
+use yatzy_text::{PadNames, say, shown};
 
 /// The smallest useful width of a histogram.
 const HISTOGRAM: u16 = 16;
@@ -18,14 +19,14 @@ const HISTOGRAM: u16 = 16;
 const MEAN: u16 = 6;
 const BESIDE: u16 = 8;
 
-/// The statistics of one person and edition at a time.
+/// The statistics of one edition at a time.
 pub struct StatisticsScreen {
     /// The finished game to go back to.
     from: Option<OpenTable>,
-    all: Pending<Vec<Statistics>>,
+    all: Pending<Vec<EditionRecord>>,
     chosen: usize,
-    /// The cards of the chosen person.
-    boxes: Pending<Option<BoxStatistics>>,
+    /// The statistics of the chosen edition.
+    shown: Pending<Option<EditionStatistics>>,
     /// Perfect play of the shown game; `None` if it is not known.
     perfect: Pending<Option<Arc<PerfectPlay>>>,
     /// How often the best total is reached.
@@ -37,22 +38,22 @@ impl StatisticsScreen {
     pub fn new(from: Option<OpenTable>, environment: &mut Environment) -> StatisticsScreen {
         StatisticsScreen {
             from,
-            all: statistics::of_everyone(&environment.connection),
+            all: statistics::edition_records(&environment.connection),
             chosen: 0,
-            boxes: Pending::Never,
+            shown: Pending::Never,
             perfect: Pending::Never,
             total_odds: Pending::Never,
         }
     }
 
-    fn all(&self) -> &[Statistics] {
+    fn all(&self) -> &[EditionRecord] {
         self.all.get().map(Vec::as_slice).unwrap_or_default()
     }
 
     fn choose(&mut self, chosen: usize, environment: &Environment) {
         self.chosen = chosen;
-        self.boxes = match self.all().get(chosen) {
-            Some(one) => one.boxes(&environment.connection),
+        self.shown = match self.all().get(chosen) {
+            Some(record) => statistics::of_edition(&environment.connection, record),
             None => Pending::Never,
         };
         (self.perfect, self.total_odds) = (Pending::Never, Pending::Never);
@@ -63,14 +64,12 @@ impl StatisticsScreen {
         if self.all.hear() {
             self.choose(0, environment);
         }
-        if self.boxes.hear()
-            && let Some(Some(boxes)) = self.boxes.get()
+        if self.shown.hear()
+            && let Some(Some(EditionStatistics { cards, .. })) = self.shown.get()
         {
-            let rules = boxes.rules.clone();
+            let (rules, best) = (cards.rules.clone(), cards.best());
             self.perfect = statistics::perfect(&environment.connection, rules.clone());
-            if let Some(best) = self.all().get(self.chosen).map(Statistics::best) {
-                self.total_odds = statistics::total_odds(&environment.connection, rules, best.0);
-            }
+            self.total_odds = statistics::total_odds(&environment.connection, rules, best);
         }
         self.perfect.hear();
         self.total_odds.hear();
@@ -110,20 +109,21 @@ impl Screen for StatisticsScreen {
         paint::left(buf, line(0), &say!(text, "statistics-title"), environment.theme.accent());
         let hint = line(inner.height.saturating_sub(1));
         paint::left(buf, hint, &say!(text, "statistics-hint"), environment.theme.faint());
-        let Some(one) = self.all().get(self.chosen) else {
+        let Some(record) = self.all().get(self.chosen) else {
             if self.all.is_waiting() {
                 return;
             }
             paint::left(buf, line(2), &say!(text, "statistics-none"), Style::new());
             return;
         };
-        let names = one.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        let heading = format!(
-            "{} {} {}",
-            one.name,
-            environment.theme.marks().dot,
-            title::with_edition(&names, one.edition.as_deref(), text)
-        );
+        let names = PadNames::of_id(&record.edition);
+        let title = text.edition_title(&names, Some(&record.edition));
+        let heading = match record.options {
+            Some(_) => {
+                format!("{title} {} {}", environment.theme.marks().dot, say!(text, "records-own-options"))
+            }
+            None => title,
+        };
         paint::left(buf, line(2), &heading, environment.theme.heading());
         paint::right(
             buf,
@@ -131,30 +131,26 @@ impl Screen for StatisticsScreen {
             &format!("{}/{}", self.chosen + 1, self.all().len()),
             environment.theme.faint(),
         );
-        let boxes = self.boxes.get().and_then(Option::as_ref);
-        let rate = boxes.and_then(BoxStatistics::bonus_rate);
-        let bonus = rate.map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0)));
-        let own = [Some(format!("{}.", one.sentence(text))), bonus];
-        let own = own.into_iter().flatten().collect::<Vec<_>>().join(" ");
-        paint::left(buf, line(3), &own, Style::new());
+        let Some(EditionStatistics { cards, people }) = self.shown.get().and_then(Option::as_ref) else {
+            return;
+        };
+        paint::left(buf, line(3), &cards.sentence(text), Style::new());
         let known = self.perfect.get().cloned().flatten();
-        let exact = known.as_ref().and_then(|perfect| perfect.statistics());
-        let perfect = match (exact, boxes) {
-            (Some(perfect), Some(boxes)) => boxes.perfect_sentence(perfect, text),
-            _ if self.perfect.is_waiting() => say!(text, "statistics-thinking"),
-            _ => String::new(),
+        let perfect = match known.as_ref().and_then(|perfect| perfect.statistics()) {
+            Some(perfect) => cards.perfect_sentence(text, perfect),
+            None if self.perfect.is_waiting() => say!(text, "statistics-thinking"),
+            None => String::new(),
         };
         paint::left(buf, line(4), &perfect, environment.theme.faint());
         let total_odds =
             self.total_odds.get().cloned().flatten().and_then(|total_odds| total_odds.sentence(text));
         paint::left(buf, line(5), &total_odds.unwrap_or_default(), environment.theme.faint());
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(7), ..inner };
-        let taken = match boxes {
-            Some(boxes) => self.boxes(buf, below, environment, boxes, &names) + 2,
-            None => 0,
-        };
+        let taken = self.boxes(buf, below, environment, cards, &names) + 2;
         let right = Rect { x: below.x + taken, width: below.width.saturating_sub(taken), ..below };
-        histogram(buf, right, environment, one);
+        let named = people_lines(buf, right, environment, people);
+        let rest = Rect { y: right.y + named, height: right.height.saturating_sub(named), ..right };
+        histogram(buf, rest, environment, cards);
     }
 }
 
@@ -166,20 +162,20 @@ impl StatisticsScreen {
         buf: &mut Buffer,
         area: Rect,
         environment: &Environment,
-        boxes: &BoxStatistics,
+        cards: &HouseStatistics,
         names: &PadNames,
     ) -> u16 {
         let text = environment.text;
         let known = self.perfect.get().cloned().flatten();
         let exact = known.as_ref().and_then(|perfect| perfect.statistics());
-        let perfect = exact.map(|perfect| boxes.perfect_means(perfect));
+        let perfect = exact.map(|perfect| cards.by_box(perfect.cells.iter().map(|cell| cell.mean)));
         let heading = match &perfect {
             Some(_) => say!(text, "statistics-boxes-beside"),
             None => say!(text, "statistics-boxes"),
         };
         let figures = MEAN + if perfect.is_some() { BESIDE } else { 0 };
         let name = |rule: &yatzy_rules::BoxRule| text.box_name(names, rule.id.as_str());
-        let box_names: Vec<String> = boxes.rules.boxes().iter().map(name).collect();
+        let box_names: Vec<String> = cards.rules.boxes().iter().map(name).collect();
         let rows = area.height.saturating_sub(1).max(1);
         let columns = (box_names.len() as u16).div_ceil(rows).max(1);
         let longest = box_names.iter().map(|name| paint::width(name)).max().unwrap_or_default();
@@ -192,7 +188,7 @@ impl StatisticsScreen {
             &heading,
             environment.theme.heading(),
         );
-        for (i, (name, mean)) in box_names.iter().zip(boxes.means()).enumerate() {
+        for (i, (name, mean)) in box_names.iter().zip(cards.by_box(cards.cell_means())).enumerate() {
             let (column, row) = (i as u16 / rows, i as u16 % rows);
             let line = paint::line(area, row + 1);
             let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
@@ -219,8 +215,44 @@ impl StatisticsScreen {
     }
 }
 
+/// Most people that are listed.
+const PEOPLE: usize = 6;
+
+/// The people with the most cards, if there are several. Returns the height.
+fn people_lines(buf: &mut Buffer, area: Rect, environment: &Environment, people: &[PersonRecord]) -> u16 {
+    if people.len() < 2 {
+        return 0;
+    }
+    let text = environment.text;
+    let listed = people.len().min(PEOPLE);
+    let heads = [say!(text, "records-games"), say!(text, "records-best"), say!(text, "records-mean")];
+    let mut rows = vec![(say!(text, "records-people"), heads)];
+    rows.extend(people[..listed].iter().map(|person| {
+        let figures = [person.cards.to_string(), person.best.to_string(), text.decimal(person.mean, 1)];
+        (shown(&person.name), figures)
+    }));
+    let widest = |column: usize| rows.iter().map(|(_, figures)| paint::width(&figures[column])).max();
+    let widths: Vec<u16> = (0..3).map(|column| widest(column).unwrap_or(0) + 2).collect();
+    let names = area.width.saturating_sub(widths.iter().sum());
+    for (row, (name, figures)) in (0..).zip(&rows) {
+        let style = if row == 0 { environment.theme.heading() } else { Style::new() };
+        let line = paint::line(area, row);
+        // The heading is left out where only the names have room.
+        if row > 0 || paint::width(name) <= names {
+            let name = paint::cut(name, names, environment.theme.marks().ellipsis);
+            paint::left(buf, Rect { width: names, ..line }, &name, style);
+        }
+        let mut x = line.x + names;
+        for (figure, width) in figures.iter().zip(&widths) {
+            paint::right(buf, Rect { x, width: *width, ..line }, figure, style);
+            x += width;
+        }
+    }
+    listed as u16 + 2
+}
+
 /// The histogram of the totals.
-fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, one: &Statistics) {
+fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, cards: &HouseStatistics) {
     paint::left(
         buf,
         paint::line(area, 0),
@@ -228,7 +260,7 @@ fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, one: &Stat
         environment.theme.heading(),
     );
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
-    let stretches = one.histogram(one.step(rows));
+    let (_, stretches) = cards.histogram(rows);
     let most = stretches.iter().map(|(_, games)| *games).max().unwrap_or(1).max(1);
     let digits = most.to_string().len() as u16;
     let room = usize::from(area.width.saturating_sub(6 + digits));

@@ -116,6 +116,16 @@ impl TableScreen {
         Box::new(screen)
     }
 
+    /// The table as a device sees it that has just come: a person without a seat is asked who they are.
+    pub fn arrive(table: OpenTable, environment: &mut Environment) -> Box<dyn Screen> {
+        if !table.view().may_sit() {
+            return TableScreen::or_over(table, environment);
+        }
+        let mut screen = TableScreen::new(table, environment);
+        screen.ask_who();
+        Box::new(screen)
+    }
+
     fn view_now(&self) -> &View {
         self.table.view()
     }

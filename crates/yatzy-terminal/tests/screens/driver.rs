@@ -11,7 +11,7 @@ use std::io::Cursor;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Setting};
-use yatzy_table::NewSeat;
+use yatzy_table::{NewSeat, Who};
 use yatzy_terminal::{App, Connection, Environment, Invitation, Msg, Setup, Theme};
 use yatzy_text::{Lang, Text, say};
 
@@ -352,8 +352,18 @@ fn said(environment: Environment, edition: &str, names: &[&str], source: DiceSou
 }
 
 fn environment(house: &TestHouse, dice: &ToldDice, clock: &Arc<Mutex<Instant>>, lang: Lang) -> Environment {
+    environment_of(house, dice, clock, lang, device())
+}
+
+pub fn environment_of(
+    house: &TestHouse,
+    dice: &ToldDice,
+    clock: &Arc<Mutex<Instant>>,
+    lang: Lang,
+    who: Who,
+) -> Environment {
     let theme = Theme { unicode: true, colour: true };
-    let connection = Connection::new(Arc::new(house.clone()), device()).unwrap();
+    let connection = Connection::new(Arc::new(house.clone()), who).unwrap();
     let (dice, clock) = (dice.clone(), clock.clone());
     Environment {
         clock: Box::new(move || *clock.lock().unwrap()),

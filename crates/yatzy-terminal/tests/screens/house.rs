@@ -12,8 +12,9 @@ use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
     Answered, CoachAnswer, CoachContext, DecisionContext, Deferred, EditionRecord, Finished, FinishedQuery,
     FinishedSeat, GameId, House, HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewTable,
-    PerfectPlay, Presence, Refused, Rejection, Replay, Request, Saved, SeatResult, Series, StoredAnswer,
-    Table, TableRequest, Token, Unfinished, View, ViewContext, Who, Zone, random_bytes,
+    PerfectPlay, Presence, Refused, Rejection, Replay, Request, RulesTotals, Saved, SeatResult, Series,
+    StoredAnswer, Table, TableRequest, Token, Unfinished, View, ViewContext, Who, Zone, edition_records,
+    own_options, random_bytes,
 };
 
 use yatzy_text::Text;
@@ -434,11 +435,21 @@ impl House for TestHouse {
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        Ok(Vec::new())
+        let games = self.finished(None, &FinishedQuery::default()).await?;
+        Ok(edition_records(RulesTotals::count(&games), Zone::Utc))
     }
 
-    async fn statistics(&self, _: &str, _: Option<&str>) -> Result<HouseStatistics, Rejection> {
-        Err(Refused::Unavailable.into())
+    async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
+        let mut counted: Option<HouseStatistics> = None;
+        for game in self.finished(None, &FinishedQuery::default()).await? {
+            let is_asked_for = game.edition.as_deref() == Some(edition)
+                && own_options(edition, &game.rules_hash).as_deref() == options;
+            if let Some(table) = self.table(&game.id).filter(|_| is_asked_for) {
+                let new = || HouseStatistics::of(edition, table.saved.rules.clone(), false);
+                counted.get_or_insert_with(new).count(&game, &table, Zone::Utc);
+            }
+        }
+        counted.ok_or_else(|| Refused::UnknownRules(edition.to_owned()).into())
     }
 }
 

@@ -3,8 +3,11 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod facts;
 mod finished;
 mod house;
+mod input;
+mod invitation;
 mod languages;
 mod picture;
 mod print;
@@ -224,9 +227,6 @@ fn the_end_of_a_game() {
     driver.let_think(true);
     driver.think();
     driver.shot("statistics");
-    driver.keys("right");
-    driver.think();
-    driver.shot("statistics-second");
 }
 
 #[test]
@@ -265,11 +265,11 @@ fn a_game_looked_back_at() {
     driver.keys("space 3 4 5 space enter q a enter a");
     driver.think();
     driver.shot("report-fitted");
-    // Neither solved on the spot nor fitted.
+    // Neither solved on the spot nor fitted: an estimate, with a caveat.
     let mut driver = Driver::with("maxi", &["Anna"], Setting::Chips(false));
     driver.keys("q a enter a");
     driver.think();
-    driver.shot("report-unknown");
+    driver.shot("report-estimated");
 }
 
 #[test]
@@ -386,76 +386,6 @@ fn a_small_terminal_is_told_kindly() {
 }
 
 #[test]
-fn the_mouse_does_what_keys_do() {
-    let mut driver = Driver::at("yatzy", &["Anna"], Program);
-    driver.dice(&["14466", "246"]);
-    driver.click("Throw all 5 dice");
-    driver.click("╰───4───╯");
-    driver.click("╰───5───╯");
-    driver.click("Throw 3 dice");
-    driver.click("Sixes");
-    driver.click("Sixes");
-    driver.shot("mouse");
-}
-
-#[test]
-fn a_double_click_is_one_click() {
-    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program).hurries(&[0, 100]);
-    let place = driver.place_of("Throw all 5 dice");
-    driver.click_at(place);
-    // What would be hit now enters the throw.
-    assert_eq!(driver.place_of("enter  Enter").y, place.y);
-    driver.click_at(place);
-    assert!(driver.head().contains("Anna to play Throw 1 of 3"), "{}", driver.head());
-    driver.click_at(place);
-    assert!(driver.head().contains("Björn to play"), "{}", driver.head());
-}
-
-/// The dice of a turn that is corrected are typed over, and go where the old ones were.
-#[test]
-fn a_correction_is_typed_over_what_stood_there() {
-    let mut driver = Driver::at("yatzy", &["Anna"], Table);
-    driver.keys("6 6 6 5 5 o enter");
-    driver.keys("o enter");
-    assert!(driver.head().contains("Correcting Anna, turn 1"), "{}", driver.head());
-    driver.keys("5 5 5 6 6");
-    let screen = driver.screen(80, 24);
-    assert!(screen.contains("Enter 27 in Full house"), "{screen}");
-    driver.keys("enter");
-    let screen = driver.screen(80, 24);
-    assert!(screen.contains("Anna to play") && screen.contains(" 27"), "{screen}");
-}
-
-/// A throw that comes before anyone can have looked is not taken, however long the key is tapped or held; a choice, or
-/// half a second, and it is.
-#[test]
-fn tapping_burns_no_throws() {
-    let mut driver = Driver::at("yatzy", &["Anna"], Program).hurries(&[0, 100, 100, 400, 450, 30, 30, 600]);
-    driver.keys("space space space space space");
-    assert!(driver.head().contains("Throw 1 of 3"), "{}", driver.head());
-    driver.keys("1 space");
-    assert!(driver.head().contains("Throw 2 of 3"), "{}", driver.head());
-    driver.keys("space");
-    assert!(driver.head().contains("Throw 3 of 3"), "{}", driver.head());
-}
-
-/// Undo erases the last event, including a correction, and no other turn.
-#[test]
-fn a_correction_can_be_taken_back() {
-    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Table);
-    driver.keys("6 6 6 5 5 o enter");
-    driver.keys("1 2 3 4 5 m enter");
-    driver.keys("o enter 5 5 5 6 6 enter");
-    assert!(driver.screen(80, 24).contains(" 27"), "{}", driver.screen(80, 24));
-    driver.keys("u");
-    let screen = driver.screen(80, 24);
-    assert!(screen.contains(" 28") && screen.contains(" 15") && screen.contains("Anna to play"), "{screen}");
-    // Once more, and it is the turn before.
-    driver.keys("u");
-    assert!(driver.head().contains("Björn to play"), "{}", driver.head());
-}
-
-#[test]
 fn the_result_is_there_again_after_the_statistics() {
     let mut driver = Driver::at("yatzy", &["Anna"], Program);
     driver.play_out();
@@ -508,48 +438,6 @@ fn help_offers_nothing_that_is_refused() {
     assert!(!said.contains("The game is saved"), "nothing has happened in it: {said}");
 }
 
-/// What others need to come to the table lies over it at the start, and comes again by a key.
-#[test]
-fn others_are_invited() {
-    let mut driver = Driver::inviting("yatzy", &["Anna", "Björn"]);
-    driver.shot("invitation");
-    driver.keys("esc");
-    assert!(!driver.screen(80, 24).contains("ab12cd"));
-    driver.keys("q l");
-    assert!(driver.screen(80, 24).contains("ab12cd"));
-}
-
-#[test]
-fn the_key_of_the_invitation_is_listed() {
-    let mut driver = Driver::inviting("yatzy", &["Anna", "Björn"]);
-    driver.keys("esc ?");
-    assert!(driver.screen(80, 30).contains("F2  Invite others"), "{}", driver.screen(80, 30));
-    driver.keys("esc");
-    assert!(driver.screen(120, 40).contains("F2 Invite others"), "{}", driver.screen(120, 40));
-    driver.keys("f2");
-    assert!(driver.screen(80, 24).contains("open http://192.168.1.7:8710 and type the code ab12cd"));
-}
-
-/// Who goes on with a game has the panel again: the address may be another one now.
-#[test]
-fn others_are_invited_again_when_a_game_goes_on() {
-    let mut driver = Driver::inviting("yatzy", &["Anna"]);
-    driver.keys("esc space");
-    driver.home();
-    driver.until("Continue a game?");
-    driver.keys("enter");
-    driver.until("ab12cd");
-}
-
-#[test]
-fn a_host_hands_the_link_of_a_seat_out_again() {
-    let mut driver = Driver::inviting("yatzy", &["Anna", "far:Björn"]);
-    assert!(driver.screen(80, 24).contains("1  Link for Björn"), "{}", driver.screen(80, 24));
-    driver.keys("1");
-    driver.until("Open this address on the other device");
-    assert!(driver.screen(80, 24).contains("/s/"), "{}", driver.screen(80, 24));
-}
-
 /// A keyboard with Cyrillic letters: the letter of the same key counts, and names are typed as they stand.
 #[test]
 fn cyrillic_keys_do_what_latin_ones_do() {
@@ -591,7 +479,7 @@ fn an_extra_hundred_is_spoken_of() {
     driver.keys("enter space");
     driver.until("Enter 30 in Sixes, +100 extra");
     driver.keys("g enter");
-    driver.until("100 more.");
+    driver.until("100 points more.");
 }
 
 #[test]

@@ -21,16 +21,14 @@ pub struct BoxGuide {
 
 pub(super) fn explain(text: Text, rules: &Ruleset, names: &PadNames) -> Vec<BoxGuide> {
     let cells = rules.column_cells(0);
-    let guides = rules.boxes().iter().zip(cells.iter()).enumerate().map(|(place, (rule, cell))| {
-        let example = example(rules, place);
-        BoxGuide {
-            id: rule.id.to_string(),
-            name: text.box_name(names, rule.id.as_str()),
-            rule: say!(text, "box-rule", needs = needs(text, &rule.needs), pays = pays(text, rule)),
-            example,
-            points: paid(rules, place, example),
-            max: Points(rules.max_points(cell).0 / u32::from(rules.factor_of(cell))),
-        }
+    let boxes = rules.boxes().iter().zip(cells.iter()).zip(examples(rules)).enumerate();
+    let guides = boxes.map(|(place, ((rule, cell), example))| BoxGuide {
+        id: rule.id.to_string(),
+        name: text.box_name(names, rule.id.as_str()),
+        rule: say!(text, "box-rule", needs = needs(text, &rule.needs), pays = pays(text, rule)),
+        example,
+        points: Points(rules.box_points(example)[place].into()),
+        max: Points(rules.max_points(cell).0 / u32::from(rules.factor_of(cell))),
     });
     guides.collect()
 }
@@ -61,25 +59,29 @@ fn pays(text: Text, rule: &BoxRule) -> String {
     }
 }
 
-/// A typical throw for the box: of medium value, and with as little use in other boxes as possible.
-fn example(rules: &Ruleset, place: usize) -> Hand {
-    let hands = Hand::all(rules.dice());
-    let best = hands.iter().map(|&hand| paid(rules, place, hand).0).max().unwrap_or_default();
-    let elsewhere = |hand: Hand| {
+/// A typical throw for each box: of medium value, and with as little use in other boxes as possible. A screen may explain
+/// the rules each time that it is drawn, so every throw is looked at once for all boxes.
+fn examples(rules: &Ruleset) -> Vec<Hand> {
+    let is_rare = |rule: &BoxRule| !matches!(rule.needs, Needs::Face(_) | Needs::Any);
+    let rare: Vec<bool> = rules.boxes().iter().map(is_rare).collect();
+    let throws = Hand::all(rules.dice()).iter().map(|&hand| {
         let points = rules.box_points(hand);
-        let others = rules.boxes().iter().zip(points).enumerate();
-        let counts = |needs: &Needs| !matches!(needs, Needs::Face(_) | Needs::Any);
-        others.filter(|(i, (rule, points))| *i != place && **points > 0 && counts(&rule.needs)).count()
-    };
+        let uses = rare.iter().zip(points).filter(|(is_rare, points)| **is_rare && **points > 0).count();
+        (hand, points, uses)
+    });
+    let throws: Vec<(Hand, &[u16], usize)> = throws.collect();
     // Three fifths of the maximum: three of a face in an upper box with five dice, fours in most others.
     let off = |value: u32, most: u32| (5 * value).abs_diff(3 * most);
     let most_pips = 6 * u32::from(rules.dice());
-    let scoring = hands.iter().copied().filter(|&hand| paid(rules, place, hand) > Points::ZERO);
-    let plainest =
-        |&hand: &Hand| (off(paid(rules, place, hand).0, best), elsewhere(hand), off(hand.sum(), most_pips));
-    scoring.min_by_key(plainest).expect("a sound ruleset has a throw for every box")
-}
-
-fn paid(rules: &Ruleset, place: usize, hand: Hand) -> Points {
-    Points(rules.box_points(hand)[place].into())
+    let example = |place: usize| {
+        let paid = |points: &[u16]| u32::from(points[place]);
+        let best = throws.iter().map(|(_, points, _)| paid(points)).max().unwrap_or_default();
+        let scoring = throws.iter().filter(|(_, points, _)| paid(points) > 0);
+        // Its own box is among the uses of each of them.
+        let plainest = |(hand, points, uses): &&(Hand, &[u16], usize)| {
+            (off(paid(points), best), *uses, off(hand.sum(), most_pips))
+        };
+        scoring.min_by_key(plainest).expect("a sound ruleset has a throw for every box").0
+    };
+    (0..rare.len()).map(example).collect()
 }

@@ -95,13 +95,19 @@ impl OptionText<'_> {
         };
         let (threshold, points) = (bonus.condition.threshold().0, bonus.points.0);
         let name = self.text.row_name(self.names, Row::Bonus);
-        Some(match bonus.condition {
+        let sentence = match bonus.condition {
             Condition::AtLeast(_) => {
                 say!(self.text, "option-bonus-at-least", bonus = name, sum = threshold, points = points)
             }
             Condition::MoreThan(_) => {
                 say!(self.text, "option-bonus-more-than", bonus = name, sum = threshold, points = points)
             }
+        };
+        let most: u32 = self.rules.upper_cells().iter().map(|cell| self.rules.max_points(cell).0).sum();
+        Some(if most < bonus.condition.needed().0 {
+            format!("{sentence} {}", say!(self.text, "option-bonus-out-of-reach", most = most))
+        } else {
+            sentence
         })
     }
 

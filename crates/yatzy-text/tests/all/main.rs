@@ -6,6 +6,7 @@ mod language_files;
 mod messages;
 mod names;
 mod plurals;
+mod said;
 mod sources;
 mod terms;
 mod typography;

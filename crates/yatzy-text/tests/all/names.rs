@@ -74,7 +74,12 @@ fn an_edition_without_a_leaflet_in_a_language_uses_its_usual_names() {
     assert_eq!(Text::new(Lang::De).box_name(&maxi, "small-straight"), "Kleine Straße");
     assert_eq!(Text::new(Lang::Sv).box_name(&PadNames::of_id("yatzy"), "small-straight"), "Liten stege");
     assert_eq!(Text::new(Lang::Fr).title(&maxi), "Maxi Yatzy");
-    assert_eq!(Text::new(Lang::Ru).title(&PadNames::of_id("tactic-sv")), "Покер на костях");
+    // Titles of their own belong to the leaflets of a language.
+    assert_eq!(Text::new(Lang::Ru).title(&PadNames::of_id("tactic-ru")), "Покер на костях");
+    assert_eq!(Text::new(Lang::Ru).title(&PadNames::of_id("tactic-sv")), "Яцзы");
+    assert_eq!(Text::new(Lang::De).title(&PadNames::of_id("tactic-de")), "XL Yatzy");
+    assert_eq!(Text::new(Lang::De).title(&PadNames::of_id("tactic-da")), "Yatzy");
+    assert_eq!(Text::new(Lang::Fi).title(&maxi), "MaxiYatzy");
 }
 
 #[test]
@@ -131,9 +136,10 @@ fn hungarian_puts_endings_to_boxes() {
     let enter = |name: &str| say!(hu, "coach-enter", points = 28, box = name);
     assert_eq!(enter("Full"), "Írj be 28 pontot a Fullba");
     assert_eq!(enter("Ötösök"), "Írj be 28 pontot az Ötösökbe");
-    // A box of someone's own, and a box in one of several columns.
+    // A box of someone's own, and boxes in one of several columns.
     assert_eq!(enter("Kert"), "Írj be 28 pontot a(z) „Kert” mezőbe");
-    assert_eq!(enter("Full ×2"), "Írj be 28 pontot a(z) „Full ×2” mezőbe");
+    assert_eq!(enter("Full\u{a0}×2"), "Írj be 28 pontot a Fullba\u{a0}(×2)");
+    assert_eq!(enter("Kert\u{a0}×2"), "Írj be 28 pontot a(z) „Kert\u{a0}×2” mezőbe");
     let question = say!(hu, "zero-question", box = "Full house");
     assert_eq!(question, "Beírod a nullát a Full house-ba?");
     let chance = say!(hu, "coach-why-chance", box = "Póker", chance = "12%");

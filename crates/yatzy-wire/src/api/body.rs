@@ -1,11 +1,11 @@
 //! How queries and bodies of requests and replies are read and written.
 
-use super::{Reply, Request};
+use super::{ApiReply, ApiRequest};
 use crate::{
-    ActBody, ActedBody, AimBody, Answer, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody,
+    ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
-    OptionsQuery, PlayedBody, Problem, RecordReply, ReportQuery, SeatNameBody, SeriesBody, StateBody,
-    StepInBody, TakenBody, TurnsQuery,
+    OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody,
+    StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -15,7 +15,6 @@ use {super::describe::Schemas, utoipa::openapi::path::Parameter};
 
 /// The query of a request.
 pub trait QueryBody: Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// Reads it.
     fn read(query: &str) -> Result<Self, Problem> {
         let pairs = form_urlencoded::parse(query.as_bytes());
         let read = serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(pairs));
@@ -71,13 +70,13 @@ queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery, ReportQuery);
 
 /// The body of a request.
 pub trait RequestBody: Send + Sync + Sized + 'static {
-    /// Reads it.
-    fn read(request: &Request) -> Result<Self, Problem>;
+    /// Whether it may be left out.
+    const IS_OPTIONAL: bool = false;
 
-    /// As a client sends it.
+    fn read(request: &ApiRequest) -> Result<Self, Problem>;
+
     fn written(&self) -> Option<String>;
 
-    /// Its schema.
     #[cfg(feature = "schema")]
     fn schema(_: &mut Schemas) -> Option<super::describe::Schema> {
         None
@@ -85,7 +84,7 @@ pub trait RequestBody: Send + Sync + Sized + 'static {
 }
 
 impl RequestBody for () {
-    fn read(_: &Request) -> Result<(), Problem> {
+    fn read(_: &ApiRequest) -> Result<(), Problem> {
         Ok(())
     }
 
@@ -94,9 +93,10 @@ impl RequestBody for () {
     }
 }
 
-/// A body that may be left out.
 impl RequestBody for Option<SeatNameBody> {
-    fn read(request: &Request) -> Result<Option<SeatNameBody>, Problem> {
+    const IS_OPTIONAL: bool = true;
+
+    fn read(request: &ApiRequest) -> Result<Option<SeatNameBody>, Problem> {
         if request.body.is_empty() {
             return Ok(None);
         }
@@ -107,12 +107,17 @@ impl RequestBody for Option<SeatNameBody> {
     fn written(&self) -> Option<String> {
         self.as_ref().map(json_text)
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(schemas: &mut Schemas) -> Option<super::describe::Schema> {
+        Some(schemas.one::<SeatNameBody>())
+    }
 }
 
 macro_rules! bodies {
     ($($body:ty),*) => {$(
         impl RequestBody for $body {
-            fn read(request: &Request) -> Result<$body, Problem> {
+            fn read(request: &ApiRequest) -> Result<$body, Problem> {
                 read_json(request)
             }
 
@@ -128,9 +133,9 @@ macro_rules! bodies {
     )*};
 }
 
-bodies!(ActBody, AimBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
+bodies!(ActBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
 
-fn read_json<B: DeserializeOwned>(request: &Request) -> Result<B, Problem> {
+fn read_json<B: DeserializeOwned>(request: &ApiRequest) -> Result<B, Problem> {
     if !request.content_type.as_deref().is_some_and(is_json) {
         let detail = "Expected request with `Content-Type: application/json`".to_owned();
         return Err(Problem::Malformed { detail });
@@ -163,48 +168,47 @@ fn json_text(body: &impl Serialize) -> String {
 
 /// The body of a reply.
 pub trait ReplyBody: Send + Sized + 'static {
-    /// Whether the answer is still being worked out: then the status is 202.
+    /// Whether the result is still being computed: then the status is 202.
     fn is_pending(&self) -> bool {
         false
     }
 
-    /// As it is sent, with the parameters of the request's path.
-    fn written(&self, status: u16, args: &[String]) -> Reply;
+    /// The reply, with the arguments of the request's path.
+    fn written(&self, status: u16, args: &[String]) -> ApiReply;
 
-    /// As a client reads it.
-    fn read(answer: &Answer) -> Option<Self>;
+    fn read(answer: &RawResponse) -> Option<Self>;
 
-    /// The kind of content of a status, with its schema.
+    /// The content type of a status, with its schema.
     #[cfg(feature = "schema")]
     fn schema(_status: u16, _: &mut Schemas) -> Option<(&'static str, super::describe::Schema)> {
         None
     }
 }
 
-/// Nothing more to say.
+/// An empty body.
 impl ReplyBody for () {
-    fn written(&self, status: u16, _: &[String]) -> Reply {
-        Reply { status, headers: Vec::new(), body: Vec::new() }
+    fn written(&self, status: u16, _: &[String]) -> ApiReply {
+        ApiReply { status, headers: Vec::new(), body: Vec::new() }
     }
 
-    fn read(_: &Answer) -> Option<()> {
+    fn read(_: &RawResponse) -> Option<()> {
         Some(())
     }
 }
 
-/// A file to keep.
+/// A text file.
 impl ReplyBody for RecordReply {
-    fn written(&self, status: u16, args: &[String]) -> Reply {
+    fn written(&self, status: u16, args: &[String]) -> ApiReply {
         let file = format!("attachment; filename=\"yatzy-{}.yatzy\"", args[0]);
         let headers = vec![
             ("content-type", "text/plain; charset=utf-8".to_owned()),
             ("content-disposition", file),
             ("x-version", self.version.to_string()),
         ];
-        Reply { status, headers, body: self.record.to_string().into_bytes() }
+        ApiReply { status, headers, body: self.record.to_string().into_bytes() }
     }
 
-    fn read(answer: &Answer) -> Option<RecordReply> {
+    fn read(answer: &RawResponse) -> Option<RecordReply> {
         RecordReply::read(answer)
     }
 
@@ -219,11 +223,11 @@ impl ReplyBody for RecordReply {
 pub enum EventStream {}
 
 impl ReplyBody for EventStream {
-    fn written(&self, _: u16, _: &[String]) -> Reply {
+    fn written(&self, _: u16, _: &[String]) -> ApiReply {
         match *self {}
     }
 
-    fn read(_: &Answer) -> Option<EventStream> {
+    fn read(_: &RawResponse) -> Option<EventStream> {
         None
     }
 
@@ -233,17 +237,17 @@ impl ReplyBody for EventStream {
     }
 }
 
-/// A coach that still thinks has nothing to say yet.
+/// Pending while the coach thinks.
 impl ReplyBody for HintBody {
     fn is_pending(&self) -> bool {
         self.thinking
     }
 
-    fn written(&self, status: u16, _: &[String]) -> Reply {
-        Reply::json(status, self)
+    fn written(&self, status: u16, _: &[String]) -> ApiReply {
+        ApiReply::json(status, self)
     }
 
-    fn read(answer: &Answer) -> Option<HintBody> {
+    fn read(answer: &RawResponse) -> Option<HintBody> {
         serde_json::from_str(&answer.text).ok()
     }
 
@@ -256,11 +260,11 @@ impl ReplyBody for HintBody {
 macro_rules! replies {
     ($($reply:ty: $schema:ident of $item:ty),* $(,)?) => {$(
         impl ReplyBody for $reply {
-            fn written(&self, status: u16, _: &[String]) -> Reply {
-                Reply::json(status, self)
+            fn written(&self, status: u16, _: &[String]) -> ApiReply {
+                ApiReply::json(status, self)
             }
 
-            fn read(answer: &Answer) -> Option<$reply> {
+            fn read(answer: &RawResponse) -> Option<$reply> {
                 serde_json::from_str(&answer.text).ok()
             }
 

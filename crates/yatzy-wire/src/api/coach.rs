@@ -1,22 +1,22 @@
-//! What the coach says during the game, and what a judge says after it.
+//! The coach during a game, and the report after it.
 
-use super::route::Asking;
+use super::route::RequestContext;
 use crate::{HintBody, HintQuery, Problem, ReportQuery, ReportReply};
 use yatzy_rules::{Action, DiceSource, Refusal};
 use yatzy_table::{AnalysisJson, CoachContext, Deferred, Refused, View};
 
-pub(super) async fn hint(asking: Asking<'_, HintQuery, ()>) -> Result<HintBody, Problem> {
-    let game = asking.game()?;
-    let view = asking.house.look(&game, asking.who()).await?;
-    let about = read(&asking.query, &view)?;
-    match asking.house.advise(&game, asking.who(), about, asking.request.text).await? {
+pub(super) async fn hint(context: RequestContext<'_, HintQuery, ()>) -> Result<HintBody, Problem> {
+    let game = context.game()?;
+    let view = context.house.look(&game, context.who()).await?;
+    let about = read(&context.query, &view)?;
+    match context.house.advise(&game, context.who(), about, context.request.text).await? {
         Deferred::Pending => Ok(HintBody::thinking()),
         Deferred::Unavailable => Err(Refused::NoCoach.into()),
         Deferred::Ready(advice) => Ok(HintBody::of(&view.rules, &advice)),
     }
 }
 
-/// The question as the coach understands it. What can't be read is refused, not left out.
+/// The context of the question. What can't be read is refused, not left out.
 fn read(told: &HintQuery, view: &View) -> Result<CoachContext, Refused> {
     let rules = &view.rules;
     let present = match (&told.cell, &told.keep) {
@@ -34,16 +34,16 @@ fn read(told: &HintQuery, view: &View) -> Result<CoachContext, Refused> {
     Ok(CoachContext { present, told })
 }
 
-pub(super) async fn report(asking: Asking<'_, ReportQuery, ()>) -> Result<ReportReply, Problem> {
-    let game = asking.game()?;
-    let analysis = match asking.house.report(&game).await? {
+pub(super) async fn report(context: RequestContext<'_, ReportQuery, ()>) -> Result<ReportReply, Problem> {
+    let game = context.game()?;
+    let analysis = match context.house.report(&game).await? {
         Deferred::Ready(analysis) => analysis,
         Deferred::Pending => return Ok(ReportReply::Thinking),
         Deferred::Unavailable => return Err(Refused::NoReport.into()),
     };
-    if asking.query.whole == Some(true) {
+    if context.query.whole == Some(true) {
         return Ok(ReportReply::Whole(analysis));
     }
-    let record = asking.house.record(&game).await?;
+    let record = context.house.record(&game).await?;
     Ok(ReportReply::Public(Box::new(AnalysisJson::new(&analysis, &record))))
 }

@@ -1,18 +1,22 @@
-//! How the OpenAPI document is made from the list of routes.
+//! The OpenAPI document, made from the list of routes.
 
 use super::body::{QueryBody, ReplyBody, RequestBody};
-use super::route::{About, parameter};
+use super::route::{RouteDocs, parameter};
 use super::routes::ROUTES;
 use crate::{ErrorBody, PresenceBody};
 use http::Method;
 use std::collections::BTreeMap;
+use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::schema::{self, ArrayBuilder, ComponentsBuilder, ObjectBuilder};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
 use utoipa::openapi::{Content, HttpMethod, OpenApi, Paths, Ref, RefOr, Required, ResponseBuilder};
 use utoipa::{IntoParams, OpenApi as _, PartialSchema, ToSchema};
 
-/// What can't be told from any route.
+/// The title and the introduction.
 #[derive(utoipa::OpenApi)]
 #[openapi(info(
     title = "Yatzy",
@@ -25,26 +29,69 @@ struct Preface;
 
 pub(super) fn document() -> OpenApi {
     let mut document = Document::default();
-    // Events of this kind are told in the stream.
+    // An event of the stream, which no route mentions.
     document.schemas.one::<PresenceBody>();
     ROUTES.iter().for_each(|route| route.describe(&mut document));
-    let components = ComponentsBuilder::new().schemas_from_iter(document.schemas.0).build();
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(
+        "The token of a device or of a seat. A new game and a new seat give one to a caller without.",
+    ));
+    let cookie = ApiKeyValue::with_description("yatzy_device", "The token of a browser");
+    let components = ComponentsBuilder::new()
+        .schemas_from_iter(document.schemas.0)
+        .security_scheme(TOKEN, SecurityScheme::Http(token.build()))
+        .security_scheme(COOKIE, SecurityScheme::ApiKey(ApiKey::Cookie(cookie)))
+        .build();
     let mut openapi = Preface::openapi();
     (openapi.paths, openapi.components) = (document.paths, Some(components));
+    // Watching needs no token.
+    let schemes = [TOKEN, COOKIE].map(|scheme| SecurityRequirement::new(scheme, [""; 0]));
+    openapi.security = Some([SecurityRequirement::default()].into_iter().chain(schemes).collect());
     openapi
 }
 
-/// The document under way.
+/// The names of the security schemes.
+const TOKEN: &str = "token";
+const COOKIE: &str = "cookie";
+
+/// The statuses of a route: its own, and those of every route that takes the same things.
+fn statuses(about: &RouteDocs, path: &str, method: &Method, has_body: bool) -> BTreeMap<u16, &'static str> {
+    let mut all = BTreeMap::from([
+        (400, "A part of the request can't be read"),
+        (403, "The request comes from another site, or names a host that is not this server"),
+        (429, "Too many requests of this address; `Retry-After` says when to come again"),
+        (503, "It can't be done just now; `Retry-After` says when to come again"),
+    ]);
+    if path.contains("{id}") {
+        all.extend([(404, "No such game"), (500, "The game is damaged")]);
+    }
+    if !method.is_safe() {
+        all.extend([
+            (408, "The request did not arrive in time"),
+            (413, "The request is too large"),
+            (507, "The disk is full"),
+        ]);
+    }
+    if has_body {
+        all.extend([
+            (409, "The game has moved on, or the key belongs to another request"),
+            (422, "The rules or the table say no"),
+        ]);
+    }
+    all.extend(about.statuses.iter().copied());
+    all
+}
+
+/// The document while it is built.
 #[derive(Default)]
 pub struct Document {
     paths: Paths,
     schemas: Schemas,
 }
 
-/// A schema, or where it stands.
+/// A schema, or a reference to one.
 pub type Schema = RefOr<schema::Schema>;
 
-/// The schemas of all types that are mentioned, by their names.
+/// The schemas of all types that are mentioned, by name.
 #[derive(Default)]
 pub struct Schemas(BTreeMap<String, Schema>);
 
@@ -84,7 +131,7 @@ impl Document {
         &mut self,
         method: &Method,
         path: &'static str,
-        about: &About,
+        about: &RouteDocs,
     ) {
         let docs: Vec<&str> = about.docs.iter().map(|line| line.trim()).collect();
         let mut operation = OperationBuilder::new()
@@ -99,11 +146,14 @@ impl Document {
         for parameter in Q::parameters() {
             operation = operation.parameter(parameter);
         }
-        if let Some(schema) = B::schema(&mut self.schemas) {
+        let body = B::schema(&mut self.schemas);
+        let statuses = statuses(about, path, method, body.is_some());
+        if let Some(schema) = body {
+            let required = if B::IS_OPTIONAL { Required::False } else { Required::True };
             let body = RequestBodyBuilder::new().content("application/json", Content::new(Some(schema)));
-            operation = operation.request_body(Some(body.required(Some(Required::True)).build()));
+            operation = operation.request_body(Some(body.required(Some(required)).build()));
         }
-        for &(status, meaning) in about.statuses {
+        for (status, meaning) in statuses {
             let content = match status {
                 200..300 => R::schema(status, &mut self.schemas),
                 _ => Some(("application/json", self.schemas.one::<ErrorBody>())),
@@ -111,6 +161,10 @@ impl Document {
             let mut response = ResponseBuilder::new().description(meaning);
             if let Some((kind, schema)) = content {
                 response = response.content(kind, Content::new(Some(schema)));
+            }
+            if matches!(status, 429 | 503) {
+                let seconds = HeaderBuilder::new().schema(Some(u32::schema())).description(Some("Seconds"));
+                response = response.header("Retry-After", seconds.build());
             }
             operation = operation.response(status.to_string(), response);
         }

@@ -1,15 +1,15 @@
-//! The API described for programs, where the program was built with the schemas for it.
+//! The OpenAPI document as a route, in programs that are built with the schemas.
 
-use super::Reply;
+use super::ApiReply;
 use super::body::ReplyBody;
-use super::route::Asking;
-use crate::{Answer, Problem};
+use super::route::RequestContext;
+use crate::{Problem, RawResponse};
 
 /// The OpenAPI document as JSON.
 #[derive(Clone, Debug)]
 pub struct OpenApiText(pub String);
 
-pub(super) async fn openapi(_: Asking<'_, (), ()>) -> Result<OpenApiText, Problem> {
+pub(super) async fn openapi(_: RequestContext<'_, (), ()>) -> Result<OpenApiText, Problem> {
     text().map(|text| OpenApiText(text.to_owned())).ok_or(Problem::UnknownPage)
 }
 
@@ -28,12 +28,12 @@ fn text() -> Option<&'static str> {
 }
 
 impl ReplyBody for OpenApiText {
-    fn written(&self, status: u16, _: &[String]) -> Reply {
+    fn written(&self, status: u16, _: &[String]) -> ApiReply {
         let headers = vec![("content-type", "application/json".to_owned())];
-        Reply { status, headers, body: self.0.clone().into_bytes() }
+        ApiReply { status, headers, body: self.0.clone().into_bytes() }
     }
 
-    fn read(answer: &Answer) -> Option<OpenApiText> {
+    fn read(answer: &RawResponse) -> Option<OpenApiText> {
         Some(OpenApiText(answer.text.clone()))
     }
 

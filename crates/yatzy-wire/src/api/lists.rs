@@ -1,18 +1,18 @@
-//! What can be had in a house, games in lists, and records.
+//! The features of a house, lists of games, and records.
 
-use super::route::Asking;
+use super::route::RequestContext;
 use crate::{EditionBody, FinishedParams, HouseBody, OptionsQuery, Problem};
 use yatzy_rules::Catalogue;
 use yatzy_table::{EditionRecord, Finished, HouseStatistics, Refused, Unfinished};
 use yatzy_text::PadNames;
 
-/// The most games that are told at once.
+/// The most games in one reply.
 const MOST: u32 = 500;
 
-pub(super) async fn list(asking: Asking<'_, (), ()>) -> Result<Vec<EditionBody>, Problem> {
+pub(super) async fn list(context: RequestContext<'_, (), ()>) -> Result<Vec<EditionBody>, Problem> {
     let editions = Catalogue::get().editions().iter().map(|edition| EditionBody {
         id: edition.id.clone(),
-        title: asking.request.text.title(&PadNames::of_edition(edition)),
+        title: context.request.text.title(&PadNames::of_edition(edition)),
         game: edition.game.clone(),
         lang: edition.lang.clone(),
         booklet: edition.booklet.clone(),
@@ -21,32 +21,36 @@ pub(super) async fn list(asking: Asking<'_, (), ()>) -> Result<Vec<EditionBody>,
     Ok(editions.collect())
 }
 
-pub(super) async fn house(asking: Asking<'_, (), ()>) -> Result<HouseBody, Problem> {
-    Ok(HouseBody::of(asking.house.offers()))
+pub(super) async fn house(context: RequestContext<'_, (), ()>) -> Result<HouseBody, Problem> {
+    Ok(HouseBody::of(context.house.offers()))
 }
 
-pub(super) async fn unfinished(asking: Asking<'_, (), ()>) -> Result<Vec<Unfinished>, Problem> {
-    let games = asking.house.unfinished(asking.who()).await?;
+pub(super) async fn unfinished(context: RequestContext<'_, (), ()>) -> Result<Vec<Unfinished>, Problem> {
+    let games = context.house.unfinished(context.who()).await?;
     Ok(games)
 }
 
-pub(super) async fn finished(asking: Asking<'_, FinishedParams, ()>) -> Result<Vec<Finished>, Problem> {
-    let whose = Some(asking.who()).filter(|_| asking.query.mine == Some(true));
-    if whose.is_none() && !asking.house.offers().records {
+pub(super) async fn finished(
+    context: RequestContext<'_, FinishedParams, ()>,
+) -> Result<Vec<Finished>, Problem> {
+    let whose = Some(context.who()).filter(|_| context.query.mine == Some(true));
+    if whose.is_none() && !context.house.offers().records {
         return Err(Problem::UnknownPage);
     }
-    let mut query = asking.query.clone().read().map_err(Refused::from)?;
+    let mut query = context.query.clone().read().map_err(Refused::from)?;
     query.limit = Some(query.limit.map_or(MOST, |limit| limit.min(MOST)));
-    let games = asking.house.finished(whose, &query).await?;
+    let games = context.house.finished(whose, &query).await?;
     Ok(games)
 }
 
-pub(super) async fn records(asking: Asking<'_, (), ()>) -> Result<Vec<EditionRecord>, Problem> {
-    let records = asking.house.edition_records().await?;
+pub(super) async fn records(context: RequestContext<'_, (), ()>) -> Result<Vec<EditionRecord>, Problem> {
+    let records = context.house.edition_records().await?;
     Ok(records)
 }
 
-pub(super) async fn statistics(asking: Asking<'_, OptionsQuery, ()>) -> Result<HouseStatistics, Problem> {
-    let statistics = asking.house.statistics(&asking.args[0], asking.query.options.as_deref()).await?;
+pub(super) async fn statistics(
+    context: RequestContext<'_, OptionsQuery, ()>,
+) -> Result<HouseStatistics, Problem> {
+    let statistics = context.house.statistics(&context.args[0], context.query.options.as_deref()).await?;
     Ok(statistics)
 }

@@ -2,7 +2,7 @@
 //! worker of the static site, or another channel between two devices.
 //!
 //! ```text
-//! Request (method, path, body, who, language) ──► answer(house, request) ──► Reply (status, headers, body)
+//! ApiRequest (method, path, body, who, language) ──► answer(house, request) ──► ApiReply (status, headers, body)
 //! ```
 //!
 //! * `routes`: every route with its method, path, types, statuses and handler. A client's [`Call`](crate::Call) is made
@@ -33,13 +33,13 @@ pub use routes::*;
 
 use crate::{ErrorBody, EventsQuery, Problem, StateBody, TurnsQuery};
 use http::Method;
-use route::Found;
+use route::RouteMatch;
 use yatzy_table::{GameId, House, Who};
 use yatzy_text::Text;
 
 /// A request of the API.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct ApiRequest {
     /// The method.
     pub method: Method,
     /// The path as it was sent, percent-encoded, from its first `/` on.
@@ -60,7 +60,7 @@ pub struct Request {
 
 /// What a request is answered with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct ApiReply {
     /// The HTTP status.
     pub status: u16,
     /// The headers.
@@ -70,22 +70,22 @@ pub struct Reply {
 }
 
 /// Answers a request. The stream of events is not answered here.
-pub async fn answer(house: &dyn House, request: &Request) -> Reply {
-    let answered = match Found::of(request) {
-        Ok(Found { route, args }) => route.answer(house, request, args).await,
+pub async fn answer(house: &dyn House, request: &ApiRequest) -> ApiReply {
+    let answered = match RouteMatch::of(request) {
+        Ok(RouteMatch { route, args }) => route.answer(house, request, args).await,
         Err(problem) => Err(problem),
     };
     answered.unwrap_or_else(|problem| refuse(&problem, request))
 }
 
 /// The game and the query of a request for the stream of events; `None` for any other request.
-pub fn events_asked(request: &Request) -> Option<Result<(GameId, EventsQuery), Problem>> {
+pub fn events_asked(request: &ApiRequest) -> Option<Result<(GameId, EventsQuery), Problem>> {
     let (route, _) = route::at_path(&request.path).next()?;
     if route.path() != EVENTS.path || !matches!(request.method, Method::GET | Method::HEAD) {
         return None;
     }
     let read = || {
-        let Found { args, .. } = Found::of(request)?;
+        let RouteMatch { args, .. } = RouteMatch::of(request)?;
         let query = EventsQuery::read(&request.query)?;
         Ok((route::game(&args)?, query))
     };
@@ -98,7 +98,7 @@ pub fn route_path(path: &str) -> Option<&'static str> {
 }
 
 /// A refusal, with the table as it is where it is about one.
-pub fn refuse(problem: &Problem, request: &Request) -> Reply {
+pub fn refuse(problem: &Problem, request: &ApiRequest) -> ApiReply {
     let mut reply = refusal(problem, request.text, problem.view().map(|view| request.state(view)));
     if matches!(problem, Problem::WrongMethod) {
         let methods = route::at_path(&request.path).map(|(route, _)| match *route.method() {
@@ -112,12 +112,12 @@ pub fn refuse(problem: &Problem, request: &Request) -> Reply {
 }
 
 /// A refusal before any route was reached.
-pub fn refusal(problem: &Problem, text: Text, state: Option<StateBody>) -> Reply {
+pub fn refusal(problem: &Problem, text: Text, state: Option<StateBody>) -> ApiReply {
     let body = ErrorBody::of(problem.code(), problem.sentence(text), state);
-    Reply::json(problem.status(), &body)
+    ApiReply::json(problem.status(), &body)
 }
 
-impl Request {
+impl ApiRequest {
     /// A table as it travels to the caller with a refusal.
     fn state(&self, view: &yatzy_table::View) -> StateBody {
         let state = StateBody::of(view, self.text);
@@ -129,9 +129,9 @@ impl Request {
     }
 }
 
-impl Reply {
-    pub(crate) fn json(status: u16, body: &impl serde::Serialize) -> Reply {
+impl ApiReply {
+    pub(crate) fn json(status: u16, body: &impl serde::Serialize) -> ApiReply {
         let body = serde_json::to_vec(body).expect("bodies have names for keys, and can be written");
-        Reply { status, headers: vec![("content-type", "application/json".to_owned())], body }
+        ApiReply { status, headers: vec![("content-type", "application/json".to_owned())], body }
     }
 }

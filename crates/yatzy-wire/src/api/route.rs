@@ -1,8 +1,8 @@
-//! A route of the API: what it is called by, what it takes and gives, and who answers it.
+//! A route of the API: method, path, types, and handler.
 
 use super::body::{QueryBody, ReplyBody, RequestBody};
 use super::routes::ROUTES;
-use super::{Reply, Request};
+use super::{ApiReply, ApiRequest};
 use crate::{Call, Problem, StateBody};
 use http::Method;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
@@ -11,7 +11,7 @@ use std::pin::Pin;
 use yatzy_rules::Seat;
 use yatzy_table::{GameId, House, Refused, View, Who};
 
-/// What stands for itself in a part of a path.
+/// The characters that are not percent-encoded.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 /// A route: a request brings a query `Q` and a body `B`, and is answered by an `R`.
@@ -20,14 +20,15 @@ pub struct Route<Q, B, R> {
     pub method: Method,
     /// The path, with its parameters in braces.
     pub path: &'static str,
-    pub(super) about: About,
+    pub(super) about: RouteDocs,
     /// Whether it is only there where everyone may see the records of all games.
     pub(super) needs_records: bool,
-    pub(super) handler: for<'a> fn(Asking<'a, Q, B>) -> Answering<'a, R>,
+    pub(super) handler: for<'a> fn(RequestContext<'a, Q, B>) -> AnswerFuture<'a, R>,
 }
 
 /// What the document says of a route.
-pub(super) struct About {
+#[cfg_attr(not(feature = "schema"), expect(dead_code, reason = "only the document reads them"))]
+pub(super) struct RouteDocs {
     pub name: &'static str,
     pub tag: &'static str,
     pub docs: &'static [&'static str],
@@ -36,19 +37,19 @@ pub(super) struct About {
 }
 
 /// An answer under way.
-pub(super) type Answering<'a, R> = Pin<Box<dyn Future<Output = Result<R, Problem>> + Send + 'a>>;
+pub(super) type AnswerFuture<'a, R> = Pin<Box<dyn Future<Output = Result<R, Problem>> + Send + 'a>>;
 
 /// A request that has found its route.
-pub(super) struct Asking<'a, Q, B> {
+pub(super) struct RequestContext<'a, Q, B> {
     pub house: &'a dyn House,
-    pub request: &'a Request,
+    pub request: &'a ApiRequest,
     /// The parameters of the path.
     pub args: &'a [String],
     pub query: Q,
     pub body: B,
 }
 
-impl<'a, Q, B> Asking<'a, Q, B> {
+impl<'a, Q, B> RequestContext<'a, Q, B> {
     pub fn who(&self) -> &'a Who {
         &self.request.who
     }
@@ -96,9 +97,9 @@ pub trait AnyRoute: Sync {
     fn answer<'a>(
         &'a self,
         house: &'a dyn House,
-        request: &'a Request,
+        request: &'a ApiRequest,
         args: Vec<String>,
-    ) -> Pin<Box<dyn Future<Output = Result<Reply, Problem>> + Send + 'a>>;
+    ) -> Pin<Box<dyn Future<Output = Result<ApiReply, Problem>> + Send + 'a>>;
 
     /// Adds the route to the document.
     #[cfg(feature = "schema")]
@@ -117,15 +118,15 @@ impl<Q: QueryBody, B: RequestBody, R: ReplyBody> AnyRoute for Route<Q, B, R> {
     fn answer<'a>(
         &'a self,
         house: &'a dyn House,
-        request: &'a Request,
+        request: &'a ApiRequest,
         args: Vec<String>,
-    ) -> Answering<'a, Reply> {
+    ) -> AnswerFuture<'a, ApiReply> {
         Box::pin(async move {
             let (query, body) = (Q::read(&request.query)?, B::read(request)?);
             if self.needs_records && !house.offers().records {
                 return Err(Problem::UnknownPage);
             }
-            let reply = (self.handler)(Asking { house, request, args: &args, query, body }).await?;
+            let reply = (self.handler)(RequestContext { house, request, args: &args, query, body }).await?;
             let status = if reply.is_pending() { 202 } else { self.about.statuses[0].0 };
             Ok(reply.written(status, &args))
         })
@@ -167,14 +168,14 @@ impl<Q: QueryBody, B: RequestBody, R: ReplyBody> Route<Q, B, R> {
 }
 
 /// Where a request leads to.
-pub(super) struct Found {
+pub(super) struct RouteMatch {
     pub route: &'static dyn AnyRoute,
     /// The parameters of the path, decoded.
     pub args: Vec<String>,
 }
 
-impl Found {
-    pub fn of(request: &Request) -> Result<Found, Problem> {
+impl RouteMatch {
+    pub fn of(request: &ApiRequest) -> Result<RouteMatch, Problem> {
         let method = if request.method == Method::HEAD { &Method::GET } else { &request.method };
         let mut found = at_path(&request.path).peekable();
         if found.peek().is_none() {
@@ -189,7 +190,7 @@ impl Found {
                 |_| Problem::Malformed { detail: format!("Invalid URL: Invalid UTF-8 in `{name}`") };
             decoded.map(String::from).map_err(malformed)
         });
-        Ok(Found { route, args: args.collect::<Result<_, _>>()? })
+        Ok(RouteMatch { route, args: args.collect::<Result<_, _>>()? })
     }
 }
 

@@ -1,10 +1,10 @@
 //! Every route of the API.
 
 use super::body::EventStream;
-use super::route::{About, AnyRoute, Route};
+use super::route::{AnyRoute, Route, RouteDocs};
 use super::{coach, document, games, lists, seats};
 use crate::{
-    ActBody, ActedBody, AimBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody,
+    ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
     OptionsQuery, PlayedBody, RecordReply, ReportQuery, ReportReply, SeatNameBody, SeriesBody, StateBody,
     StepInBody, TakenBody, TurnsQuery,
@@ -28,14 +28,14 @@ macro_rules! routes {
             pub static $name: Route<$query, $body, $reply> = Route {
                 method: Method::$method,
                 path: concat!("/api/v1", $path),
-                about: About {
+                about: RouteDocs {
                     name: stringify!($handler),
                     tag: stringify!($tag),
                     docs: &[$($doc),+],
                     statuses: &[$(($status, $meaning)),+],
                 },
                 needs_records: routes!(@needs $($records)?),
-                handler: |asking| Box::pin($group::$handler(asking)),
+                handler: |context| Box::pin($group::$handler(context)),
             };
         )+
 
@@ -112,8 +112,8 @@ routes! {
         404 "No such game",
     }
 
-    /// What the coach says to whoever is to play, once the action `hint` has noted that they asked. Whoever tells what
-    /// they are about to do, `keep` or `box`, hears what that costs; dice of a real table are told as `hand` and `throws`.
+    /// The coach's answer to the seat whose turn it is, once the action `hint` has noted the question. With the asker's
+    /// next action, `keep` or `box`, it also says what that costs. Dice of a real table are sent as `hand` and `throws`.
     HINT = GET "/games/{id}/hint" coach::hint in games, (HintQuery, ()) -> HintBody {
         200 "What the coach says",
         202 "It is thinking; ask again in a moment",
@@ -126,7 +126,7 @@ routes! {
     REPORT = GET "/games/{id}/report" coach::report in games, (ReportQuery, ()) -> ReportReply {
         200 "The report",
         202 "It is being worked out; ask again in a moment",
-        404 "No such game, or nobody can tell",
+        404 "No such game, or no report of it",
         409 "The game still goes on",
     }
 
@@ -146,11 +146,10 @@ routes! {
     STEP_IN = POST "/games/{id}/step-in" games::step_in in games, (TurnsQuery, StepInBody) -> StateBody {
         200 "The turn is played",
         403 "The asker watches",
-        409 "The game has moved on, or nobody is away for long",
+        409 "The game has moved on, or the person is not away for long enough",
     }
 
-    /// Does not want to watch: the computer's turn is played as fast as it can think, and a pause in which something could be
-    /// taken back is over.
+    /// Hurries the computer: its turn is played without pauses, and without waiting for an undo.
     HURRY = POST "/games/{id}/hurry" games::hurry in games, ((), ()) -> () {
         204 "It hurries",
         403 "The asker watches",
@@ -168,7 +167,7 @@ routes! {
         422 "Too late, or no such name",
     }
 
-    /// Sits down on an open seat.
+    /// Sits down on a free seat: an open one, or one that is kept for a person who has not come yet.
     TAKE = POST "/games/{id}/seats/{seat}/take" seats::take in seats, (TurnsQuery, SeatNameBody) -> TakenBody {
         200 "The seat is the asker's",
         409 "Someone sits there",
@@ -188,7 +187,7 @@ routes! {
     }
 
     /// Says what a seat plays for from now on; only its holder may.
-    AIM = PUT "/games/{id}/seats/{seat}/goal" seats::aim in seats, (TurnsQuery, AimBody) -> StateBody {
+    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::aim in seats, (TurnsQuery, GoalBody) -> StateBody {
         200 "The table",
         403 "Not the asker's seat",
         422 "There is no record to beat",
@@ -237,5 +236,25 @@ routes! {
         200 "The cards",
         404 "There are no records here",
         422 "No card of this edition was filled",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `docs/server.md` has a row for every route, and no other rows.
+    #[test]
+    fn the_documentation_lists_every_route() {
+        let page = include_str!("../../../../docs/server.md");
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+        let mut listed: Vec<&str> =
+            rows.map(|(route, _)| route).filter(|route| route.contains(" /")).collect();
+        let path = |route: &dyn AnyRoute| route.path().trim_start_matches("/api/v1");
+        let mut routes: Vec<String> =
+            ROUTES.iter().map(|&route| format!("{} {}", route.method(), path(route))).collect();
+        listed.sort_unstable();
+        routes.sort_unstable();
+        assert_eq!(listed, routes);
     }
 }

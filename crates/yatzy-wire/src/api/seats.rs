@@ -1,13 +1,13 @@
 //! Seats: come late, sit down, make a link, take a name.
 
-use super::route::Asking;
+use super::route::RequestContext;
 use crate::{
-    AimBody, FollowLinkBody, HandOverBody, LinkedBody, Problem, SeatLinkBody, SeatNameBody, StateBody,
+    FollowLinkBody, GoalBody, HandOverBody, LinkedBody, Problem, SeatLinkBody, SeatNameBody, StateBody,
     TakenBody, TurnsQuery,
 };
 use yatzy_table::{Answered, Refused, Request, TableRequest};
 
-impl<B> Asking<'_, TurnsQuery, B> {
+impl<B> RequestContext<'_, TurnsQuery, B> {
     /// Asks for something about a seat.
     async fn ask(&self, key: Option<&String>, request: Request) -> Result<Answered, Problem> {
         let asked = TableRequest { who: self.who().clone(), version: None, key: key.cloned(), request };
@@ -31,46 +31,58 @@ impl<B> Asking<'_, TurnsQuery, B> {
     }
 }
 
-pub(super) async fn join(asking: Asking<'_, TurnsQuery, SeatNameBody>) -> Result<TakenBody, Problem> {
-    let name = asking.body.name.clone().unwrap_or_default();
-    asking.taken(asking.body.key.as_ref(), Request::Join { name }).await
+pub(super) async fn join(
+    context: RequestContext<'_, TurnsQuery, SeatNameBody>,
+) -> Result<TakenBody, Problem> {
+    let name = context.body.name.clone().unwrap_or_default();
+    context.taken(context.body.key.as_ref(), Request::Join { name }).await
 }
 
-pub(super) async fn take(asking: Asking<'_, TurnsQuery, SeatNameBody>) -> Result<TakenBody, Problem> {
-    let request = Request::TakeOpen { seat: asking.seat()?, name: asking.body.name.clone() };
-    asking.taken(asking.body.key.as_ref(), request).await
+pub(super) async fn take(
+    context: RequestContext<'_, TurnsQuery, SeatNameBody>,
+) -> Result<TakenBody, Problem> {
+    let request = Request::TakeOpen { seat: context.seat()?, name: context.body.name.clone() };
+    context.taken(context.body.key.as_ref(), request).await
 }
 
-pub(super) async fn link(asking: Asking<'_, TurnsQuery, Option<SeatNameBody>>) -> Result<TakenBody, Problem> {
-    let key = asking.body.as_ref().and_then(|body| body.key.as_ref());
-    asking.taken(key, Request::Relink(asking.seat()?)).await
+pub(super) async fn link(
+    context: RequestContext<'_, TurnsQuery, Option<SeatNameBody>>,
+) -> Result<TakenBody, Problem> {
+    let key = context.body.as_ref().and_then(|body| body.key.as_ref());
+    context.taken(key, Request::Relink(context.seat()?)).await
 }
 
-pub(super) async fn rename(asking: Asking<'_, TurnsQuery, SeatNameBody>) -> Result<StateBody, Problem> {
+pub(super) async fn rename(
+    context: RequestContext<'_, TurnsQuery, SeatNameBody>,
+) -> Result<StateBody, Problem> {
     let request =
-        Request::Rename { seat: asking.seat()?, name: asking.body.name.clone().unwrap_or_default() };
-    asking.changed(asking.body.key.as_ref(), request).await
+        Request::Rename { seat: context.seat()?, name: context.body.name.clone().unwrap_or_default() };
+    context.changed(context.body.key.as_ref(), request).await
 }
 
-pub(super) async fn aim(asking: Asking<'_, TurnsQuery, AimBody>) -> Result<StateBody, Problem> {
-    let seat = asking.seat()?;
-    let goal = asking.body.goal.parse().map_err(|_| Refused::Field { field: "goal" })?;
-    asking.changed(asking.body.key.as_ref(), Request::SetGoal { seat, goal }).await
+pub(super) async fn aim(context: RequestContext<'_, TurnsQuery, GoalBody>) -> Result<StateBody, Problem> {
+    let seat = context.seat()?;
+    let goal = context.body.goal.parse().map_err(|_| Refused::Field { field: "goal" })?;
+    context.changed(context.body.key.as_ref(), Request::SetGoal { seat, goal }).await
 }
 
-pub(super) async fn hand_over(asking: Asking<'_, TurnsQuery, HandOverBody>) -> Result<TakenBody, Problem> {
-    let request = Request::HandOver { seat: asking.seat()?, level: asking.body.level.clone() };
-    asking.taken(asking.body.key.as_ref(), request).await
+pub(super) async fn hand_over(
+    context: RequestContext<'_, TurnsQuery, HandOverBody>,
+) -> Result<TakenBody, Problem> {
+    let request = Request::HandOver { seat: context.seat()?, level: context.body.level.clone() };
+    context.taken(context.body.key.as_ref(), request).await
 }
 
-pub(super) async fn linked(asking: Asking<'_, (), ()>) -> Result<LinkedBody, Problem> {
-    let token = asking.who().token().ok_or(Refused::UnknownGame)?;
-    let seat = asking.house.linked(&asking.game()?, token).await?;
+pub(super) async fn linked(context: RequestContext<'_, (), ()>) -> Result<LinkedBody, Problem> {
+    let token = context.who().token().ok_or(Refused::UnknownGame)?;
+    let seat = context.house.linked(&context.game()?, token).await?;
     Ok(LinkedBody { seat: seat.number() })
 }
 
-pub(super) async fn follow(asking: Asking<'_, TurnsQuery, FollowLinkBody>) -> Result<TakenBody, Problem> {
-    let token = asking.body.token.parse().map_err(|_| Refused::UnknownGame)?;
-    let request = Request::TakeByLink { token, name: asking.body.name.clone() };
-    asking.taken(asking.body.key.as_ref(), request).await
+pub(super) async fn follow(
+    context: RequestContext<'_, TurnsQuery, FollowLinkBody>,
+) -> Result<TakenBody, Problem> {
+    let token = context.body.token.parse().map_err(|_| Refused::UnknownGame)?;
+    let request = Request::TakeByLink { token, name: context.body.name.clone() };
+    context.taken(context.body.key.as_ref(), request).await
 }

@@ -1,4 +1,4 @@
-//! The address of a game, as a host hands it on.
+//! The address of a game, as people share it.
 
 use std::net::ToSocketAddrs;
 use yatzy_table::{GameId, Token};
@@ -10,13 +10,12 @@ pub struct Address {
     pub base: String,
     /// Its name and port, for sentences.
     pub host: String,
-    /// What is meant there.
-    pub place: Place,
+    pub place: AddressTarget,
 }
 
 /// What an address leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum AddressTarget {
     /// A table.
     Table(GameId),
     /// A seat of a table.
@@ -26,7 +25,7 @@ pub enum Place {
 }
 
 impl Address {
-    /// Reads an address; one without `http://` is taken as if it had it.
+    /// Reads an address; `http://` may be left out.
     pub fn parse(words: &str) -> Option<Address> {
         let words = words.trim();
         let (scheme, rest) = words.split_once("://").unwrap_or(("http", words));
@@ -37,19 +36,19 @@ impl Address {
             return None;
         }
         let place = match path.split('#').next()?.trim_end_matches('/').split('/').collect::<Vec<_>>()[..] {
-            ["g", game] => Place::Table(game.split('?').next()?.parse().ok()?),
-            ["g", game, "s", token] => Place::Seat(game.parse().ok()?, token.parse().ok()?),
+            ["g", game] => AddressTarget::Table(game.split('?').next()?.parse().ok()?),
+            ["g", game, "s", token] => AddressTarget::Seat(game.parse().ok()?, token.parse().ok()?),
             [join] => {
                 let code = join.strip_prefix("join?code=")?;
                 let plain = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-                Place::Code(plain.then(|| code.to_owned())?)
+                AddressTarget::Code(plain.then(|| code.to_owned())?)
             }
             _ => return None,
         };
         Some(Address { base: format!("{scheme}://{host}"), host: host.to_owned(), place })
     }
 
-    /// Whether any machine has the server's name.
+    /// Whether the host's name resolves.
     pub fn is_known(&self) -> bool {
         let port = if self.base.starts_with("https") { 443 } else { 80 };
         let found =
@@ -58,7 +57,7 @@ impl Address {
     }
 }
 
-/// Whether a host has a name, and a port that is one where it has any.
+/// Whether a host has a name, and a valid port if it has one.
 fn has_name(host: &str) -> bool {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
@@ -76,13 +75,13 @@ mod tests {
         let (game, token) = ("7".repeat(24), "ab".repeat(32));
         let place = |words: &str| Address::parse(words).map(|address| (address.base, address.place));
         let base = || "http://192.168.1.7:8710".to_owned();
-        let table = Some((base(), Place::Table(game.parse().expect("it has the form of one"))));
+        let table = Some((base(), AddressTarget::Table(game.parse().expect("it has the form of one"))));
         for words in
             ["http://192.168.1.7:8710/g/ID", "192.168.1.7:8710/g/ID/", "HTTP://192.168.1.7:8710/g/ID?seat=2"]
         {
             assert_eq!(place(&words.replace("ID", &game)), table, "{words}");
         }
-        let seat = Place::Seat(
+        let seat = AddressTarget::Seat(
             game.parse().expect("it has the form of one"),
             token.parse().expect("it has the form of one"),
         );
@@ -90,7 +89,10 @@ mod tests {
             place(&format!("https://yatzy.example/g/{game}/s/{token}")),
             Some(("https://yatzy.example".to_owned(), seat))
         );
-        assert_eq!(place("192.168.1.7:8710/join?code=AB12"), Some((base(), Place::Code("AB12".to_owned()))));
+        assert_eq!(
+            place("192.168.1.7:8710/join?code=AB12"),
+            Some((base(), AddressTarget::Code("AB12".to_owned())))
+        );
         assert!(
             place(&format!("http://[::1]/g/{game}")).is_some()
                 && place(&format!("[::1]:8710/g/{game}")).is_some()

@@ -1,55 +1,53 @@
-//! Listening to a table: its events say when to look again.
+//! The stream of a table's events, and its reconnects.
 
 use super::Server;
 use crate::call::refusal;
-use crate::{Answer, TableNews};
+use crate::{RawResponse, TableNews};
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::ControlFlow;
 use std::time::Duration;
 use yatzy_table::GameId;
 
-/// How long to wait before a stream that ended is opened anew.
+/// Pause before a stream that ended is opened again.
 const WAIT: Duration = Duration::from_millis(250);
 
-/// The longest refusal that is read.
 const LONGEST_REFUSAL: u64 = 64 * 1024;
 
-/// What a listener hears.
+/// What a subscription hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// A stream was opened: whatever happened before that, it does not tell.
+pub enum StreamEvent {
+    /// A stream was opened. It does not tell what happened before.
     Opened,
-    /// Something happened.
     Event(TableNews),
-    /// Nothing, but the stream lives.
+    /// A keep-alive.
     Alive,
-    /// The stream can't be opened just now; it is tried again.
+    /// The stream can't be opened now; it will be tried again.
     Lost,
-    /// There is no such game any more; nothing is heard after this.
+    /// The game was deleted; no more events follow.
     Gone,
 }
 
-/// Listens to a table from a version on, and again whenever the stream ends, until the game is gone or the listener has
-/// heard enough.
+/// Listens to a table from a version on, and reconnects whenever the stream ends, until the game is deleted or `hear`
+/// breaks.
 pub fn listen(
     server: &Server,
     game: &GameId,
     after: impl Fn() -> u32,
-    mut hear: impl FnMut(Heard) -> ControlFlow<()>,
+    mut hear: impl FnMut(StreamEvent) -> ControlFlow<()>,
 ) {
-    // A stream is let go once the next one is open: nobody is away in between.
+    // A stream is closed once the next one is open: the seat is not absent in between.
     let mut before = None;
     loop {
         match server.stream(game, after()) {
             Ok((200, stream)) => {
                 drop(before.take());
-                if hear(Heard::Opened).is_break() {
+                if hear(StreamEvent::Opened).is_break() {
                     return;
                 }
                 let mut events = Events::new(BufReader::new(stream));
                 for heard in events.by_ref() {
-                    let gone = heard == Heard::Event(TableNews::Gone);
-                    let heard = if gone { Heard::Gone } else { heard };
+                    let gone = heard == StreamEvent::Event(TableNews::Gone);
+                    let heard = if gone { StreamEvent::Gone } else { heard };
                     if hear(heard).is_break() || gone {
                         return;
                     }
@@ -58,19 +56,19 @@ pub fn listen(
             }
             Ok((404, stream)) => {
                 if is_ours(stream) {
-                    // Nothing is heard after this, whatever the listener says.
-                    let _ = hear(Heard::Gone);
+                    // This is the last event.
+                    let _ = hear(StreamEvent::Gone);
                     return;
                 }
             }
             Ok(_) => {
-                if hear(Heard::Lost).is_break() {
+                if hear(StreamEvent::Lost).is_break() {
                     return;
                 }
             }
             Err(_) => {
                 drop(before.take());
-                if hear(Heard::Lost).is_break() {
+                if hear(StreamEvent::Lost).is_break() {
                     return;
                 }
             }
@@ -79,15 +77,15 @@ pub fn listen(
     }
 }
 
-/// Whether a refusal is a server's of ours, and not that of someone who stands in between.
+/// Whether a refusal comes from a Yatzy server, and not from a proxy or portal.
 fn is_ours(stream: impl Read) -> bool {
     let mut text = String::new();
     let read = stream.take(LONGEST_REFUSAL).read_to_string(&mut text);
-    let answer = Answer { status: 404, version: None, text };
+    let answer = RawResponse { status: 404, version: None, text };
     read.is_ok() && refusal(&answer).is_some_and(|refusal| refusal.error.code == "game/unknown")
 }
 
-/// What a stream of server-sent events says, until it ends.
+/// The events of a stream, until it ends.
 struct Events<R> {
     lines: io::Lines<BufReader<R>>,
     name: String,
@@ -101,9 +99,9 @@ impl<R: Read> Events<R> {
 }
 
 impl<R: Read> Iterator for Events<R> {
-    type Item = Heard;
+    type Item = StreamEvent;
 
-    fn next(&mut self) -> Option<Heard> {
+    fn next(&mut self) -> Option<StreamEvent> {
         loop {
             let line = self.lines.next()?.ok()?;
             let (field, value) = line.split_once(':').unwrap_or((&line, ""));
@@ -114,7 +112,7 @@ impl<R: Read> Iterator for Events<R> {
                 "" if line.is_empty() => {
                     let event =
                         TableNews::read(&std::mem::take(&mut self.name), &std::mem::take(&mut self.data));
-                    return Some(event.map_or(Heard::Alive, Heard::Event));
+                    return Some(event.map_or(StreamEvent::Alive, StreamEvent::Event));
                 }
                 _ => {}
             }
@@ -132,17 +130,17 @@ mod tests {
         let said = ": yatzy\nretry: 1000\n\nevent: happened\ndata: {\"version\":3,\"at\":5,\"event\":{\"type\":\"left\"}}\n\
                     id: 3\n\n:\n\nevent: presence\ndata: {\"here\":[2],\"watchers\":0}\n\nevent: danced\ndata: {}\n\n\
                     event: rematch\ndata: {}\n\nevent: gone\ndata: ";
-        let heard: Vec<Heard> = Events::new(BufReader::new(said.as_bytes())).collect();
+        let heard: Vec<StreamEvent> = Events::new(BufReader::new(said.as_bytes())).collect();
         let left = HappenedBody { version: 3, at: 5, event: HappenedKind::Left };
         assert_eq!(
             heard,
             [
-                Heard::Alive,
-                Heard::Event(TableNews::Happened(left)),
-                Heard::Alive,
-                Heard::Event(TableNews::Presence(PresenceBody { here: vec![2], watchers: 0 })),
-                Heard::Alive,
-                Heard::Event(TableNews::Rematch),
+                StreamEvent::Alive,
+                StreamEvent::Event(TableNews::Happened(left)),
+                StreamEvent::Alive,
+                StreamEvent::Event(TableNews::Presence(PresenceBody { here: vec![2], watchers: 0 })),
+                StreamEvent::Alive,
+                StreamEvent::Event(TableNews::Rematch),
             ],
             "what was cut off is not heard"
         );

@@ -1,19 +1,19 @@
-//! A client of a server, over HTTP: addresses, requests that are asked again until they are answered and have their
-//! effect once, live events, and what a device keeps. [`RemoteHouse`] is a [`House`](yatzy_table::House) whose requests
-//! wait on threads of their own; every other function here waits, and whoever must not calls it on one.
+//! A client of a server, over HTTP: addresses, requests with retries and one effect, live events, and what a device
+//! stores. [`RemoteHouse`] is a [`House`](yatzy_table::House) whose requests block on threads of their own; every other
+//! function here blocks its caller.
 
 mod address;
-mod asking;
+mod error;
 mod events;
-mod house;
-mod interface;
-mod known;
-mod listener;
+mod house_impl;
 mod notes;
+mod remote_house;
+mod requests;
 mod server;
-mod trouble;
+mod subscription;
+mod table_cache;
 
-pub use address::{Address, Place};
-pub use house::{Entered, RemoteHouse};
+pub use address::{Address, AddressTarget};
+pub use error::ClientError;
+pub use remote_house::{JoinedTable, RemoteHouse};
 pub use server::Server;
-pub use trouble::Trouble;

@@ -1,6 +1,6 @@
-//! What a device notes down of a game on a server: its own token, the server's commitment, the heads of the record's
-//! chain, and the bytes that the device brought to each throw. The file outlives the program: a device that comes back
-//! has its seat, and a throw that is asked for again brings the same bytes again.
+//! What a device stores about a game on a server: its token, the server's commitment, the heads of the record's chain,
+//! and the bytes for each throw. The file survives the program: a device that comes back has its seat, and a retried
+//! throw sends the same bytes.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -11,7 +11,6 @@ use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
 use yatzy_table::{DiceCheck, GameId, Token, View};
 
-/// What is noted down of one game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Notes {
     /// The commitment, as it was when the game was first seen.
@@ -22,7 +21,7 @@ pub struct Notes {
     /// The bytes of each throw that this device asked for.
     #[serde(default)]
     bytes: BTreeMap<u32, String>,
-    /// The token that this device goes by.
+    /// The token of this device.
     #[serde(default)]
     device: Option<String>,
     #[serde(skip)]
@@ -30,7 +29,7 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// What is known of a game; nothing, if it is new or there is no folder to keep it in.
+    /// The notes of a game; empty if it is new or there is no folder.
     pub fn of(folder: Option<&Path>, game: &GameId) -> Notes {
         let file = folder.map(|folder| folder.join("joined").join(format!("{game}.json")));
         let known = file.as_deref().and_then(|file| fs::read(file).ok());
@@ -38,13 +37,11 @@ impl Notes {
         Notes { file, ..notes.unwrap_or_default() }
     }
 
-    /// The token of this device, if it has one here.
     pub fn token(&self) -> Option<Token> {
         self.device.as_deref().and_then(|token| token.parse().ok())
     }
 
-    /// Notes what a view shows, for the device that goes by a token. A commitment that is first seen once the game is
-    /// over proves nothing, and is not noted.
+    /// Notes what a view shows. A commitment that is first seen once the game is over proves nothing, and is not noted.
     pub fn note(&mut self, device: Token, view: &View, is_newest: bool) -> io::Result<()> {
         let mut changed = self.token() != Some(device);
         self.device = Some(device.to_hex());
@@ -60,7 +57,7 @@ impl Notes {
         if changed { self.save() } else { Ok(()) }
     }
 
-    /// Notes that this device brings these bytes to a throw, on the disk before they are sent.
+    /// Notes the chosen bytes of a throw, on the disk before they are sent.
     pub fn brings(&mut self, throw: u32, bytes: PlayerBytes) -> io::Result<()> {
         match self.bytes.insert(throw, bytes.to_string()) {
             Some(before) if before == bytes.to_string() => Ok(()),
@@ -68,7 +65,7 @@ impl Notes {
         }
     }
 
-    /// The bytes of a throw: drawn once, on the disk before they are sent, and never others.
+    /// The bytes of a throw: drawn once, and on the disk before they are sent.
     pub fn bytes_of(&mut self, throw: u32) -> io::Result<PlayerBytes> {
         if let Some(bytes) = self.bytes.get(&throw).and_then(|hex| hex.parse().ok()) {
             return Ok(bytes);
@@ -98,7 +95,7 @@ impl Notes {
         fs::rename(beside, file)
     }
 
-    /// Whether a record goes on from every head that was seen.
+    /// Whether a record contains every head that was seen.
     fn goes_on(&self, record: &Record) -> bool {
         let chain = record.chain();
         let known = |head: &String| {
@@ -108,15 +105,15 @@ impl Notes {
         self.heads.iter().all(known)
     }
 
-    /// Whether a finished game is the one that was seen, and its dice are what was promised and brought; `None` where
-    /// the record has no proof.
+    /// Whether a finished game is the one that was seen, with the dice that the commitment and the bytes determine;
+    /// `None` for a record without proof.
     pub fn check(&self, record: &Record, own: &[Seat]) -> Option<DiceCheck> {
         if !self.goes_on(record) {
             return Some(DiceCheck::Differ);
         }
         let proof = record.proof.as_ref()?;
         let noted: Option<Commitment> = self.commitment.as_deref().and_then(|hex| hex.parse().ok());
-        let brought = (1..).zip(fair::throws(&record.game)).filter(|(_, (seat, ..))| own.contains(seat));
+        let brought = (1..).zip(fair::throws(&record.game)).filter(|(_, thrown)| own.contains(&thrown.seat));
         let same = brought
             .filter_map(|(number, _)| Some((number, self.bytes.get(&number)?)))
             .all(|(number, bytes)| proof.bytes.get(&number).is_some_and(|own| own.to_string() == *bytes));

@@ -1,7 +1,7 @@
-//! Requests to a server: one answer each, or none.
+//! HTTP requests to a server.
 
-use super::Trouble;
-use crate::{Answer, Call, EventsQuery, api};
+use super::ClientError;
+use crate::{Call, EventsQuery, RawResponse, api};
 use http::Method;
 use std::io::{self, Read};
 use std::net::IpAddr;
@@ -9,15 +9,14 @@ use std::time::Duration;
 use ureq::ResponseExt;
 use yatzy_table::{GameId, Token};
 
-/// How long a server may take to answer.
+/// Timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// How long a stream of events is listened to before it is opened anew: one that was cut without a word is
-/// noticed at the latest then. A stream that lives says something every 15 seconds; this is a little more than two
-/// such silences.
+/// A stream is opened anew after this time: then at the latest a silent loss is noticed. A live stream sends something
+/// every 15 seconds; this is a little more than two such silences.
 const STREAM: Duration = Duration::from_secs(35);
 
-/// A server, and who asks it in which language.
+/// A server, with the caller's token and language.
 #[derive(Clone, Debug)]
 pub struct Server {
     agent: ureq::Agent,
@@ -27,7 +26,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// The server at a base such as `http://192.168.1.7:8710`, asked in a language.
+    /// The server at a base such as `http://192.168.1.7:8710`.
     pub fn new(base: &str, lang: &str) -> Server {
         let config = ureq::Agent::config_builder().http_status_as_error(false).user_agent("yatzy");
         let config = if is_near(base) { config.proxy(None) } else { config };
@@ -35,36 +34,34 @@ impl Server {
         Server { agent: config.into(), base: base.to_owned(), token: None, lang: lang.to_owned() }
     }
 
-    /// The same server, asked by whoever holds a token.
+    /// The same server with another token.
     pub fn with_token(self, token: Option<Token>) -> Server {
         Server { token, ..self }
     }
 
-    /// The same server, asked in another language.
     pub fn in_language(self, lang: &str) -> Server {
         Server { lang: lang.to_owned(), ..self }
     }
 
-    /// Where it is, such as `http://192.168.1.7:8710`.
     pub fn base(&self) -> &str {
         &self.base
     }
 
-    /// Asks for something, once.
-    pub fn ask<R>(&self, call: &Call<R>) -> Result<R, Trouble> {
+    /// Sends a call, once.
+    pub fn ask<R>(&self, call: &Call<R>) -> Result<R, ClientError> {
         let (answer, _) = self.carry(call)?;
         Ok(call.read(&answer)?)
     }
 
-    /// Asks for something, and stays where one was led to, to HTTPS for one.
-    pub fn follow<R>(self, call: &Call<R>) -> Result<(R, Server), Trouble> {
+    /// Sends a call, and returns the server that a redirect led to, for example to HTTPS.
+    pub fn follow<R>(self, call: &Call<R>) -> Result<(R, Server), ClientError> {
         let (answer, base) = self.carry(call)?;
         Ok((call.read(&answer)?, Server { base, ..self }))
     }
 
-    /// A connection that was kept may be closed just as it is used again; then a fresh one is tried. Nothing is done
-    /// twice by that: requests read, or go by a key, a version or a token. What was deleted would be unknown.
-    fn carry<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
+    /// A pooled connection may be closed just as it is used again; then a fresh one is tried. Nothing happens twice by
+    /// that: calls read, or have a key, a version or a token. A deleted game would be unknown.
+    fn carry<R>(&self, call: &Call<R>) -> Result<(RawResponse, String), ureq::Error> {
         match self.carry_once(call) {
             Err(ureq::Error::Io(error)) if hung_up(&error) && call.method != Method::DELETE => {
                 self.carry_once(call)
@@ -73,7 +70,7 @@ impl Server {
         }
     }
 
-    fn carry_once<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
+    fn carry_once<R>(&self, call: &Call<R>) -> Result<(RawResponse, String), ureq::Error> {
         let url = format!("{}{}", self.base, call.path);
         let response = match call.method {
             Method::POST => self.send(self.agent.post(url), call),
@@ -93,12 +90,12 @@ impl Server {
         call: &Call<R>,
     ) -> Result<ureq::http::Response<ureq::Body>, ureq::Error> {
         let request = self.signed(request).content_type("application/json");
-        // What is led elsewhere would arrive there without its body.
+        // A redirect would drop the body.
         let request = request.config().timeout_global(Some(PATIENCE)).max_redirects(0).build();
         request.send(call.body.as_deref().unwrap_or_default())
     }
 
-    /// Opens the stream of a game's events after a version: the status, and what is said there.
+    /// Opens the stream of a game's events after a version: the status and the body.
     pub(super) fn stream(&self, game: &GameId, after: u32) -> Result<(u16, impl Read + use<>), ureq::Error> {
         let call = api::EVENTS.find(&[game], &EventsQuery { after: Some(after) });
         let url = format!("{}{}", self.base, call.path);
@@ -117,21 +114,21 @@ impl Server {
     }
 }
 
-/// Whether the other end closed the connection instead of answering.
+/// Whether the other end closed the connection without an answer.
 pub(super) fn hung_up(error: &io::Error) -> bool {
     use io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
     matches!(error.kind(), UnexpectedEof | ConnectionReset | BrokenPipe)
 }
 
-/// Whether a server is in this house: nobody's proxy leads there.
+/// Whether a server is on the local network, where no proxy is used.
 fn is_near(base: &str) -> bool {
     let host = base.split_once("://").map_or(base, |(_, host)| host);
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
 }
 
-/// The answer, and the server that gave it: the one asked, or where it leads to.
-fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<(Answer, String), ureq::Error> {
+/// The response, and the server that sent it, after redirects.
+fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<(RawResponse, String), ureq::Error> {
     let uri = response.get_uri();
     let base = match (uri.scheme_str(), uri.authority()) {
         (Some(scheme), Some(authority)) => format!("{scheme}://{authority}"),
@@ -139,7 +136,7 @@ fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<(Answer, Strin
     };
     let version = response.headers().get("x-version").and_then(|version| version.to_str().ok()?.parse().ok());
     let text = response.body_mut().read_to_string()?;
-    Ok((Answer { status: response.status().as_u16(), version, text }, base))
+    Ok((RawResponse { status: response.status().as_u16(), version, text }, base))
 }
 
 #[cfg(test)]
@@ -148,7 +145,7 @@ mod tests {
     use std::io::{BufRead, BufReader, Write};
     use std::net::{TcpListener, TcpStream};
 
-    /// Reads a request, and answers it if there is something to say.
+    /// Reads a request, and answers it with `says`.
     fn serve(stream: &mut BufReader<TcpStream>, says: Option<&str>) {
         let mut line = String::new();
         while stream.read_line(&mut line).expect("a request comes") > 2 {

@@ -21,7 +21,7 @@ use yatzy_table::{
     Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
-use yatzy_wire::{BodyError, KnownGame, StateBody};
+use yatzy_wire::{BodyError, GameAtVersion, StateBody};
 
 /// Sends a view, and reads what arrives.
 fn arrives(view: &View, text: Text) -> View {
@@ -31,7 +31,7 @@ fn arrives(view: &View, text: Text) -> View {
 }
 
 /// Sends only the events after what a client knows, and reads what arrives.
-fn follows(view: &View, shell: &Shell, known: &mut Option<KnownGame>) -> View {
+fn follows(view: &View, shell: &Shell, known: &mut Option<GameAtVersion>) -> View {
     let saved = &shell.table.saved;
     let log = TableLog { first_seats: saved.first_seats, rows: saved.log.clone() };
     let after = known.as_ref().map_or(0, |known| known.version);
@@ -47,10 +47,11 @@ fn follows(view: &View, shell: &Shell, known: &mut Option<KnownGame>) -> View {
 fn new_table(rules: NewRules, source: DiceSource) -> NewTable {
     // The computer has no hands for real dice.
     let third = match source {
-        DiceSource::Program => NewSeat::Computer { level: "greedy".into(), name: None },
+        DiceSource::Program | DiceSource::Shared => NewSeat::Computer { level: "greedy".into(), name: None },
         DiceSource::Table => NewSeat::Elsewhere("Cleo".into()),
     };
     NewTable {
+        seed: None,
         rules,
         source,
         seats: vec![NewSeat::Here("Anna".into()), NewSeat::Elsewhere("Anna".into()), third, NewSeat::Open],

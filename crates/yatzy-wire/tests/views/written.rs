@@ -178,6 +178,7 @@ fn requests_keep_their_bytes() {
     names.insert(None, "title", "Our own");
     names.insert(Some("sv"), "pair", "Par på oss");
     let new = NewTable {
+        seed: None,
         rules: NewRules::Own { edition: Some("triple".into()), rules: rules.clone(), names },
         source: DiceSource::Table,
         seats: vec![
@@ -217,7 +218,7 @@ fn requests_keep_their_bytes() {
     written.both("seat", &SeatNameBody::new(Some("Anna"), Some(&key.to_hex())));
     let token = key.to_hex();
     written.both("follow", &FollowLinkBody { token, name: None, key: None });
-    written.both("aim", &AimBody { goal: Goal::Win.to_string(), key: None });
+    written.both("aim", &GoalBody { goal: Goal::Win.to_string(), key: None });
     written.both("hand over", &HandOverBody { level: "club".into(), key: None });
     written.both("step in", &StepInBody { version: 7 });
     let query = FinishedQuery {

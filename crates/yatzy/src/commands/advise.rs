@@ -9,7 +9,7 @@ use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_bots::{ActionJson, CardState, GoalQuery, Objective};
+use yatzy_bots::{ActionJson, CardState, GoalPlanner, GoalQuery, Objective};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
@@ -43,7 +43,7 @@ fn command(text: Text) -> Command {
     };
     Command::new("advise")
         .about(say!(text, "help-advise"))
-        .override_usage("yatzy advise [--card \"BOX=POINTS,…\"] [--hand HAND [--rethrows N]]")
+        .override_usage("yatzy advise [--card \"BOX=POINTS,…\"] [--hand HAND [--rethrows N]] [OPTIONS]")
         .next_help_heading(say!(text, "help-options"))
         .args([
             flag("card", "BOX=POINTS,…", say!(text, "help-advise-card")),
@@ -102,7 +102,7 @@ impl Request {
                 Phase::Thrown { hand, rethrows: rethrows.unwrap_or(FREE_RETHROWS) + chips }
             }
         };
-        let goal = word("goal").map_or(Ok(Goal::Mean), |given| read_goal(text, given))?;
+        let goal = word("goal").map_or(Ok(Goal::Mean), |given| read_goal(text, rules, given))?;
         let against = matches.get_many::<String>("against").into_iter().flatten();
         let others =
             against.map(|words| read_other(text, &chosen, words)).collect::<Result<Vec<Card>, Failure>>()?;
@@ -116,13 +116,20 @@ impl Request {
     }
 }
 
-fn read_goal(text: Text, given: &str) -> Result<Goal, Failure> {
-    // A record has no owner on the command line.
-    given.trim().parse().ok().filter(|goal| *goal != Goal::Record).ok_or_else(|| {
-        let goals = ["mean", "at-least:300", "win"].map(str::to_owned);
-        let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
-        Failure::wrong("goal/wrong", message)
-    })
+fn read_goal(text: Text, rules: &Ruleset, given: &str) -> Result<Goal, Failure> {
+    let most = rules.max_total().0;
+    match given.trim().parse() {
+        Ok(Goal::AtLeast(total)) if total > most => {
+            Err(Failure::wrong("goal/too-high", say!(text, "goal-too-high", most = most)))
+        }
+        // A record has no owner on the command line.
+        Ok(goal) if goal != Goal::Record => Ok(goal),
+        _ => {
+            let goals = ["mean", "at-least:300", "win"].map(str::to_owned);
+            let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
+            Err(Failure::wrong("goal/wrong", message))
+        }
+    }
 }
 
 /// Another seat's card: `ones=3,yatzy=50,extra-yatzys=1,chips=2`
@@ -230,7 +237,7 @@ fn tell(
     let advice = adviser.advise(&request.card, request.named, request.phase);
     let actions = in_order(advice.map_err(|error| query_failure(text, &error))?);
     if session.json {
-        return out.json(&Answer::new(request, &actions, certainty));
+        return out.json(&AdviceJson::new(request, &actions, certainty));
     }
     show(session, request, &actions, out)?;
     let mut caveats = certainty.caveats.clone();
@@ -239,6 +246,14 @@ fn tell(
     }
     if request.goal != Goal::Mean && !certainty.exact {
         caveats.push(say!(text, "goal-estimate"));
+        let is_total = matches!(request.goal, Goal::AtLeast(_));
+        let rules = &request.chosen;
+        if let Some(id) =
+            rules.id.as_ref().filter(|_| is_total && GoalPlanner::new(rules.rules.clone()).whole().is_some())
+        {
+            let command = format!("yatzy solve --rules {id} --goal at-least");
+            caveats.push(say!(text, "goal-exact-how", command = command));
+        }
     }
     if caveats.is_empty() {
         return Ok(());
@@ -256,7 +271,7 @@ fn in_order(advice: &[Advice]) -> Vec<Advice> {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct AdviceJson {
     rules: Option<String>,
     /// The goal, if values are chances to reach it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -278,12 +293,12 @@ struct ActionBody {
     cost: f64,
 }
 
-impl Answer {
-    fn new(request: &Request, actions: &[Advice], certainty: &Certainty) -> Answer {
+impl AdviceJson {
+    fn new(request: &Request, actions: &[Advice], certainty: &Certainty) -> AdviceJson {
         let rules = &request.chosen.rules;
         let actions: Vec<ActionBody> =
             actions.iter().map(|advice| ActionBody::of(rules, request, advice)).collect();
-        Answer {
+        AdviceJson {
             rules: request.chosen.id.clone(),
             goal: Some(request.goal).filter(|goal| *goal != Goal::Mean).map(|goal| goal.to_string()),
             exact: certainty.exact,
@@ -348,8 +363,8 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
     })?;
     let goal = match request.goal {
         Goal::Mean | Goal::Record => None,
-        Goal::AtLeast(total) => Some(say!(text, "goal-for-total", total = total)),
-        Goal::Win => Some(say!(text, "goal-for-win")),
+        Goal::AtLeast(total) => Some(say!(text, "goal-line-total", total = total)),
+        Goal::Win => Some(say!(text, "goal-line-win")),
     };
     goal.iter().try_for_each(|goal| out.line(goal))?;
     out.line("")?;
@@ -357,7 +372,7 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
         None => best_sentence(text, &pad, request, &actions[0]),
         Some(_) => {
             let (action, _) = words(text, &pad, request, &actions[0]);
-            say!(text, "goal-best", action = action, chance = text.percent(actions[0].value, 2))
+            say!(text, "goal-best", action = action, chance = text.chance(actions[0].value, 2))
         }
     };
     wrap(&best, WIDTH).iter().try_for_each(|line| out.line(line))?;
@@ -372,14 +387,13 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
         if request.goal == Goal::Mean { say!(text, "advise-value") } else { say!(text, "goal-chance") },
         say!(text, "advise-cost"),
     ]);
-    let number = |value: f64| match request.goal {
-        Goal::Mean | Goal::Record => text.decimal(value, 2),
-        Goal::AtLeast(_) | Goal::Win => text.percent(value, 2),
-    };
+    let is_chance = matches!(request.goal, Goal::AtLeast(_) | Goal::Win);
+    let value = |value: f64| if is_chance { text.chance(value, 2) } else { text.decimal(value, 2) };
+    let cost = |cost: f64| if is_chance { text.percent(cost, 2) } else { text.decimal(cost, 2) };
     for advice in actions {
         let (words, points) = words(text, &pad, request, advice);
         let points = points.map(|points| points.to_string()).unwrap_or_default();
-        table.row([words, points, number(advice.value), number(advice.cost)]);
+        table.row([words, points, value(advice.value), cost(advice.cost)]);
     }
     table.lines().iter().try_for_each(|line| out.line(line))
 }

@@ -49,7 +49,7 @@ fn command(text: Text) -> Command {
                 .help_heading(say!(text, "help-arguments"))
                 .help(say!(text, "help-replay-file")),
         )
-        .arg(Target::arg(text).help_heading(say!(text, "help-options")))
+        .args(Target::args(text).map(|arg| arg.help_heading(say!(text, "help-options"))))
 }
 
 impl Request {

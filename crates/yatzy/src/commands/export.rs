@@ -59,7 +59,7 @@ impl Request {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct ExportJson {
     games: u64,
 }
 
@@ -77,7 +77,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         games
     })?;
     if session.json {
-        return out.json(&Answer { games });
+        return out.json(&ExportJson { games });
     }
     out.line(&say!(text, "export-done", count = games))
 }

@@ -28,7 +28,7 @@ fn command(text: Text) -> Command {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct ImportJson {
     new: u64,
     known: u64,
 }
@@ -37,7 +37,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let text = session.text;
     read(text, &request.path, |_| Ok(()))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let mut answer = Answer { new: 0, known: 0 };
+    let mut answer = ImportJson { new: 0, known: 0 };
     let (_owner, store) = runtime.block_on(claim_store(text, request.database.as_deref(), &request.data))?;
     read(text, &request.path, |game| {
         let taken =

@@ -21,6 +21,7 @@ struct Request {
     landscape: bool,
     large: bool,
     target: Option<Target>,
+    overwrites: bool,
     /// The language of the paper, if one was asked for.
     text: Option<Text>,
 }
@@ -35,7 +36,7 @@ fn command(text: Text) -> Command {
         .next_help_heading(say!(text, "help-options"))
         .args(Choice::args(text))
         .args(paper_args(text))
-        .arg(Target::arg(text))
+        .args(Target::args(text))
 }
 
 impl Request {
@@ -47,6 +48,7 @@ impl Request {
             landscape,
             large: matches.get_flag("large"),
             target: Target::of(session, matches)?,
+            overwrites: Target::overwrites(matches),
             text: spoken(session, matches),
         })
     }
@@ -66,17 +68,17 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let drawing = sheet.draw();
     let target = match &request.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, standard_name(id, "rules"))?,
+        None => Target::at(session.text, standard_name(id, "rules"), request.overwrites)?,
     };
     let written = target.write(session.text, &drawing, out)?;
     if session.json {
-        return out.json(&Answer { written, lang: drawing.lang.code() });
+        return out.json(&LeafletJson { written, lang: drawing.lang.code() });
     }
     written.say(session.text, out)
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct LeafletJson {
     #[serde(flatten)]
     written: Written,
     lang: &'static str,

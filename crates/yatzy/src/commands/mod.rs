@@ -4,6 +4,7 @@ mod advise;
 mod analyse;
 mod completions;
 mod export;
+mod games;
 mod help;
 mod import;
 mod join;
@@ -12,11 +13,13 @@ mod man;
 mod play;
 mod replay;
 mod rules;
+mod same_dice;
 mod score;
 pub mod serve;
 mod sheet;
 mod simulate;
 mod solve;
+mod stats;
 mod verify;
 
 use crate::{Failure, Out, Session};
@@ -25,7 +28,7 @@ use std::io::{self, IsTerminal};
 use yatzy_text::{Text, say};
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 18] = [
+pub const ALL: [Entry; 21] = [
     play::ENTRY,
     join::ENTRY,
     serve::ENTRY,
@@ -37,8 +40,11 @@ pub const ALL: [Entry; 18] = [
     replay::ENTRY,
     verify::ENTRY,
     analyse::ENTRY,
+    same_dice::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
+    games::ENTRY,
+    stats::ENTRY,
     export::ENTRY,
     import::ENTRY,
     help::ENTRY,

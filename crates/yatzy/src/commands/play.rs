@@ -4,12 +4,13 @@ use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::home::Home;
-use crate::{Failure, Session};
+use crate::{Failure, Out, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
-use yatzy_rules::{DiceSource, Goal};
-use yatzy_table::{NewSeat, Rejection};
+use yatzy_rules::fair::{self, Secret};
+use yatzy_rules::{DiceSource, Goal, Seat};
+use yatzy_table::{Challenge, FinishedQuery, NewSeat, Rejection, random_bytes};
 use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
 use yatzy_text::{Text, say, shown};
 
@@ -19,11 +20,14 @@ pub const ENTRY: Entry =
         "yatzy play --seat Anna --seat bot:club",
         "yatzy play --rules tactic-fi --real-dice",
         "yatzy play --lan",
+        "yatzy play --same new",
     ]);
 
 struct Request {
     seats: Vec<NewSeat>,
     source: DiceSource,
+    /// The seed of shared dice, and the challenge that it comes from.
+    same: Option<(Secret, Option<Challenge>)>,
     plain: bool,
     /// Whether other devices in the same network may join.
     lan: bool,
@@ -36,7 +40,7 @@ fn command(text: Text) -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     Command::new("play")
         .about(say!(text, "help-play"))
-        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
+        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--same CODE] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
         .arg(
             Arg::new("seat")
@@ -46,6 +50,13 @@ fn command(text: Text) -> Command {
                 .help(format!("{} [LEVEL: {}]", say!(text, "help-play-seat"), levels().join(", "))),
         )
         .arg(flag("real-dice").help(say!(text, "help-play-real-dice")))
+        .arg(
+            Arg::new("same")
+                .long("same")
+                .value_name("CODE")
+                .conflicts_with_all(["real-dice", "lan"])
+                .help(say!(text, "help-play-same")),
+        )
         .arg(flag("plain").help(say!(text, "help-play-plain")))
         .arg(flag("lan").help(say!(text, "help-play-lan")))
         .args(Choice::args(text))
@@ -58,12 +69,28 @@ impl Request {
         let seats = matches.get_many::<String>("seat").into_iter().flatten();
         let seats: Vec<NewSeat> =
             seats.map(|seat| read_seat(session.text, seat)).collect::<Result<_, _>>()?;
-        let source = if matches.get_flag("real-dice") { DiceSource::Table } else { DiceSource::Program };
-        let asked = named || !seats.is_empty() || source == DiceSource::Table;
+        let same = matches.get_one::<String>("same").map(|code| read_same(session.text, code)).transpose()?;
+        let source = match (&same, matches.get_flag("real-dice")) {
+            (Some(_), _) => DiceSource::Shared,
+            (None, true) => DiceSource::Table,
+            (None, false) => DiceSource::Program,
+        };
+        let chosen = match &same {
+            Some((_, Some(_))) if named => {
+                let message = say!(session.text, "same-rules");
+                return Err(Failure::wrong("play/same-rules", message));
+            }
+            Some((_, Some(challenge))) => Some(challenge_rules(session, challenge)?),
+            _ if named || !seats.is_empty() || source != DiceSource::Program => {
+                Some(choice.resolve(session, "yatzy")?)
+            }
+            _ => None,
+        };
         Ok(Request {
-            chosen: if asked { Some(choice.resolve(session, "yatzy")?) } else { None },
+            chosen,
             seats,
             source,
+            same,
             plain: matches.get_flag("plain"),
             lan: matches.get_flag("lan"),
             data: Data::of(matches),
@@ -80,9 +107,45 @@ impl Request {
             edition: chosen.edition.map(|edition| edition.id.clone()),
             seats: if self.seats.is_empty() { one_unnamed() } else { self.seats.clone() },
             source: self.source,
+            seed: self.same.as_ref().map(|(seed, _)| *seed),
             goal: Goal::Mean,
         };
         Some(setup.with_names(text))
+    }
+}
+
+impl Request {
+    /// After a game with shared dice that was played to its end: both totals, and the code for the next friend.
+    fn tell_result(&self, text: Text, home: &Home) -> Result<(), Failure> {
+        let Some((seed, challenge)) = &self.same else { return Ok(()) };
+        let (house, who) = (home.connection.house(), home.connection.who());
+        let query = FinishedQuery { complete: true, limit: Some(1), ..FinishedQuery::default() };
+        let last = home.connection.ask(async move {
+            let last = house.finished(Some(&who), &query).await.ok()?.into_iter().next()?;
+            house.record(&last.id).await.ok()
+        });
+        let Some(record) = last.wait().flatten() else { return Ok(()) };
+        let commitment = record.proof.as_ref().map(|proof| proof.commitment);
+        if commitment != Some(fair::commitment(DiceSource::Shared, "", *seed)) {
+            return Ok(());
+        }
+        let name = record.name(Seat(0));
+        let mut out = Out::stdout();
+        let ours = Challenge::of_game(record.edition.as_deref(), name, &record.game, *seed);
+        let ours = ours.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
+        if let Some((theirs, total)) = challenge.as_ref().and_then(|theirs| Some((theirs, theirs.total()?))) {
+            out.line(&say!(
+                text,
+                "same-total",
+                name = theirs.name.as_str(),
+                points = say!(text, "points", points = total.0)
+            ))?;
+            let own = ours.total().unwrap_or_default();
+            out.line(&say!(text, "same-total", name = name, points = say!(text, "points", points = own.0)))?;
+        }
+        out.line(&say!(text, "same-challenge"))?;
+        out.line(&format!("  yatzy play --same {}", ours.code()))?;
+        out.flush()
     }
 }
 
@@ -99,6 +162,22 @@ fn read_seat(text: Text, seat: &str) -> Result<NewSeat, Failure> {
     }
 }
 
+/// The value of `--same`: the code of a challenge, or `new` for fresh dice.
+fn read_same(text: Text, code: &str) -> Result<(Secret, Option<Challenge>), Failure> {
+    if code == "new" {
+        return Ok((Secret(random_bytes()), None));
+    }
+    let challenge = Challenge::parse(code);
+    let challenge = challenge.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
+    Ok((challenge.seed, Some(challenge)))
+}
+
+/// The rules of a challenge, as if they had been chosen on the command line.
+fn challenge_rules(session: Session, challenge: &Challenge) -> Result<Chosen, Failure> {
+    let set = challenge.options.iter().map(|(option, value)| format!("{option}={value}"));
+    Choice { rules: Some(challenge.edition.clone()), set: set.collect() }.resolve(session, "yatzy")
+}
+
 fn levels() -> Vec<String> {
     Level::ALL.iter().map(Level::to_string).collect()
 }
@@ -106,6 +185,10 @@ fn levels() -> Vec<String> {
 /// Plays until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
+    if session.json {
+        let conflict = say!(text, "usage-conflict", flag = "play", other = "--json");
+        return Err(Failure::wrong("usage/conflict", conflict));
+    }
     if !request.plain {
         super::check_terminal(text)?;
     }
@@ -121,13 +204,15 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if request.plain {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let at = setup.map(|setup| make(&environment, &setup)).transpose().map_err(failed)?;
-        return Ok(plain::play(environment, at, prompt, BufReader::new(io::stdin()), io::stdout().lock())?);
+        plain::play(environment, at, prompt, BufReader::new(io::stdin()), io::stdout().lock())?;
+        return request.tell_result(text, &home);
     }
     let app = match setup {
         // Without seats the form of a new game is shown.
-        Some(setup) if request.seats.is_empty() => App::choose(environment, setup),
+        Some(setup) if request.seats.is_empty() && request.same.is_none() => App::choose(environment, setup),
         Some(setup) => App::begin(environment, &setup).map_err(failed)?,
         None => App::new(environment),
     };
-    Ok(yatzy_terminal::run(app)?)
+    yatzy_terminal::run(app)?;
+    request.tell_result(text, &home)
 }

@@ -61,7 +61,12 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         Hands::One(hand) => {
             let dice = read_dice(rules, hand).map_err(|error| Failure::of(session.text, &error))?;
             if session.json {
-                out.json(&Answer::new(rules, &dice))
+                let answer = Answer::new(rules, &dice);
+                out.json(&Answer {
+                    rules: request.chosen.id.clone(),
+                    hash: Some(rules.hash().to_string()),
+                    ..answer
+                })
             } else {
                 show(session.text, &request.chosen, &dice, out)
             }
@@ -87,13 +92,18 @@ fn spell(dice: &[Face]) -> String {
 struct Answer {
     hand: String,
     boxes: InOrder<String, u32>,
+    /// The id of the rules and their hash; left out where there is an answer for every line of standard input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hash: Option<String>,
 }
 
 impl Answer {
     fn new(rules: &Ruleset, dice: &[Face]) -> Answer {
         let hand = hand(dice);
         let cells = rules.cells().iter().map(|cell| (rules.cell_id(cell), rules.points(cell, hand).0));
-        Answer { hand: spell(dice), boxes: InOrder(cells.collect()) }
+        Answer { hand: spell(dice), boxes: InOrder(cells.collect()), rules: None, hash: None }
     }
 }
 

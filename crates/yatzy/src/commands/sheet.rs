@@ -26,6 +26,7 @@ struct Request {
     landscape: bool,
     large: bool,
     target: Option<Target>,
+    overwrites: bool,
     /// The language of the paper, if one was asked for.
     text: Option<Text>,
 }
@@ -63,7 +64,7 @@ fn command(text: Text) -> Command {
                 .value_parser(clap::value_parser!(PathBuf))
                 .help(say!(text, "help-sheet-record")),
         )
-        .arg(Target::arg(text))
+        .args(Target::args(text))
 }
 
 /// The flags of paper.
@@ -109,6 +110,7 @@ impl Request {
             landscape,
             large: matches.get_flag("large"),
             target: Target::of(session, matches)?,
+            overwrites: Target::overwrites(matches),
             text: spoken(session, matches),
         })
     }
@@ -164,11 +166,11 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     };
     let file = match &request.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, standard_name(id.as_deref(), "pad"))?,
+        None => Target::at(session.text, standard_name(id.as_deref(), "pad"), request.overwrites)?,
     };
     let written = file.write(session.text, &drawing, out)?;
     if session.json {
-        return out.json(&Answer { written, lang: drawing.lang.code(), replaced });
+        return out.json(&SheetJson { written, lang: drawing.lang.code(), replaced });
     }
     written.say(session.text, out)?;
     let replaced = if written.is_on_standard_output() { Vec::new() } else { replaced };
@@ -236,7 +238,7 @@ fn draw(session: Session, sheet: &PadSheet<'_>) -> Result<Drawing, Failure> {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct SheetJson {
     #[serde(flatten)]
     written: Written,
     lang: &'static str,

@@ -19,6 +19,8 @@ enum Kind {
     Named,
     /// The same under `localhost`, which browsers trust like HTTPS.
     Near,
+    /// The same under the address of this machine in its network: plain HTTP that no browser trusts.
+    Address,
     /// `yatzy` alone, with its records, on whatever port it finds.
     Own,
 }
@@ -43,6 +45,11 @@ impl House {
         House::start(Kind::Near)
     }
 
+    /// A server reached by the address of this machine.
+    pub fn by_address() -> House {
+        House::start(Kind::Address)
+    }
+
     /// The house of the person who started it, on this machine only.
     pub fn own() -> House {
         House::start(Kind::Own)
@@ -50,7 +57,8 @@ impl House {
 
     fn start(kind: Kind) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let (child, said, address) = spawn(kind, "127.0.0.1:0", folder.path());
+        let listen = if matches!(kind, Kind::Address) { "0.0.0.0:0" } else { "127.0.0.1:0" };
+        let (child, said, address) = spawn(kind, listen, folder.path());
         House { kind, child, _said: said, address, folder }
     }
 
@@ -69,6 +77,7 @@ impl House {
     pub fn url(&self, path: &str) -> String {
         match self.kind {
             Kind::Named => format!("http://{NAME}:{}{path}", self.address.rsplit(':').next().unwrap()),
+            Kind::Address => format!("http://{}{path}", self.address.replace("0.0.0.0", &own_address())),
             Kind::Near | Kind::Own => {
                 format!("http://{}{path}", self.address.replace("127.0.0.1", "localhost"))
             }
@@ -108,10 +117,17 @@ impl Drop for House {
     }
 }
 
+/// The address of this machine in its network; without a network, its own.
+pub fn own_address() -> String {
+    let told = Command::new("hostname").arg("-I").output().map(|told| told.stdout).unwrap_or_default();
+    let told = String::from_utf8_lossy(&told).into_owned();
+    told.split_whitespace().find(|address| address.contains('.')).unwrap_or("127.0.0.1").to_owned()
+}
+
 fn spawn(kind: Kind, listen: &str, folder: &Path) -> (Child, BufReader<ChildStdout>, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yatzy"));
     match kind {
-        Kind::Named | Kind::Near => {
+        Kind::Named | Kind::Near | Kind::Address => {
             let database = format!("sqlite:{}", folder.join("house.db").display());
             command.args(["serve", "--listen", listen, "--host", NAME, "--database", &database])
         }

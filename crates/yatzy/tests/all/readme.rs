@@ -1,5 +1,5 @@
-//! What the read-me shows is what the program says. After a change that is meant, run this test once with
-//! `UPDATE_README=1`.
+//! What the read-me and the page of commands show is what the program says. After a change that is meant, run this test
+//! once with `UPDATE_README=1`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -41,13 +41,16 @@ fn answered(text: &str) -> String {
 }
 
 #[test]
-fn the_read_me_shows_what_the_program_says() {
-    let path = root().join("README.md");
-    let text = std::fs::read_to_string(&path).unwrap();
-    let now = answered(&text);
-    if std::env::var_os("UPDATE_README").is_some() {
-        std::fs::write(&path, &now).unwrap();
-    } else {
-        assert_eq!(now, text, "README.md is out of date: run this test once with UPDATE_README=1");
+fn the_pages_show_what_the_program_says() {
+    for page in ["README.md", "docs/commands.md"] {
+        let path = root().join(page);
+        let text = std::fs::read_to_string(&path).unwrap();
+        let now = answered(&text);
+        assert!(now.contains("\n$ yatzy "), "{page} has no examples");
+        if std::env::var_os("UPDATE_README").is_some() {
+            std::fs::write(&path, &now).unwrap();
+        } else {
+            assert_eq!(now, text, "{page} is out of date: run this test once with UPDATE_README=1");
+        }
     }
 }

@@ -70,19 +70,24 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// The result of play for one target after the advised action, without chips except the one that the advised throw
-    /// takes.
+    /// The result of play for one target after the advised action: with all chips in the last turn, before that without
+    /// any except the one that the advised throw takes.
     fn alone(&self, action: Action, wish: For) -> f64 {
         let position = self.total.position;
         let named = if let Action::Name(cell) = action { Some(cell) } else { self.total.named };
         let mut turn = Slow::new(&*self.stopped.values, position, named, wish);
         match (action, self.hand()) {
+            (Action::Throw(keep), Some((_, rethrows))) if self.is_last_turn() => turn.kept(keep, rethrows),
             (Action::Throw(keep), Some((_, rethrows))) => {
                 let free = rethrows.saturating_sub(position.chips);
                 turn.kept(keep, free.max(1))
             }
             _ => turn.kept(Keep::NOTHING, FREE_RETHROWS + 1),
         }
+    }
+
+    fn is_last_turn(&self) -> bool {
+        self.total.position.open(self.rules()).len() == 1
     }
 
     /// Parses the whole sentence.
@@ -189,18 +194,14 @@ impl<'a> Moment<'a> {
             return self.check_comparison(action, other, less, note);
         }
         assert_eq!(note, None, "what is exact has no error");
-        let free = clause.strip_suffix(" without spending more chips");
-        if let Some([name, chance]) = read(free.unwrap_or(clause), ["going for ", " works ", " of the time"])
-        {
+        if let Some([name, chance]) = read(clause, ["going for ", " works ", " of the time"]) {
             let cell = self.cell(name);
             assert!(!self.any_pays(cell), "{name} can't fail");
-            self.check_chips(free.is_some());
+            self.check_chips();
             near_percent(chance, self.alone(action, For::Made(cell)));
-        } else if let Some([name, points]) =
-            read(free.unwrap_or(clause), ["going for ", " brings ", " on average"])
-        {
+        } else if let Some([name, points]) = read(clause, ["going for ", " brings ", " on average"]) {
             let cell = self.cell(name);
-            self.check_chips(free.is_some());
+            self.check_chips();
             near(points_of(points), self.alone(action, For::Points(cell)));
         } else if let Some([name, chance, extra]) =
             read(clause, ["going for another ", " works ", " of the time and earns ", " extra points"])
@@ -296,13 +297,14 @@ impl<'a> Moment<'a> {
         }
     }
 
-    fn check_chips(&self, told: bool) {
+    /// A prospect is told only if it is known how many chips are spent on it.
+    fn check_chips(&self) {
         let position = self.total.position;
         let left = match self.hand() {
             Some((_, rethrows)) => position.chips.min(rethrows.saturating_sub(1)),
             None => position.chips,
         };
-        assert_eq!(told, self.rules().has_chips() && left > 0);
+        assert!(!self.rules().has_chips() || left == 0 || self.is_last_turn());
     }
 
     fn any_pays(&self, cell: Cell) -> bool {

@@ -23,7 +23,8 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     async fn new(house: &House) -> Scene<'_> {
-        let seats = json!([{ "name": "Anna" }, { "name": "Bo", "elsewhere": true }, { "open": true }]);
+        let seats = json!([{ "name": "Anna" }, { "name": "Bo", "elsewhere": true }, { "open": true },
+            { "name": "Di", "elsewhere": true }]);
         let made = house.post("/api/v1/games", "", json!({ "rules": "yatzy", "seats": seats })).await.json();
         let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
         let (id, host) = (text(&made["id"]), text(&made["device"]));

@@ -33,7 +33,7 @@ async fn a_damaged_game_says_so_and_no_other_suffers() {
         let chance = json!({ "type": "enter", "box": "chance" });
         assert_eq!(house.act(&path, &anna, 1, chance).await.status, StatusCode::OK);
         file.execute(AssertSqlSafe(damage.replace("{id}", &id))).await.unwrap();
-        // Whoever has it in memory has it whole; the next server has not.
+        // A server with the game in memory still has it whole, the next server does not.
         let again = house.again().await;
         for answer in [
             again.get(&path, &anna).await,

@@ -1,4 +1,4 @@
-//! What comes in from outside that nobody of ours would send.
+//! Requests that no client of ours would send.
 
 use crate::house::{Answer, House, quick, request};
 use axum::body::Body;
@@ -10,7 +10,7 @@ use yatzy_server::Config;
 
 /// A move that is committed is answered, whatever the asker says it can't read.
 #[tokio::test]
-async fn an_encoding_that_nobody_has_is_not_asked_for() {
+async fn an_unknown_encoding_is_not_asked_for() {
     let house = House::new().await;
     let (path, anna, _) = house.two("yatzy", "program").await;
     for (version, encoding) in
@@ -93,9 +93,9 @@ async fn with_body(
     house.answer(request).await
 }
 
-/// Figures are for this machine and for whom it names: not for whoever a proxy passes on, though it be here.
+/// Metrics are for this machine and the named addresses, not for the visitors of a proxy on this machine.
 #[tokio::test]
-async fn figures_are_nobody_elses_business() {
+async fn metrics_are_for_named_addresses() {
     let (here, proxy, named, stranger) = ([127, 0, 0, 1], [127, 0, 0, 2], [192, 0, 2, 7], [192, 0, 2, 8]);
     let config = Config { metrics: vec![named.into()], proxies: vec![proxy.into()], ..quick() };
     let house = House::with(config, None).await;
@@ -116,7 +116,7 @@ async fn figures_are_nobody_elses_business() {
     }
 }
 
-/// Six letters are soon guessed by whoever may guess a hundred times a second.
+/// Six letters are soon guessed at a hundred tries a second.
 #[tokio::test]
 async fn codes_can_be_mistyped_but_not_guessed() {
     let house = House::with(Config { wrong_codes: 5, ..quick() }, None).await;
@@ -136,7 +136,7 @@ async fn codes_can_be_mistyped_but_not_guessed() {
     assert_eq!(from(&house, friend, &format!("/join?code={code}")).await, StatusCode::SEE_OTHER);
 }
 
-/// Whoever announces too much is sent away before anything of it is read.
+/// A request whose announced length is too large is refused before its body is read.
 #[tokio::test]
 async fn a_giant_is_not_even_read() {
     let house = House::new().await;

@@ -3,6 +3,7 @@
 
 mod actors;
 mod damaged;
+mod document;
 mod edges;
 mod once;
 mod race;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const COPIES: usize = 5;
 
-/// The same JSON five times at once, by whoever holds a token.
+/// The same JSON five times at once, with one token.
 async fn five(house: &House, path: &str, token: &str, body: &Value) -> Vec<Answer> {
     join_all((0..COPIES).map(|_| house.post(path, token, body.clone()))).await
 }
@@ -70,7 +70,7 @@ async fn joining_with_a_key_makes_one_seat() {
     assert_eq!(seats(&house, &path).await, ["A", "Dag"]);
 }
 
-/// Whoever has neither token nor key could not be told apart from five people.
+/// Five requests without token and key could come from five people.
 #[tokio::test]
 async fn joining_needs_a_token_or_a_key() {
     let house = House::new().await;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
-use yatzy_pages::{Deployment, Fields, Method, Request, Site};
+use yatzy_pages::{Deployment, Fields, Method, PageRequest, Site};
 use yatzy_store::SqliteStore;
 use yatzy_table::{ExportLine, Store, Who};
 use yatzy_text::{Lang, Text};
@@ -42,7 +42,7 @@ impl House {
     /// A page of this house.
     pub fn page(&self, address: &str, lang: Lang) -> String {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
-        let request = Request {
+        let request = PageRequest {
             method: Method::GET,
             path: path.to_owned(),
             query: Fields::parse(query),

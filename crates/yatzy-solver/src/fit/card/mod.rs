@@ -31,10 +31,8 @@ impl CardFit {
     /// The project's fit of these rules, or of rules that differ only in when chance and zero are allowed; the latter
     /// has no measurement.
     pub fn of(rules: &Arc<Ruleset>) -> Option<CardFit> {
-        let built_in: [&[u8]; 2] = [
-            include_bytes!("../../../../../fits/maxi.fit"),
-            include_bytes!("../../../../../fits/alga-maxi-fi.fit"),
-        ];
+        let built_in: [&[u8]; 2] =
+            [include_bytes!("../../../fits/maxi.fit"), include_bytes!("../../../fits/alga-maxi-fi.fit")];
         let own = |rules: &Arc<Ruleset>| {
             let is_own = |bytes: &&&[u8]| {
                 bytes.get(MAGIC.len()..).is_some_and(|rest| rest.starts_with(&rules.hash().bytes()))

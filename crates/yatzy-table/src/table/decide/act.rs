@@ -4,7 +4,7 @@ use super::{Change, Decision};
 use crate::{DecisionContext, LogEvent, Permission, Refused, Table, TableRequest};
 use std::sync::Arc;
 use yatzy_rules::fair::{self, PlayerBytes, Secret, ThrowRequest};
-use yatzy_rules::{Action, Hand, NoDice, Refusal};
+use yatzy_rules::{Action, DiceSource, Hand, NoDice, Refusal};
 
 impl Table {
     /// Decides an action of a person.
@@ -53,9 +53,19 @@ impl Table {
         };
         // A game of the version before may have no secret. Its dice are fair, but can't be checked.
         let secret = self.saved.secret.unwrap_or(Secret(context.fresh));
+        // Shared dice follow from the seed alone: bytes of a device would change nothing and are not kept.
+        let shared = self.game.source() == DiceSource::Shared;
+        let bytes = bytes.filter(|_| !shared);
         let number = self.game.next_throw();
         let request = ThrowRequest { game_id: self.id().as_str(), number, seat: turn.seat, keep, bytes };
-        let mut dice = |count: u8| Hand::from_faces(fair::throw(secret, &request, count)).unwrap_or_default();
+        let throw_in_turn = turn.throws().unwrap_or(0) + 1;
+        let mut dice = |count: u8| {
+            let faces = match shared {
+                true => fair::shared_throw(secret, turn.round, throw_in_turn, count),
+                false => fair::throw(secret, &request, count),
+            };
+            Hand::from_faces(faces).unwrap_or_default()
+        };
         Ok(LogEvent::Play { event: self.game.decide(action, &mut dice)?, bytes })
     }
 }

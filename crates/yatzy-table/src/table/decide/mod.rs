@@ -5,7 +5,7 @@
 mod act;
 mod seats;
 
-pub(crate) use seats::first_link;
+pub(crate) use seats::{check_goal, first_link};
 
 use crate::{
     Append, DecisionContext, LogEvent, Once, Refused, Request, SavedSeat, SeatResult, StoredAnswer, Table,
@@ -59,7 +59,7 @@ pub struct SeatLink {
 impl SeatLink {
     /// Path of the seat's page.
     pub fn path(&self, game: &crate::GameId) -> String {
-        format!("/g/{game}/s/{}", self.token.to_hex())
+        format!("{}/s/{}", game.page(), self.token.to_hex())
     }
 }
 
@@ -134,8 +134,7 @@ impl Table {
             }
         }
         // Without a time to undo, or without anything to undo, the secret of the dice is published at once.
-        let ended =
-            table.is_over() && table.game.source() == DiceSource::Program && !sealed && !self.is_sealed();
+        let ended = table.is_over() && table.game.source().is_program() && !sealed && !self.is_sealed();
         if ended && (context.take_back.is_zero() || table.taker_back().is_none()) {
             what.push(LogEvent::Sealed);
         }

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::sync::Arc;
 use yatzy_bots::Level;
-use yatzy_rules::{Action, DiceSource, Goal, NameError, NoDice, Player, Refusal, Seat, normalise_name};
+use yatzy_rules::{Action, DiceSource, Goal, NameError, NoDice, Player, Ruleset, Seat, normalise_name};
 
 impl Table {
     pub(super) fn seat_change(
@@ -21,17 +21,14 @@ impl Table {
                 let seat = self.linked(*token).ok_or(Refused::UnknownGame)?;
                 self.sit(asked, seat, name.as_deref(), context)
             }
-            Request::TakeOpen { seat, name } => match self.seat(*seat) {
-                None => Err(Refused::by_rules(Refusal::NoSuchSeat(*seat))),
-                Some(saved) if saved.player == Player::Nobody => {
-                    self.sit(asked, *seat, name.as_deref(), context)
-                }
-                Some(_) if self.holds(&asked.who, *seat) => {
+            Request::TakeOpen { seat, name } => match self.may(&asked.who, Permission::TakeSeat(*seat)) {
+                Ok(()) => self.sit(asked, *seat, name.as_deref(), context),
+                Err(Refused::SeatTaken) if self.holds(&asked.who, *seat) => {
                     let mut decision = self.unchanged(asked);
                     decision.answer.seat = Some(*seat);
                     Ok(decision)
                 }
-                Some(_) => Err(Refused::SeatTaken),
+                Err(refused) => Err(refused),
             },
             Request::Join { name } => self.join(asked, name, context),
             Request::Relink(seat) => self.relink(asked, *seat, context),
@@ -177,7 +174,7 @@ impl Table {
             decision.answer.seat = Some(seat);
             return Ok(decision);
         }
-        check_goal(goal)?;
+        check_goal(&self.saved.rules, goal)?;
         self.owned(asked, seat, context, |before| SavedSeat { goal, ..before })
     }
 
@@ -257,9 +254,15 @@ fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
     Token::from_bytes(own.derive("yatzy link", &what))
 }
 
-/// A record must be resolved to a total before it is stored.
-pub(crate) fn check_goal(goal: Goal) -> Result<(), Refused> {
-    if goal == Goal::Record { Err(Refused::NoRecord) } else { Ok(()) }
+/// A record must be resolved to a total before it is stored, and the rules must allow the total.
+pub(crate) fn check_goal(rules: &Ruleset, goal: Goal) -> Result<(), Refused> {
+    match goal {
+        Goal::Record => Err(Refused::NoRecord),
+        Goal::AtLeast(total) if total > rules.max_total().0 => {
+            Err(Refused::GoalTooHigh { most: rules.max_total() })
+        }
+        _ => Ok(()),
+    }
 }
 
 fn read_name(name: &str) -> Result<String, Refused> {

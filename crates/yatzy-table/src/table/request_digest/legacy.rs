@@ -95,6 +95,8 @@ fn new_table(new: &NewTable) -> String {
         match new.source {
             DiceSource::Program => "Program",
             DiceSource::Table => "Table",
+            // The version before had none: this digest is in no database.
+            DiceSource::Shared => "Shared",
         },
         list(&new.seats, new_seat),
         goal(new.goal),

@@ -36,6 +36,10 @@ impl NewTable {
         self.seats.iter().for_each(|seat| fields.new_seat(seat));
         fields.add(&[&self.goal]);
         fields.option(self.hints);
+        // Games with other dice keep the digest that they had before there were shared dice.
+        if let Some(seed) = self.seed {
+            fields.add(&[&seed]);
+        }
         fields.digest("yatzy new game 2")
     }
 

@@ -110,6 +110,7 @@ pub fn asked() -> Vec<(String, TableRequest)> {
 pub fn new_tables() -> Vec<(String, Who, NewTable)> {
     let [(_, device), _, (_, terminal)] = askers();
     let listed = NewTable {
+        seed: None,
         rules: NewRules::Listed { id: "yatzy".to_owned(), options: Vec::new() },
         source: DiceSource::Program,
         seats: vec![NewSeat::Here("Anna".to_owned())],

@@ -4,16 +4,11 @@ use super::NewGame;
 use yatzy_rules::Goal;
 use yatzy_text::{Text, say};
 
-/// The default of a target score.
-const SOME_TOTAL: u32 = 300;
-/// The highest total that can be typed.
-const MOST: u32 = 99_999;
-
 /// The next or previous goal. To win is offered with several seats only.
 pub(super) fn cycled(now: Goal, in_company: bool, by: i32) -> Goal {
     let total = match now {
         Goal::AtLeast(total) => total,
-        _ => SOME_TOTAL,
+        _ => Goal::FIRST_TOTAL,
     };
     let mut goals = vec![Goal::Mean, Goal::Record, Goal::AtLeast(total)];
     if in_company {
@@ -30,7 +25,7 @@ pub(super) fn typed(now: Goal, letter: char) -> Goal {
         _ => 0,
     };
     match letter.to_digit(10) {
-        Some(digit) if before * 10 + digit <= MOST => Goal::AtLeast(before * 10 + digit),
+        Some(digit) if before * 10 + digit <= Goal::MAX_TOTAL => Goal::AtLeast(before * 10 + digit),
         _ => now,
     }
 }

@@ -1,9 +1,9 @@
 //! The cursor on the pad: its allowed cells and its moves.
 
 use super::TableScreen;
-use crate::letters;
 use crate::pad::CellOffer;
 use yatzy_rules::{Cell, Seat};
+use yatzy_text::box_of_letter;
 
 impl TableScreen {
     /// Whether the cursor may be on a cell: an open one of the seat in focus, or with real dice any that can be
@@ -38,7 +38,7 @@ impl TableScreen {
 
     /// A letter chooses its box. If the box has several cells, each press goes to the next open one.
     pub(super) fn letter(&mut self, letter: char) {
-        let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
+        let (Some(row), Some(seat)) = (box_of_letter(letter), self.focus()) else { return };
         let boxes = self.view_now().rules.boxes().len();
         let cells: Vec<Cell> =
             self.view_now().rules.cells().iter().filter(|cell| cell.index() % boxes == row).collect();

@@ -8,6 +8,8 @@ use yatzy_rules::MAX_NAME_LEN;
 pub struct Dialog {
     /// The typed name.
     pub name: String,
+    /// Why the typed name was not taken.
+    pub problem: Option<String>,
     /// The link of the seat, for another device.
     pub address: String,
     /// The typed target score.

@@ -9,9 +9,6 @@ use ratatui::layout::Rect;
 use yatzy_rules::{Goal, Seat};
 use yatzy_text::{Text, say};
 
-/// Most digits of a target score.
-const DIGITS: usize = 5;
-
 impl TableScreen {
     /// The seat here that may set its goal: the seat to play, or the only one.
     pub(super) fn aimer(&self) -> Option<Seat> {
@@ -28,8 +25,12 @@ impl TableScreen {
     pub(super) fn update_goal(&mut self, msg: Msg, text: Text) {
         let Msg::Key(key) = msg else { return };
         let goal = match key {
-            KeyCode::Char(digit @ '0'..='9') if self.dialog.total.len() < DIGITS => {
-                return self.dialog.total.push(digit);
+            KeyCode::Char(digit @ '0'..='9') => {
+                let typed = format!("{}{digit}", self.dialog.total);
+                if typed.parse().is_ok_and(|total: u32| total <= Goal::MAX_TOTAL) {
+                    self.dialog.total = typed;
+                }
+                return;
             }
             KeyCode::Backspace => {
                 self.dialog.total.pop();

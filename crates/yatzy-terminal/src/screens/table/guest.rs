@@ -1,12 +1,14 @@
 //! The table outside of the person's own turn: absent players, spectators, and moving a seat to another device.
 
 use super::{Overlay, TableScreen};
+use crate::open_table::WantedSeat;
 use crate::panel::KeyHint;
-use crate::{Environment, Msg};
+use crate::{Environment, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use yatzy_rules::DiceSource;
+use yatzy_rules::Seat;
+use yatzy_table::SeatView;
 use yatzy_text::{Text, say};
 
 impl TableScreen {
@@ -44,49 +46,139 @@ impl TableScreen {
         if self.can_step_in() {
             hints.push(key('b', say!(text, "table-step-in")));
         }
-        if self.table.can_sit() {
-            hints.push(key('s', say!(text, "seat-take")));
+        if self.view_now().may_sit() {
+            hints.push(key('s', say!(text, "seat-sit")));
         }
         hints
     }
 
     fn can_step_in(&self) -> bool {
         let wait = self.table.until_step_in();
-        wait.is_some_and(|wait| wait.is_zero()) && self.view_now().source == DiceSource::Program
+        wait.is_some_and(|wait| wait.is_zero()) && self.view_now().source.is_program()
     }
 
     pub(super) fn guest_key(&mut self, msg: Msg, environment: &Environment) {
         match msg {
             Msg::Key(KeyCode::Char('b')) if self.can_step_in() => drop(self.table.step_in()),
-            Msg::Key(KeyCode::Char('s')) if self.table.can_sit() => self.overlay = Some(Overlay::Sit),
+            Msg::Key(KeyCode::Char('s')) if self.view_now().may_sit() => self.ask_who(),
             // Without a coach the house explains why.
             Msg::Key(KeyCode::Char('c')) if !self.view_now().coach => self.ask_coach(environment.text),
             _ => self.note = self.table.whose_turn(environment.text),
         }
     }
 
-    pub(super) fn update_sit(&mut self, msg: Msg) {
+    /// Asks a spectator who they are, as far as there is a choice.
+    pub(super) fn ask_who(&mut self) {
+        let is_kept = self.view_now().expected().next().is_some();
+        self.overlay = Some(if is_kept { Overlay::Who } else { Overlay::Sit });
+    }
+
+    pub(super) fn update_who(&mut self, msg: Msg) {
+        let expected: Vec<Seat> = self.view_now().expected().map(|seat| seat.seat).collect();
         match msg {
-            Msg::Key(KeyCode::Enter) if !self.dialog.name.trim().is_empty() => {
-                self.overlay = None;
-                let name = self.dialog.name.trim().to_owned();
-                self.table.sit(&name);
+            Msg::Key(KeyCode::Char(digit @ '1'..='9')) => {
+                if let Some(&seat) = expected.get(usize::from(digit as u8 - b'1')) {
+                    self.overlay = None;
+                    self.table.sit(&WantedSeat::Chosen(seat));
+                }
             }
+            Msg::Key(KeyCode::Char('n')) if self.view_now().takes_new_players() => {
+                self.overlay = Some(Overlay::Sit)
+            }
+            Msg::Key(KeyCode::Esc | KeyCode::Char('w')) => self.overlay = None,
+            _ => {}
+        }
+    }
+
+    pub(super) fn view_who(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let (text, view) = (environment.text, self.view_now());
+        let key = |letter: char| Msg::Key(KeyCode::Char(letter));
+        let is_expected = |(digit, seat): (char, &SeatView)| {
+            KeyHint::new(digit, say!(text, "seat-i-am", name = seat.shown(text)), key(digit))
+        };
+        let mut hints: Vec<KeyHint> = ('1'..='9').zip(view.expected()).map(is_expected).collect();
+        if view.takes_new_players() {
+            hints.push(KeyHint::new('n', say!(text, "seat-else"), key('n')));
+        }
+        hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "seat-watch"), Msg::Key(KeyCode::Esc)));
+        self.ask(buf, area, environment, &say!(text, "seat-who"), &[], &hints);
+    }
+
+    pub(super) fn update_sit(&mut self, msg: Msg, text: Text) {
+        match msg {
+            Msg::Key(KeyCode::Enter) if !self.dialog.name.trim().is_empty() => self.sit_as_typed(text),
             Msg::Key(KeyCode::Char(letter)) => self.dialog.letter(letter),
             Msg::Key(KeyCode::Backspace) => drop(self.dialog.name.pop()),
             Msg::Key(KeyCode::Esc) => self.overlay = None,
-            _ => {}
+            _ => return,
+        }
+        if msg != Msg::Key(KeyCode::Enter) {
+            self.dialog.problem = None;
+        }
+    }
+
+    /// Sits down under the typed name. A name that is there already is asked about first.
+    fn sit_as_typed(&mut self, text: Text) {
+        let name = self.dialog.name.trim().to_owned();
+        let namesake = self.view_now().namesakes(&name).first().copied();
+        let expected = namesake.filter(|seat| seat.is_awaited).map(|seat| seat.seat);
+        let taken = namesake.map(|seat| say!(text, "seat-other-name", name = seat.shown(text)));
+        if let Some(seat) = expected {
+            self.overlay = Some(Overlay::Expected(seat));
+        } else if taken.is_some() {
+            self.dialog.problem = taken;
+        } else {
+            self.overlay = None;
+            self.table.sit(&WantedSeat::Any(name));
         }
     }
 
     pub(super) fn view_sit(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
+        let no = match self.view_now().you.is_watching() {
+            true => say!(text, "seat-watch"),
+            false => say!(text, "leave-not"),
+        };
         let hints = [
-            KeyHint::new(say!(text, "keycap-enter"), say!(text, "seat-take"), Msg::Key(KeyCode::Enter)),
-            KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)),
+            KeyHint::new(say!(text, "keycap-enter"), say!(text, "seat-sit"), Msg::Key(KeyCode::Enter)),
+            KeyHint::new(say!(text, "keycap-esc"), no, Msg::Key(KeyCode::Esc)),
         ];
-        let name = format!("{}_", self.dialog.name);
-        self.ask(buf, area, environment, &say!(text, "online-sit-question"), &[String::new(), name], &hints);
+        let mut lines = vec![String::new(), format!("{}_", self.dialog.name)];
+        let columns = area.width.saturating_sub(8).max(1);
+        lines.extend(self.dialog.problem.iter().flat_map(|problem| paint::wrap(problem, columns)));
+        self.ask(buf, area, environment, &say!(text, "online-sit-question"), &lines, &hints);
+    }
+
+    /// The answer to whether the person is the one who is expected.
+    pub(super) fn update_expected(&mut self, msg: Msg, seat: Seat, text: Text) {
+        match msg {
+            Msg::Key(KeyCode::Enter) => {
+                self.overlay = None;
+                self.table.sit(&WantedSeat::Chosen(seat));
+            }
+            Msg::Key(KeyCode::Esc) => {
+                self.dialog.problem = Some(say!(text, "seat-not-me"));
+                self.overlay = Some(Overlay::Sit);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn view_expected(
+        &mut self,
+        buf: &mut Buffer,
+        area: Rect,
+        environment: &Environment,
+        seat: Seat,
+    ) {
+        let text = environment.text;
+        let name = self.view_now().name(text, seat);
+        let yes = say!(text, "seat-i-am", name = name.as_str());
+        let hints = [
+            KeyHint::new(say!(text, "keycap-enter"), yes, Msg::Key(KeyCode::Enter)),
+            KeyHint::new(say!(text, "keycap-esc"), say!(text, "seat-else"), Msg::Key(KeyCode::Esc)),
+        ];
+        self.ask(buf, area, environment, &say!(text, "seat-expected", name = name), &[], &hints);
     }
 
     /// Whether a seat can move from here to another device.

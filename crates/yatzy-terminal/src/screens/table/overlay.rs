@@ -26,8 +26,12 @@ pub enum Overlay {
     Leave,
     /// Confirm the end of the game.
     Abandon,
+    /// Ask which of the expected people it is.
+    Who,
     /// Ask for the name to take a seat under.
     Sit,
+    /// Ask whether the person is the one for whom this seat is kept.
+    Expected(Seat),
     /// The link of the seat, for another device.
     Address,
     /// The invitation for other devices.
@@ -61,7 +65,9 @@ impl TableScreen {
                 let step = if msg == Msg::Key(KeyCode::PageUp) { 10 } else { 1 };
                 self.overlay = Some(Overlay::Rules { scroll: scroll.saturating_sub(step) });
             }
-            (Overlay::Sit, msg) => self.update_sit(msg),
+            (Overlay::Who, msg) => self.update_who(msg),
+            (Overlay::Sit, msg) => self.update_sit(msg, environment.text),
+            (Overlay::Expected(seat), msg) => self.update_expected(msg, seat, environment.text),
             (Overlay::Invitation, Msg::Key(KeyCode::Char(digit @ '1'..='9'))) => {
                 self.overlay = None;
                 let seat = self.guests().get(usize::from(digit as u8 - b'1')).copied();
@@ -75,6 +81,9 @@ impl TableScreen {
             }
             (Overlay::Leave, Msg::Key(KeyCode::Char('l'))) if self.invitation(environment).is_some() => {
                 self.overlay = Some(Overlay::Invitation);
+            }
+            (Overlay::Leave, Msg::Key(KeyCode::Char('p'))) if self.may_add_player() => {
+                self.overlay = Some(Overlay::Sit);
             }
             (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return Next::Quit,
             (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(environment),
@@ -105,6 +114,12 @@ impl TableScreen {
         Some(seat).filter(|_| person)
     }
 
+    /// Whether one more person can play on this device.
+    fn may_add_player(&self) -> bool {
+        let you = &self.view_now().you;
+        you.may_join && !you.is_watching()
+    }
+
     /// Hands a seat over to the strongest level.
     fn bot_takes_over(&mut self, environment: &Environment) {
         self.overlay = None;
@@ -128,7 +143,9 @@ impl TableScreen {
             Overlay::Leave => self.view_leave(buf, area, environment),
             Overlay::Abandon => self.view_abandon(buf, area, environment),
             Overlay::Goal => self.view_goal(buf, area, environment),
+            Overlay::Who => self.view_who(buf, area, environment),
             Overlay::Sit => self.view_sit(buf, area, environment),
+            Overlay::Expected(seat) => self.view_expected(buf, area, environment, seat),
             Overlay::Address => self.view_address(buf, area, environment),
             Overlay::Invitation => {
                 if let Some(invitation) = self.invitation(environment) {
@@ -166,6 +183,9 @@ impl TableScreen {
             if self.can_move_seat(environment) {
                 hints.push(KeyHint::new("m", say!(text, "online-move", name = name.as_str()), key('m')));
             }
+        }
+        if self.may_add_player() {
+            hints.push(KeyHint::new("p", say!(text, "seat-add"), key('p')));
         }
         if self.view_now().you.is_host {
             hints.push(KeyHint::new("a", say!(text, "leave-abandon"), key('a')));

@@ -2,17 +2,16 @@
 
 use super::typed::TypedKind;
 use super::{TableScreen, Typed};
-use crate::chips::Chips;
 use crate::die::{self, DiePlace, Size};
 use crate::pad::{CellOffer, Pad};
 use crate::panel::{self, KeyHint};
-use crate::{Environment, Msg, letters, paint, refusal, title};
+use crate::{Environment, Msg, paint, refusal};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::{Phase, Points, Seat};
-use yatzy_text::{Row, Text, say};
+use yatzy_text::{Row, Text, box_letter, say};
 
 /// Columns between the pad and the dice.
 const GAP: u16 = 3;
@@ -58,7 +57,7 @@ impl TableScreen {
         let text = environment.text;
         let dot = environment.theme.marks().dot;
         let title = text.title(&self.view_now().names);
-        let words = match title::edition_beyond_plain(self.view_now()) {
+        let words = match self.view_now().special_edition() {
             Some(edition) => format!("{title} {dot} {edition}"),
             None => title,
         };
@@ -85,7 +84,9 @@ impl TableScreen {
         let mut minor = minor_keys(environment.text);
         let watches = self.view_now().you.is_watching();
         minor.retain(|hint| match hint.key.as_str() {
-            "c" => self.view_now().coach && !watches,
+            "c" => {
+                self.view_now().coach && !watches && (self.table.is_real() || self.view_now().has_choice())
+            }
             "u" => !watches,
             _ => true,
         });
@@ -163,7 +164,7 @@ impl TableScreen {
             }
             Phase::Over => String::new(),
         };
-        let chips = Chips::of(self.view_now()).map(|chips| chips.line(text, thrown > 0));
+        let chips = self.view_now().chips_line(text);
         let mut lines = vec![(words, environment.theme.accent()), (line, Style::new())];
         lines.extend(chips.map(|chips| (chips, environment.theme.offer())));
         let height = |words: &str| paint::wrap(words, area.width).len();
@@ -441,10 +442,12 @@ impl TableScreen {
 
     fn throw_words(&self, text: Text) -> String {
         let loose = self.tray.loose();
-        match Chips::of(self.view_now()) {
+        let view = self.view_now();
+        let paid = view.turn.as_ref().filter(|turn| turn.throws.next_costs_a_chip());
+        match paid.and_then(|turn| view.seat(turn.seat)) {
             _ if loose == 0 => say!(text, "key-throw-none"),
-            Some(chips) if chips.next_costs => say!(text, "key-throw-chip", dice = loose, chips = chips.have),
-            _ => say!(text, "key-throw", dice = loose),
+            Some(seat) => say!(text, "key-throw-chip", dice = loose, chips = seat.chips),
+            None => say!(text, "key-throw", dice = loose),
         }
     }
 
@@ -517,7 +520,7 @@ impl TableScreen {
 
     /// The letters of the boxes: `a-s`.
     fn letters(&self) -> String {
-        let last = letters::letter(self.view_now().rules.boxes().len() - 1).unwrap_or('z');
+        let last = box_letter(self.view_now().rules.boxes().len() - 1).unwrap_or('z');
         format!("a-{last}")
     }
 }

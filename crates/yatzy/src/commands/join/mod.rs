@@ -1,6 +1,6 @@
 //! `yatzy join URL`: a seat of an online game in the terminal, through the server's HTTP API.
 
-mod trouble;
+mod client_error;
 
 use super::Entry;
 use crate::data::Data;
@@ -8,12 +8,12 @@ use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use std::sync::Arc;
-use yatzy_house::Judge;
+use yatzy_house::Analyst;
 use yatzy_rules::NameError;
 use yatzy_table::{Refused, View};
 use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
 use yatzy_text::{Text, say, shown};
-use yatzy_wire::client::{Address, Entered, Place, RemoteHouse, Trouble};
+use yatzy_wire::client::{Address, AddressTarget, ClientError, JoinedTable, RemoteHouse};
 
 pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)))
     .with(&["yatzy join http://192.168.1.7:8710/g/9n1j9scfvvt1kz0zz1qskh2t --name Anna"]);
@@ -56,10 +56,10 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         super::check_terminal(text)?;
     }
     let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
-    let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);
-    let Entered { house, who, view } = house.enter(&address.place).map_err(failed)?;
+    let failed = |error: ClientError| client_error::failure(error.at(&address), &address.host, text);
+    let JoinedTable { house, who, view } = house.enter(&address.place).map_err(failed)?;
     // Perfect play is computed here; the coach and the report are the server's.
-    let house = house.with_analysis(Arc::new(Judge::new(tables::value_source(&request.data))));
+    let house = house.with_analysis(Arc::new(Analyst::new(tables::value_source(&request.data))));
     let connection = Connection::new(Arc::new(house), who)?;
     let view = match wanted_seat(&address.place, request.name.as_deref(), &view, text)? {
         Some(wanted) => sit(&connection, view, &wanted, text)?,
@@ -80,16 +80,23 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
 
 /// The seat that the command line asks for. A device that has a seat already needs no other.
 fn wanted_seat(
-    place: &Place,
+    place: &AddressTarget,
     name: Option<&str>,
     view: &View,
     text: Text,
 ) -> Result<Option<WantedSeat>, Failure> {
     let you = &view.you;
     match (place, name) {
-        (Place::Seat(_, token), name) => Ok(Some(WantedSeat::Linked(*token, name.map(str::to_owned)))),
+        (AddressTarget::Seat(_, token), name) => {
+            Ok(Some(WantedSeat::Linked(*token, name.map(str::to_owned))))
+        }
         (_, Some(name)) if you.is_watching() => {
-            if !you.may_join && you.open_seat.is_none() {
+            let namesake = view.namesakes(name).first().copied();
+            if let Some(seat) = namesake.filter(|seat| !seat.is_awaited) {
+                let sentence = say!(text, "seat-other-name", name = seat.shown(text));
+                return Err(Failure::wrong("join/name", shown(&sentence).to_string()));
+            }
+            if !view.takes_new_players() && namesake.is_none() {
                 return Err(Failure::wrong("join/no-seat", say!(text, "online-no-seat")));
             }
             Ok(Some(WantedSeat::Any(name.to_owned())))

@@ -10,8 +10,8 @@ use crate::{Failure, Session, file};
 use clap::{Arg, ArgMatches, Command};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
-use yatzy_rules::{Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
-use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
+use yatzy_rules::{Card, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
+use yatzy_text::{Figure, Pad, PadRow, Row, Text, pad_rows, say, shown};
 
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
@@ -55,6 +55,7 @@ fn show(text: Text, record: &Record, out: &mut Out) -> Result<(), Failure> {
     let pad = Pad { rules: game.rules(), names: &names, seats: &seats };
     let dice = match game.source() {
         DiceSource::Program => say!(text, "replay-program-dice"),
+        DiceSource::Shared => say!(text, "replay-shared-dice"),
         DiceSource::Table => say!(text, "replay-real-dice"),
     };
     let date = record.date.map(|date| date.to_string());
@@ -134,26 +135,15 @@ fn head_of(text: Text, pad: &Pad<'_>, place: Place) -> String {
 
 /// The text of one cell: a dot while it is open, a dash for a zero.
 fn pad_cell(rules: &Ruleset, card: &Card, row: PadRow, column: usize) -> String {
-    let totals = card.totals(rules);
-    let sums = &totals.columns[column];
-    let points = match row {
-        PadRow::Box(place) => {
-            let cell = Cell::at(column * rules.boxes().len() + place);
-            let points = cell.and_then(|cell| card.points(rules, cell));
-            return match points {
-                None => "·".to_owned(),
-                Some(Points::ZERO) => "–".to_owned(),
-                Some(points) => points.to_string(),
-            };
-        }
-        PadRow::Reckoned(Row::Sum) => sums.upper,
-        PadRow::Reckoned(Row::Bonus) => sums.bonus,
-        PadRow::Reckoned(Row::UpperTotal) => sums.upper + sums.bonus,
-        PadRow::Reckoned(Row::YatzyBonus) => totals.extra,
-        PadRow::Reckoned(Row::LowerSum) => sums.lower,
-        PadRow::Reckoned(Row::Total) => sums.total,
-    };
-    points.to_string()
+    // The total of a seat with several columns stands in the last one.
+    if row == PadRow::Reckoned(Row::Total) && column + 1 < rules.columns().len() {
+        return String::new();
+    }
+    match (row, Figure::of(rules, card, row, column)) {
+        (PadRow::Box(_), Figure::Open) => "·".to_owned(),
+        (PadRow::Box(_), Figure::Points(Points::ZERO)) => "–".to_owned(),
+        (_, figure) => figure.points().to_string(),
+    }
 }
 
 fn show_turns(text: Text, record: &Record, pad: &Pad<'_>, out: &mut Out) -> Result<(), Failure> {

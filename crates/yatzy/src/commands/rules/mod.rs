@@ -8,14 +8,21 @@ use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::output::Out;
 use crate::session::unknown_lang;
 use crate::{Failure, Session};
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use json::{EditionBody, Explained};
-use yatzy_rules::{Catalogue, Edition, Ruleset};
+use serde::Serialize;
+use yatzy_rules::{Catalogue, DiceSource, Edition, Game, Record, RecordSeat, Ruleset};
 use yatzy_text::{Guide, Lang, Text, say, shown, summary};
 
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
-        .with(&["yatzy rules", "yatzy rules tactic-sv", "yatzy rules --game maxi --in fi"]);
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
+        &[
+            "yatzy rules",
+            "yatzy rules tactic-sv",
+            "yatzy rules --game maxi --in fi",
+            "yatzy rules tactic-sv --record",
+        ],
+    );
 
 /// The list, or one entry.
 enum Request {
@@ -28,6 +35,8 @@ enum Request {
     },
     /// One entry in full.
     Explain(Box<Chosen>),
+    /// The beginning of a record with these rules.
+    Record(Box<Chosen>),
 }
 
 fn command(text: Text) -> Command {
@@ -55,6 +64,13 @@ fn command(text: Text) -> Command {
                 .conflicts_with("id")
                 .help(say!(text, "help-rules-in")),
         )
+        .arg(
+            Arg::new("record")
+                .long("record")
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["game", "in"])
+                .help(say!(text, "help-rules-record")),
+        )
         .args(Choice::args(text))
 }
 
@@ -68,6 +84,9 @@ impl Request {
                 return Err(Failure::wrong("ruleset/twice", message));
             }
             choice.rules = Some(id.clone());
+        }
+        if matches.get_flag("record") {
+            return Ok(Request::Record(Box::new(choice.resolve(session, "yatzy")?)));
         }
         if choice.rules.is_some() || !choice.set.is_empty() {
             return Ok(Request::Explain(Box::new(choice.resolve(session, "yatzy")?)));
@@ -110,6 +129,26 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         }
         Request::Explain(chosen) if session.json => out.json(&Explained::of(session.text, chosen)),
         Request::Explain(chosen) => explain(session.text, chosen, out),
+        Request::Record(chosen) => {
+            let record = record(session.text, chosen).to_string();
+            if session.json { out.json(&RecordBody { record }) } else { out.line(&record) }
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct RecordBody {
+    record: String,
+}
+
+/// A record without turns, for one person with real dice.
+fn record(text: Text, chosen: &Chosen) -> Record {
+    let seat = RecordSeat::person(&say!(text, "seat-number", seat = 1));
+    let game = Game::new(chosen.rules.clone(), 1, DiceSource::Table);
+    Record {
+        edition: chosen.id.clone().filter(|_| chosen.edition.is_some()),
+        own_names: chosen.names.own(),
+        ..Record::new(vec![seat], game)
     }
 }
 
@@ -128,11 +167,7 @@ fn list(text: Text, editions: &[&Edition], out: &mut Out) -> Result<(), Failure>
         let mut table = Table::new(&[Column::Left, Column::Left, Column::Wrapped], 2);
         for edition in own {
             let lang = edition.lang.as_deref().unwrap_or("–");
-            table.row([
-                edition.id.clone(),
-                lang.to_owned(),
-                differences(&edition.rules, &game.rules).join(" "),
-            ]);
+            table.row([edition.id.clone(), lang.to_owned(), differences(text, &edition.rules, &game.rules)]);
         }
         table.lines().iter().try_for_each(|line| out.line(line))?;
         out.line("")?;
@@ -141,10 +176,13 @@ fn list(text: Text, editions: &[&Edition], out: &mut Out) -> Result<(), Failure>
 }
 
 /// The options in which rules differ from the plain game.
-fn differences(rules: &Ruleset, plain: &Ruleset) -> Vec<String> {
-    let plain = plain.options();
-    let own = rules.options().into_iter().filter(|option| !plain.contains(option));
-    own.map(|(option, value)| format!("{option}={value}")).collect()
+fn differences(text: Text, rules: &Ruleset, plain: &Ruleset) -> String {
+    let options = plain.options();
+    let own = rules.options().into_iter().filter(|option| !options.contains(option));
+    let own = own.map(|(option, value)| format!("{option}={value}"));
+    let max = rules.max_total();
+    let most = (max != plain.max_total()).then(|| format!("({})", say!(text, "rules-most", max = max.0)));
+    own.chain(most).collect::<Vec<_>>().join(" ")
 }
 
 /// The rules in full.

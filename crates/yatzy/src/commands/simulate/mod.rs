@@ -52,7 +52,7 @@ fn command(text: Text) -> Command {
     };
     Command::new("simulate")
         .about(say!(text, "help-simulate"))
-        .override_usage("yatzy simulate --seat bot:LEVEL… [--games N] [--seed N]")
+        .override_usage("yatzy simulate --seat bot:LEVEL… [--games N] [--seed N] [OPTIONS]")
         .next_help_heading(say!(text, "help-options"))
         .arg(
             Arg::new("seat")
@@ -98,7 +98,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let tally = simulate(session.text, request, &bots)?;
     let tallies = tally.seats();
     if session.json {
-        return out.json(&Answer::new(request, &bots, tallies));
+        return out.json(&SimulationJson::new(request, &bots, tallies));
     }
     show(session.text, request, tallies, out)?;
     let caveats = bots.known().map(|known| known.caveats(session.text)).unwrap_or_default();
@@ -134,7 +134,7 @@ fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Tally, Failure
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct SimulationJson {
     rules: Option<String>,
     games: u64,
     seed: u64,
@@ -156,8 +156,8 @@ struct SeatBody {
     shared: u64,
 }
 
-impl Answer {
-    fn new(request: &Request, bots: &Bots, tallies: &[SeatTally]) -> Answer {
+impl SimulationJson {
+    fn new(request: &Request, bots: &Bots, tallies: &[SeatTally]) -> SimulationJson {
         let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatBody {
             seat: seat_name(level),
             mean: tally.totals.mean(),
@@ -166,7 +166,7 @@ impl Answer {
             wins: tally.wins,
             shared: tally.shared,
         });
-        Answer {
+        SimulationJson {
             rules: request.chosen.id.clone(),
             games: request.games,
             seed: request.seed,

@@ -26,6 +26,9 @@ pub enum Totals {
 /// Step of the shown curve, in points.
 const STEP: usize = 10;
 
+/// Half of the last shown digit: chances closer to nothing or to certainty are left out of the list of all totals.
+const SHOWN: f64 = 0.000_000_5;
+
 /// The value of `--goal`; `None` for the highest average.
 pub fn read(text: Text, matches: &ArgMatches) -> Result<Option<Totals>, Failure> {
     let Some(given) = matches.get_one::<String>("goal").map(|given| given.trim()) else { return Ok(None) };
@@ -56,13 +59,19 @@ impl Curves {
         (of(&self.best), of(&self.of_mean))
     }
 
+    /// Whether a total is neither certain nor out of reach, as far as is shown.
+    fn is_open(&self, total: usize) -> bool {
+        let (best, of_mean) = self.at(total);
+        best >= SHOWN && of_mean <= 1.0 - SHOWN
+    }
+
     fn len(&self) -> usize {
         self.best.len().max(self.of_mean.len())
     }
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct GoalCurveJson {
     rules: Option<String>,
     hash: String,
     goal: String,
@@ -92,7 +101,7 @@ fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curve
     let (text, rules) = (session.text, &request.chosen.rules);
     let goals = GoalSolver::new(rules.clone()).ok().filter(GoalSolver::is_whole);
     let Some(goals) = goals else { return estimate(session, request, totals) };
-    let mut best = request.solving.chances(text, &goals)?;
+    let mut best = request.solving.chances(session, &goals)?;
     let solution = request.solving.solve(session, rules, false)?.solution;
     let mean = request.solving.run(|| solution.distribution());
     let mean = mean.map_err(|error| query_failure(text, &error))?.map_or_else(Vec::new, |mean| mean.chances);
@@ -137,7 +146,7 @@ fn most(values: &Arc<dyn Values>) -> u32 {
     boxes + rules.bonus().map_or(0, |bonus| bonus.points.0)
 }
 
-fn answer(request: &Request, totals: Totals, curves: &Curves, spent: TimeSpent) -> Answer {
+fn answer(request: &Request, totals: Totals, curves: &Curves, spent: TimeSpent) -> GoalCurveJson {
     let all = || {
         let told = |total: usize| {
             let (best, of_mean) = curves.at(total);
@@ -149,7 +158,7 @@ fn answer(request: &Request, totals: Totals, curves: &Curves, spent: TimeSpent) 
         Totals::All => None,
         Totals::AtLeast(total) => Some(curves.at(total.0 as usize)),
     };
-    Answer {
+    GoalCurveJson {
         rules: request.chosen.id.clone(),
         hash: request.chosen.rules.hash().to_string(),
         goal: match totals {
@@ -179,7 +188,7 @@ fn show(
     out.line(&text.labelled(text.title(&request.chosen.names), goal))?;
     out.line("")?;
     let rows: Vec<usize> = match totals {
-        Totals::All => (0..curves.len()).step_by(STEP).collect(),
+        Totals::All => (0..curves.len()).step_by(STEP).filter(|&total| curves.is_open(total)).collect(),
         Totals::AtLeast(total) => vec![total.0 as usize],
     };
     let mut table = Table::new(&[Column::Right, Column::Right, Column::Right], 2);

@@ -8,7 +8,7 @@ use yatzy_solver::Statistics;
 
 /// The answer of `yatzy solve --json`.
 #[derive(Serialize)]
-pub struct Answer {
+pub struct SolutionJson {
     rules: Option<String>,
     hash: String,
     expected: f64,
@@ -69,9 +69,9 @@ struct DistributionBody {
     percentiles: Vec<(f64, usize)>,
 }
 
-impl Answer {
+impl SolutionJson {
     /// The answer with all results.
-    pub fn new(chosen: &Chosen, worked: &SolveResults) -> Answer {
+    pub fn new(chosen: &Chosen, worked: &SolveResults) -> SolutionJson {
         let rules = &chosen.rules;
         let (numerical_error, error, exact_cells, games) = match worked.error {
             Error::Numerical(error) => (Some(error), None, None, None),
@@ -92,7 +92,7 @@ impl Answer {
         });
         let TimeSpent { wall, cpu } = worked.expected_after;
         let all = worked.all_after;
-        Answer {
+        SolutionJson {
             rules: chosen.id.clone(),
             hash: rules.hash().to_string(),
             expected: worked.expected,

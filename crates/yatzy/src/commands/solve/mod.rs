@@ -41,7 +41,7 @@ fn command(text: Text) -> Command {
         |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
     Command::new("solve")
         .about(say!(text, "help-solve"))
-        .override_usage("yatzy solve [--distribution] [--rules ID|FILE] [--set OPTION=VALUE]…")
+        .override_usage("yatzy solve [--distribution] [--goal GOAL] [--rules ID|FILE] [OPTIONS]")
         .next_help_heading(say!(text, "help-options"))
         .arg(flag("distribution", say!(text, "help-solve-distribution")))
         .arg(flag("expected-only", say!(text, "help-solve-expected-only")).conflicts_with("distribution"))
@@ -72,7 +72,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     }
     let worked = work_out(session, request)?;
     if session.json {
-        out.json(&json::Answer::new(&request.chosen, &worked))
+        out.json(&json::SolutionJson::new(&request.chosen, &worked))
     } else {
         show(session.text, &request.chosen, &worked, out)
     }

@@ -2,8 +2,8 @@
 //! checked against the secret. The script in `docs/fair-dice.md` does the same.
 
 use std::collections::BTreeMap;
-use yatzy_rules::fair::{self, Commitment, Mismatch, PlayerBytes, Secret, ThrowRequest, Verdict};
-use yatzy_rules::{Hand, Keep, Seat};
+use yatzy_rules::fair::{self, Commitment, Mismatch, PlayerBytes, Secret, Thrown, Verdict};
+use yatzy_rules::{DiceSource, Hand, Keep, Seat};
 
 /// Computes the throws of a record's lines again.
 pub fn verify(words: &str, noted: Option<Commitment>) -> Verdict {
@@ -17,17 +17,18 @@ pub fn verify(words: &str, noted: Option<Commitment>) -> Verdict {
     let (Some(game_id), Some(commitment), Some(secret)) = (value("game"), commitment, secret) else {
         return Verdict::Unverifiable;
     };
-    if fair::commitment(game_id, secret) != commitment {
+    let source = value("throws").and_then(|throws| throws.parse().ok()).unwrap_or(DiceSource::Program);
+    if fair::commitment(source, game_id, secret) != commitment {
         return Verdict::Wrong(Mismatch::Secret);
     }
     let bytes: BTreeMap<u32, PlayerBytes> = lines.iter().filter_map(|line| bytes_of(line)).collect();
     let mut without_bytes = Vec::new();
     for (number, thrown) in (1..).zip(lines.iter().flat_map(|line| throws_of(line))) {
         let own = bytes.get(&number).copied();
-        if own.is_none() {
+        if own.is_none() && source != DiceSource::Shared {
             without_bytes.push(number);
         }
-        if !thrown.fell(game_id, number, own, secret) {
+        if !thrown.follows(source, game_id, number, own, secret) {
             return Verdict::Wrong(Mismatch::Throw(number));
         }
     }
@@ -42,29 +43,12 @@ fn bytes_of(line: &[&str]) -> Option<(u32, PlayerBytes)> {
     }
 }
 
-/// One throw: seat, kept dice, hand after it.
-struct Thrown {
-    seat: Seat,
-    keep: Keep,
-    hand: Hand,
-}
-
-impl Thrown {
-    fn fell(&self, game_id: &str, number: u32, bytes: Option<PlayerBytes>, secret: Secret) -> bool {
-        let request = ThrowRequest { game_id, number, seat: self.seat, keep: self.keep, bytes };
-        let count = self.hand.len().saturating_sub(self.keep.dice().len());
-        let fell = Hand::from_faces(fair::throw(secret, &request, count));
-        fell.and_then(|fell| self.keep.dice().and(fell)) == Some(self.hand)
-    }
-}
-
 /// The throws of a line such as `3.1 name fours 1-4-4-6-6 (6-6) 2-4-6-6-6 full-house 28`; empty if it is no turn.
 fn throws_of(line: &[&str]) -> Vec<Thrown> {
     let number = line.first().and_then(|word| word.split_once('.'));
-    let Some(seat) = number.and_then(|(round, seat)| {
-        round.parse::<u16>().ok()?;
-        Seat::from_number(seat.parse().ok()?)
-    }) else {
+    let Some((turn, seat)) = number
+        .and_then(|(round, seat)| Some((round.parse::<u16>().ok()?, Seat::from_number(seat.parse().ok()?)?)))
+    else {
         return Vec::new();
     };
     let mut words = line[1..].iter().copied().peekable();
@@ -77,7 +61,8 @@ fn throws_of(line: &[&str]) -> Vec<Thrown> {
         if let Some(kept) = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')) {
             keep = kept.parse().unwrap_or(Keep::NOTHING);
         } else if let Ok(hand) = word.parse::<Hand>() {
-            thrown.push(Thrown { seat, keep, hand });
+            let throw = thrown.len() as u16 + 1;
+            thrown.push(Thrown { seat, turn, throw, keep, hand });
         } else {
             break;
         }

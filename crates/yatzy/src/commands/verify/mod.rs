@@ -81,19 +81,19 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         Ok((record, broken)) => Findings::of(text, request, record, broken),
         Err(Failure::No { code, message }) => {
             let verdict = dice::verify(&words, request.commitment);
-            Findings { verdict, problems: vec![Problem { code, message }], ..Findings::nothing() }
+            Findings { verdict, problems: vec![VerificationProblem { code, message }], ..Findings::nothing() }
                 .with_dice(text, request)
         }
         Err(failure) => return Err(failure),
     };
     if session.json {
-        out.json(&Answer::new(&found))?;
+        out.json(&VerificationJson::new(&found))?;
     } else {
         show(text, &found, out)?;
     }
     match found.problems.into_iter().next() {
         None => Ok(()),
-        Some(Problem { code, message }) => Err(Failure::no(code, message)),
+        Some(VerificationProblem { code, message }) => Err(Failure::no(code, message)),
     }
 }
 
@@ -104,7 +104,7 @@ struct Findings {
     binding: Option<Binding>,
     /// Whether the record continues from the noted head.
     goes_on: Option<bool>,
-    problems: Vec<Problem>,
+    problems: Vec<VerificationProblem>,
     /// The record, if it follows the rules.
     record: Option<Record>,
 }
@@ -153,12 +153,12 @@ impl Findings {
             record: Some(record),
         };
         if let Some(Failure::No { code, message } | Failure::Wrong { code, message }) = broken {
-            found.problems.push(Problem { code, message });
+            found.problems.push(VerificationProblem { code, message });
         }
         let mut found = found.with_dice(text, request);
         if goes_on == Some(false) {
             let reason = say!(text, "verify-fingerprint-missing");
-            found.problems.push(Problem::of(text, &request.path, "verify/head", reason));
+            found.problems.push(VerificationProblem::of(text, &request.path, "verify/head", reason));
         }
         found
     }
@@ -178,7 +178,7 @@ impl Findings {
             }
             Verdict::Unverifiable | Verdict::Verified { .. } => None,
         };
-        let told = problem.map(|(code, reason)| Problem::of(text, &request.path, code, reason));
+        let told = problem.map(|(code, reason)| VerificationProblem::of(text, &request.path, code, reason));
         self.problems.extend(told);
         self
     }
@@ -190,14 +190,14 @@ impl Findings {
 }
 
 #[derive(Serialize)]
-struct Problem {
+struct VerificationProblem {
     code: &'static str,
     message: String,
 }
 
-impl Problem {
-    fn of(text: Text, path: &Path, code: &'static str, reason: String) -> Problem {
-        Problem {
+impl VerificationProblem {
+    fn of(text: Text, path: &Path, code: &'static str, reason: String) -> VerificationProblem {
+        VerificationProblem {
             code,
             message: say!(text, "file-wrong", path = shown(&path.to_string_lossy()), reason = reason),
         }
@@ -205,7 +205,7 @@ impl Problem {
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
+struct VerificationJson<'a> {
     rules_ok: bool,
     dice: &'static str,
     /// `kept`, `none` or `broken`; `None` if the record breaks a rule, because there is no game to compare with then.
@@ -215,13 +215,13 @@ struct Answer<'a> {
     head: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     goes_on: Option<bool>,
-    problems: &'a [Problem],
+    problems: &'a [VerificationProblem],
     #[serde(skip_serializing_if = "Option::is_none")]
     throws_without_bytes: Option<&'a [u32]>,
 }
 
-impl<'a> Answer<'a> {
-    fn new(found: &'a Findings) -> Answer<'a> {
+impl<'a> VerificationJson<'a> {
+    fn new(found: &'a Findings) -> VerificationJson<'a> {
         let (dice, without_bytes) = match &found.verdict {
             Verdict::Verified { without_bytes } => ("verified", Some(without_bytes.as_slice())),
             Verdict::Unverifiable => ("unverifiable", None),
@@ -233,7 +233,7 @@ impl<'a> Answer<'a> {
             Some(Binding::Broken) => (Some("broken"), None),
             None => (None, None),
         };
-        Answer {
+        VerificationJson {
             rules_ok: found.rules_ok,
             dice,
             chain,

@@ -12,14 +12,25 @@ async fn what_someone_types_stays_while_others_play() {
     let (anna, bjorn) = two_phones(&browsers, &house).await;
     let guest = browsers.open(Screen::Phone).await;
     guest.go(&house.url(&format!("/g/{}", anna.table().await.game))).await;
-    guest.fill("#sit-name", "Cec").await;
+    guest.fill("#sit-name", "Dag").await;
+    guest.click(".who form.stack button").await;
+    guest.table_when("a seat", |table| table.totals.len() == 3).await;
+    guest.click("#more > summary").await;
+    guest.click("#players > summary").await;
+    guest.click("#rename-3 summary").await;
+    guest.fill("#name-3", "Cec").await;
     tell(&anna, 1, "66655", "sixes").await;
     written(&guest, &["1 sixes 18"]).await;
-    assert_eq!(guest.ask("return document.getElementById('sit-name').value;").await, json!("Cec"));
+    assert_eq!(guest.ask("return document.getElementById('name-3').value;").await, json!("Cec"));
     guest.press("ilia").await;
-    guest.click(".watching button").await;
-    guest.table_when("a seat", |table| table.totals.len() == 3).await;
-    assert!(guest.text(".pad thead").await.contains("Cecilia"));
+    guest.click("#rename-3 button").await;
+    guest
+        .until(
+            "the name",
+            "return document.querySelector('.pad thead').textContent.includes('Cecilia');",
+            |there| *there == json!(true),
+        )
+        .await;
     // A correction goes on, too.
     anna.click("a.written").await;
     anna.fill("#c-hand", "6665").await;

@@ -13,7 +13,7 @@ use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
 use thirtyfour::{By, DesiredCapabilities, WebDriver, WebElement, WindowHandle};
 
 /// Long enough for a slow machine under load; a condition that holds is noticed at once.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How large a page is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ impl Browsers {
         // An audit, or a game that a script plays, may take longer than the driver's own 30 seconds.
         driver.set_script_timeout(PATIENCE).await.unwrap();
         let process = driver.capabilities().get("goog:processID").and_then(Value::as_i64);
-        let browser = Browser { driver, process: process.expect("the browser's process") as i32 };
+        let browser = Browser::driven(driver, Some(process.expect("the browser's process") as i32));
         browser.show(screen, false).await;
         browser
     }
@@ -129,7 +129,7 @@ impl Drop for Browsers {
 }
 
 /// Where a program is.
-fn program(name: &str) -> PathBuf {
+pub fn program(name: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let found = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file());
     found.unwrap_or_else(|| panic!("no {name} on the path; `cargo xtask test` installs what tests need"))
@@ -141,6 +141,11 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// A browser of any engine, with its first process where that is known.
+    pub fn driven(driver: WebDriver, process: Option<i32>) -> Browser {
+        Browser { driver, process: process.unwrap_or_default() }
+    }
+
     /// Its first process; all others come from that.
     pub fn process(&self) -> i32 {
         self.process

@@ -3,6 +3,7 @@
 
 use crate::browser::chromium::{Browser, Browsers, Screen};
 use crate::browser::pages::PLAY_TO_THE_END;
+use crate::browser::pictures::PLAY_SOME;
 use crate::house::House;
 use serde_json::json;
 use yatzy_rules::Catalogue;
@@ -156,6 +157,85 @@ async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
     }
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
 }
+
+/// What is cut in the middle of a game: a name, a figure, a sentence.
+const CUT_IN_MID_GAME: &str = r##"
+    const found = [];
+    const scroll = document.querySelector(".scroll");
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    if (scroll.scrollWidth > scroll.clientWidth + 1) found.push(`the pad is ${scroll.scrollWidth - scroll.clientWidth} px too wide`);
+    for (const cell of document.querySelectorAll(".pad :is(th, td):not([hidden])")) {
+        if (cell.querySelector(":scope > .unseen:only-child")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(cell.querySelector(".short") ?? cell);
+        const [words, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+        if (words.width && (words.left < box.left - 1 || words.right > box.right + 1)) found.push(`${cell.innerText}: sticks out`);
+        if (cell.matches("th") && cell.scrollWidth > cell.clientWidth + 1) found.push(`${cell.innerText}: cut`);
+    }
+    for (const name of document.querySelectorAll(".pad .whose")) {
+        // Letters may stick out of their line a little; a line that is cut is higher.
+        if (name.scrollHeight > name.clientHeight + 8) found.push(`${name.innerText}: cut`);
+    }
+    for (const words of document.querySelectorAll(".banner > *, .hand p, .hand button, .small-buttons > *")) {
+        const { left, right, width } = words.getBoundingClientRect();
+        if (width && (left < 0 || right > innerWidth || words.scrollWidth > words.clientWidth + 1 && words.localName !== "span")) found.push(`${words.innerText}: cut`);
+    }
+    return found;
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_cut_in_mid_game_in_any_language() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let mut found = Vec::new();
+    let long = ["Maximiliane", "Bartholomew", "Mormor+Birgit", "Cecilia"];
+    for dice in ["program", "table"] {
+        for players in 2..=4 {
+            let names: String =
+                (1..).zip(&long[..players]).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+            phone.go(&house.url(&format!("/new?game=yatzy&dice={dice}{names}"))).await;
+            phone.click("form.new button.big").await;
+            let game = phone.table().await.game;
+            let script = if dice == "program" { PLAY_SOME.to_owned() } else { TELL_SOME.to_owned() };
+            let played = phone.ask_slowly(&script).await;
+            assert!(played.is_number(), "{played}");
+            for thrown in [false, true] {
+                if thrown && dice == "program" {
+                    phone.throw().await;
+                }
+                for lang in Lang::ALL.iter().map(|lang| lang.code()) {
+                    phone.go(&house.url(&format!("/g/{game}?lang={lang}"))).await;
+                    phone.table().await;
+                    let cut = phone.ask(CUT_IN_MID_GAME).await;
+                    found.extend(cut.as_array().into_iter().flatten().map(|cut| {
+                        format!("{lang}, {players} players, {dice} dice, thrown: {thrown}: {cut}")
+                    }));
+                }
+                if dice == "table" {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} cut\n{}", found.len(), found.join("\n"));
+}
+
+/// Tells some turns of real dice by the API.
+const TELL_SOME: &str = r##"
+    const address = `/api/v1/games/${document.getElementById("table").dataset.game}`;
+    const turns = [["ones", "1-1-1-2-2"], ["sixes", "6-6-6-5-5"], ["full-house", "5-5-6-6-6"], ["yatzy", "4-4-4-4-4"]];
+    (async () => {
+        let state = await (await fetch(address)).json();
+        const seats = state.seats.length;
+        for (const [box, hand] of turns) for (let seat = 0; seat < seats; seat += 1) {
+            const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+            const body = JSON.stringify({ version: state.version, key, action: { type: "table", box, hand } });
+            const headers = { "content-type": "application/json" };
+            ({ state } = await (await fetch(`${address}/actions`, { method: "POST", headers, body })).json());
+        }
+        done(state.version);
+    })().catch((error) => done(String(error)));
+"##;
 
 /// What of a finished game's pad can't be seen without moving it sideways.
 const HIDDEN: &str = r##"

@@ -12,9 +12,9 @@ const LEAVES: &str = r##"
     new MutationObserver((_, look) => {
         if (table.dataset.version === version) return;
         look.disconnect();
-        const form = document.querySelector("#leave-2 form");
-        form.requestSubmit(form.querySelector("button"));
-        done(form.elements.version.value - version);
+        const button = document.querySelector("#leave-2 button");
+        button.form.requestSubmit(button);
+        done(button.form.elements.version.value - version);
     }).observe(table, { attributes: true });
     document.getElementById("throw").click();
 "##;
@@ -46,23 +46,29 @@ async fn what_lies_folded_follows_the_game() {
     let phone = browsers.open(Screen::Phone).await;
     make(&phone, &house, "yatzy", "program", &[("Anna", "here"), ("Bo", "here")]).await;
     phone.put_hint_away().await;
-    phone.click("#more > summary").await;
+    phone.open_players().await;
     phone.click("#rename-1 > summary").await;
     phone.fill("#name-1", "Anna Maria").await;
     const HEAD: &str = "return document.querySelector('#more [data-head]').dataset.head;";
     const OPEN: &str = "return ['#more[open]', '#rename-1[open]'].every((fold) => document.querySelector(fold)) \
          && document.getElementById('name-1').value;";
     let head = phone.ask(HEAD).await;
-    phone.throw().await;
+    // A tap beside the sheet would close it.
+    phone.ask("const button = document.getElementById('throw'); button.form.requestSubmit(button);").await;
     let next = phone.until("the newest head", HEAD, |newest| *newest != head).await;
     assert_eq!(phone.ask(OPEN).await, json!("Anna Maria"), "what was unfolded and typed stays");
     // What was not there before has something inside, too.
     assert!(!phone.has("#turns").await);
-    phone.enter().await;
+    phone
+        .ask("const button = document.querySelector(\"button[value='enter:chance']\"); button.form.requestSubmit(button);")
+        .await;
+    phone.table_when("an entry", |table| table.written.len() == 1 && !table.busy).await;
     assert!(phone.has("#turns summary").await);
     phone.wait_for("#turns li").await;
     phone.until("the head of the entry", HEAD, |newest| *newest != next).await;
     assert_eq!(phone.ask(OPEN).await, json!("Anna Maria"));
+    phone.press("\u{e00c}").await;
+    assert!(!phone.has("#more[open]").await, "escape closes the sheet");
     assert_eq!(phone.ask_slowly(UNFOLDS).await, json!(1), "what is unfolded is as it is now");
     // A quick press counts for the table that is shown.
     assert_eq!(phone.ask_slowly(LEAVES).await, json!(1));
@@ -77,7 +83,7 @@ async fn the_dice_stay_checked_in_another_language() {
     let phone = browsers.open(Screen::Phone).await;
     make(&phone, &house, "yatzy", "program", &[("Anna", "here")]).await;
     phone.throw().await;
-    phone.click("#more > summary").await;
+    phone.open_players().await;
     phone.click("#abandon > summary").await;
     phone.click("button[value=abandon]").await;
     phone.wait_for("#dice .agrees:not([hidden])").await;

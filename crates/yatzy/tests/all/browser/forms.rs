@@ -94,7 +94,7 @@ async fn a_form_of_another_site_takes_no_device_away() {
     browser.click("form.new button.big").await;
     let game = browser.table().await.game;
     for policy in ["no-referrer", "unsafe-url"] {
-        browser.go(&other_site(policy, &house.url("/new"))).await;
+        browser.go(&other_site("other.test", policy, &house.url("/new"))).await;
         browser.wait_for("[data-code='request/foreign']").await;
     }
     browser.go(&house.url(&format!("/g/{game}"))).await;
@@ -103,12 +103,12 @@ async fn a_form_of_another_site_takes_no_device_away() {
 }
 
 /// The address of a page whose form sends itself to another site.
-fn other_site(referrer_policy: &str, action: &str) -> String {
+pub fn other_site(host: &str, referrer_policy: &str, action: &str) -> String {
     let page = format!(
         "<!doctype html><meta name=referrer content={referrer_policy}><form method=post action={action}>\
          <input name=game value=yatzy><input name=name1 value=Eve></form><script>document.forms[0].submit()</script>"
     );
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let listener = TcpListener::bind("0.0.0.0:0").unwrap();
     let port = listener.local_addr().unwrap().port();
     std::thread::spawn(move || {
         // A browser may open a connection ahead and send nothing on it.
@@ -121,5 +121,5 @@ fn other_site(referrer_policy: &str, action: &str) -> String {
             });
         }
     });
-    format!("http://other.test:{port}/")
+    format!("http://{host}:{port}/")
 }

@@ -7,7 +7,7 @@ use crate::house::House;
 use serde_json::Value;
 use std::process::Command;
 use std::time::Duration;
-use yatzy_rules::{Record, fair};
+use yatzy_rules::{Hand, Record, fair};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_yatzy() {
@@ -185,9 +185,10 @@ async fn check_record(
 ) {
     let text = sealed_record(house, game).await;
     let record = Record::parse(&text).unwrap();
-    let recorded: Vec<(u32, String)> =
-        fair::throws(&record.game).map(|(seat, _, hand)| (seat.number(), hand.to_string())).collect();
-    assert_eq!(recorded, thrown);
+    let recorded: Vec<(u32, Hand)> =
+        fair::throws(&record.game).map(|thrown| (thrown.seat.number(), thrown.hand)).collect();
+    let shown: Vec<(u32, Hand)> = thrown.iter().map(|(seat, dice)| (*seat, dice.parse().unwrap())).collect();
+    assert_eq!(recorded, shown);
     let proof = record.proof.as_ref().unwrap();
     for (number, (seat, _)) in (1..).zip(thrown) {
         let own = devices[*seat as usize - 1].kept(game, &format!("bytes:{number}")).await;

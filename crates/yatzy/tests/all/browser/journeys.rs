@@ -3,7 +3,7 @@
 
 use crate::browser::chromium::{Browser, Browsers, Screen};
 use crate::browser::place::Place;
-use crate::browser::table::{make, seat, sit_down};
+use crate::browser::table::{make, seat, seat_link, sit_down};
 use crate::house::House;
 use serde_json::json;
 
@@ -135,6 +135,38 @@ async fn a_device_has_its_games_in_one_place() {
     phone.until("the other game", listed, |games| *games == left).await;
 }
 
+/// Two phones: Kaj types the code and taps his name. Everything that is tapped is counted here.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_by_the_code_and_a_name() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, kaj) = (browsers.open(Screen::Phone).await, browsers.open(Screen::Phone).await);
+    anna.go(&house.url("/new?game=yatzy")).await;
+    seat(&anna, &[("Anna", "here"), ("Kaj", "elsewhere")]).await;
+    anna.click("form.new button.big").await;
+    let code = anna.text(".lobby .code").await;
+    // The button to throw is in sight below the invitation: no player has to be waited for.
+    let in_sight = "scrollTo(0, 0); const button = document.getElementById('throw'); \
+        const { left, width, top, height, bottom } = button.getBoundingClientRect(); \
+        const shown = document.elementFromPoint(left + width / 2, top + height * .8); \
+        return top >= 0 && bottom <= innerHeight && button.contains(shown);";
+    assert_eq!(anna.ask(in_sight).await, json!(true));
+    kaj.go(&house.url("/")).await;
+    kaj.fill("#code", &code).await;
+    let taps = ["form[action$='/join'] button", ".who form:first-of-type button.big"];
+    kaj.click(taps[0]).await;
+    assert_eq!(kaj.text(".who form:first-of-type button.big").await, "I am Kaj");
+    kaj.click(taps[1]).await;
+    let seated = kaj.table().await;
+    assert_eq!(seated.totals.len(), 2, "two taps and the code, and no second Kaj: {seated:?}");
+    anna.until("no lobby", "return !document.querySelector('.lobby');", |gone| *gone == json!(true)).await;
+    anna.throw().await;
+    let entered = anna.enter().await;
+    kaj.table_when("his turn", |table| table.mine && table.version >= entered.version).await;
+    kaj.throw().await;
+    kaj.enter().await;
+    anna.table_when("round 2", |table| table.mine && table.written.len() == 2).await;
+}
+
 /// A host and two guests: one comes by a link, one by the code; one reloads, one is away and comes back.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_by_link_and_by_code() {
@@ -151,26 +183,27 @@ async fn an_invitation_by_link_and_by_code() {
     let code = anna.text(".lobby .code").await;
     let seats = anna.text(".lobby .seats").await;
     assert!(seats.contains("Anna, you") && seats.contains("Björn, not here yet"), "{seats}");
-    let link = "return document.querySelector('.lobby .seats .link a').href;";
-    let link = anna.ask(link).await.as_str().unwrap().to_owned();
+    let link = seat_link(&anna, 2).await;
     sit_down(&bjorn, &link).await;
     cleo.go(&house.url("/")).await;
     cleo.fill("#code", &code).await;
     cleo.click("form[action$='/join'] button").await;
     cleo.fill("#sit-name", "Cleo").await;
-    cleo.click(".watching button").await;
+    cleo.click(".who form.stack button").await;
     cleo.wait_for("th .you").await;
     anna.until("no lobby", "return !document.querySelector('.lobby');", |gone| *gone == json!(true)).await;
     assert!(anna.text(".banner .here").await.contains("3 of 3 here"));
 
     // Björn wishes to hear that it is his turn: off at first, and remembered.
     let pressed = "return document.getElementById('bell').getAttribute('aria-pressed');";
-    bjorn.wait_for("#bell:not([hidden])").await;
+    bjorn.put_hint_away().await;
+    bjorn.click("#more > summary").await;
+    bjorn.wait_for("#bell").await;
     assert_eq!(bjorn.ask(pressed).await, json!("false"));
     bjorn.click("#bell").await;
     assert_eq!(bjorn.ask(pressed).await, json!("true"));
     bjorn.reload().await;
-    bjorn.wait_for("#bell:not([hidden])").await;
+    bjorn.until("the switch as it was left", pressed, |pressed| *pressed == json!("true")).await;
     assert_eq!(bjorn.ask(pressed).await, json!("true"));
     bjorn.ask("window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; };").await;
     anna.throw().await;
@@ -197,7 +230,7 @@ async fn an_invitation_by_link_and_by_code() {
     // The link that was sent stays the link of that seat, however often it is asked for.
     anna.go(&house.url(&format!("/g/{game}/invite"))).await;
     anna.go(&house.url(&format!("/g/{game}"))).await;
-    anna.click(".more summary").await;
+    anna.open_players().await;
     anna.click(&format!("form[action='/g/{game}/seats/2/link'] button")).await;
     assert_eq!(anna.text(".link a").await, link);
 }

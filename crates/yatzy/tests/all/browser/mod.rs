@@ -3,6 +3,7 @@
 mod access;
 mod beside;
 mod chromium;
+mod engines;
 mod fits;
 mod folds;
 mod forms;

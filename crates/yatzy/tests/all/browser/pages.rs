@@ -143,9 +143,16 @@ async fn tables(house: &House, anna: &Browser, bjorn: &Browser, look: &impl Asyn
     let game = make(anna, house, "yatzy", "program", &[("Anna", "here"), ("Björn", "elsewhere")]).await.game;
     look(anna, "table-before-the-first-throw").await;
     bjorn.go(&house.url(&format!("/g/{game}"))).await;
+    bjorn.wait_for(".who").await;
+    look(bjorn, "who-are-you").await;
+    bjorn.click(".who details summary").await;
+    bjorn.fill("#sit-name", "BJÖRN").await;
+    bjorn.click(".who form.stack button").await;
+    look(bjorn, "who-is-expected").await;
+    bjorn.click(".who a.wide").await;
     bjorn.wait_for(".watching").await;
     look(bjorn, "table-watched").await;
-    anna.click(".more summary").await;
+    anna.open_players().await;
     for fold in ["#rename-2", "#leave-2", "#abandon"] {
         anna.click(&format!("{fold} summary")).await;
     }
@@ -267,6 +274,9 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
     anna.table_when("the end", |table| table.over).await;
     look(anna, "over").await;
+    let marks = "return [...document.querySelectorAll('.places th[scope=row]')]
+        .map((player) => player.innerText + player.querySelector('.mark').className).sort();";
+    let colours = anna.ask(marks).await;
     anna.click(".fair summary").await;
     look(anna, "over-dice-checked").await;
     anna.go(&house.url(&format!("/g/{game}/report"))).await;
@@ -279,6 +289,7 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     anna.table_when("another game", |table| table.game != game).await;
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
     anna.wait_for(".series").await;
+    assert_eq!(anna.ask(marks).await, colours, "a player keeps the mark through a series");
     look(anna, "over-series").await;
     anna.go(&house.url("/records")).await;
     look(anna, "records").await;
@@ -287,7 +298,7 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     anna.go(&house.url("/history/1")).await;
     look(anna, "history").await;
     make(anna, house, "yatzy", "program", &[("Anna", "here")]).await;
-    anna.click(".more summary").await;
+    anna.open_players().await;
     anna.click("#abandon summary").await;
     anna.click("button[value=abandon]").await;
     anna.table_when("the end", |table| table.over).await;

@@ -35,7 +35,7 @@ pub fn folder(kind: &str) -> PathBuf {
 }
 
 /// Plays some turns by the API, each entry where it pays most: a game that looks like one.
-const PLAY_SOME: &str = r#"
+pub const PLAY_SOME: &str = r#"
     const address = `/api/v1/games/${document.getElementById("table").dataset.game}`;
     const act = async (state, action) => {
         const key = crypto.getRandomValues(new Uint32Array(4)).join("-");

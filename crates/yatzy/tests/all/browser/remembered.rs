@@ -118,7 +118,7 @@ async fn dice_that_were_kept_are_kept_when_the_page_is_loaded_again() {
     let again = phone.table_when("a second throw", |table| table.throws == 2 && !table.busy).await;
     assert!(again.written.is_empty());
     // After an entry the focus is where one plays on, and not nowhere.
-    phone.press("o\u{e007}").await;
+    phone.press("p\u{e007}").await;
     phone.table_when("an entry", |table| table.written.len() == 1 && !table.busy).await;
     let focus = "return document.activeElement.id || document.activeElement.className || document.activeElement.tagName;";
     phone.until("the focus on the button", focus, |focus| *focus == json!("throw")).await;
@@ -164,4 +164,64 @@ async fn a_press_before_the_answer_is_not_lost() {
     make(&phone, &house, "yatzy", "program", &[("Anna", "here")]).await;
     assert_eq!(phone.ask_slowly(ACTS_BEFORE_THE_ANSWER).await, json!(1));
     phone.table_when("an entry", |table| table.written.len() == 1).await;
+}
+
+/// Kept dice stay where they lie: for the player, after a reload, for a spectator; also the second of two equal dice.
+#[tokio::test(flavor = "multi_thread")]
+async fn kept_dice_stay_where_they_lie() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, guest) = (browsers.open(Screen::Desktop).await, browsers.open(Screen::Phone).await);
+    let game = make(&anna, &house, "maxi", "program", &[("Anna", "here")]).await.game;
+    guest.go(&house.url(&format!("/g/{game}?watch"))).await;
+    let kept = |dice: &str, places: &[usize]| {
+        let dice: Vec<&str> = dice.split('-').collect();
+        places.iter().map(|place| dice[place - 1]).collect::<Vec<_>>().join("-")
+    };
+    let thrown = anna.throw().await;
+    anna.press("25").await;
+    anna.look_at_dice().await;
+    let again = anna.throw().await;
+    assert_eq!(kept(&again.dice, &[2, 5]), kept(&thrown.dice, &[2, 5]));
+    assert_eq!(again.kept, kept(&thrown.dice, &[2, 5]), "they are kept for the next throw, too");
+    anna.reload().await;
+    assert_eq!(anna.table().await.dice, again.dice);
+    let seen = guest.table_when("the second throw", |table| table.throws == 2).await;
+    let sorted = |dice: &str| {
+        let mut dice: Vec<&str> = dice.split('-').collect();
+        dice.sort_unstable();
+        dice.join("-")
+    };
+    assert_eq!(sorted(&seen.dice), sorted(&again.dice));
+    // The server can't tell which of two equal dice was kept; else a guest sees them where the player has them.
+    let is_second = |place: usize| kept(&thrown.dice, &[place - 1]) == kept(&thrown.dice, &[place]);
+    if !is_second(2) && !is_second(5) {
+        assert_eq!(seen.dice, again.dice);
+    }
+    anna.enter().await;
+    // Six dice of which no two are alike are rare.
+    let (pair, thrown) = loop {
+        let thrown = anna.throw().await;
+        let dice: Vec<&str> = thrown.dice.split('-').collect();
+        if let Some(pair) = (2..=6).rev().find(|place| dice[place - 1] == dice[place - 2]) {
+            break (pair, thrown);
+        }
+        anna.enter().await;
+    };
+    anna.press(&pair.to_string()).await;
+    anna.look_at_dice().await;
+    let again = anna.throw().await;
+    let ticked = format!("return document.querySelector('.keep:nth-child({pair}) input').checked;");
+    assert_eq!(anna.ask(&ticked).await, json!(true), "{} kept {pair}", thrown.dice);
+    assert_eq!(kept(&again.dice, &[pair]), kept(&thrown.dice, &[pair]));
+    anna.reload().await;
+    assert_eq!(anna.table().await.dice, again.dice);
+    assert_eq!(anna.ask(&ticked).await, json!(true));
+    // A person who likes them sorted has them sorted.
+    anna.ask("localStorage.setItem('yatzy:sort', 'on');").await;
+    anna.reload().await;
+    let by_size = anna.table().await;
+    assert_eq!(by_size.dice, sorted(&again.dice));
+    assert_eq!(by_size.kept, again.kept);
+    let places = "return [...document.querySelectorAll('.keep')].map(({ title }) => title).join('');";
+    assert_eq!(anna.ask(places).await, json!("123456"));
 }

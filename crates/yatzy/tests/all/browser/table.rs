@@ -139,6 +139,20 @@ impl Browser {
         dice.as_str().filter(|dice| dice.contains('-')).unwrap_or_else(|| panic!("{dice}")).to_owned()
     }
 
+    /// Opens the sheet of a table, and in it what concerns the players.
+    pub async fn open_players(&self) {
+        // On a small phone the hint of the first game takes the place of these buttons.
+        let in_sight = "return document.querySelector('#more > summary').checkVisibility();";
+        if self.ask(in_sight).await == Value::Bool(false) {
+            self.put_hint_away().await;
+        }
+        for fold in ["#more", "#players"] {
+            if !self.has(&format!("{fold}[open]")).await {
+                self.click(&format!("{fold} > summary")).await;
+            }
+        }
+    }
+
     /// What the device keeps for a game under a key.
     pub async fn kept(&self, game: &str, key: &str) -> Option<String> {
         let script = format!("return localStorage.getItem('yatzy:{game}:{key}');");
@@ -191,9 +205,7 @@ pub async fn seat(browser: &Browser, players: &[(&str, &str)]) {
 /// The link of a seat, as its host gets it; the host is back at the table after.
 pub async fn seat_link(host: &Browser, seat: u32) -> String {
     let game = host.table().await.game;
-    if !host.has(".more[open]").await {
-        host.click(".more summary").await;
-    }
+    host.open_players().await;
     host.click(&format!("form[action='/g/{game}/seats/{seat}/link'] button")).await;
     // The table itself has such a link too, folded away: the page that shows it may be on its way yet.
     let shown =

@@ -93,7 +93,7 @@ fn one_ruleset_as_json() {
 #[test]
 fn a_score_as_json_keeps_the_order_of_card_and_dice() {
     let answer = yatzy(&["score", "66565", "--json"]);
-    let line = r#"{"hand":"6-6-5-6-5","boxes":{"ones":0,"twos":0,"threes":0,"fours":0,"fives":10,"sixes":18,"one-pair":12,"two-pairs":22,"three-of-a-kind":18,"four-of-a-kind":0,"small-straight":0,"large-straight":0,"full-house":28,"chance":28,"yatzy":0}}"#;
+    let line = r#"{"hand":"6-6-5-6-5","boxes":{"ones":0,"twos":0,"threes":0,"fours":0,"fives":10,"sixes":18,"one-pair":12,"two-pairs":22,"three-of-a-kind":18,"four-of-a-kind":0,"small-straight":0,"large-straight":0,"full-house":28,"chance":28,"yatzy":0},"rules":"yatzy","hash":"fde167c48a6fbe4cf5951002c48a44f73db359deec4bec2fabdaa042b361df42"}"#;
     assert_eq!(answer.out, format!("{line}\n"));
     let triple = yatzy(&["score", "5 5 5 1 2", "--rules", "triple", "--json"]).json();
     assert_eq!(triple["boxes"].as_object().unwrap().len(), 45);

@@ -76,3 +76,51 @@ fn a_folder_without_a_database_is_not_exported() {
     assert_eq!((answer.code, answer.out.as_str()), (2, ""), "{}", answer.err);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is made");
 }
+
+#[test]
+fn games_and_statistics_are_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let run = |args: &[&str]| {
+        let answer = yatzy(&[args, &["--data", data, "--lang", "en"]].concat());
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{}", answer.out);
+        answer
+    };
+    // Where nothing was played nothing is made.
+    assert_eq!(run(&["games"]).out, "No game is waiting.\n");
+    assert_eq!(run(&["stats", "--json"]).json(), json!([]));
+    assert!(!folder.path().join("house.db").exists());
+
+    std::fs::write(folder.path().join("house.db"), HOUSE).unwrap();
+    let play = ["play", "--plain", "--data", data, "--rules", "yatzy", "--seat", "Anna", "--seat", "Bo"];
+    assert_eq!(yatzy_with(&play, b"throw\nenter chance\n").code, 0);
+    let waiting = run(&["games", "--name", "bo", "--json"]).json();
+    let game = waiting.as_array().unwrap().first().expect("a game waits").clone();
+    assert_eq!((&game["rounds"], &game["seats"][1]["name"]), (&json!(15), &json!("Bo")));
+    assert!(game["seats"][0]["total"].as_u64().unwrap() > 0, "{game}");
+    assert!(run(&["games"]).out.contains("Yatzy, round 1 of 15"));
+    let finished = run(&["games", "--finished", "--json"]).json();
+    assert!(finished[0]["ended"].as_i64().is_some(), "{finished}");
+    let results = run(&["stats", "--json"]).json();
+    let player = &results[0]["players"][0];
+    assert!(player["games"].as_u64() >= Some(1) && player["best"].as_u64() > Some(0), "{results}");
+    assert!(run(&["stats"]).out.contains("Average"));
+}
+
+#[test]
+fn the_beginning_of_a_record_is_printed_and_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    for id in ["tactic-sv", "maxi", "rulesets/two-dice.toml"] {
+        let printed = yatzy(&["rules", id, "--record", "--lang", "en"]);
+        assert_eq!(printed.code, 0, "{}", printed.err);
+        assert!(
+            printed.out.starts_with("yatzy record 2\n") && printed.out.ends_with("\nturns\n"),
+            "{}",
+            printed.out
+        );
+        let path = folder.path().join("begun.yatzy");
+        std::fs::write(&path, &printed.out).unwrap();
+        let read = yatzy(&["replay", path.to_str().unwrap(), "--json"]);
+        assert_eq!((read.code, read.err.as_str()), (0, ""), "{id}");
+    }
+}

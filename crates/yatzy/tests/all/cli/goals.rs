@@ -48,6 +48,7 @@ fn what_can_not_be_played_for_is_told() {
     for (args, code) in [
         (&["advise", "--goal", "glory"][..], "goal/wrong"),
         (&["advise", "--goal", "at-least"], "goal/wrong"),
+        (&["advise", "--goal", "at-least:9999"], "goal/too-high"),
         (&["solve", "--goal", "win"], "goal/wrong"),
         (&["advise", "--goal", "win"], "goal/against-missing"),
         (&["advise", "--against", "sixes=6"], "goal/against-unused"),

@@ -9,7 +9,17 @@ fn help_is_a_command_too() {
     let (by_command, by_flag) = (yatzy(&["help", "score"]), yatzy(&["score", "--help"]));
     assert_eq!((by_command.code, &by_command.out), (0, &by_flag.out));
     assert!(by_command.out.contains("yatzy score 6-6-6-5-5"), "{}", by_command.out);
-    assert_eq!(yatzy(&["-V"]).out, yatzy(&["--version"]).out);
+}
+
+#[test]
+fn the_version_is_the_newest_of_the_changelog() {
+    let said = yatzy(&["-V"]).out;
+    assert_eq!(said, yatzy(&["--version"]).out);
+    let changelog = include_str!("../../../../../CHANGELOG.md");
+    let newest = changelog.lines().find_map(|line| line.strip_prefix("## ")?.split(',').next());
+    // A release build adds its commit.
+    let version = said.trim().strip_prefix("yatzy ").and_then(|said| said.split(' ').next());
+    assert_eq!(version, newest, "{said}");
 }
 
 #[test]

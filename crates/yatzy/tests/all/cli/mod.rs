@@ -10,6 +10,7 @@ mod old_house;
 mod paper;
 mod perfect_play;
 mod pseudo;
+mod same_dice;
 mod shells;
 mod simulate;
 mod verify;

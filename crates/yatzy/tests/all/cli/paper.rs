@@ -47,7 +47,7 @@ fn a_pad_in_every_format() {
     // An edition speaks its own language unless another is asked for.
     let svg = folder.file("pad.svg");
     assert!(std::fs::read_to_string(&svg).unwrap().contains(">Kåk</text>"));
-    done(&["sheet", "--rules", "tactic-sv", "--lang", "fi", "-o", &svg]);
+    done(&["sheet", "--rules", "tactic-sv", "--lang", "fi", "-o", &svg, "--force"]);
     assert!(std::fs::read_to_string(&svg).unwrap().contains(">Täyskäsi</text>"));
 }
 
@@ -78,10 +78,10 @@ fn a_pad_is_filled_from_a_record() {
     let path = folder.file("emoji.yatzy");
     let record = record.unwrap().replace("Anna", "🎲🎲").replace("Björn", "Björn 🎲");
     std::fs::write(&path, record).unwrap();
-    let said = done(&["sheet", "--record", &path, "-o", &svg]).out;
+    let said = done(&["sheet", "--record", &path, "-o", &svg, "--force"]).out;
     assert!(said.contains("“🎲🎲” has characters") && said.contains("says “plats 1”"), "{said}");
     assert!(said.contains("says “Björn”"), "{said}");
-    let told = done(&["sheet", "--record", &path, "-o", &svg, "--json", "--lang", "en"]).json();
+    let told = done(&["sheet", "--record", &path, "-o", &svg, "--force", "--json", "--lang", "en"]).json();
     assert_eq!(told["replaced"][0], json!({"name": "🎲🎲", "shown": "seat 1"}));
 }
 
@@ -139,7 +139,8 @@ fn a_drawing_goes_to_standard_output() {
     for args in [
         &["sheet", "-o", "-"][..],
         &["leaflet", "-o", "-"],
-        &["analyse", "records/tactic-sv.yatzy", "-o", "-"],
+        // Its values are fitted: nothing is solved first.
+        &["analyse", "records/alga-triple-fi.yatzy", "-o", "-"],
     ] {
         let output = command(args).output().unwrap();
         assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -153,6 +154,19 @@ fn a_drawing_goes_to_standard_output() {
 fn an_analysis_says_what_it_wrote() {
     let folder = Folder::new("analysis");
     let path = folder.file("game.svg");
-    let said = done(&["analyse", "records/tactic-sv.yatzy", "-o", &path]).out;
+    let said = done(&["analyse", "records/alga-triple-fi.yatzy", "-o", &path]).out;
     assert!(said.contains(&path), "{said}");
+}
+
+#[test]
+fn nothing_is_written_over_unless_that_is_asked_for() {
+    let folder = Folder::new("there");
+    let path = folder.file("pad.svg");
+    std::fs::write(&path, "mine").unwrap();
+    let refused = yatzy(&["sheet", "-o", &path]);
+    assert_eq!((refused.code, refused.out.as_str()), (2, ""), "{}", refused.err);
+    assert!(refused.err.contains("exists already") && refused.err.contains("--force"), "{}", refused.err);
+    assert_eq!(std::fs::read(&path).unwrap(), b"mine");
+    done(&["sheet", "-o", &path, "--force"]);
+    begins(&path, b"<svg ");
 }

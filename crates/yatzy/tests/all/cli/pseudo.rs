@@ -29,7 +29,10 @@ const NAMES: [&str; 21] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 29] = [
+const COMMANDS: [&str; 32] = [
+    "games",
+    "match",
+    "stats",
     "advise",
     "analyse",
     "completions",

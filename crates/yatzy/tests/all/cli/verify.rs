@@ -50,7 +50,7 @@ fn bound_record(edition: &str) -> Record {
         log.push(Link::Play { event, bytes: own.filter(|_| matches!(action, Action::Throw(_))) });
     }
     log.push(Link::Sealed);
-    let commitment = fair::commitment(GAME, SECRET);
+    let commitment = fair::commitment(DiceSource::Program, GAME, SECRET);
     let proof = Proof { game_id: GAME.into(), commitment, bytes, secret: Some(SECRET) };
     let edition = Some(edition.into());
     Record { edition, proof: Some(proof), log: Some(log), ..Record::new(seats, game) }
@@ -106,7 +106,7 @@ fn honest_dice_verify_and_changed_ones_do_not() {
             told(&File::new(&format!("{edition}-{name}"), words).verify(&more))
         };
         let fine = (0, json!(true), json!("verified"), codes(&[]));
-        let commitment = fair::commitment(GAME, SECRET).to_string();
+        let commitment = fair::commitment(DiceSource::Program, GAME, SECRET).to_string();
         assert_eq!(verify("good", &record, &[]), fine);
         assert_eq!(verify("noted", &record, &["--commitment", &commitment.to_uppercase()]), fine);
 

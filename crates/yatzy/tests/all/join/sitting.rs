@@ -94,7 +94,10 @@ fn a_seat_taken_by_key_on_the_screen_is_kept() {
     let (_, table) = with_an_open_seat(&house);
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &table], folder.path());
-    screen.wait_for("Take this seat");
+    // Nobody is expected, so the name is asked for at once; a person may watch first.
+    screen.wait_for("What name will you play under?");
+    screen.send("\x1b");
+    screen.wait_until("the table alone", |screen| !screen.contains("What name"));
     screen.send("s");
     screen.wait_for("What name will you play under?");
     screen.send("Dag\r");
@@ -104,6 +107,58 @@ fn a_seat_taken_by_key_on_the_screen_is_kept() {
     let again = Terminal::start(&["join", &table], folder.path());
     again.wait_for("Dag");
     assert!(!asked(&again.screen()), "{}", again.screen());
+}
+
+/// Björn is expected. A terminal that comes by the table's address or its code is asked whether it is his.
+#[test]
+fn an_expected_seat_is_taken_by_its_name() {
+    let house = House::named();
+    let seats =
+        || vec![NewSeatBody::here("Anna"), NewSeatBody::elsewhere("Björn"), NewSeatBody::elsewhere("Cleo")];
+    let made = house.make(&NewGameBody::new("yatzy", seats()));
+    let table = format!("http://{}/g/{}", house.address(), made.id);
+    let by_code = format!("{}/join?code={}", house.address(), made.code.clone().unwrap());
+    let mut bjorn = Player::start(&by_code, &[]);
+    bjorn.wait_for("Expected: Björn and Cleo.");
+    assert_noted(&bjorn.notes(&made.id));
+    bjorn.say("sit Anna");
+    bjorn.wait_for("Anna is already at the table.");
+    bjorn.say("sit björn");
+    bjorn.wait_for("with Anna, Björn and Cleo.");
+    bjorn.kill_and_join(&table);
+    bjorn.wait_for("with Anna, Björn and Cleo.");
+    bjorn.say("seat-leaves");
+    bjorn.wait_for("Björn has left");
+
+    // On a screen the names are keys. A typed name that is expected is asked about.
+    let made = house.make(&NewGameBody::new("yatzy", seats()));
+    let table = format!("http://{}/g/{}", house.address(), made.id);
+    let folder = tempfile::tempdir().unwrap();
+    let mut screen = Terminal::start(&["join", &table], folder.path());
+    screen.wait_for("Who are you?");
+    screen.wait_for("I am Cleo");
+    screen.send("n");
+    screen.wait_for("What name will you play under?");
+    screen.send("CLEO\r");
+    screen.wait_for("Are you the Cleo who is expected?");
+    screen.send("\x1b");
+    screen.wait_for("What name will you play under?");
+    screen.send("\x1b");
+    screen.wait_until("the table alone", |screen| !screen.contains("What name"));
+    screen.send("s");
+    screen.wait_for("I am Björn");
+    screen.send("1");
+    screen.wait_for("■ you");
+    screen.kill();
+    let state = house.api().ask(&api::LOOK.call(&[&made.id])).unwrap();
+    let names: Vec<&str> = state.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Björn", "Cleo"], "no second one of a name");
+    assert!(state.seats[1].held && !state.seats[2].held);
+    // By the command line, too.
+    let mut cleo = Player::start(&table, &["--name", "cleo"]);
+    cleo.wait_for("with Anna, Björn and Cleo.");
+    let state = house.api().ask(&api::LOOK.call(&[&made.id])).unwrap();
+    assert!(state.seats.len() == 3 && state.seats[2].held);
 }
 
 /// The server seats the person, and the answer is lost with the program that waited for it.

@@ -148,12 +148,14 @@ fn the_table_plays_again_and_everyone_follows() {
     let (_, addresses) = made(&house, &two_with_real_dice());
     let (mut anna, mut bjorn) = (Player::start(&addresses[0], &[]), Player::start(&addresses[1], &[]));
     let folder = tempfile::tempdir().unwrap();
-    let screen = Terminal::start(&["join", &addresses[2]], folder.path());
+    let mut screen = Terminal::start(&["join", &addresses[2]], folder.path());
+    screen.wait_for("Just watch");
+    screen.send("\x1b");
     screen.wait_for("You are watching.");
     strike_all(&mut anna, &mut bjorn);
     anna.wait_for("Type again for another game");
     bjorn.wait_for("Type again for another game");
-    screen.wait_for("Anna wins with 21 points.");
+    screen.wait_for("Anna wins with 21 points");
     bjorn.say("again");
     for player in [&mut anna, &mut bjorn] {
         player.wait_for("Same table, new game.");
@@ -212,9 +214,14 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     let table = addresses.last().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", table], folder.path());
+    screen.wait_for("Who are you?");
+    screen.wait_for("I am Anna");
+    screen.send("\x1b");
     screen.wait_for("You are watching.");
-    screen.wait_for("Take this seat");
+    screen.wait_for("Sit down");
     screen.send("s");
+    screen.wait_for("Who are you?");
+    screen.send("n");
     screen.wait_for("What name will you play under?");
     screen.send("Cecilias");
     screen.send("\x7f");

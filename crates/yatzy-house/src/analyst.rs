@@ -1,0 +1,405 @@
+//! Results that take long to compute: reports, perfect play, objectives. Each is computed once and cached; a request
+//! that comes earlier is told to ask again.
+
+use crate::background::Background;
+use crate::job::{Job, read_outcome, written_game};
+#[cfg(feature = "system")]
+use crate::process::Process;
+use crate::queue::{Asker, Lane, Scheduler};
+use crate::runtime::{Priority, Runtime, Task};
+use async_trait::async_trait;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::{
+    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, ValueSource, Values,
+    without_computing,
+};
+use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
+use yatzy_table::{
+    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
+    TotalOdds,
+};
+use yatzy_text::Lang;
+
+/// Number of cached reports, statistics of perfect play, and rulesets noted as prepared.
+const KEPT: usize = 64;
+/// Number of cached objectives. Each can take a hundred megabytes.
+const KEPT_AIMS: usize = 4;
+
+/// Processor seconds for the endgame of a goal: while a request waits, and in the background.
+const SOON: f64 = 3.0;
+const LATER: f64 = 20.0;
+
+/// Open cells from which on chances to win are exact: in the first report, and in the final one.
+const SOON_EXACT: usize = 12;
+const ALL_EXACT: usize = 20;
+
+/// How long a result may take before the reply says that it is being computed.
+const WAIT: Duration = Duration::from_millis(300);
+
+/// How long the computer waits for a solve before it plays by an estimate: in a house of one person, and in one of
+/// many. And the pause before it asks a full queue again.
+const MOVE_WAIT: Duration = Duration::from_secs(10);
+const SHORT_MOVE_WAIT: Duration = Duration::from_secs(2);
+const MOVE_AGAIN: Duration = Duration::from_millis(100);
+
+/// Solves rulesets, coaches, and analyses games. Cheap to clone; all clones share their results.
+#[derive(Clone)]
+pub struct Analyst {
+    state: Arc<AnalystState>,
+    /// The asker that work is scheduled for.
+    asker: Asker,
+}
+
+struct AnalystState {
+    scheduler: Arc<Scheduler>,
+    move_wait: Duration,
+    value_source: ValueSource,
+    reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
+    /// Reports with all chances exact.
+    exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
+    perfect_play: Background<RulesHash, Option<Arc<PerfectPlay>>>,
+    /// Rules that are solved while a request waits, and those solved in the background.
+    prepared: Background<RulesHash, ()>,
+    prepared_later: Background<RulesHash, ()>,
+    /// Rules whose variances are known, for play for the win.
+    variances: Background<RulesHash, ()>,
+    aims: Background<GoalQuery, Option<Arc<GoalObjective>>>,
+    total_odds: Background<(RulesHash, u32), Option<Arc<TotalOdds>>>,
+    /// Results of workers for running games: chances of goals, and answers of the coach for a goal.
+    chances: Background<(GameId, u32), Vec<Option<Chance>>>,
+    advice: Background<(GameId, u32, CoachContext, Lang), Option<Arc<CoachAnswer>>>,
+}
+
+impl Analyst {
+    /// An analyst in this process.
+    #[cfg(feature = "system")]
+    pub fn new(value_source: ValueSource) -> Analyst {
+        Analyst::on(Arc::new(Process::default()), value_source)
+    }
+
+    /// An analyst on another runtime.
+    pub fn on(runtime: Arc<dyn Runtime>, value_source: ValueSource) -> Analyst {
+        Analyst::with(Arc::new(Scheduler::new(runtime)), value_source, false)
+    }
+
+    /// An analyst whose work is scheduled with a house's other work; `steps_back` where many people play.
+    pub(crate) fn with(scheduler: Arc<Scheduler>, value_source: ValueSource, steps_back: bool) -> Analyst {
+        let state = AnalystState {
+            value_source,
+            move_wait: if steps_back { SHORT_MOVE_WAIT } else { MOVE_WAIT },
+            reports: Background::new(KEPT, &scheduler, Lane::Long),
+            exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
+            perfect_play: Background::new(KEPT, &scheduler, Lane::Long),
+            prepared: Background::new(KEPT, &scheduler, Lane::Solve),
+            prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
+            variances: Background::new(KEPT, &scheduler, Lane::Long),
+            aims: Background::new(KEPT_AIMS, &scheduler, Lane::Long),
+            total_odds: Background::new(KEPT, &scheduler, Lane::Long),
+            chances: Background::new(KEPT, &scheduler, Lane::Long),
+            advice: Background::new(KEPT, &scheduler, Lane::Moment),
+            scheduler,
+        };
+        Analyst { state: Arc::new(state), asker: Asker::default() }
+    }
+
+    /// The same analyst, working for another asker.
+    pub(crate) fn asked_by(&self, asker: Asker) -> Analyst {
+        Analyst { state: self.state.clone(), asker }
+    }
+
+    pub fn value_source(&self) -> &ValueSource {
+        &self.state.value_source
+    }
+
+    fn runtime(&self) -> &Arc<dyn Runtime> {
+        self.state.scheduler.runtime()
+    }
+
+    /// Runs long work here; `None` if it fails.
+    pub(crate) fn done<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> impl Future<Output = Option<T>> + Send + 'static {
+        let runtime = self.runtime().clone();
+        async move { runtime.done(Priority::Background, work).await }
+    }
+
+    /// The result of a job that a worker runs; `None` in a house without workers. The job is built when its turn comes.
+    fn delegate(&self, job: impl FnOnce() -> Option<Job> + Send + 'static) -> Option<Task<Option<Vec<u8>>>> {
+        self.runtime().workers()?;
+        let runtime = self.runtime().clone();
+        Some(Box::pin(async move { runtime.workers()?.run_job(job()?).await }))
+    }
+
+    /// Runs a job by a worker, or the work here in a house without workers.
+    fn run_anywhere<T: DeserializeOwned + Send + Sync + 'static>(
+        &self,
+        job: impl FnOnce() -> Option<Job> + Send + 'static,
+        work: impl FnOnce() -> Option<Arc<T>> + Send + 'static,
+    ) -> Task<Option<Option<Arc<T>>>> {
+        match self.delegate(job) {
+            Some(coming) => {
+                Box::pin(
+                    async move { read_outcome::<Option<T>>(&coming.await?).map(|found| found.map(Arc::new)) },
+                )
+            }
+            None => Box::pin(self.done(work)),
+        }
+    }
+
+    /// Starts the solve of a ruleset, and returns whether it is done in time.
+    pub async fn prepare(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
+        let Some(is_quick) = self.is_quick(rules, Lane::Moment).await else { return false };
+        self.prepare_in(rules, is_quick, wait).await
+    }
+
+    async fn prepare_in(&self, rules: &Arc<Ruleset>, is_quick: bool, wait: Duration) -> bool {
+        let prepared = if is_quick { &self.state.prepared } else { &self.state.prepared_later };
+        prepared.get(self.asker, rules.hash(), wait, self.solve(rules)).await.is_some()
+    }
+
+    /// A solve, by a worker or here.
+    fn solve(&self, rules: &Arc<Ruleset>) -> Task<Option<()>> {
+        let (analyst, rules, asked) = (self.clone(), rules.clone(), rules.clone());
+        let is_known = self.value_source().is_final(&rules, Budget::FOR_A_REPORT);
+        match self.delegate(|| Some(Job::Solve { rules: asked })).filter(|_| !is_known) {
+            Some(coming) => Box::pin(async move {
+                let bytes = coming.await?;
+                analyst.add_solution(&rules, &bytes).then_some(())
+            }),
+            None => Box::pin(async move { analyst.solved(&rules).await.map(drop) }),
+        }
+    }
+
+    pub(crate) async fn solved(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
+        let (value_source, rules) = (self.value_source().clone(), rules.clone());
+        self.done(move || value_source.best(&rules, Budget::FOR_A_REPORT)).await
+    }
+
+    /// Whether a ruleset can be solved while a person waits for a move; `None` if the queue is full. The first answer
+    /// for a ruleset is scheduled like other work.
+    pub(crate) async fn is_quick(&self, rules: &Arc<Ruleset>, lane: Lane) -> Option<bool> {
+        let takes = match self.value_source().known_takes(rules) {
+            Some(takes) => takes,
+            None => {
+                let (value_source, rules) = (self.value_source().clone(), rules.clone());
+                self.state.scheduler.run(lane, self.asker, move || value_source.takes(&rules)).await.ok()?
+            }
+        };
+        Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
+    }
+
+    /// The values for a computer's move: solved if that is quick and the queue is not full. Using them computes nothing
+    /// more.
+    pub(crate) async fn values_for_a_move(
+        &self,
+        rules: &Arc<Ruleset>,
+        level: Level,
+    ) -> Option<Arc<dyn Values>> {
+        let wait = self.state.move_wait;
+        let solved = async {
+            if self.is_quick(rules, Lane::Move).await == Some(true) {
+                while !self.prepare_in(rules, true, wait).await {
+                    self.runtime().sleep(MOVE_AGAIN).await;
+                }
+            }
+            if level == Level::Winner {
+                self.prepare_variances(rules, wait).await;
+            }
+        };
+        self.runtime().within(wait, solved).await;
+        let (value_source, rules) = (self.value_source().clone(), rules.clone());
+        self.think(move || without_computing(value_source.at_once(&rules))).await
+    }
+
+    /// Starts the computation of the variances for play for the win, and returns whether they are known in time.
+    async fn prepare_variances(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
+        let (value_source, asked) = (self.value_source().clone(), rules.clone());
+        let work = move || drop(value_source.at_once(&asked).variance(Position::START));
+        self.state.variances.get(self.asker, rules.hash(), wait, self.done(work)).await.is_some()
+    }
+
+    /// Computes one move, in turn with other work; `None` if it fails or the queue is full.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.state.scheduler.run(Lane::Move, self.asker, thought).await.ok()
+    }
+
+    /// Does short work that a person waits for; `None` if it fails or the queue is full.
+    pub(crate) async fn run_short<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.state.scheduler.run(Lane::Moment, self.asker, work).await.ok()
+    }
+
+    /// The objective of a goal with its endgame, if it is ready in time.
+    pub async fn aim(&self, query: &GoalQuery, wait: Duration) -> Option<Arc<GoalObjective>> {
+        let (value_source, asked) = (self.value_source().clone(), query.clone());
+        let work = move || {
+            let aim = asked.objective(&value_source, SOON).ok()?;
+            aim.as_objective().prepare(asked.own.position, asked.own.points);
+            // Variances are computed on first use.
+            aim.as_objective().value_at(asked.own.position, asked.own.points).ok()?;
+            Some(Arc::new(aim))
+        };
+        let aims = &self.state.aims;
+        aims.get(self.asker, query.clone(), wait, self.done(work)).await.as_deref().cloned().flatten()
+    }
+
+    /// The report of a finished game, at its version: real dice can be corrected after the end, and a last entry
+    /// undone.
+    pub async fn report(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Analysis>, Refused> {
+        if !table.is_over() {
+            return Err(Refused::NotOver);
+        }
+        let key = (table.id().clone(), table.version());
+        let soon = self.analysed(table, SOON_EXACT, SOON);
+        let first = self.state.reports.get(self.asker, key.clone(), wait, soon).await;
+        let first = match first.as_deref() {
+            None => return Ok(Deferred::Pending),
+            Some(None) => return Err(Refused::NoReport),
+            Some(Some(analysis)) => analysis.clone(),
+        };
+        // The exact report is computed in the background, and returned by a later request.
+        let wins =
+            first.exact_chances || first.chances.is_empty() || !first.exact || table.game.rules().has_chips();
+        if wins && first.goals.iter().all(|goal| goal.exact) {
+            return Ok(Deferred::Ready(first));
+        }
+        let later = self.analysed(table, ALL_EXACT, LATER);
+        let exact = self.state.exact_reports.get(self.asker, key, Duration::ZERO, later).await;
+        Ok(Deferred::Ready(exact.as_deref().cloned().flatten().unwrap_or(first)))
+    }
+
+    /// A report, by a worker or here.
+    fn analysed(
+        &self,
+        table: &Arc<Table>,
+        exact_cells: usize,
+        seconds: f64,
+    ) -> Task<Option<Option<Arc<Analysis>>>> {
+        let work = self.analyse(&table.game, &table.goals(), exact_cells, seconds);
+        let table = table.clone();
+        let job = move || Some(Job::Report { game: written_game(&table)?, exact_cells, seconds });
+        self.run_anywhere(job, work)
+    }
+
+    /// The computation of a report, with `exact_cells` and `seconds` as in [`Job::Report`].
+    pub(crate) fn analyse(
+        &self,
+        game: &Game,
+        goals: &[Goal],
+        exact_cells: usize,
+        seconds: f64,
+    ) -> impl FnOnce() -> Option<Arc<Analysis>> + Send + 'static {
+        let (value_source, game, goals) = (self.value_source().clone(), game.clone(), goals.to_vec());
+        move || {
+            let values = value_source.best(game.rules(), Budget::FOR_A_REPORT);
+            let aims = |query: &GoalQuery| query.objective(&value_source, seconds);
+            let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
+            analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
+        }
+    }
+
+    /// The odds of reaching a total: by play for the mean, and by play for that total where its objective is known.
+    pub async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
+        let asked = rules.clone();
+        let job = move || Some(Job::TotalOdds { rules: asked, total });
+        let reach = self.run_anywhere(job, self.compute_total_odds(rules, total));
+        let key = (rules.hash(), total);
+        soon(self.state.total_odds.get(self.asker, key, WAIT, reach).await)
+    }
+    pub(crate) fn compute_total_odds(
+        &self,
+        rules: &Arc<Ruleset>,
+        total: u32,
+    ) -> impl FnOnce() -> Option<Arc<TotalOdds>> + Send + 'static {
+        let (value_source, played) = (self.value_source().clone(), rules.clone());
+        move || {
+            let values = value_source.best(&played, Budget::FOR_A_MOVE);
+            let totals = values.solution()?.distribution().ok()??;
+            let mean = totals.chances.iter().skip(total as usize).sum();
+            let objective = value_source.total_objective(&played, Points(total));
+            let best = objective.and_then(|objective| objective.value_at(Position::START, Points::ZERO).ok());
+            Some(Arc::new(TotalOdds { total, mean, best }))
+        }
+    }
+
+    /// The statistics of perfect play.
+    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
+        let asked = rules.clone();
+        let job = move || Some(Job::Perfect { rules: asked });
+        let perfect = self.run_anywhere(job, self.compute_perfect_play(rules));
+        soon(self.state.perfect_play.get(self.asker, rules.hash(), WAIT, perfect).await)
+    }
+    pub(crate) fn compute_perfect_play(
+        &self,
+        rules: &Arc<Ruleset>,
+    ) -> impl FnOnce() -> Option<Arc<PerfectPlay>> + Send + 'static {
+        let (value_source, played) = (self.value_source().clone(), rules.clone());
+        move || {
+            let values = value_source.best(&played, Budget::FOR_A_REPORT);
+            match values.statistics().ok()? {
+                Some(statistics) => {
+                    Some(Arc::new(PerfectPlay::Exact { statistics, chances: values.chances().ok()? }))
+                }
+                None => {
+                    let mean = values.value(Position::START).ok()?;
+                    Some(Arc::new(PerfectPlay::Estimated { mean, error: values.error() }))
+                }
+            }
+        }
+    }
+
+    /// The chances of a table's goals by a worker; `None` in a house without workers.
+    pub(crate) async fn chances_elsewhere(
+        &self,
+        table: &Arc<Table>,
+        wait: Duration,
+    ) -> Option<Option<Arc<Vec<Option<Chance>>>>> {
+        let (key, table) = ((table.id().clone(), table.version()), table.clone());
+        let coming = self.delegate(move || Some(Job::Chances { game: written_game(&table)? }))?;
+        let found = async move { read_outcome(&coming.await?) };
+        Some(self.state.chances.get(self.asker, key, wait, found).await)
+    }
+
+    /// The coach's answer for a goal by a worker; `None` in a house without workers.
+    pub(crate) async fn advice_elsewhere(
+        &self,
+        table: &Arc<Table>,
+        about: CoachContext,
+        lang: Lang,
+    ) -> Option<Deferred<CoachAnswer>> {
+        let (key, table) = ((table.id().clone(), table.version(), about, lang), table.clone());
+        let lang = lang.code().to_owned();
+        let coming = self.delegate(move || Some(Job::Advice { game: written_game(&table)?, about, lang }))?;
+        let found = async move {
+            read_outcome::<Option<CoachAnswer>>(&coming.await?).map(|found| found.map(Arc::new))
+        };
+        Some(soon(self.state.advice.get(self.asker, key, WAIT, found).await))
+    }
+}
+
+#[async_trait]
+impl RulesAnalysis for Analyst {
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
+        Analyst::perfect(self, rules).await
+    }
+
+    async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
+        Analyst::total_odds(self, rules, total).await
+    }
+}
+
+fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
+    match found.as_deref() {
+        None => Deferred::Pending,
+        Some(Some(found)) => Deferred::Ready(found.clone()),
+        Some(None) => Deferred::Unavailable,
+    }
+}

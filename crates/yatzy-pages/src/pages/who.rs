@@ -1,0 +1,103 @@
+//! "Who are you?": what a device without a seat is asked when it opens the table's link or types its code.
+
+use super::FormError;
+use super::layout::{Page, top_bar};
+use crate::request::PageContext;
+use maud::{Markup, html};
+use yatzy_rules::{MAX_NAME_LEN, Player, Seat};
+use yatzy_table::View;
+use yatzy_text::say;
+
+/// The query of a person who only wants to watch.
+pub(super) const WATCH: &str = "watch";
+
+/// The field with the number of seats that the table had when the form was shown.
+pub(crate) const KNOWN_SEATS: &str = "known";
+
+/// What the last form left: the typed name, and what is wrong or to be asked about it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TypedName {
+    pub name: String,
+    /// The expected seat of that name: the person is asked whether it is theirs.
+    pub namesake: Option<Seat>,
+    pub problem: Option<FormError>,
+}
+
+pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName) -> Markup {
+    let text = context.text;
+    let game = text.title(&view.names);
+    let title = say!(text, "seat-who");
+    let others: Vec<String> = view
+        .seats
+        .iter()
+        .filter(|seat| !seat.has_left && !seat.is_awaited && seat.player != Player::Nobody)
+        .map(|seat| seat.shown(text))
+        .collect();
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
+    page.with(&html! {
+        (top_bar(context, "/", &html! { h1 { (game) } }, &html! {}))
+        main.who {
+            @if !others.is_empty() {
+                p { (say!(text, "seat-invited", title = game.as_str(), names = text.all_of(&others))) }
+            }
+            @if let Some(problem) = &typed.problem { (problem) }
+            @match typed.namesake.and_then(|seat| view.seat(seat)) {
+                Some(namesake) => {
+                    h2 { (say!(text, "seat-expected", name = namesake.shown(text))) }
+                    (take(context, view, namesake.seat))
+                    @if view.takes_new_players() {
+                        p { (say!(text, "seat-not-me")) }
+                        (new_player(context, view, &typed.name))
+                    }
+                }
+                None => {
+                    h2 { (title) }
+                    @for seat in view.expected() { (take(context, view, seat.seat)) }
+                    @if view.takes_new_players() {
+                        @if view.expected().next().is_none() { (new_player(context, view, &typed.name)) }
+                        @else {
+                            details open[typed.problem.is_some()] {
+                                summary.button.plain { (say!(text, "seat-else")) }
+                                (new_player(context, view, &typed.name))
+                            }
+                        }
+                    }
+                }
+            }
+            @if view.you.is_watching() {
+                p { a.button.plain.wide href=(context.path(format_args!("/g/{}?{WATCH}", view.id))) { (say!(text, "seat-watch")) } }
+            } @else {
+                p { a.button.wide href=(context.path(format_args!("/g/{}", view.id))) { (say!(text, "invite-to-table")) } }
+            }
+        }
+    })
+}
+
+/// The button of an expected person.
+fn take(context: PageContext<'_>, view: &View, seat: Seat) -> Markup {
+    let text = context.text;
+    html! {
+        form method="post" action=(context.path(format_args!("/g/{}/seats/{seat}/take", view.id))) {
+            input type="hidden" name="key" value=(context.key(&format!("take {seat}")).to_hex());
+            button.big { (say!(text, "seat-i-am", name = view.name(text, seat))) }
+        }
+    }
+}
+
+/// The form of a person who is not expected: an open seat, or a new one at the end of the order.
+pub(super) fn new_player(context: PageContext<'_>, view: &View, typed: &str) -> Markup {
+    let text = context.text;
+    let action = match view.you.open_seat {
+        Some(seat) => format!("/g/{}/seats/{seat}/take", view.id),
+        None => format!("/g/{}/join", view.id),
+    };
+    html! {
+        form.stack method="post" action=(context.path(action)) {
+            input type="hidden" name="key" value=(context.key("sit").to_hex());
+            input type="hidden" name=(KNOWN_SEATS) value=(view.seats.len());
+            label for="sit-name" { (say!(text, "seat-name")) }
+            input #sit-name name="name" value=(typed) required maxlength=(MAX_NAME_LEN) autocomplete="given-name";
+            button { (say!(text, "seat-join")) }
+        }
+    }
+}

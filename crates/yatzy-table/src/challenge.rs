@@ -1,0 +1,284 @@
+//! A challenge: the rules, the seed of shared dice and the choices of one finished game, as a short code that needs no
+//! server. The total is not in it; it is computed again from the choices.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use yatzy_rules::fair::{self, Secret};
+use yatzy_rules::{
+    Action, Catalogue, Cell, DiceSource, Game, Hand, Keep, Play, Ruleset, Seat, Setting, Turn, normalise_name,
+};
+use yatzy_text::{Text, say};
+
+/// The longest code that is read.
+pub const MAX_CHALLENGE_LEN: usize = 1000;
+
+/// The first byte of a code. A code with another one was written by a newer program.
+const VERSION: u8 = 1;
+
+/// Length of the checksum at the end of a code, in bytes.
+const CHECKSUM: usize = 4;
+
+/// The same dice for a friend.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    /// The id of the edition.
+    pub edition: String,
+    /// The options that differ from the edition.
+    pub options: Vec<(String, String)>,
+    /// The edition with these options.
+    pub rules: Arc<Ruleset>,
+    /// The seed of the dice.
+    pub seed: Secret,
+    /// The name of the challenger; empty without a game.
+    pub name: String,
+    /// The game of the challenger, played to its end.
+    pub game: Option<Game>,
+}
+
+/// The reason why a code is no challenge.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChallengeError {
+    /// The code is longer than [`MAX_CHALLENGE_LEN`].
+    #[error("the code is too long")]
+    TooLong,
+    /// A letter is missing or wrong.
+    #[error("the code is damaged")]
+    Damaged,
+    /// The code was written by a newer version.
+    #[error("the code is of a newer version")]
+    Newer,
+    /// This version does not know the edition or its options.
+    #[error("the rules {0} are unknown")]
+    UnknownRules(String),
+    /// Rules that are not in the catalogue don't fit into a code.
+    #[error("the rules are not listed")]
+    OwnRules,
+    /// The game is not over, was not played with shared dice, or not by one person.
+    #[error("the game can't be a challenge")]
+    Game,
+}
+
+impl ChallengeError {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ChallengeError::TooLong => "challenge/too-long",
+            ChallengeError::Damaged => "challenge/damaged",
+            ChallengeError::Newer => "challenge/newer",
+            ChallengeError::UnknownRules(_) => "challenge/unknown-rules",
+            ChallengeError::OwnRules => "challenge/own-rules",
+            ChallengeError::Game => "challenge/game",
+        }
+    }
+
+    /// The sentence for a person.
+    pub fn sentence(&self, text: Text) -> String {
+        match self {
+            ChallengeError::TooLong | ChallengeError::Damaged => say!(text, "challenge-damaged"),
+            ChallengeError::Newer => say!(text, "challenge-newer"),
+            ChallengeError::UnknownRules(id) => say!(text, "challenge-unknown-rules", rules = id),
+            ChallengeError::OwnRules => say!(text, "challenge-own-rules"),
+            ChallengeError::Game => say!(text, "challenge-game"),
+        }
+    }
+}
+
+impl Challenge {
+    /// The challenge of a finished game with shared dice.
+    pub fn of_game(
+        edition: Option<&str>,
+        name: &str,
+        game: &Game,
+        seed: Secret,
+    ) -> Result<Challenge, ChallengeError> {
+        let fits = game.source() == DiceSource::Shared && game.seats() == 1;
+        if !fits || game.turn().is_some() || game.is_abandoned() {
+            return Err(ChallengeError::Game);
+        }
+        let listed = edition.and_then(|id| Catalogue::get().edition(id)).ok_or(ChallengeError::OwnRules)?;
+        let usual = listed.rules.options();
+        let differing = game.rules().options().into_iter().filter(|option| !usual.contains(option));
+        let options: Vec<(String, String)> =
+            differing.map(|(option, value)| (option.to_owned(), value)).collect();
+        let rules = rules_of(&listed.id, &options).map_err(|_| ChallengeError::OwnRules)?;
+        if rules.hash() != game.rules().hash() {
+            return Err(ChallengeError::OwnRules);
+        }
+        Ok(Challenge {
+            edition: listed.id.clone(),
+            options,
+            rules,
+            seed,
+            name: name.to_owned(),
+            game: Some(game.clone()),
+        })
+    }
+
+    /// The code: letters, digits, `-` and `_`.
+    pub fn code(&self) -> String {
+        let mut bytes = vec![VERSION];
+        write_text(&mut bytes, &self.edition);
+        bytes.push(self.options.len() as u8);
+        for (option, value) in &self.options {
+            write_text(&mut bytes, option);
+            write_text(&mut bytes, value);
+        }
+        bytes.extend(self.seed.0);
+        write_text(&mut bytes, &self.name);
+        for turn in self.game.iter().flat_map(Game::turns) {
+            write_turn(&mut bytes, turn);
+        }
+        bytes.extend(checksum(&bytes));
+        URL_SAFE_NO_PAD.encode(bytes)
+    }
+
+    /// Reads a code, or a link that ends in one, and plays its game again.
+    pub fn parse(text: &str) -> Result<Challenge, ChallengeError> {
+        let code = text.trim().rsplit(['/', '#', '=']).next().unwrap_or_default();
+        if code.len() > MAX_CHALLENGE_LEN {
+            return Err(ChallengeError::TooLong);
+        }
+        let bytes = URL_SAFE_NO_PAD.decode(code).map_err(|_| ChallengeError::Damaged)?;
+        let (bytes, sum) = bytes
+            .split_last_chunk::<CHECKSUM>()
+            .ok_or(ChallengeError::Damaged)
+            .map(|(rest, sum)| (rest, *sum))?;
+        if checksum(bytes) != sum {
+            return Err(ChallengeError::Damaged);
+        }
+        match bytes.split_first() {
+            Some((&VERSION, rest)) => Challenge::read(&mut Bytes(rest)),
+            Some((&version, _)) if version > VERSION => Err(ChallengeError::Newer),
+            _ => Err(ChallengeError::Damaged),
+        }
+    }
+
+    fn read(bytes: &mut Bytes<'_>) -> Result<Challenge, ChallengeError> {
+        let edition = bytes.text()?;
+        let count = bytes.byte()?;
+        let options = (0..count).map(|_| Ok((bytes.text()?, bytes.text()?)));
+        let options = options.collect::<Result<Vec<_>, ChallengeError>>()?;
+        let rules = rules_of(&edition, &options)?;
+        let seed = Secret(bytes.array()?);
+        let name = match bytes.text()? {
+            name if name.is_empty() => name,
+            name => normalise_name(&name).map_err(|_| ChallengeError::Damaged)?,
+        };
+        let game = match bytes.0 {
+            [] => None,
+            _ => Some(read_game(bytes, &rules, seed)?),
+        };
+        Ok(Challenge { edition, options, rules, seed, name, game })
+    }
+}
+
+/// The edition with these options.
+fn rules_of(id: &str, options: &[(String, String)]) -> Result<Arc<Ruleset>, ChallengeError> {
+    let unknown = || ChallengeError::UnknownRules(id.to_owned());
+    let edition = Catalogue::get().edition(id).ok_or_else(unknown)?;
+    let settings = options.iter().map(|(option, value)| Setting::new(option, value));
+    let settings = settings.collect::<Result<Vec<_>, _>>().map_err(|_| unknown())?;
+    edition.rules.with(&settings).map(Arc::new).map_err(|_| unknown())
+}
+
+fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
+    let digest: [u8; 32] = Sha256::digest(bytes).into();
+    std::array::from_fn(|i| digest[i])
+}
+
+/// A text of at most 255 bytes. Ids, options and names are shorter.
+fn write_text(bytes: &mut Vec<u8>, text: &str) {
+    bytes.push(text.len() as u8);
+    bytes.extend(text.as_bytes());
+}
+
+/// The called box where there is one, the number of throws, what was kept before each rethrow, the box.
+fn write_turn(bytes: &mut Vec<u8>, turn: &Turn) {
+    let (Play::Throws(throws), Some(entry)) = (&turn.play, turn.entry) else { return };
+    bytes.extend(turn.named.map(|cell| cell.index() as u8));
+    bytes.push(throws.len() as u8);
+    for pair in throws.windows(2) {
+        bytes.push(mask(pair[0].hand, pair[1].keep));
+    }
+    bytes.push(entry.cell.index() as u8);
+}
+
+/// Which dice of a sorted hand are kept, one bit for each.
+fn mask(hand: Hand, keep: Keep) -> u8 {
+    let mut left = keep.dice();
+    let mut mask = 0;
+    for (i, face) in hand.faces().enumerate() {
+        if let Some(rest) = Hand::from_faces([face]).and_then(|die| left.without(die)) {
+            left = rest;
+            mask |= 1 << i;
+        }
+    }
+    mask
+}
+
+fn read_game(bytes: &mut Bytes<'_>, rules: &Arc<Ruleset>, seed: Secret) -> Result<Game, ChallengeError> {
+    let mut game = Game::new(rules.clone(), 1, DiceSource::Shared);
+    while let Some(turn) = game.turn() {
+        let turn = turn.round;
+        if rules.declares() {
+            take(&mut game, Action::Name(bytes.cell()?), seed, turn, 0)?;
+        }
+        for throw in 1..=u16::from(bytes.byte()?) {
+            let keep = match game.turn().and_then(Turn::hand) {
+                Some(hand) => keep_of(hand, bytes.byte()?)?,
+                None => Keep::NOTHING,
+            };
+            take(&mut game, Action::Throw(keep), seed, turn, throw)?;
+        }
+        take(&mut game, Action::Enter(bytes.cell()?), seed, turn, 0)?;
+    }
+    if bytes.0.is_empty() { Ok(game) } else { Err(ChallengeError::Damaged) }
+}
+
+fn keep_of(hand: Hand, mask: u8) -> Result<Keep, ChallengeError> {
+    let kept = hand.faces().enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, face)| face);
+    Hand::from_faces(kept).map(Keep::new).ok_or(ChallengeError::Damaged)
+}
+
+fn take(game: &mut Game, action: Action, seed: Secret, turn: u16, throw: u16) -> Result<(), ChallengeError> {
+    let mut dice =
+        |count: u8| Hand::from_faces(fair::shared_throw(seed, turn, throw, count)).unwrap_or_default();
+    let event = game.decide(action, &mut dice).map_err(|_| ChallengeError::Damaged)?;
+    game.record(&event).map_err(|_| ChallengeError::Damaged)
+}
+
+/// The bytes that are left to read.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn byte(&mut self) -> Result<u8, ChallengeError> {
+        self.array::<1>().map(|[byte]| byte)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], ChallengeError> {
+        let (first, rest) = self.0.split_first_chunk::<N>().ok_or(ChallengeError::Damaged)?;
+        self.0 = rest;
+        Ok(*first)
+    }
+
+    fn text(&mut self) -> Result<String, ChallengeError> {
+        let length = usize::from(self.byte()?);
+        let (text, rest) = self.0.split_at_checked(length).ok_or(ChallengeError::Damaged)?;
+        self.0 = rest;
+        String::from_utf8(text.to_vec()).map_err(|_| ChallengeError::Damaged)
+    }
+
+    fn cell(&mut self) -> Result<Cell, ChallengeError> {
+        Cell::at(self.byte()?.into()).ok_or(ChallengeError::Damaged)
+    }
+}
+
+impl Challenge {
+    /// The total of the challenger.
+    pub fn total(&self) -> Option<yatzy_rules::Points> {
+        let card = self.game.as_ref()?.card(Seat(0))?;
+        Some(card.totals(&self.rules).total)
+    }
+}

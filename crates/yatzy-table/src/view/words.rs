@@ -1,0 +1,73 @@
+//! Names and short sentences that every screen shows: the game, the columns, the chips, a game in a list.
+
+use super::{SeatView, View};
+use yatzy_rules::{Catalogue, Ruleset, Seat};
+use yatzy_text::{Text, say};
+
+impl View {
+    /// The edition, if it is not the plain game. The plain game is named by its title alone.
+    pub fn special_edition(&self) -> Option<&str> {
+        self.edition.as_deref().filter(|id| !Catalogue::get().is_plain(id))
+    }
+
+    /// The plain rules of the game's edition, which a person may know already.
+    pub fn plain_rules(&self) -> Option<&'static Ruleset> {
+        let catalogue = Catalogue::get();
+        let edition = catalogue.edition(self.edition.as_deref()?)?;
+        catalogue.edition(&edition.game).map(|game| &*game.rules)
+    }
+
+    /// Whether a column is the person's own, and there are others.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you.is_alone_at(seat) && self.seats.len() > 1
+    }
+
+    /// The words above a column: the name of the seat, and "you" above the person's own. A seat without a name is
+    /// only "you" to its own player.
+    pub fn column_names(&self, text: Text, seat: &SeatView) -> (Option<String>, Option<String>) {
+        let you = self.is_you(seat.seat).then(|| say!(text, "table-you"));
+        let is_named = you.is_none() || !seat.name.is_empty();
+        (is_named.then(|| seat.shown(text)), you)
+    }
+
+    /// A game in a list of waiting ones: whose turn it is with their points, and what is played, how far it is, and the
+    /// points of the others. A screen puts its mark between the parts.
+    pub fn waiting_words(&self, text: Text) -> (Vec<String>, Vec<String>) {
+        let total = |seat: &SeatView| seat.card.totals(&self.rules).total;
+        let points = |seat: &SeatView| format!("{} {}", seat.shown(text), total(seat));
+        let next = self.turn_of().and_then(|seat| self.seat(seat));
+        let turn = match next {
+            Some(seat) if seat.is_yours => vec![say!(text, "table-turn-yours"), points(seat)],
+            Some(seat) => {
+                vec![format!("{} {}", say!(text, "table-turn-of", name = seat.shown(text)), total(seat))]
+            }
+            None => Vec::new(),
+        };
+        let title = text.edition_title(&self.names, self.edition.as_deref());
+        let rounds = self.rules.cells().len();
+        let round =
+            self.turn.as_ref().map(|turn| say!(text, "table-round", round = turn.round, rounds = rounds));
+        let game = [Some(title), round].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let is_other = |seat: &&SeatView| next.is_none_or(|next| next.seat != seat.seat);
+        let others: Vec<String> = self.seats.iter().filter(is_other).map(points).collect();
+        let others = Some(others.join(", ")).filter(|others| !others.is_empty());
+        (turn, [Some(game), others].into_iter().flatten().collect())
+    }
+
+    /// Whether the person may change the pad now: play, or correct a turn of a finished game with real dice.
+    pub fn may_write(&self) -> bool {
+        self.you.to_play || (self.is_over() && self.you.may_write)
+    }
+
+    /// The chips of the seat to play, and what the next throw costs or entering now saves. `None` if the rules have no
+    /// chips.
+    pub fn chips_line(&self, text: Text) -> Option<String> {
+        let turn = self.turn.as_ref().filter(|_| self.rules.has_chips())?;
+        let (chips, saves) = (self.seat(turn.seat)?.chips, turn.throws.saved_by_entering());
+        Some(match turn.hand() {
+            Some(_) if saves > 0 => say!(text, "chips-stopping", chips = chips, earns = saves),
+            Some(_) if chips > 0 => say!(text, "chips-cost", chips = chips),
+            _ => say!(text, "chips-have", chips = chips),
+        })
+    }
+}

@@ -1,0 +1,139 @@
+//! A challenge holds the rules, the seed and the choices, and is read back as the same game.
+
+use crate::shell::Shell;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_rules::fair::{self, Secret, Verdict};
+use yatzy_rules::toys::SplitMix;
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Ruleset, Seat, Setting};
+use yatzy_table::{
+    Challenge, ChallengeError, DecisionContext, MAX_CHALLENGE_LEN, Making, Moment, NewRules, NewSeat,
+    NewTable, Refused, Request, TableRequest, Token, Who, Zone,
+};
+
+const SEED: Secret = Secret([5; 32]);
+
+/// Plays a whole game with shared dice and random choices.
+fn play(rules: &Arc<Ruleset>, choices: u64) -> Game {
+    let mut random = SplitMix(choices);
+    let mut game = Game::new(rules.clone(), 1, DiceSource::Shared);
+    while let Some(turn) = game.turn() {
+        let (turn, throw) = (turn.round, turn.throws().unwrap_or(0) + 1);
+        let actions: Vec<Action> = game.actions().into_iter().filter(|action| is_play(*action)).collect();
+        let action = actions[random.below(actions.len() as u64) as usize];
+        let mut dice = |count: u8| Hand::from_faces(fair::shared_throw(SEED, turn, throw, count)).unwrap();
+        let event = game.decide(action, &mut dice).unwrap();
+        game.record(&event).unwrap();
+    }
+    game
+}
+
+fn is_play(action: Action) -> bool {
+    matches!(action, Action::Name(_) | Action::Throw(_) | Action::Enter(_))
+}
+
+#[test]
+fn a_code_gives_the_same_game_in_every_edition() {
+    for edition in Catalogue::get().editions() {
+        for choices in 0..4 {
+            let game = play(&edition.rules, choices);
+            let challenge = Challenge::of_game(Some(&edition.id), "Björn", &game, SEED).unwrap();
+            let code = challenge.code();
+            assert!(code.len() <= MAX_CHALLENGE_LEN, "{}: {} letters", edition.id, code.len());
+            let read = Challenge::parse(&format!(" https://example.org/same#{code}\n")).unwrap();
+            assert_eq!(read, challenge, "{}", edition.id);
+            assert_eq!(read.total(), game.card(Seat(0)).map(|card| card.totals(&edition.rules).total));
+        }
+    }
+}
+
+#[test]
+fn options_travel_and_own_rules_do_not() {
+    let plain = Catalogue::get().rules("yatzy").unwrap();
+    let down = Arc::new(plain.with(&[Setting::new("order", "down").unwrap()]).unwrap());
+    let challenge = Challenge::of_game(Some("yatzy"), "Anna", &play(&down, 1), SEED).unwrap();
+    assert_eq!(challenge.options, [("order".to_owned(), "down".to_owned())]);
+    assert_eq!(Challenge::parse(&challenge.code()), Ok(challenge));
+    let own = Challenge::of_game(None, "Anna", &play(&down, 1), SEED);
+    assert_eq!(own, Err(ChallengeError::OwnRules));
+    let other = Challenge::of_game(Some("maxi"), "Anna", &play(&down, 1), SEED);
+    assert_eq!(other.unwrap_err(), ChallengeError::OwnRules);
+}
+
+#[test]
+fn a_damaged_code_is_refused() {
+    let rules = Catalogue::get().rules("yatzy").unwrap();
+    let code = Challenge::of_game(Some("yatzy"), "Anna", &play(&rules, 2), SEED).unwrap().code();
+    for i in 0..code.len() {
+        let mut letters = code.clone().into_bytes();
+        letters[i] = if letters[i] == b'A' { b'B' } else { b'A' };
+        let read = Challenge::parse(std::str::from_utf8(&letters).unwrap());
+        assert_eq!(read, Err(ChallengeError::Damaged), "letter {i}");
+        assert_eq!(Challenge::parse(&code[..i]), Err(ChallengeError::Damaged), "cut at {i}");
+    }
+    assert_eq!(Challenge::parse(""), Err(ChallengeError::Damaged));
+    assert_eq!(Challenge::parse("perkele, ääkköset"), Err(ChallengeError::Damaged));
+    assert_eq!(Challenge::parse(&"A".repeat(MAX_CHALLENGE_LEN + 1)), Err(ChallengeError::TooLong));
+}
+
+#[test]
+fn only_a_finished_game_of_one_with_shared_dice_is_a_challenge() {
+    let rules = Catalogue::get().rules("yatzy").unwrap();
+    let begun = Game::new(rules.clone(), 1, DiceSource::Shared);
+    let two = Game::new(rules.clone(), 2, DiceSource::Shared);
+    let mut given_up = begun.clone();
+    given_up.record(&given_up.decide(Action::Abandon, &mut NoDice).unwrap()).unwrap();
+    for game in [begun, two, given_up, Game::new(rules, 1, DiceSource::Program)] {
+        let refused = Challenge::of_game(Some("yatzy"), "Anna", &game, SEED);
+        assert_eq!(refused, Err(ChallengeError::Game));
+    }
+}
+
+fn shared_table() -> NewTable {
+    NewTable {
+        rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
+        source: DiceSource::Shared,
+        seed: Some(SEED),
+        seats: vec![NewSeat::Here("Anna".into())],
+        goal: yatzy_rules::Goal::Mean,
+        hints: None,
+        key: Token::from_bytes([3; 32]),
+    }
+}
+
+/// A table throws the dice of the seed, and its record verifies.
+#[test]
+fn a_table_throws_shared_dice() {
+    let mut shell = Shell::new(&shared_table(), Duration::ZERO);
+    let host = shell.host.clone();
+    let throw = Request::Act(Action::Throw(Keep::NOTHING), Some(fair::PlayerBytes([1; 32])));
+    shell.ask(&TableRequest::now(&host, throw)).unwrap();
+    let hand = shell.table.game.turn().and_then(|turn| turn.hand());
+    assert_eq!(hand, Hand::from_faces(fair::shared_throw(SEED, 1, 1, 5)));
+    let record = shell.table.saved.record(Zone::Utc).unwrap();
+    let proof = record.proof.clone().unwrap();
+    assert!(proof.bytes.is_empty() && proof.secret.is_none());
+    let opened = fair::Proof { secret: Some(SEED), ..proof };
+    assert!(matches!(opened.verify(&record.game, None), Verdict::Verified { .. }));
+    assert_eq!(yatzy_rules::Record::parse(&record.to_string()).unwrap(), record);
+}
+
+fn make(new: &NewTable) -> Result<Making, Refused> {
+    let now = Moment(1_700_000_000_000);
+    new.make(
+        &Who::default(),
+        &DecisionContext { now, fresh: [1; 32], take_back: Duration::ZERO, zone: Zone::Utc },
+    )
+}
+
+#[test]
+fn shared_dice_are_for_one_person() {
+    let two = vec![NewSeat::Here("Anna".into()), NewSeat::Here("Björn".into())];
+    let computer = vec![NewSeat::Computer { level: "club".into(), name: None }];
+    for seats in [two, computer, vec![NewSeat::Open]] {
+        let new = NewTable { seats, ..shared_table() };
+        assert!(matches!(make(&new), Err(Refused::SharedDice)));
+    }
+    let other = NewTable { source: DiceSource::Program, ..shared_table() };
+    assert!(matches!(make(&other), Err(Refused::SharedDice)), "other dice have no seed");
+}

@@ -1,0 +1,116 @@
+//! `yatzy play --same` and `yatzy match`: the same dice for everyone, and games with the same dice side by side.
+
+use super::command::{yatzy, yatzy_with};
+use yatzy_rules::fair::{self, Secret};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Points};
+use yatzy_table::Challenge;
+
+const SEED: Secret = Secret([5; 32]);
+
+/// The code of a game that throws once in every turn and enters the first box that is possible, or the last.
+fn code(seed: Secret, name: &str, last: bool) -> String {
+    let mut game = Game::new(Catalogue::get().rules("yatzy").unwrap(), 1, DiceSource::Shared);
+    while let Some(turn) = game.turn() {
+        let turn = turn.round;
+        let mut dice = |count: u8| Hand::from_faces(fair::shared_throw(seed, turn, 1, count)).unwrap();
+        let mut actions = game.actions().into_iter();
+        let throw = actions.clone().find(|action| matches!(action, Action::Throw(_)));
+        let is_entry = |action: &Action| matches!(action, Action::Enter(_));
+        let entry = if last { actions.rfind(is_entry) } else { actions.find(is_entry) };
+        let event = game.decide(entry.or(throw).unwrap(), &mut dice).unwrap();
+        game.record(&event).unwrap();
+    }
+    Challenge::of_game(Some("yatzy"), name, &game, seed).unwrap().code()
+}
+
+#[test]
+fn two_games_are_compared_turn_by_turn() {
+    let (anna, bjorn) = (code(SEED, "Anna", false), code(SEED, "Björn", true));
+    let answer = yatzy(&["match", &anna, &bjorn, "--json"]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let json = answer.json();
+    let players = json["players"].as_array().unwrap();
+    assert_eq!((&players[0]["name"], &players[1]["name"]), (&"Anna".into(), &"Björn".into()));
+    for player in players {
+        let turns = player["turns"].as_array().unwrap();
+        assert_eq!(turns.len(), 15);
+        let cost: f64 = turns.iter().map(|turn| turn["cost"].as_f64().unwrap()).sum();
+        assert!((cost - player["cost"].as_f64().unwrap()).abs() < 1e-6);
+    }
+    // Both throw once in each turn: the hands are the same, the boxes are not.
+    let hands = |player: &serde_json::Value| -> Vec<String> {
+        player["turns"].as_array().unwrap().iter().map(|turn| turn["hand"].to_string()).collect()
+    };
+    assert_eq!(hands(&players[0]), hands(&players[1]));
+    assert_eq!(json["parted"], 1);
+    assert_eq!(json["exact"], true);
+    let recommended = json["recommended"].as_u64().unwrap();
+    assert!(players.iter().all(|player| player["total"].as_u64().unwrap() < recommended));
+
+    let shown = yatzy(&["match", &anna, &bjorn]).out;
+    assert!(shown.contains("The choices first differ in turn 1."), "{shown}");
+    assert!(shown.contains(&format!("the recommended play makes {recommended} points.")), "{shown}");
+    assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+    let alike = yatzy(&["match", &anna, &anna]).out;
+    assert!(alike.contains("All choices are the same."), "{alike}");
+}
+
+#[test]
+fn other_dice_and_other_files_are_refused() {
+    let (anna, other) = (code(SEED, "Anna", false), code(Secret([6; 32]), "Cleo", false));
+    for (games, code) in
+        [([&*anna, &*other], "match/other-dice"), ([&*anna, "records/table.yatzy"], "match/not-shared")]
+    {
+        let answer = yatzy(&["match", games[0], games[1], "--json"]);
+        let error: serde_json::Value = serde_json::from_str(&answer.err).unwrap();
+        assert_eq!((answer.code, error["error"]["code"].as_str()), (1, Some(code)));
+    }
+    assert_eq!(yatzy(&["match", "no-such-file"]).code, 2);
+}
+
+/// The first throw is that of the seed, and a whole game ends with both totals and the code for the next friend.
+#[test]
+fn a_challenge_is_played_and_handed_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let challenge = code(SEED, "Anna", false);
+    let throw = yatzy_with(
+        &["play", "--plain", "--same", &challenge, "--seat", "Björn", "--data", data],
+        b"throw\nquit\n",
+    );
+    let first = Hand::from_faces(fair::shared_throw(SEED, 1, 1, 5)).unwrap().to_string();
+    assert!(throw.out.contains(&first), "{first} is not in {}{}", throw.out, throw.err);
+    assert!(!throw.out.contains("--same"), "the game is not over");
+
+    let rules = Catalogue::get().rules("yatzy").unwrap();
+    let lines: String = (1..)
+        .zip(rules.cells().iter())
+        .map(|(turn, cell)| {
+            let hand = Hand::from_faces(fair::shared_throw(SEED, turn, 1, 5)).unwrap();
+            let zero = if rules.points(cell, hand) == Points::ZERO { " 0" } else { "" };
+            format!("throw\nenter {}{zero}\n", rules.cell_id(cell))
+        })
+        .collect();
+    let whole = yatzy_with(
+        &["play", "--plain", "--same", &challenge, "--seat", "Cleo", "--data", data],
+        format!("{lines}quit\n").as_bytes(),
+    );
+    assert!(whole.out.contains("Anna: "), "{}{}", whole.out, whole.err);
+    let own = whole.out.split("--same ").nth(1).unwrap_or_else(|| panic!("{}", whole.out)).trim();
+    let own = Challenge::parse(own).unwrap();
+    assert_eq!((own.name.as_str(), own.seed), ("Cleo", SEED));
+    assert!(whole.out.contains(&format!("Cleo: {} points", own.total().unwrap())), "{}", whole.out);
+}
+
+#[test]
+fn a_bad_code_gets_one_sentence() {
+    let good = code(SEED, "Anna", false);
+    let cut = &good[..good.len() - 3];
+    for (code, said) in [(cut, "challenge/damaged"), ("grandmother", "challenge/damaged")] {
+        let answer = yatzy(&["play", "--plain", "--same", code]);
+        assert_eq!(answer.code, 2, "{code}: {}", answer.out);
+        assert!(answer.err.contains("damaged"), "{said}: {}", answer.err);
+    }
+    let both = yatzy(&["play", "--plain", "--same", &good, "--rules", "maxi"]);
+    assert!(both.code == 2 && both.err.contains("--rules"), "{}", both.err);
+}
