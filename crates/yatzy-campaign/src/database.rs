@@ -1,11 +1,11 @@
 //! Databases of the servers under test: a file for one server, or a PostgreSQL database that two nodes share.
 
+use crate::folder::Folder;
 use crate::server::{Program, Server};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tempfile::TempDir;
 
 /// The environment variable with the URL of a PostgreSQL cluster in which databases may be created.
 const CLUSTER: &str = "YATZY_POSTGRES";
@@ -15,15 +15,15 @@ pub const FORGOTTEN_GAME: &str = "forgotten-game";
 
 /// A database for one campaign.
 pub enum Database {
-    /// A SQLite file in a temporary folder, which is deleted on drop.
-    File(TempDir),
+    /// A SQLite file in a temporary folder.
+    File(Folder),
     /// The URL of a PostgreSQL database.
     Shared(String),
 }
 
 impl Database {
     pub fn file() -> io::Result<Database> {
-        tempfile::tempdir().map(Database::File)
+        Folder::new().map(Database::File)
     }
 
     /// Creates a database in the cluster that `cargo xtask postgres` starts.

@@ -10,6 +10,7 @@ mod arguments;
 mod client;
 mod database;
 mod faults;
+mod folder;
 mod history;
 mod hostile;
 mod kill;
