@@ -79,10 +79,12 @@ const PARTS: [Part; 28] = [
     },
     Part {
         name: "campaign-kill",
-        shows: "two hundred kill -9 under load, checked by what everyone saw; a sync before every acknowledgement",
+        shows: "two hundred kill -9 under load on each database, checked by what everyone saw; a sync before every acknowledgement",
         run: || {
             provide(&[Need { program: "strace", package: "strace" }])?;
-            campaign(&["kill"]).and_then(|()| campaign(&["syncs"]))
+            campaign(&["kill"])?;
+            campaign_beside_postgres(&["kill", "--postgres"])?;
+            campaign(&["syncs"])
         },
     },
     Part {
@@ -92,7 +94,7 @@ const PARTS: [Part; 28] = [
     },
     Part {
         name: "campaign-node-kill",
-        shows: "fifty kills of one of two nodes over PostgreSQL, clients at both, checked by what everyone saw",
+        shows: "a hundred kills of one of two nodes over PostgreSQL, clients at both, checked by what everyone saw",
         run: || campaign_beside_postgres(&["node-kill"]),
     },
     Part {
@@ -121,8 +123,8 @@ const PARTS: [Part; 28] = [
     },
     Part {
         name: "campaign-load",
-        shows: "two thousand connected players, moves a second and how long they take",
-        run: || campaign(&["load"]),
+        shows: "two thousand connected players, moves a second and how long they take; the memory of a thousand tables",
+        run: || campaign(&["load"]).and_then(|()| campaign(&["memory"])),
     },
     Part {
         name: "campaign-node-load",
@@ -136,7 +138,7 @@ const PARTS: [Part; 28] = [
     },
     Part {
         name: "campaign-hostile",
-        shows: "honest players beside floods, slow and giant requests, idle connections and strangers' solves",
+        shows: "honest players beside floods, slow and giant requests, idle connections, strangers' solves, prints and goals",
         run: || campaign(&["hostile"]),
     },
     Part {
