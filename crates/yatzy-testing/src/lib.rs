@@ -9,15 +9,19 @@ mod store;
 
 pub use dice::ToldDice;
 pub use runtime::{NEVER, TestRuntime};
-pub use store::{MemoryStore, apply};
+pub use store::MemoryStore;
 
 use std::sync::{Arc, OnceLock};
 use yatzy_bots::ValueSource;
 use yatzy_house::{LocalHouse, Settings};
 
-/// A house on a test's runtime. All houses of a process share their solved games.
+/// A house on a test's runtime.
 pub fn house(runtime: &Arc<TestRuntime>, store: MemoryStore, settings: Settings) -> LocalHouse {
+    LocalHouse::on(runtime.clone(), Arc::new(store), Some(value_source().clone()), settings)
+}
+
+/// The values of all houses of this process: a game is solved once for all tests.
+pub fn value_source() -> &'static ValueSource {
     static VALUES: OnceLock<ValueSource> = OnceLock::new();
-    let values = VALUES.get_or_init(ValueSource::default).clone();
-    LocalHouse::on(runtime.clone(), Arc::new(store), Some(values), settings)
+    VALUES.get_or_init(ValueSource::default)
 }

@@ -1,6 +1,9 @@
-//! The runtime of a test's house. Its clock stands still but for a millisecond a look, and work waits until the test
-//! allows it. Driven by hand, tasks run only within [`TestRuntime::run`], which also moves the clock to the next timer;
-//! otherwise they run on tokio.
+//! The runtime of a test's house. Its clock stands still but for a millisecond a look. There are two kinds:
+//!
+//! - Driven by hand: tasks run only within [`TestRuntime::run`], which also moves the clock to the next timer. Background
+//!   work waits until the test allows it.
+//! - On tokio, with told dice: the computer's moves wait until the test allows them. Background work is not done, and
+//!   waiting for it or for an undo ends at once; only the pauses of the computer take their time.
 
 use crate::ToldDice;
 use std::pin::pin;
@@ -27,9 +30,11 @@ pub struct TestRuntime {
     clock: AtomicU64,
     draws: AtomicU64,
     dice: Option<ToldDice>,
-    /// Whether background work may be done; on tokio, whether any work may.
+    /// Whether background work may be done; on tokio, whether moves may.
     may_think: watch::Sender<bool>,
     by_hand: Option<Mutex<ByHand>>,
+    /// The pause before each step of the computer.
+    pace: Duration,
 }
 
 /// Everything that waits in a runtime driven by hand.
@@ -44,22 +49,32 @@ struct ByHand {
 impl TestRuntime {
     /// Driven by hand. Background work waits for [`TestRuntime::let_think`].
     pub fn by_hand() -> Arc<TestRuntime> {
-        TestRuntime::new(None, false, Some(Mutex::default()))
+        TestRuntime::new(None, false, Some(Mutex::default()), Duration::ZERO)
     }
 
-    /// On tokio, with told dice. The store must not keep secrets.
-    pub fn on_tokio(dice: &ToldDice) -> Arc<TestRuntime> {
-        TestRuntime::new(Some(dice.clone()), true, None)
+    /// On tokio, with told dice, for a house of this pace. The store must not keep secrets.
+    pub fn on_tokio(dice: &ToldDice, pace: Duration) -> Arc<TestRuntime> {
+        TestRuntime::new(Some(dice.clone()), true, None, pace)
     }
 
-    fn new(dice: Option<ToldDice>, may_think: bool, by_hand: Option<Mutex<ByHand>>) -> Arc<TestRuntime> {
+    fn new(
+        dice: Option<ToldDice>,
+        may_think: bool,
+        by_hand: Option<Mutex<ByHand>>,
+        pace: Duration,
+    ) -> Arc<TestRuntime> {
         let (clock, draws) = (AtomicU64::new(0), AtomicU64::new(0));
-        Arc::new(TestRuntime { clock, draws, dice, may_think: watch::Sender::new(may_think), by_hand })
+        Arc::new(TestRuntime { clock, draws, dice, may_think: watch::Sender::new(may_think), by_hand, pace })
     }
 
     /// Allows or stops work.
     pub fn let_think(&self, may: bool) {
         self.may_think.send_replace(may);
+    }
+
+    /// Waits until work is allowed.
+    pub async fn may_think(&self) {
+        let _ = self.may_think.subscribe().wait_for(|may| *may).await;
     }
 
     /// Runs a request by hand, then whatever else can be done within a minute of the test's clock.
@@ -161,7 +176,10 @@ impl Runtime for TestRuntime {
     }
 
     fn sleep(&self, time: Duration) -> Task {
-        let Some(hand) = &self.by_hand else { return Box::pin(tokio::time::sleep(time)) };
+        let Some(hand) = &self.by_hand else {
+            let is_pause = time == self.pace || time >= NEVER;
+            return Box::pin(tokio::time::sleep(if is_pause { time } else { Duration::ZERO }));
+        };
         let (timer, rings) = oneshot::channel();
         let at = self.clock.load(Ordering::Relaxed) + time.as_millis() as u64;
         hand.lock().unwrap().timers.push((at, timer));
@@ -176,6 +194,7 @@ impl Runtime for TestRuntime {
         });
         match &self.by_hand {
             Some(hand) => hand.lock().unwrap().work.push((priority, work)),
+            None if priority == Priority::Background => return Box::pin(std::future::pending()),
             None => {
                 let mut may_think = self.may_think.subscribe();
                 tokio::spawn(async move {

@@ -24,7 +24,7 @@ struct Rows {
 }
 
 /// Adds the rows of an append to a game.
-pub fn apply(append: &Append, saved: &mut Saved) {
+fn apply(append: &Append, saved: &mut Saved) {
     for (what, version) in append.what.iter().zip(append.expected + 1..) {
         saved.log.push(LogRow { version, at: append.at, what: what.clone() });
     }

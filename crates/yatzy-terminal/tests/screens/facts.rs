@@ -55,7 +55,6 @@ fn a_page_and_a_screen_show_the_same_facts() {
         let mut draw = Draw(seed);
         let dice = ToldDice::default();
         let house = TestHouse::new(&dice);
-        house.set_pace(Duration::ZERO, true);
         let (game, who) = match seed {
             0 => runtime.block_on(before_a_paid_throw(&house)),
             _ => runtime.block_on(play(&house, &mut draw)),
