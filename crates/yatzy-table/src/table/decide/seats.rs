@@ -256,12 +256,10 @@ fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
 
 /// A record must be resolved to a total before it is stored, and the rules must allow the total.
 pub(crate) fn check_goal(rules: &Ruleset, goal: Goal) -> Result<(), Refused> {
-    match goal {
-        Goal::Record => Err(Refused::NoRecord),
-        Goal::AtLeast(total) if total > rules.max_total().0 => {
-            Err(Refused::GoalTooHigh { most: rules.max_total() })
-        }
-        _ => Ok(()),
+    match goal.too_high_for(rules) {
+        Some(most) => Err(Refused::GoalTooHigh { most }),
+        None if goal == Goal::Record => Err(Refused::NoRecord),
+        None => Ok(()),
     }
 }
 
