@@ -4,6 +4,7 @@
 use super::layout::{Page, top_bar};
 use super::mark::mark;
 use crate::assets::asset_path;
+use crate::paths;
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -70,7 +71,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
             link rel="stylesheet" href=(asset_path(invitation.context.site, "lobby.css"));
             @if invitation.offers.only_here { (only_here_words(invitation.context)) }
             @if let Some(code) = invitation.context.code(view) {
-                @let url = invitation.url(&format!("/join?code={code}"));
+                @let url = invitation.url(&paths::join(code));
                 p.code-line { span { (say!(text, "invite-code-label")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {
                     (qr_picture(&url))
