@@ -1,5 +1,5 @@
 //! Inviting: the code in large figures, a picture to scan, a link for every seat that waits, and who is here. Before
-//! the first throw it stands on the table's own page as long as someone is missing; then it is one tap away.
+//! the first throw it stands on the table's own page as long as a player is missing; then it is one tap away.
 
 use super::layout::{Page, top_bar};
 use super::mark::mark;
@@ -15,7 +15,7 @@ use yatzy_text::{Text, say};
 /// How a server is started so that other devices reach it.
 const LAN: &str = "--lan";
 
-/// What it takes to invite someone.
+/// The data of an invitation.
 pub(crate) struct Invitation<'a> {
     pub context: PageContext<'a>,
     pub view: &'a View,
@@ -25,7 +25,7 @@ pub(crate) struct Invitation<'a> {
 }
 
 impl Invitation<'_> {
-    /// Whether it stands on the table's own page: for the host, while someone is missing and nothing was thrown.
+    /// Whether it stands on the table's own page: for the host, while a player is missing and nothing was thrown.
     pub(super) fn comes_first(&self) -> bool {
         let is_new = self.view.turns().next().is_none()
             && self.view.turn.as_ref().is_some_and(|turn| turn.thrown.is_empty() && turn.named.is_none());

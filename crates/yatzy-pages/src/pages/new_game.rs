@@ -332,7 +332,7 @@ const EXAMPLE: &str = "base = \"yatzy\"\n\n[options]\norder = \"down\"\nbonus = 
 /// The field for a ruleset file, as it was pasted.
 pub(crate) const OWN_RULES: &str = "own";
 
-/// A ruleset that someone brings along: pasted, or with a script taken from a file.
+/// A ruleset of the player's own: pasted, or with a script taken from a file.
 fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
     let pasted = filled.get(OWN_RULES);
     html! {
