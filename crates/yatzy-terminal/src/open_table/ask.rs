@@ -37,7 +37,7 @@ impl OpenTable {
     }
 
     /// Requests another goal, or says at once that its total is too high for the rules.
-    pub fn aim(&mut self, seat: Seat, goal: Goal, text: Text) -> Result<bool, String> {
+    pub fn set_goal(&mut self, seat: Seat, goal: Goal, text: Text) -> Result<bool, String> {
         match goal.too_high_for(&self.view.rules) {
             Some(most) => Err(Refused::GoalTooHigh { most }.sentence(text, Some(&self.view))),
             None => Ok(self.ask(Request::SetGoal { seat, goal })),
