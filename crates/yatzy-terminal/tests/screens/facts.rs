@@ -6,7 +6,7 @@ use crate::house::{TestHouse, ToldDice, device};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use yatzy_pages::{Fields, Method, Site, answer};
 use yatzy_rules::{Action, Catalogue, Cell, DiceSource, Face, Hand, Keep, Seat, Shown, TableTurn};
 use yatzy_table::{GameId, House, NewSeat, NewTable, Request, TableRequest, Token, View, Who};
