@@ -12,7 +12,7 @@ const NEEDS: [Need; 6] = [
     Need { program: "chromium-headless-shell", package: "chromium-headless-shell" },
     Need { program: "chromedriver", package: "chromium-driver" },
     Need { program: "npm", package: "npm" },
-    // Papers are read by someone else's program.
+    // Papers are read by poppler.
     Need { program: "pdftotext", package: "poppler-utils" },
     // The other database; its server's programs lie off the path.
     postgres::NEED,
