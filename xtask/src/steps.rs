@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 const NEEDS: [Need; 6] = [
     // The script in docs/fair-dice.md is a test.
     Need { program: "python3", package: "python3" },
-    Need { program: "chromium", package: "chromium" },
+    Need { program: "chromium-headless-shell", package: "chromium-headless-shell" },
     Need { program: "chromedriver", package: "chromium-driver" },
     Need { program: "npm", package: "npm" },
     // Papers are read by poppler.
