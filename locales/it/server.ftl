@@ -37,6 +37,9 @@ server-stale = Qualcuno è stato più veloce: la partita è andata avanti. Ecco 
 server-real-dice = Questa partita si gioca con dadi veri. Segna quello che hai sul tavolo.
 server-key-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
 server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+server-seat-asked = Un altro dispositivo ha appena chiesto questo posto. Riprova tra due minuti.
+server-seat-refused = La tua richiesta per questo posto è stata rifiutata. Puoi chiedere di nuovo tra due minuti.
+server-no-seat-request = Questa richiesta ha già avuto risposta oppure è scaduta.
 server-table-full = Il tavolo è pieno. Ha { $most ->
     [one] { $most } posto
    *[other] { $most } posti
@@ -95,8 +98,11 @@ online-void = Questo link non vale più. Chiedine uno nuovo a chi ospita.
 
 online-plain-sit = Per giocare anche tu, scrivi sit e il tuo nome: sit Anna
 online-plain-expected = Chi sei? Aspettano: { $names }. Se sei tu, scrivi sit e il nome: sit { $name }
+online-plain-request = Per rispondere scrivi allow { $number } (accetta) o refuse { $number } (rifiuta)
+online-plain-ask = { $name } è al tavolo, su un altro dispositivo. Se sei tu, scrivi ask e il nome: ask { $name }
 online-plain-over = Scrivi again per una nuova partita allo stesso tavolo, o quit per uscire.
 online-plain-over-watching = Se allo stesso tavolo si rigioca, lo vedrai qui. Scrivi quit per uscire.
 online-plain-help-again = again: una nuova partita allo stesso tavolo, finita questa
 online-plain-help-computer = computer: fai giocare al computer il turno di chi è assente
 online-plain-help-seats = sit Anna: prendi un posto con questo nome; move: un indirizzo per continuare su un altro dispositivo
+online-plain-help-requests = ask Anna: chiedi un posto che è su un altro dispositivo; allow 1234 o refuse 1234: accetta o rifiuta una richiesta

@@ -210,6 +210,8 @@ impl TableScreen {
             }
             KeyCode::F(3) if self.aimer().is_some() => self.ask_for_goal(),
             KeyCode::F(4) => environment.turn_sound.switch(),
+            KeyCode::F(5) => self.answer_request(true),
+            KeyCode::F(6) => self.answer_request(false),
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),

@@ -81,7 +81,8 @@ impl TableScreen {
         let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
         self.dice(buf, dice, environment);
         let mut main = self.main_keys(environment);
-        let mut minor = minor_keys(environment.text);
+        let mut minor = self.request_keys(environment.text);
+        minor.extend(minor_keys(environment.text));
         let watches = self.view_now().you.is_watching();
         minor.retain(|hint| match hint.key.as_str() {
             "c" => {
