@@ -75,6 +75,7 @@ online-unsafe = Yhteys osoitteeseen { $host } ei olisi turvallinen: sen varmente
 online-other-name = { $host } on Yatzy-palvelin, mutta se ei vastaa tähän nimeen. Käytä osoitetta, jonka isäntä näkee.
 online-no-name = Tällä paikalla ei ole vielä nimeä. Anna omasi: --name NAME.
 online-address = ”{ $address }” ei ole Yatzy-pelin osoite. Se on muotoa http://192.168.1.7:8710/g/… , kuten isäntä sen näkee.
+online-code-alone = Millä palvelimella { $code } on? Kirjoita myös osoite: yatzy join 192.168.1.7:8710/join?code={ $code }. Pelkkä koodi riittää palvelimella, jolla viimeksi pelasit.
 online-no-server = Osoitteesta { $host } ei vastata. Onko palvelin käynnissä, ja oletko samassa verkossa?
 online-not-yatzy = { $host } vastaa, mutta se ei ole Yatzy-palvelin tai ei sellainen, jota tämä versio ymmärtää.
 online-no-seat = Pöydässä ei ole vapaata paikkaa. Jätä --name pois, niin voit katsoa.

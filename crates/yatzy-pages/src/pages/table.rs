@@ -442,7 +442,7 @@ fn seat_requests(page: &TablePage<'_>) -> Markup {
     html! {
         @for (seat, number) in page.view.requests_to_answer() {
             @let answer = |words: &str| page.at(format_args!("/seats/{}/{words}", seat.seat));
-            form.hint.request role="status" method="post" action=(answer("allow")) {
+            form.banner.yours.request role="status" method="post" action=(answer("allow")) {
                 p { (say!(text, "seat-request", name = seat.shown(text), number = number.to_string())) }
                 input type="hidden" name="number" value=(number);
                 button { (say!(text, "seat-allow")) }

@@ -53,7 +53,8 @@ pub async fn forget_dead(connection: &mut Connection) -> Result<(), QueryError> 
         "DELETE FROM node WHERE until < NOW() - INTERVAL '1 day'",
         "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM node WHERE node.id = attendance.node)",
         "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = attendance.game)",
-        "DELETE FROM seat_request WHERE at < (EXTRACT(EPOCH FROM NOW()) - 3600) * 1000",
+        "DELETE FROM seat_request WHERE at < (EXTRACT(EPOCH FROM NOW()) - 3600) * 1000 \
+         OR NOT EXISTS (SELECT 1 FROM game WHERE game.id = seat_request.game)",
     ] {
         sqlx::query(sql).execute(&mut *connection).await?;
     }
@@ -193,17 +194,19 @@ async fn tell_requests(
     attended: &[NodePresence],
     now: Moment,
 ) -> Result<(), QueryError> {
-    let requests =
-        attended.iter().flat_map(|table| table.requests.iter().map(move |request| (table, request)));
-    for (table, request) in requests {
+    let mut requests: Vec<(String, SeatRequest)> = Vec::new();
+    for table in attended {
+        requests.extend(table.requests.iter().map(|request| (table.game.to_string(), request.clone())));
+    }
+    for (game, request) in requests {
         sqlx::query(
             "INSERT INTO seat_request (game, seat, device, node, at, answered) \
              VALUES ($1, $2, $3, $4, $5 + CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT), $6) \
              ON CONFLICT (game, seat, device, node) DO UPDATE SET at = excluded.at, answered = excluded.answered",
         )
-        .bind(table.game.as_str())
+        .bind(game)
         .bind(i64::from(request.seat.0))
-        .bind(&request.device.0[..])
+        .bind(request.device.0.to_vec())
         .bind(node)
         .bind(request.at.0.saturating_sub(now.0))
         .bind(request.is_answered)

@@ -326,7 +326,6 @@ impl TableScreen {
             Phase::Thrown { .. } => self.tray.kept(),
             _ => Default::default(),
         };
-        self.tray.keep(keep);
         self.act(Action::Throw(keep));
     }
 
