@@ -304,7 +304,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 }
                 @if view.rules.has_chips() { " · " (say!(text, "table-chips", chips = seat.chips)) }
                 @if let Some(named) = turn.named {
-                    " · " (say!(text, "table-turn-called", box = page.cell_name(named)))
+                    span.calling { " · " (say!(text, "table-turn-called", box = page.cell_name(named))) }
                 }
                 (here_link(page.context, view))
             }

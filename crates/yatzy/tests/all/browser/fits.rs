@@ -36,6 +36,9 @@ const AMISS: &str = r##"
     }
     if (scroll.scrollHeight > scroll.clientHeight + 1) found.push(`the pad scrolls by ${scroll.scrollHeight - scroll.clientHeight} px`);
     if (scroll.scrollWidth > scroll.clientWidth + 1) found.push(`the pad is ${scroll.scrollWidth - scroll.clientWidth} px too wide`);
+    const [covered] = [...document.querySelectorAll(".pad tbody tr")].slice(-1);
+    const hand = document.querySelector(".hand");
+    if (hand && covered.getBoundingClientRect().bottom > hand.getBoundingClientRect().top + 1.5) found.push("the dice cover the last row");
     for (const css of [".dice .row, #faces", "#throw, .dice .hint, #faces", ".banner", ".hint.first:not([hidden])"]) {
         const part = document.querySelector(css);
         if (!part && css.startsWith(".hint.first")) continue;
@@ -124,6 +127,22 @@ async fn the_whole_card_fits_a_phone_in_every_edition() {
     }
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
     assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("fi"));
+}
+
+/// A called box takes no line of its own: the whole card stays in sight after the throw.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_a_phone_after_a_call_and_a_throw() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/?lang=da")).await;
+    phone.ask("localStorage.setItem('yatzy:hints', 'gone');").await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    phone.go(&house.url(&format!("/new?edition=tactic-da{four}"))).await;
+    phone.click("form.new button.big").await;
+    phone.click("button[value^='name:']").await;
+    phone.wait_for(".pad tr.called").await;
+    phone.throw().await;
+    assert_eq!(phone.ask(AMISS).await, json!([]));
 }
 
 /// With real dice too: before they are told, when they are, and after the entry. The editions with the longest words and
