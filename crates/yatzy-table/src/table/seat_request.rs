@@ -131,9 +131,10 @@ impl Table {
         let requests = presence.seat_requests(now);
         let of_the_seat = || requests.iter().filter(|request| request.seat == seat);
         let own = of_the_seat().find(|request| Some(request.device) == who.hash());
-        if let Some(own) = own {
-            let view = SeatRequestView { number: own.number(), is_yours: true, is_refused: own.is_answered };
-            return Some(view).filter(|_| self.may(who, Permission::AskForSeat(seat)).is_ok());
+        // A device that was given the seat answers the next request itself.
+        if let Some(own) = own.filter(|_| self.may(who, Permission::AskForSeat(seat)).is_ok()) {
+            let (number, is_refused) = (own.number(), own.is_answered);
+            return Some(SeatRequestView { number, is_yours: true, is_refused });
         }
         self.may(who, Permission::ChangeSeat(seat)).ok()?;
         let waiting = of_the_seat().find(|request| self.is_waiting(request))?;

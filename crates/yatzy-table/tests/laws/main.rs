@@ -739,6 +739,7 @@ fn a_held_seat_moves_to_the_device_that_asks_and_the_old_tokens_end() {
     assert!(asked(&shell, &host).is_empty() && asked(&shell, &new).is_empty());
     // The old device asks for it back, and is refused. It has to wait before it asks again.
     let number = request(&mut shell, &old, seat).unwrap();
+    assert_eq!(asked(&shell, &new), [number], "the device that was given the seat is asked now");
     answer(&mut shell, &new, seat, number, false).unwrap();
     assert!(shell.view(&old).own_request().is_some_and(|(_, request)| request.is_refused));
     assert_eq!(request(&mut shell, &old, seat), Err(Refused::SeatRefused));

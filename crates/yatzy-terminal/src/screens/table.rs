@@ -274,6 +274,10 @@ impl TableScreen {
     fn settle(&mut self) {
         let hand = self.view_now().turn.as_ref().and_then(|turn| turn.hand());
         self.tray.show(hand);
+        // A seat that was asked for may be given while the question is open.
+        if self.overlay == Some(Overlay::Who) && !self.view_now().you.is_watching() {
+            self.overlay = None;
+        }
         let Some(seat) = self.focus() else { return self.cursor = None };
         if self.view_now().computer_plays() && self.typed.corrects.is_none() {
             return self.show_intention(seat);
