@@ -13,6 +13,9 @@ const REMEMBERED: usize = 10_000;
 /// How long it takes until an address that tried wrong codes may try one more.
 const CODE_AGAIN: f64 = 10.0;
 
+/// Requests for held seats per address and hour: each one asks a person something.
+const SEAT_REQUESTS: u32 = 20;
+
 /// An hour, in seconds.
 const HOUR: f64 = 3600.0;
 
@@ -22,6 +25,7 @@ pub struct Limits {
     requests: Allowance,
     wrong_codes: Allowance,
     new_games: Allowance,
+    seat_requests: Allowance,
     streams: Arc<Semaphore>,
 }
 
@@ -51,6 +55,7 @@ impl Limits {
             requests: allowance(config.burst, f64::from(config.rate)),
             wrong_codes: allowance(config.wrong_codes, 1.0 / CODE_AGAIN),
             new_games: allowance(config.new_games, f64::from(config.new_games) / HOUR),
+            seat_requests: allowance(SEAT_REQUESTS, f64::from(SEAT_REQUESTS) / HOUR),
             streams: Arc::new(Semaphore::new(config.max_streams)),
         }
     }
@@ -80,6 +85,11 @@ impl Limits {
     /// Takes one of the new games that an origin may make.
     pub fn takes_new_game(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
         self.new_games.takes(origin, now, nodes)
+    }
+
+    /// Whether an address may ask for a seat that another device holds.
+    pub fn may_ask_for_seat(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
+        self.seat_requests.takes(origin, now, nodes)
     }
 
     /// Gives a new game back that was not made.
@@ -227,6 +237,14 @@ mod tests {
         };
         assert_eq!(asked(start), 4);
         assert_eq!(asked(start + Duration::from_secs(1)), 2);
+    }
+
+    #[test]
+    fn seats_are_asked_for_twenty_times_an_hour() {
+        let (limits, start) = (Limits::new(&Config::default()), Instant::now());
+        assert!((0..SEAT_REQUESTS).all(|_| limits.may_ask_for_seat(ONE, start, 1)));
+        assert!(!limits.may_ask_for_seat(ONE, start, 1) && limits.may_ask_for_seat(TWO, start, 1));
+        assert!(limits.may_ask_for_seat(ONE, start + Duration::from_secs(181), 1));
     }
 
     #[test]

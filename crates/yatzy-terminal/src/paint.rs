@@ -66,7 +66,8 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut now = String::new();
-        for word in paragraph.split(' ') {
+        for word in paragraph.split(' ').flat_map(|word| cut_long(word, columns)) {
+            let word = word.as_str();
             let fits = width(&now) + 1 + width(word) <= columns;
             if now.is_empty() {
                 now.push_str(word);
@@ -80,6 +81,19 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
         lines.push(now);
     }
     lines
+}
+
+/// A word that is wider than a line, such as a path, in parts; any other word whole.
+fn cut_long(word: &str, columns: u16) -> Vec<String> {
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    for letter in word.graphemes(true) {
+        if columns > 0 && width(&part) + width(letter) > columns {
+            parts.push(std::mem::take(&mut part));
+        }
+        part.push_str(letter);
+    }
+    parts.push(part);
+    parts
 }
 
 /// Writes a text in several lines, and returns their number.
@@ -133,5 +147,7 @@ mod tests {
             wrap("That box is taken. Choose another.", 12),
             ["That box is", "taken.", "Choose", "another."]
         );
+        // A path is never cut, however long it is.
+        assert_eq!(wrap("In /home/anna/pad.pdf now", 10), ["In", "/home/anna", "/pad.pdf", "now"]);
     }
 }
