@@ -10,6 +10,7 @@ mod goal;
 mod level;
 mod normal;
 mod par;
+mod practise;
 mod value_source;
 mod values;
 
@@ -25,6 +26,10 @@ pub use estimated::EstimatedValues;
 pub use goal::{CardState, Chance, GoalHint, GoalObjective, GoalPlanner, GoalQuery, win_shares};
 pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
+pub use practise::{
+    ChoiceOdds, Exercise, LEVELS, PositionBody, PositionError, Practice, PracticeOrder, PracticePosition,
+    PracticeSet, Rating, Theme, UnknownThemeError, Verdict, practice_values,
+};
 pub use value_source::{Budget, TableFiles, ValueSource};
 pub use values::{PerfectPlay, SolvedValues, Values, counted_chances, without_computing};
 /// Smaller differences in points are not reported: the actions are equally good.

@@ -32,6 +32,9 @@ impl Budget {
     /// For a report or in the background: every game of five dice.
     pub const FOR_A_REPORT: Budget = Budget { cpu_seconds: 60.0, memory: MOST_MEMORY };
 
+    /// For exercises, which are the same on every machine: what a browser on a phone can solve.
+    pub const FOR_PRACTICE: Budget = Budget { cpu_seconds: 60.0, memory: 192 << 20 };
+
     /// Whether the budget covers a solve of this cost.
     pub fn covers(self, takes: &Estimate) -> bool {
         takes.cpu_seconds <= self.cpu_seconds && takes.memory <= self.memory
