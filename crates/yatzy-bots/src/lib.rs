@@ -16,7 +16,7 @@ mod values;
 
 pub use action_json::ActionJson;
 pub use analysis::{
-    Analysis, AnalysisJson, Bar, BarGlyphs, Decision, GoalReport, GoalTurn, SeatReport, ThrowLuck,
+    Analysis, AnalysisJson, Bar, BarGlyphs, Decision, GoalReport, GoalTurn, Mistake, SeatReport, ThrowLuck,
     TurnReport, TurnSplit, WinChances, caveat,
 };
 pub use bot::Bot;
@@ -27,8 +27,9 @@ pub use goal::{CardState, Chance, GoalHint, GoalObjective, GoalPlanner, GoalQuer
 pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
 pub use practise::{
-    ChoiceOdds, Exercise, LEVELS, PositionBody, PositionError, Practice, PracticeOrder, PracticePosition,
-    PracticeSet, Rating, Theme, UnknownThemeError, Verdict, practice_values,
+    ChoiceOdds, Exercise, ExerciseJson, LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PositionError,
+    Practice, PracticeJson, PracticeOrder, PracticePosition, PracticeSet, Rating, Theme, UnknownThemeError,
+    Verdict, level_name, practice_values,
 };
 pub use value_source::{Budget, TableFiles, ValueSource};
 pub use values::{PerfectPlay, SolvedValues, Values, counted_chances, without_computing};

@@ -109,6 +109,11 @@ impl ValueSource {
         self.exact(&known).unwrap_or_else(|| known.estimated())
     }
 
+    /// The project's estimate, also where better values are at hand.
+    pub fn estimate(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
+        self.known(rules).estimated()
+    }
+
     /// The best values, solved now if `budget` covers it. Concurrent callers share one solve.
     ///
     /// It must not be called on a thread of the pool that runs solves.

@@ -48,6 +48,11 @@ impl Hint {
         self.present.map_or(0.0, |present| present.cost)
     }
 
+    /// The hand that the hint is about; `None` before a throw.
+    pub fn hand(&self) -> Option<Hand> {
+        self.hand
+    }
+
     /// Smaller differences are not reported: the error of the values, or a negligible one.
     fn doubt(&self) -> f64 {
         if self.exact { WORTH_SAYING } else { self.error.unwrap_or(ROUGH).max(WORTH_SAYING) }

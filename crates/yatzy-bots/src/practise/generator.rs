@@ -3,8 +3,7 @@
 
 use super::{PositionBody, PracticePosition, Theme};
 use crate::{
-    Advice, Adviser, Bot, Budget, Coach, EstimatedValues, Level, Position, QueryError, SeededDice, ValueSource,
-    Values,
+    Advice, Adviser, Bot, Budget, Coach, Level, Position, QueryError, SeededDice, ValueSource, Values,
 };
 use std::sync::Arc;
 use yatzy_rules::{Action, DiceSource, Game, Ruleset};
@@ -89,7 +88,7 @@ pub fn practice_values(source: &ValueSource, rules: &Arc<Ruleset>) -> Arc<dyn Va
     if is_solved {
         return source.best(rules, Budget::FOR_PRACTICE);
     }
-    Arc::new(EstimatedValues::new(rules.clone()))
+    source.estimate(rules)
 }
 
 /// Makes exercises.
@@ -233,7 +232,8 @@ impl Practice {
             }
         }
         let most = wrong.iter().copied().max().unwrap_or(0);
-        let tempting = actions.iter().zip(&wrong).find(|(_, count)| **count == most).map(|(advice, _)| *advice);
+        let tempting =
+            actions.iter().zip(&wrong).find(|(_, count)| **count == most).map(|(advice, _)| *advice);
         let Some(tempting) = tempting.filter(|_| most >= TEMPTED) else { return Ok(None) };
         let level = right.iter().position(|&right| right * 2 > DRAWS).map_or(LEVELS, |place| place as u8 + 1);
         let all: u16 = right.iter().map(|&right| u16::from(right)).sum();

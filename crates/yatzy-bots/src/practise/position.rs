@@ -1,9 +1,7 @@
 //! One decision of a game without its history: what an exercise shows.
 
 use serde::{Deserialize, Serialize};
-use yatzy_rules::{
-    Action, Card, Cell, FREE_RETHROWS, Game, Hand, Phase, Play, Points, Ruleset, Seat, Throw, Throws, Turn,
-};
+use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Game, Hand, Keep, Phase, Points, Ruleset, Throws};
 
 /// A card and a point of a turn at which a choice is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,27 +87,12 @@ impl PracticePosition {
         Throws { made, most }
     }
 
-    /// The turn so far. Earlier throws of the turn are not known: the present hand stands for them.
-    pub fn turn(&self, rules: &Ruleset) -> Turn {
-        let throw = self.hand().map(|hand| Throw { keep: yatzy_rules::Keep::NOTHING, hand });
-        let made = usize::from(self.throws().made);
-        Turn {
-            seat: Seat(0),
-            round: (rules.cells().len() - self.card.open().len() + 1) as u16,
-            named: self.named,
-            play: Play::Throws(throw.map_or_else(Vec::new, |throw| vec![throw; made])),
-            entry: None,
-            hinted: false,
-            crossed_out: Vec::new(),
-        }
-    }
-
     /// Whether an action is legal here.
     pub fn allows(&self, rules: &Ruleset, action: Action) -> bool {
         match (self.phase, action) {
             (Phase::Naming, Action::Name(cell)) => self.card.open().contains(cell),
             (Phase::Thrown { hand, rethrows }, Action::Throw(keep)) => {
-                rethrows > 0 && yatzy_rules::Keep::all_of(hand).any(|legal| legal == keep)
+                rethrows > 0 && Keep::all_of(hand).any(|legal| legal == keep)
             }
             (Phase::Thrown { hand, .. }, Action::Enter(cell)) => {
                 let scored = self.card.yatzy_scored(rules);

@@ -134,7 +134,8 @@ impl Theme {
             return Some(Theme::Straights);
         }
         let is_upper = |advice: &Advice| entered(advice).map(|cell| rules.upper_cells().contains(cell));
-        let crosses = matches!((is_upper(best), is_upper(tempting)), (Some(one), Some(other)) if one != other);
+        let crosses =
+            matches!((is_upper(best), is_upper(tempting)), (Some(one), Some(other)) if one != other);
         let for_bonus = matches!(reason.brings, Some(Gain::Bonus | Gain::BonusLeft(_)))
             || reason.facts.iter().any(|fact| matches!(fact, Fact::BonusNeeds(_)));
         if rules.bonus().is_some() && (for_bonus || crosses) {

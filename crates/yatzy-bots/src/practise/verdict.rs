@@ -40,7 +40,9 @@ impl Verdict {
             return Ok(None);
         }
         let (card, named, phase) = (&position.card, position.named, position.phase);
-        let Some(hint) = Coach::new(values.clone()).hint_at(card, named, phase, answer)? else { return Ok(None) };
+        let Some(hint) = Coach::new(values.clone()).hint_at(card, named, phase, answer)? else {
+            return Ok(None);
+        };
         let mut sorted = hint.actions.clone();
         sorted.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         let own = hint.present.filter(|own| !sorted.iter().take(SHOWN).any(|one| one.action == own.action));

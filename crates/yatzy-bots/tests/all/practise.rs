@@ -4,10 +4,12 @@ use crate::reasons::slow::{For, Slow};
 use std::fmt::Write;
 use std::sync::Arc;
 use yatzy_bots::{
-    Exercise, Position, Practice, PracticeOrder, PracticePosition, ValueSource, Values,
-    Verdict, practice_values,
+    Bot, Exercise, LESSON_RULES, LESSONS, Lesson, Level, Position, Practice, PracticeOrder, PracticePosition,
+    Theme, ValueSource, Values, Verdict, practice_values,
 };
-use yatzy_rules::{Action, Catalogue, Keep, Phase, Points, Ruleset};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Game, Keep, NoDice, Phase, Points, Ruleset, Shown, TableTurn,
+};
 
 fn values(id: &str) -> Arc<dyn Values> {
     practice_values(&ValueSource::default(), &Catalogue::get().rules(id).unwrap())
@@ -100,6 +102,35 @@ fn exercises_of_estimated_games_follow_from_the_estimates() {
     }
 }
 
+#[test]
+fn every_lesson_has_one_clearly_best_choice() {
+    let values = values(LESSON_RULES);
+    let best = [
+        "28 in full-house",
+        "keep 5-5-5",
+        "keep 5-5-6-6",
+        "18 in sixes",
+        "keep 2-3-4-5",
+        "0 in yatzy",
+        "21 in chance",
+        "20 in large-straight",
+    ];
+    for (number, wanted) in (1..=LESSONS).zip(best) {
+        let position = Lesson::at(number).unwrap().position.read(values.rules()).unwrap();
+        let mut all = slowly(&*values, &position);
+        all.sort_by(|a, b| b.1.total_cmp(&a.1));
+        assert!(all[0].1 - all[1].1 > 1.0, "lesson {number}: {:?}", &all[..3]);
+        let points = position.hand().map(|hand| match all[0].0 {
+            Action::Enter(cell) => {
+                format!("{} in {}", values.rules().points(cell, hand), values.rules().cell_id(cell))
+            }
+            Action::Throw(keep) => format!("keep {keep}"),
+            _ => String::new(),
+        });
+        assert_eq!(points.as_deref(), Some(wanted), "lesson {number}");
+    }
+}
+
 fn lines(id: &str, seed: u64, count: u16) -> String {
     let values = values(id);
     let set = Practice::new(values.clone()).unwrap().exercises(&order(seed, count)).unwrap();
@@ -107,7 +138,9 @@ fn lines(id: &str, seed: u64, count: u16) -> String {
     for exercise in &set.exercises {
         let rules = values.rules();
         let name = |advice: yatzy_bots::Advice| match advice.action {
-            Action::Enter(cell) => format!("{} in {}", advice.points.unwrap_or(Points::ZERO), rules.cell_id(cell)),
+            Action::Enter(cell) => {
+                format!("{} in {}", advice.points.unwrap_or(Points::ZERO), rules.cell_id(cell))
+            }
             Action::Throw(keep) => format!("keep {keep}"),
             Action::Name(cell) => format!("call {}", rules.cell_id(cell)),
             _ => String::new(),
@@ -136,6 +169,54 @@ fn lines(id: &str, seed: u64, count: u16) -> String {
 #[test]
 fn a_seed_gives_the_same_exercises_everywhere() {
     insta::assert_snapshot!("yatzy_seed_1", lines("yatzy", 1, 10));
+}
+
+/// A game that has come to a position: the card is told as with real dice.
+fn game_at(rules: &Arc<Ruleset>, position: &PracticePosition) -> Game {
+    let mut game = Game::new(rules.clone(), 1, DiceSource::Table);
+    for cell in rules.cells().without(position.card.open()).iter() {
+        let points = position.card.points(rules, cell).unwrap();
+        let shown = Shown::Points { points, extra_yatzy: false };
+        let told = Action::Table(TableTurn { named: None, shown, throws: None, cell });
+        let event = game.decide(told, &mut NoDice).unwrap();
+        game.record(&event).unwrap();
+    }
+    game.if_thrown(position.hand().unwrap(), position.throws().made)
+}
+
+/// The table of `docs/practise.md`. The players have other seeds than those that measured the exercises.
+#[test]
+#[ignore = "half a minute: five hundred exercises by every level; `--full practise`"]
+fn table_of_right_answers() {
+    const DRAWS: u64 = 4;
+    let values = values("yatzy");
+    let rules = values.rules();
+    let set = Practice::new(values.clone()).unwrap().exercises(&order(500, 500)).unwrap();
+    assert_eq!(set.exercises.len(), 500);
+    let mut shares = Vec::new();
+    for level in Level::FOR_POINTS {
+        let mut right = 0;
+        for exercise in &set.exercises {
+            let game = game_at(rules, &read(rules, exercise));
+            for seed in 0..DRAWS {
+                let chosen = Bot::new(level, values.clone(), 900_000 + seed).unwrap().choose(&game).unwrap();
+                right += u64::from(chosen == Some(exercise.best.action));
+            }
+        }
+        let share = right as f64 / (500.0 * DRAWS as f64);
+        println!("| {level} | {:.1} % |", share * 100.0);
+        shares.push((level, share));
+    }
+    for wanted in 1..=5 {
+        println!("level {wanted}: {}", set.exercises.iter().filter(|one| one.level == wanted).count());
+    }
+    for theme in Theme::ALL {
+        println!("{theme}: {}", set.exercises.iter().filter(|one| one.theme == theme).count());
+    }
+    let from_beginner: Vec<f64> =
+        shares.iter().filter(|(level, _)| *level >= Level::Beginner).map(|one| one.1).collect();
+    assert!(from_beginner.windows(2).all(|pair| pair[0] < pair[1]), "{shares:?}");
+    assert_eq!(shares.last().unwrap().1, 1.0, "perfect play is right");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
+use super::learn::LEARN;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_table::{HouseOffers, View};
@@ -45,6 +46,7 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                     button.plain { (say!(text, "home-join-do")) }
                 }
             }
+            @if offers.computer { a.to-games href=(context.path(LEARN)) { (say!(text, "practise-title")) } }
             (install(context))
             @if games.waiting > 0 || games.any_finished {
                 a.to-games href=(context.path(OWN_GAMES)) {
