@@ -88,14 +88,14 @@ impl Analyst {
 
     /// An analyst on another runtime.
     pub fn on(runtime: Arc<dyn Runtime>, value_source: ValueSource) -> Analyst {
-        Analyst::with(Arc::new(Scheduler::new(runtime)), value_source, false)
+        Analyst::with(Arc::new(Scheduler::new(runtime, false)), value_source)
     }
 
-    /// An analyst whose work is scheduled with a house's other work; `steps_back` where many people play.
-    pub(crate) fn with(scheduler: Arc<Scheduler>, value_source: ValueSource, steps_back: bool) -> Analyst {
+    /// An analyst whose work is scheduled with a house's other work.
+    pub(crate) fn with(scheduler: Arc<Scheduler>, value_source: ValueSource) -> Analyst {
         let state = AnalystState {
             value_source,
-            move_wait: if steps_back { SHORT_MOVE_WAIT } else { MOVE_WAIT },
+            move_wait: if scheduler.steps_back() { SHORT_MOVE_WAIT } else { MOVE_WAIT },
             reports: Background::new(KEPT, &scheduler, Lane::Long),
             exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
             perfect_play: Background::new(KEPT, &scheduler, Lane::Long),

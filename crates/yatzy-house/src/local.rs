@@ -82,11 +82,10 @@ impl LocalHouse {
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
         settings.offers.computer = value_source.is_some();
-        let scheduler = Arc::new(Scheduler::new(runtime.clone()));
+        let scheduler = Arc::new(Scheduler::new(runtime.clone(), settings.work_steps_back));
         let state = HouseState {
             store,
-            analyst: value_source
-                .map(|value_source| Analyst::with(scheduler.clone(), value_source, settings.work_steps_back)),
+            analyst: value_source.map(|value_source| Analyst::with(scheduler.clone(), value_source)),
             scheduler,
             tables: Tables::new(runtime.clone(), settings.tables_kept),
             settings,

@@ -37,7 +37,8 @@ pub trait Runtime: Send + Sync {
     /// Waits for a time.
     fn sleep(&self, time: Duration) -> Task;
 
-    /// Does long work off the tasks' thread, and waits for it. Work that panics is over, too.
+    /// Does long work off the tasks' thread, and waits for it. Work that panics is over, too. Work that is no longer
+    /// waited for may break off.
     fn work(&self, priority: Priority, work: Box<dyn FnOnce() + Send>) -> Task;
 
     /// Workers that jobs are sent to; `None` where [`Runtime::work`] does all work.
