@@ -1,7 +1,7 @@
 # Nauka: pozycje z partii jako zadania.
 
 practise-title = Nauka
-practise-about = Pozycje z prawdziwych partii. Wybieraj jak przy stole: zatrzymaj kości i rzuć albo dotknij pola.
+practise-about = Pozycje z prawdziwych partii. Wybieraj jak przy stole: zostaw kostki i rzuć albo dotknij pola.
 
 practise-question = Co robisz?
 practise-question-call = Które pole zapowiadasz?
@@ -26,8 +26,8 @@ practise-making = Zadania się układają…
 practise-rating = Twój poziom: { $level } ({ $rating })
 practise-forget = Usuń mój poziom
 
-practise-how = Wpisz kości, które zatrzymujesz, np. „6-6”, „none”, by rzucić wszystkimi, albo pole, np. „{ $id }”; „odds” pokazuje szanse, „quit” kończy.
-practise-unclear = „{ $given }” tu nie pasuje; wpisz kości, które leżą, np. „6-6”, albo wolne pole, np. „{ $id }”.
+practise-how = Wpisz kostki, które zostawiasz, np. „6-6”, „none”, by rzucić wszystkimi, albo pole, np. „{ $id }”; „odds” pokazuje szanse, „quit” kończy.
+practise-unclear = „{ $given }” tu nie pasuje; wpisz kostki, które leżą, np. „6-6”, albo wolne pole, np. „{ $id }”.
 practise-no-theme = Ta gra nie ma tematu „{ $given }”; tematy to { $themes }.
 
 practise-theme-bonus = Bonus
@@ -46,11 +46,11 @@ practise-lessons = Yatzy to nowość? Osiem krótkich lekcji
 practise-dismiss = Nie, dzięki
 
 practise-lesson = Lekcja { $number } z { $count }
-practise-lesson-score = Po najwyżej trzech rzutach kości trafiają do jednego pola, a każdego pola używa się raz. Liczby pokazują, ile każde daje teraz. Gdzie wpisać te kości?
-practise-lesson-keep = Dotknij kości, które zatrzymujesz; pozostałymi rzuca się jeszcze raz, najwyżej dwa razy. Trzy jednakowe to dobry początek.
-practise-lesson-pairs = Z dwóch par jednym rzutem może być coś większego. Które kości zatrzymujesz?
+practise-lesson-score = Po najwyżej trzech rzutach kostki trafiają do jednego pola, a każdego pola używa się raz. Liczby pokazują, ile każde daje teraz. Gdzie wpisać te kostki?
+practise-lesson-keep = Dotknij kostek, które zostawiasz; pozostałymi rzuca się jeszcze raz, najwyżej dwa razy. Trzy jednakowe to dobry początek.
+practise-lesson-pairs = Z dwóch par jednym rzutem może być coś większego. Które kostki zostawiasz?
 practise-lesson-bonus = Górne pola dają razem bonus: po trzy z każdej liczby akurat wystarczą. Oba pola dają tu 18; które pomaga bonusowi?
-practise-lesson-straight = Cztery z rzędu mogą rosnąć z obu stron. Zatrzymaj to, co daje najwięcej dróg do strita.
+practise-lesson-straight = Cztery z rzędu mogą rosnąć z obu stron. Zostaw to, co daje najwięcej dróg do strita.
 practise-lesson-zero = Gdy nic nie pasuje, jedno pole dostaje zero. Skreśl pole, którego i tak byś raczej nie wypełnił.
-practise-lesson-chance = Szansa przyjmuje każde kości. Użyj jej, gdy rzut się nie udał, a każde inne pole by ucierpiało.
-practise-lesson-stop = Nie trzeba rzucać trzy razy. Jeśli kości są tak dobre, jak mogą być, wpisz je.
+practise-lesson-chance = Szansa przyjmuje każde kostki. Użyj jej, gdy rzut się nie udał, a każde inne pole by ucierpiało.
+practise-lesson-stop = Nie trzeba rzucać trzy razy. Jeśli kostki są tak dobre, jak mogą być, wpisz je.

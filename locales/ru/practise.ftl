@@ -35,14 +35,14 @@ practise-theme-straights = Стриты
 practise-theme-pairs = Пары и тройки
 practise-theme-cross-out = Что вычеркнуть
 practise-theme-last-boxes = Последние клетки
-practise-theme-saved-rethrows = Сбережённые перебросы
+practise-theme-saved-rethrows = Накопленные перебросы
 practise-theme-jokers = Джокеры
 practise-theme-declared = Объявленные клетки
 practise-theme-columns = Столбцы
 
 practise-mistakes = Твои собственные ошибки
 practise-mistakes-none = Сыграй игру до конца на этом устройстве: самые дорогие решения вернутся сюда задачами.
-practise-lessons = Yatzy для тебя в новинку? Восемь коротких уроков
+practise-lessons = Первый раз играешь? Восемь коротких уроков
 practise-dismiss = Нет, спасибо
 
 practise-lesson = Урок { $number } из { $count }

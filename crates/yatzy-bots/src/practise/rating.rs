@@ -23,7 +23,7 @@ pub struct Rating {
 impl Default for Rating {
     /// A player of whom nothing is known.
     fn default() -> Rating {
-        Rating { rating: 1300.0, deviation: 350.0 }
+        Rating { rating: 1300.0, deviation: 220.0 }
     }
 }
 

@@ -19,7 +19,7 @@ async fn ten_exercises_on_a_phone() {
     browser.click("a[href$='/learn']").await;
     browser.click("form.levels button.big").await;
     for number in 1..=10 {
-        browser.wait_for("form#play").await;
+        browser.wait_for("form#play .dice").await;
         let said = browser.ask("return document.querySelector('.banner span').innerText;").await;
         assert!(said.as_str().unwrap().contains(&format!("Exercise {number} of 10")), "{said}");
         answer(&browser).await;
@@ -44,9 +44,9 @@ async fn an_exercise_without_script() {
     let browser = browsers.open(Screen::Phone).await;
     browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     browser.go(&house.url("/learn/yatzy?seed=1")).await;
-    browser.wait_for("form#play").await;
+    browser.wait_for("form#play .dice").await;
     browser.click("form#play #throw").await;
     browser.wait_for(".verdict .coach").await;
     browser.click("a.button.big").await;
-    browser.wait_for("form#play").await;
+    browser.wait_for("form#play .dice").await;
 }
