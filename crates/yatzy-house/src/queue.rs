@@ -236,7 +236,7 @@ mod tests {
         drop(first);
         let second = ones[1].try_recv().expect("they were there before");
         drop(second);
-        let theirs = two.try_recv().expect("sixty of someone else don't come first");
+        let theirs = two.try_recv().expect("sixty jobs of another asker don't come first");
         drop(theirs);
         assert!(ones[2].try_recv().is_ok());
     }

@@ -6,16 +6,12 @@ use super::layout::{Page, default_button, top_bar};
 use super::new_game::{first_game, games};
 use super::pad::pad;
 use super::table::{TablePage, TableQuery};
+use crate::paths::{LEARN, MISTAKES};
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::{LESSONS, LEVELS, PracticePosition, PracticeSet, Rating, Theme, Verdict, Words, level_name};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
-
-/// The path of the first page, below which the exercises of each edition are.
-pub(crate) const LEARN: &str = "/learn";
-/// The path of the person's own mistakes.
-pub(crate) const MISTAKES: &str = "/learn/mistakes";
 
 /// Where to begin: game, theme and level.
 pub(crate) fn learn_page(context: PageContext<'_>) -> Markup {

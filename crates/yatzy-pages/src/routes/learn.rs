@@ -3,9 +3,10 @@
 use super::form_action::{chosen, table_query};
 use super::{Asking, PageResult};
 use crate::pages::{
-    ExercisePage, LEARN, MISTAKES, OwnMistake, TableQuery, exercise_number, exercise_page, learn_page,
-    lesson_number, making_page, mistakes_page, practised_page, verdict_page,
+    ExercisePage, OwnMistake, TableQuery, exercise_number, exercise_page, learn_page, lesson_number,
+    making_page, mistakes_page, practised_page, verdict_page,
 };
+use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};
 use crate::request::Fields;
 use yatzy_bots::{LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PracticeOrder, Rating, Theme, caveat};
