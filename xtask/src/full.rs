@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 28] = [
+const PARTS: [Part; 29] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -56,6 +56,13 @@ const PARTS: [Part; 28] = [
         name: "levels",
         shows: "the tables of docs/bots.md: what each level reaches and how often it wins",
         run: || ignored("--package yatzy-bots", "table_of"),
+    },
+    Part {
+        name: "practise",
+        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; the table of docs/practise.md",
+        run: || {
+            ignored("--package yatzy-bots", "a_thousand_exercises of_estimated_games table_of_right_answers")
+        },
     },
     Part {
         name: "maxi",

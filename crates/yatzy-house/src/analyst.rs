@@ -12,10 +12,10 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{
-    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, ValueSource, Values,
-    without_computing,
+    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, PositionBody, PracticeOrder,
+    PracticeSet, ValueSource, Values, Verdict, without_computing,
 };
-use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
+use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
     Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
     TotalOdds,
@@ -70,7 +70,14 @@ struct AnalystState {
     /// Results of workers for running games: chances of goals, and answers of the coach for a goal.
     chances: Background<(GameId, u32), Vec<Option<Chance>>>,
     advice: Background<(GameId, u32, CoachContext, Lang), Option<Arc<CoachAnswer>>>,
+    exercises: ExerciseSets,
+    verdicts: Verdicts,
 }
+
+/// Exercises by rules and order.
+type ExerciseSets = Background<(RulesHash, PracticeOrder), Option<Arc<PracticeSet>>>;
+/// Verdicts by rules, position and choice.
+type Verdicts = Background<(RulesHash, PositionBody, Action), Option<Arc<Verdict>>>;
 
 impl Analyst {
     /// An analyst in this process.
@@ -99,6 +106,8 @@ impl Analyst {
             total_odds: Background::new(KEPT, &scheduler, Lane::Long),
             chances: Background::new(KEPT, &scheduler, Lane::Long),
             advice: Background::new(KEPT, &scheduler, Lane::Moment),
+            exercises: Background::new(KEPT, &scheduler, Lane::Long),
+            verdicts: Background::new(KEPT, &scheduler, Lane::Moment),
             scheduler,
         };
         Analyst { state: Arc::new(state), asker: Asker::default() }
@@ -107,6 +116,18 @@ impl Analyst {
     /// The same analyst, working for another asker.
     pub(crate) fn asked_by(&self, asker: Asker) -> Analyst {
         Analyst { state: self.state.clone(), asker }
+    }
+
+    pub(crate) fn asker(&self) -> Asker {
+        self.asker
+    }
+
+    pub(crate) fn exercise_sets(&self) -> &ExerciseSets {
+        &self.state.exercises
+    }
+
+    pub(crate) fn verdicts(&self) -> &Verdicts {
+        &self.state.verdicts
     }
 
     pub fn value_source(&self) -> &ValueSource {
@@ -134,7 +155,7 @@ impl Analyst {
     }
 
     /// Runs a job by a worker, or the work here in a house without workers.
-    fn run_anywhere<T: DeserializeOwned + Send + Sync + 'static>(
+    pub(crate) fn run_anywhere<T: DeserializeOwned + Send + Sync + 'static>(
         &self,
         job: impl FnOnce() -> Option<Job> + Send + 'static,
         work: impl FnOnce() -> Option<Arc<T>> + Send + 'static,
@@ -396,7 +417,7 @@ impl RulesAnalysis for Analyst {
     }
 }
 
-fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
+pub(crate) fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
     match found.as_deref() {
         None => Deferred::Pending,
         Some(Some(found)) => Deferred::Ready(found.clone()),

@@ -2,11 +2,12 @@
 
 use crate::live_table::{LiveTable, TableStatus};
 use crate::local::{LocalHouse, failed};
+use crate::queue::Asker;
 use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Analysis;
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_bots::{Analysis, PositionBody, PracticeOrder, PracticeSet, Verdict};
+use yatzy_rules::{Action, Record, Ruleset, Seat};
 use yatzy_table::{
     Answered, Basics, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
     House, HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
@@ -209,6 +210,31 @@ impl House for LocalHouse {
     async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
         match self.analyst() {
             Some(analyst) => analyst.total_odds(rules, total).await,
+            None => Deferred::Unavailable,
+        }
+    }
+
+    async fn exercises(
+        &self,
+        who: &Who,
+        rules: &Arc<Ruleset>,
+        order: &PracticeOrder,
+    ) -> Deferred<PracticeSet> {
+        match self.analyst() {
+            Some(analyst) => analyst.asked_by(Asker::of(who)).exercises(rules, order).await,
+            None => Deferred::Unavailable,
+        }
+    }
+
+    async fn judge(
+        &self,
+        who: &Who,
+        rules: &Arc<Ruleset>,
+        position: &PositionBody,
+        answer: Action,
+    ) -> Deferred<Verdict> {
+        match self.analyst() {
+            Some(analyst) => analyst.asked_by(Asker::of(who)).judge(rules, position, answer).await,
             None => Deferred::Unavailable,
         }
     }

@@ -22,6 +22,7 @@ mod local;
 mod nodes;
 #[cfg(feature = "planted")]
 mod planted;
+mod practise;
 #[cfg(feature = "system")]
 mod process;
 mod queue;

@@ -13,6 +13,10 @@ pub const COMPUTER: &str = "/computer";
 pub const OWN_GAMES: &str = "/games";
 /// The records of a house.
 pub const RECORDS: &str = "/records";
+/// Exercises; those of each edition are below it.
+pub const LEARN: &str = "/learn";
+/// The costliest choices of a device's games, as exercises.
+pub const MISTAKES: &str = "/learn/mistakes";
 /// The form for paper, and the folder of empty papers.
 pub const PRINT: &str = "/print";
 

@@ -47,3 +47,5 @@ pub use view::{LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewConte
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};
 pub use yatzy_bots::{Chance, PerfectPlay};
+/// What [`House::exercises`] and [`House::judge`] are asked and answer.
+pub use yatzy_bots::{LEVELS, PositionBody, PracticeJson, PracticeOrder, PracticeSet, Theme, Verdict};

@@ -24,6 +24,7 @@ mod game;
 mod hint;
 mod lists;
 mod played;
+mod practise;
 mod problem;
 mod report;
 mod seat;
@@ -39,6 +40,7 @@ pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
 pub use http::Method;
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
+pub use practise::{PractiseQuery, PractiseReply};
 pub use problem::{Problem, status_of};
 pub use report::{ReportQuery, ReportReply};
 pub use seat::{

@@ -45,6 +45,7 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                     button.plain { (say!(text, "home-join-do")) }
                 }
             }
+            @if offers.computer { a.to-games href=(context.path(paths::LEARN)) { (say!(text, "practise-title")) } }
             (install(context))
             @if games.waiting > 0 || games.any_finished {
                 a.to-games href=(context.path(OWN_GAMES)) {

@@ -11,6 +11,7 @@ mod games;
 mod goal;
 mod home;
 mod layout;
+mod learn;
 mod lobby;
 mod mark;
 mod more;
@@ -38,6 +39,10 @@ pub(crate) use games::{OWN_GAMES, OwnGames, own_games_page};
 pub(crate) use goal::read as read_goal;
 pub(crate) use home::{HomeGames, home_page};
 pub(crate) use layout::problem_page;
+pub(crate) use learn::{
+    ExercisePage, OwnMistake, exercise_number, exercise_page, learn_page, lesson_number, making_page,
+    mistakes_page, practised_page, verdict_page,
+};
 pub(crate) use lobby::{Invitation, invite_page};
 pub(crate) use new_game::{
     NO_PLAYER, OWN_RULES, SAME_NAME, edition_name, first_game, new_game_page, offered_place,

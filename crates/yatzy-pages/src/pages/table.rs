@@ -72,6 +72,8 @@ pub(crate) struct TablePage<'a> {
     pub invitation: Option<&'a Invitation<'a>>,
     /// Whether it is a replay, without any action.
     pub past: bool,
+    /// The address within the site, if it is no table but an exercise.
+    pub address: Option<&'a str>,
 }
 
 impl TablePage<'_> {
@@ -81,7 +83,13 @@ impl TablePage<'_> {
 
     /// An address below this table.
     pub(super) fn at(&self, rest: impl std::fmt::Display) -> String {
-        self.context.path(format_args!("{}{rest}", self.view.id.page()))
+        match self.address {
+            Some(address) => {
+                let (rest, mark) = (rest.to_string(), if address.contains('?') { '&' } else { '?' });
+                self.context.path(format_args!("{address}{mark}{}", rest.trim_start_matches('?')))
+            }
+            None => self.context.path(format_args!("{}{rest}", self.view.id.page())),
+        }
     }
 
     pub(super) fn turn_of(&self) -> Option<Seat> {

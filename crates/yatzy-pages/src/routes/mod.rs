@@ -2,6 +2,7 @@
 
 mod form_action;
 mod games;
+mod learn;
 mod new_game;
 mod paper;
 mod records;
@@ -64,6 +65,17 @@ impl<'a> Asking<'a> {
             (GET, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
             (GET, ["history", number]) => records::history(self, number).await,
             (GET, ["rules", edition]) => new_game::rules(self, edition),
+            (GET, ["learn"]) => learn::choose(self),
+            (GET, ["learn", "new"]) => learn::begin(self),
+            (GET, ["learn", "mistakes"]) => learn::mistakes(self).await,
+            (GET, ["learn", edition]) => learn::exercise(self, edition, None).await,
+            (POST, ["learn", edition]) => learn::exercise(self, edition, Some(&self.request.fields)).await,
+            (GET, ["learn", "lesson", number]) => learn::lesson(self, number, None).await,
+            (POST, ["learn", "lesson", number]) => {
+                learn::lesson(self, number, Some(&self.request.fields)).await
+            }
+            (GET, ["learn", "at", edition]) => learn::at(self, edition, None).await,
+            (POST, ["learn", "at", edition]) => learn::at(self, edition, Some(&self.request.fields)).await,
             (GET, ["print"]) => paper::choose(self),
             (POST, ["print"]) => Ok(paper::chosen(self)),
             (GET, ["print", file]) => paper::of_rules(self, file),

@@ -55,6 +55,7 @@ async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> PageResult
         computer: offers.computer,
         invitation: Some(&invitation),
         past: false,
+        address: None,
     };
     if asking.request.fragment {
         return Ok(Reply::page(table_fragment(&page)));

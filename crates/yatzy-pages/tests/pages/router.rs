@@ -51,6 +51,8 @@ fn every_path_that_links_lead_to_is_a_route() {
     for path in [
         paths::NEW.to_owned(),
         paths::COMPUTER.to_owned(),
+        paths::LEARN.to_owned(),
+        paths::MISTAKES.to_owned(),
         paths::OWN_GAMES.to_owned(),
         paths::RECORDS.to_owned(),
         paths::PRINT.to_owned(),

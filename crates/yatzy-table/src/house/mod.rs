@@ -23,8 +23,8 @@ use crate::{
 };
 use async_trait::async_trait;
 use std::sync::Arc;
-use yatzy_bots::{Analysis, PerfectPlay};
-use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
+use yatzy_bots::{Analysis, PerfectPlay, PositionBody, PracticeOrder, PracticeSet, Verdict};
+use yatzy_rules::{Action, DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
 use yatzy_text::Text;
 
 /// A house: tables to play at or to watch. Every answer is durable.
@@ -116,6 +116,27 @@ pub trait House: Send + Sync {
 
     /// How often a total is reached. By default unknown.
     async fn total_odds(&self, _rules: &Arc<Ruleset>, _total: u32) -> Deferred<TotalOdds> {
+        Deferred::Unavailable
+    }
+
+    /// Exercises with their solutions. By default unknown.
+    async fn exercises(
+        &self,
+        _who: &Who,
+        _rules: &Arc<Ruleset>,
+        _order: &PracticeOrder,
+    ) -> Deferred<PracticeSet> {
+        Deferred::Unavailable
+    }
+
+    /// The verdict on a choice in an exercise. By default unknown.
+    async fn judge(
+        &self,
+        _who: &Who,
+        _rules: &Arc<Ruleset>,
+        _position: &PositionBody,
+        _answer: Action,
+    ) -> Deferred<Verdict> {
         Deferred::Unavailable
     }
 

@@ -6,6 +6,7 @@
 mod goal;
 mod happened;
 mod over;
+mod practise;
 mod seat;
 mod turn;
 mod words;

@@ -4,8 +4,8 @@ use super::{ApiReply, ApiRequest};
 use crate::{
     ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
-    OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatAnswerBody, SeatNameBody,
-    SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    OptionsQuery, PlayedBody, PractiseQuery, Problem, RawResponse, RecordReply, ReportQuery, SeatAnswerBody,
+    SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -66,7 +66,7 @@ macro_rules! queries {
     )*};
 }
 
-queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery, ReportQuery);
+queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery, PractiseQuery, ReportQuery);
 
 /// The body of a request.
 pub trait RequestBody: Send + Sync + Sized + 'static {

@@ -2,12 +2,12 @@
 
 use super::body::EventStream;
 use super::route::{AnyRoute, Route, RouteDocs};
-use super::{coach, document, games, lists, seats};
+use super::{coach, document, games, lists, practise, seats};
 use crate::{
     ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
-    OptionsQuery, PlayedBody, RecordReply, ReportQuery, ReportReply, SeatAnswerBody, SeatNameBody,
-    SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    OptionsQuery, PlayedBody, PractiseQuery, PractiseReply, RecordReply, ReportQuery, ReportReply,
+    SeatAnswerBody, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use document::OpenApiText;
 use http::Method;
@@ -240,6 +240,14 @@ routes! {
     BY_CODE = GET "/codes/{code}" games::by_code in games, ((), ()) -> CodeBody {
         200 "The game",
         404 "No game waits",
+    }
+
+    /// Exercises of an edition with their solutions, as `yatzy practise --json` writes them.
+    PRACTISE = GET "/practise/{edition}" practise::practise in practise, (PractiseQuery, ()) -> PractiseReply {
+        200 "The exercises",
+        202 "They are being made; ask again in a moment",
+        404 "There is no computer here",
+        422 "No such edition, theme or level",
     }
 
     /// Games that are over, the latest first; at most 500. A server without records tells everyone their own.

@@ -11,6 +11,7 @@ mod join;
 mod leaflet;
 mod man;
 mod play;
+mod practise;
 mod replay;
 mod rules;
 mod same_dice;
@@ -28,7 +29,7 @@ use std::io::{self, IsTerminal};
 use yatzy_text::{Text, say};
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 21] = [
+pub const ALL: [Entry; 22] = [
     play::ENTRY,
     join::ENTRY,
     serve::ENTRY,
@@ -41,6 +42,7 @@ pub const ALL: [Entry; 21] = [
     verify::ENTRY,
     analyse::ENTRY,
     same_dice::ENTRY,
+    practise::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
     games::ENTRY,

@@ -14,6 +14,7 @@ mod installed;
 mod journeys;
 mod keys;
 mod languages;
+mod learn;
 mod morph;
 mod names;
 mod pad;
