@@ -55,9 +55,9 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if !request.plain {
         super::check_terminal(text)?;
     }
-    let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
     let failed = |error: ClientError| client_error::failure(error.at(&address), &address.host, text);
-    let JoinedTable { house, who, view } = house.enter(&address.place).map_err(failed)?;
+    let JoinedTable { house, who, view } =
+        RemoteHouse::enter(&address, text.lang().code(), request.data.find()).map_err(failed)?;
     // Perfect play is computed here; the coach and the report are the server's.
     let house = house.with_analysis(Arc::new(Analyst::new(tables::value_source(&request.data))));
     let connection = Connection::new(Arc::new(house), who)?;
