@@ -1,6 +1,6 @@
 //! The first page: one tap plays on, one tap plays again.
 
-use super::GAMES_PAGE;
+use super::{GAMES_PAGE, PAIRING_PAGE};
 use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
@@ -45,6 +45,9 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                     button.plain { (say!(text, "home-join-do")) }
                 }
             }
+            @if context.site.deployment == Deployment::Browser {
+                p { a.button.plain.wide href=(context.path(PAIRING_PAGE)) { (say!(text, "together-title")) } }
+            }
             (install(context))
             @if games.waiting > 0 || games.any_finished {
                 a.to-games href=(context.path(OWN_GAMES)) {
@@ -58,7 +61,7 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                 @if offers.records { a href=(context.path("/records")) { (say!(text, "home-records")) } }
                 a href=(context.path("/rules/yatzy")) { (say!(text, "home-rules")) }
                 a href=(context.path("/print")) { (say!(text, "print-title")) }
-                @if !context.site.has_others() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
+                @if !matches!(context.site.deployment, Deployment::Server | Deployment::Guest) { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
         }
     })
