@@ -4,7 +4,7 @@ import { fetchAlways, go, laterAlways, stay } from "./navigation.js";
 
 const container = navigator.serviceWorker;
 const main = document.getElementById("together");
-const { base, house: ownHouse, game } = main.dataset;
+const { base, house: ownHouse } = main.dataset;
 const FORMAT = Number(main.dataset.format);
 /** Every sentence of the pairing page: it is needed on later pages of this document, too. */
 const sentences = Object.fromEntries([...main.querySelectorAll("#notes [data-note]")].map((note) => [note.dataset.note, note.textContent]));
@@ -46,9 +46,12 @@ function bar() {
   return made;
 }
 
+/** Begins on a page of this document. */
 function onPage() {
   if (shown) say(shown.name, shown.sentence);
   document.addEventListener("visibilitychange", stayAwake);
+  window.addEventListener("pagehide", closeAll);
+  if (document.getElementById("host") && !hosting) setUp();
 }
 
 // Channels -------------------------------------------------------------------------------------------------
@@ -101,9 +104,9 @@ function hear(channel, longest, use, broken) {
   });
 }
 
-/** Runs once when a connection is gone. */
+/** Runs once when a connection that was there is gone. */
 function whenGone({ peer, channel }, run) {
-  let isGone = false;
+  let isGone = channel.readyState === "closed";
   const gone = () => {
     if (isGone) return;
     isGone = true;
@@ -112,6 +115,7 @@ function whenGone({ peer, channel }, run) {
   };
   channel.addEventListener("close", gone);
   peer.addEventListener("connectionstatechange", () => { if (["failed", "closed"].includes(peer.connectionState)) gone(); });
+  if (isGone) run();
 }
 
 async function ask(part, body) {
@@ -156,7 +160,9 @@ async function invite() {
   if (guests.size >= MOST) { say("full"); return; }
   inviting?.peer.close();
   say(null);
-  const offered = connect();
+  // With the camera a browser tells the addresses of this phone; without it, names that not every network resolves.
+  const camera = await openCamera();
+  const offered = { ...connect(), game: document.getElementById("together").dataset.game };
   inviting = offered;
   try {
     const made = await ask("code", { kind: "offer", sdp: await described(offered.peer, await offered.peer.createOffer()) });
@@ -164,9 +170,37 @@ async function invite() {
     showCode("offer", made);
     document.getElementById("offering").hidden = false;
     document.getElementById("reply").value = "";
+    if (camera) scan(camera, offered);
   } catch (error) {
     say("problem", error.sentence ?? sentences.cannot);
   }
+}
+
+/** The camera, where this browser reads QR codes. */
+async function openCamera() {
+  const formats = await window.BarcodeDetector?.getSupportedFormats().catch(() => []) ?? [];
+  if (!formats.includes("qr_code")) return null;
+  return navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }).catch(() => null);
+}
+
+/** How often the picture of the camera is looked at. */
+const LOOK = 250;
+
+/** Looks for the other phone's code until it is there, or another invitation is. */
+async function scan(camera, offered) {
+  const place = document.getElementById("camera");
+  const video = place.querySelector("video");
+  video.srcObject = camera;
+  place.hidden = false;
+  await video.play().catch(() => {});
+  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  while (inviting === offered && video.isConnected && offered.peer.signalingState === "have-local-offer") {
+    const [found] = await detector.detect(video).catch(() => []);
+    if (/^[A-Z2-7]{100,}$/.test(found?.rawValue ?? "")) await accept(found.rawValue);
+    await new Promise((resume) => laterAlways(resume, LOOK));
+  }
+  for (const track of camera.getTracks()) track.stop();
+  place.hidden = true;
 }
 
 /** Connects with the phone whose code was pasted or scanned. */
@@ -191,7 +225,7 @@ function welcome(guest) {
   Object.assign(guest, { streams: new Map(), calls: CALLS.burst, since: performance.now() });
   hear(guest.channel, LONGEST.guest, (frame) => take(guest, frame), () => leave(guest, "garbage"));
   whenGone(guest, () => leave(guest, "guest-gone"));
-  put(guest.channel, { is: "hello", format: FORMAT, house: ownHouse, game });
+  put(guest.channel, { is: "hello", format: FORMAT, house: ownHouse, game: guest.game });
   say(null);
   counted();
   stayAwake();
@@ -211,7 +245,8 @@ function counted() {
   if (!count) return;
   count.hidden = guests.size === 0;
   count.querySelector("strong").textContent = guests.size;
-  document.getElementById("offering").hidden = true;
+  const offering = document.getElementById("offering");
+  if (offering) offering.hidden = true;
 }
 
 /** The screen of the phone that keeps the table stays on while there are guests. */
@@ -277,8 +312,9 @@ let hosting = null;
 
 async function join(code) {
   document.getElementById("join").hidden = false;
-  hosting = connect();
-  const { peer, channel } = hosting;
+  const made = connect();
+  const { peer, channel } = made;
+  hosting = made;
   let offer;
   try {
     offer = await ask("read", { code, kind: "offer" });
@@ -290,7 +326,16 @@ async function join(code) {
     return;
   }
   hear(channel, LONGEST.host, heard, () => say("host-gone"));
-  whenGone(hosting, () => { hosting.house = undefined; endCalls(); letGo(); if (shown?.name !== "other-tab") say("host-gone"); });
+  channel.addEventListener("open", () => whenGone(made, () => {
+    made.house = undefined;
+    endCalls();
+    letGo();
+    if (shown?.name !== "other-tab") say("host-gone");
+  }));
+  // Firefox gives up after some seconds without the other phone: then a fresh code is shown. Others go on.
+  peer.addEventListener("connectionstatechange", () => {
+    if (peer.connectionState === "failed" && channel.readyState === "connecting" && "mozInnerScreenX" in window) join(code);
+  });
 }
 
 /** What was asked of the other phone, by the service worker's numbers. */
@@ -338,15 +383,21 @@ async function begin() {
   if (!window.RTCPeerConnection) { say("cannot"); return; }
   if (!(await hold(code !== ""))) { say("other-tab"); return; }
   stay(onPage, () => { if (hosting) say("host-gone"); });
-  onPage();
+  window.addEventListener("pagehide", closeAll);
   if (code) {
     history.replaceState(null, "", location.pathname + location.search);
     await join(code);
     return;
   }
+  setUp();
+}
+
+/** The part of the pairing page that invites. */
+function setUp() {
   document.getElementById("host").hidden = false;
   document.getElementById("invite")?.addEventListener("click", invite);
   document.getElementById("connect")?.addEventListener("click", () => accept(document.getElementById("reply").value));
+  counted();
 }
 
 await begin();
