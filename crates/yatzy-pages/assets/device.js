@@ -8,6 +8,9 @@ export function go(url) {
   if (document.dispatchEvent(new CustomEvent("go", { detail: String(url), cancelable: true }))) location.href = url;
 }
 
+/** Whether the house itself has not answered: it is busy, or a proxy or the other phone can't reach it. */
+export const isAway = ({ status }) => status >= 502 && status <= 504;
+
 export const table = () => document.getElementById("table");
 
 const place = (key) => `yatzy:${table().dataset.game}:${key}`;

@@ -1,6 +1,6 @@
 // Draws the table in the page: requests it again, morphs the old one into it, and keeps what the person was doing.
 // Other scripts register here to run after every drawing, and need not know each other.
-import { base, go, put, table } from "./device.js";
+import { base, go, isAway, put, table } from "./device.js";
 import { morph, morphInside, settle } from "./morph.js";
 
 const dressers = [];
@@ -182,6 +182,7 @@ export async function refresh(search = "", isWanted = () => true) {
   try {
     const headers = { "x-fragment": "1" };
     const response = await fetch(`${table().dataset.at}${search}`, { headers, signal: AbortSignal.timeout(5000) });
+    if (isAway(response)) throw new Error("away");
     const text = await response.text();
     online(true);
     if (response.status === 404) go(`${base}/`);

@@ -118,6 +118,17 @@ function whenGone({ peer, channel }, run) {
   if (isGone) run();
 }
 
+/** How often, in milliseconds, the other phone's addresses are tried again: a name may not be resolved the first time. */
+const AGAIN = 3000;
+
+function tryAgain({ peer, channel }, sdp) {
+  laterAlways(() => {
+    if (channel.readyState !== "connecting" || peer.signalingState === "closed") return;
+    for (const [, candidate] of sdp.matchAll(/^a=(candidate:.*?)\r?$/gm)) peer.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
+    tryAgain({ peer, channel }, sdp);
+  }, AGAIN);
+}
+
 async function ask(part, body) {
   const reply = await fetchAlways(`${base}/together/${part}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
   const answer = await reply.json();
@@ -210,6 +221,7 @@ async function accept(code) {
   try {
     const { sdp } = await ask("read", { code, kind: "answer", pairing: offered.pairing });
     await offered.peer.setRemoteDescription({ type: "answer", sdp });
+    tryAgain(offered, sdp);
   } catch (error) {
     say("problem", error.sentence ?? sentences.cannot);
     return;
@@ -325,6 +337,7 @@ async function join(code) {
     say("problem", error.sentence ?? sentences.cannot);
     return;
   }
+  tryAgain(made, offer.sdp);
   hear(channel, LONGEST.host, heard, () => say("host-gone"));
   channel.addEventListener("open", () => whenGone(made, () => {
     made.house = undefined;

@@ -48,13 +48,12 @@ async fn at_table(guest: &Browser) {
     guest.until("the table of the other phone", is_there, |there| *there == json!(true)).await;
 }
 
-/// Takes the first free seat.
+/// Says who the guest is, and sits down.
 async fn sit(guest: &Browser, name: &str) {
-    let sit = format!(
-        "const form = document.querySelector('form[action$=\"/take\"]'); form.elements.name.value = {name:?}; form.requestSubmit();"
-    );
-    guest.wait_for("form[action$='/take']").await;
-    guest.ask(&sit).await;
+    guest.wait_for("#sit-name").await;
+    guest
+        .ask(&format!("const field = document.getElementById('sit-name'); field.value = {name:?}; field.form.requestSubmit();"))
+        .await;
     let has_name =
         format!("return document.querySelector('#table thead')?.innerText.includes({name:?}) ?? false;");
     guest.until("the seat", &has_name, |has| *has == json!(true)).await;
@@ -93,7 +92,8 @@ impl Phones {
     async fn paired(form: &str) -> Phones {
         let mut site = Site::start();
         let browsers = Browsers::start();
-        let (host, guest) = (browsers.open(Screen::Phone).await, browsers.open(Screen::Phone).await);
+        let host = browsers.open_with_addresses(Screen::Phone).await;
+        let guest = browsers.open_with_addresses(Screen::Phone).await;
         arrive(&host, &site).await;
         let game = begin(&host, form).await;
         host.go(&site.url(&format!("/together?game={game}"))).await;
