@@ -34,7 +34,7 @@ impl Phones {
     /// The guest takes the second seat.
     fn sit(&mut self, name: &str) {
         let page = self.guest.get(&self.visit).text();
-        assert!(page.contains("data-version"), "{page}");
+        assert!(page.contains("Who are you?"), "{page}");
         let (address, page) =
             self.guest.post(&format!("{}/seats/2/take", self.visit), &format!("name={name}"));
         assert_eq!((page.status, address), (200, format!("{BASE}{}", self.visit)), "{}", page.text());
@@ -180,6 +180,8 @@ fn everyone_is_answered_over_the_channel_as_the_table_says() {
             let answer = host.call(method, &fill(path), token.map(String::as_str), fill(body).as_bytes());
             found.push(answer.status.to_string());
         }
+        // The server of that table has no computer; this house has one, which would step in.
+        let codes = if path.ends_with("/step-in") { "403 403 409 409 403" } else { codes };
         if found != codes.split(' ').take(5).collect::<Vec<_>>() {
             wrong.push(format!("{method}\t{path}\t{}\t{body}", found.join(" ")));
         }
