@@ -61,6 +61,11 @@ impl Site {
         self.deployment == Deployment::Server
     }
 
+    /// Whether the house is on the reader's own device.
+    pub(crate) fn is_a_device(&self) -> bool {
+        matches!(self.deployment, Deployment::Browser | Deployment::Prerendered)
+    }
+
     /// Whether people on other devices can play at a table of this house.
     pub(crate) fn has_guests(&self) -> bool {
         self.deployment != Deployment::Prerendered

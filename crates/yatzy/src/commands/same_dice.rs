@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use yatzy_bots::{Analysis, Bot, Level, QueryError, Values};
 use yatzy_rules::fair::{self, Secret};
-use yatzy_rules::{DiceSource, Game, Hand, MAX_RECORD_LEN, Points, Ruleset, Seat, Turn};
+use yatzy_rules::{DiceSource, Game, MAX_RECORD_LEN, Points, Ruleset, Seat, Turn};
 use yatzy_table::Challenge;
 use yatzy_text::{PadNames, Row, Text, say, shown};
 
@@ -126,12 +126,10 @@ fn read(text: Text, path: &Path) -> Result<Played, Failure> {
 fn recommended_total(values: &Arc<dyn Values>, seed: Secret) -> Result<Points, QueryError> {
     let mut bot = Bot::new(Level::Perfect, values.clone(), 0)?;
     let mut game = Game::new(values.rules().clone(), 1, DiceSource::Shared);
-    while let Some(turn) = game.turn() {
-        let (turn, throw) = (turn.round, turn.throws().unwrap_or(0) + 1);
-        let mut dice =
-            |count: u8| Hand::from_faces(fair::shared_throw(seed, turn, throw, count)).unwrap_or_default();
-        let action = bot.choose(&game)?.expect("there is a turn to play");
-        let event = game.decide(action, &mut dice).expect("a bot chooses among legal actions");
+    while let Some(action) = bot.choose(&game)? {
+        let event = game
+            .decide(action, &mut fair::shared_dice(&game, seed))
+            .expect("a bot chooses among legal actions");
         game.record(&event).expect("what was decided can be recorded");
     }
     Ok(total(&game))
