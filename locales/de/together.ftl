@@ -27,4 +27,4 @@ together-damaged = Dieser Code ist beschädigt oder unvollständig. Kopiere ihn 
 together-other-pairing = Dieser Code gehört zu einer anderen Einladung. Nimm den, den das andere Handy jetzt zeigt.
 together-other-site = Diese Einladung gehört zu einer anderen Website. Öffne stattdessen ihren Link.
 together-no-network = Dieses Handy ist in keinem Netz. Verbinde es mit einem WLAN oder einem Hotspot und versuche es noch einmal.
-together-dice = Das Handy, das den Tisch führt, wirft die Würfel und kennt ihr Geheimnis. Deine eigenen Bytes halten deine Würfe fair. Die Würfe seiner eigenen Spieler beweisen nichts.
+together-dice = Das Handy, das den Tisch führt, wirft die Würfel und kennt deren Geheimnis. Deine eigenen Bytes halten deine Würfe fair. Die Würfe seiner eigenen Spieler beweisen nichts.

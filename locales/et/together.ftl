@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Mitu telefoni
-together-what = Mängige koos mitmes telefonis, ilma serverita. Üks telefon hoiab lauda, teised tulevad sinna juurde.
+together-what = Mängi teistega koos mitmes telefonis, ilma serverita. Üks telefon hoiab lauda, teised tulevad sinna juurde.
 together-network = Kõik telefonid peavad olema samas võrgus. Piisab kuumkohast.
 together-limits = Iga telefon peab selle saidi korra internetiga avama. iPhone’is ei ole seda proovitud. Seal avaneb skannitud link Safaris, mis ei tunne avakuva rakenduse mänge.
 together-invite = Kutsu veel üks telefon

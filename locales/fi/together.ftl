@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Useita puhelimia
-together-what = Pelatkaa yhdessä usealla puhelimella ilman palvelinta. Yksi puhelin pitää pöydän, muut liittyvät siihen.
+together-what = Pelaa muiden kanssa usealla puhelimella ilman palvelinta. Yksi puhelin pitää pöydän, muut liittyvät siihen.
 together-network = Kaikkien puhelinten pitää olla samassa verkossa. Yhteyspiste riittää.
 together-limits = Jokaisen puhelimen pitää avata tämä sivusto kerran nettiyhteydellä. Tätä ei ole kokeiltu iPhonella. Siinä skannattu linkki avautuu Safariin, joka ei tunne kotinäytön sovelluksen pelejä.
 together-invite = Kutsu toinen puhelin

@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Keli telefonai
-together-what = Žaiskite kartu keliais telefonais, be serverio. Vienas telefonas laiko stalą, kiti prie jo prisijungia.
+together-what = Žaisk kartu su kitais keliais telefonais, be serverio. Vienas telefonas laiko stalą, kiti prie jo prisijungia.
 together-network = Visi telefonai turi būti tame pačiame tinkle. Užtenka viešosios interneto prieigos taško.
 together-limits = Kiekvienas telefonas turi kartą atidaryti šią svetainę su internetu. „iPhone“ telefonuose tai neišbandyta. Ten nuskaityta nuoroda atsidaro „Safari“ naršyklėje, kuri nežino pradžios ekrano programėlės žaidimų.
 together-invite = Pakviesti dar vieną telefoną

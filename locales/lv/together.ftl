@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Vairāki telefoni
-together-what = Spēlējiet kopā vairākos telefonos, bez servera. Viens telefons tur galdu, pārējie tam pievienojas.
+together-what = Spēlē kopā ar citiem vairākos telefonos, bez servera. Viens telefons tur galdu, pārējie tam pievienojas.
 together-network = Visiem telefoniem jābūt vienā tīklā. Pietiek ar tīklāju.
 together-limits = Katram telefonam šī vietne vienreiz jāatver ar internetu. iPhone tālruņos tas nav izmēģināts. Tur noskenēta saite atveras Safari, kas nezina sākuma ekrāna lietotnes spēles.
 together-invite = Uzaicināt vēl vienu telefonu
