@@ -18,6 +18,7 @@ async fn begin(phone: &Browser, form: &str) -> String {
 
 /// The invitation that a phone shows on its pairing page.
 async fn invitation(host: &Browser) -> String {
+    host.ask("document.querySelector('#offer code').textContent = '';").await;
     host.click("#invite").await;
     text_of(host, "#offer code").await
 }
@@ -28,12 +29,19 @@ async fn text_of(phone: &Browser, css: &str) -> String {
     text.as_str().unwrap().to_owned()
 }
 
-/// Brings a guest to the table of a phone that shows its pairing page.
+/// Brings a guest to the table of a phone that shows its pairing page. Phones that do not find each other are paired once
+/// more, as the page tells people to do.
 async fn pair(host: &Browser, guest: &Browser) {
-    let offer = invitation(host).await;
-    guest.go(&offer).await;
-    answer(host, &text_of(guest, "#answer code").await).await;
-    at_table(guest).await;
+    for _ in 0..3 {
+        let offer = invitation(host).await;
+        guest.go("about:blank").await;
+        guest.go(&offer).await;
+        answer(host, &text_of(guest, "#answer code").await).await;
+        if is_at_table(guest).await {
+            return;
+        }
+    }
+    panic!("three pairings in vain");
 }
 
 /// Gives the guest's answer to the phone that invites.
@@ -42,10 +50,13 @@ async fn answer(host: &Browser, code: &str) {
     host.click("#connect").await;
 }
 
-async fn at_table(guest: &Browser) {
-    let is_there =
-        "return location.pathname.includes('/with/') && document.getElementById('table') !== null;";
-    guest.until("the table of the other phone", is_there, |there| *there == json!(true)).await;
+/// Whether the guest sees the table, or is asked for a name before; waited for as long as phones may take to find each
+/// other.
+async fn is_at_table(guest: &Browser) -> bool {
+    let looked = "const isThere = location.pathname.includes('/with/') && document.querySelector('#table, #sit-name') !== null;
+        return isThere || performance.now() > 30000 ? [isThere] : null;";
+    let found = guest.until("the table of the other phone", looked, |found| found.is_array()).await;
+    found[0] == json!(true)
 }
 
 /// Says who the guest is, and sits down.
@@ -103,7 +114,9 @@ impl Phones {
         let code = text_of(&guest, "#answer code").await;
         site.stop();
         answer(&host, &code).await;
-        at_table(&guest).await;
+        if !is_at_table(&guest).await {
+            pair(&host, &guest).await;
+        }
         Phones { host, guest, site, game, _browsers: browsers }
     }
 }
