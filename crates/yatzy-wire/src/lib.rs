@@ -7,9 +7,10 @@
 //!
 //! * [`Call`]: a request to be sent, with the type of its reply, for any transport.
 //!
-//! * `client` (a feature): carries calls over HTTP, and stores what a device must keep.
+//! * `client` (a feature, `remote`): a house elsewhere, over any carrier. The feature `client` carries calls over HTTP, and
+//!   stores what a device must keep in files.
 //!
-//! Without that feature this crate knows rules and tables, and no sockets, stores or runtimes.
+//! Without these features this crate knows rules and tables, and no sockets, stores or runtimes.
 
 #![allow(missing_docs, reason = "the names say it where there is no comment")]
 
@@ -17,7 +18,7 @@ mod action;
 pub mod api;
 mod call;
 mod card;
-#[cfg(feature = "client")]
+#[cfg(feature = "remote")]
 pub mod client;
 mod error;
 mod game;

@@ -6,7 +6,8 @@
 use super::goal::aim_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
-use crate::request::{Fields, PageContext};
+use crate::paths;
+use crate::request::{Deployment, Fields, PageContext};
 use maud::{Markup, html};
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
@@ -135,13 +136,13 @@ pub(crate) fn new_game_page(
                 (rules(context, filled, levels, problem.is_some()))
                 p.start { button.big { (say!(text, "new-start")) } }
             }
-            @if !context.site.has_others() { p.hint.one-device { (say!(text, "site-one-device")) } }
+            @if context.site.deployment == Deployment::Browser { p.hint.one-device { (say!(text, "together-what")) } }
         }
     })
 }
 
 fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
-    let (text, others) = (context.text, context.site.has_others());
+    let (text, others) = (context.text, context.site.has_guests());
     let used = (1..=MAX_SEATS).rev().find(|line| filled.has_player(*line)).unwrap_or(0);
     let asked = filled.get("lines").parse().unwrap_or(0);
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);

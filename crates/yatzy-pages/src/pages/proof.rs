@@ -2,7 +2,7 @@
 
 use super::chart::{FRAME, figure};
 use super::layout::inside;
-use crate::request::PageContext;
+use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
@@ -44,6 +44,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
                     }
                 }
                 @if context.site.has_others() { p.fine { (say!(text, "dice-fair")) } }
+                @else if context.site.deployment == Deployment::Guest { p.hint { (say!(text, "together-dice")) } }
                 @else { p.hint { (say!(text, "site-dice-secret")) } }
             }))
         }

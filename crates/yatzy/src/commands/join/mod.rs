@@ -86,9 +86,9 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
 fn enter(text: Text, request: &Request) -> Result<(JoinedTable, AddressTarget), Failure> {
     let words = &request.address;
     let go = |address: &Address| {
-        let house = RemoteHouse::new(address, text.lang().code(), request.data.find());
         let failed = |error: ClientError| client_error::failure(error.at(address), &address.host, text);
-        Ok((house.enter(&address.place).map_err(failed)?, address.place.clone()))
+        let joined = RemoteHouse::enter(address, text.lang().code(), request.data.find()).map_err(failed)?;
+        Ok((joined, address.place.clone()))
     };
     if let Some(address) = Address::parse(words) {
         return go(&address);
