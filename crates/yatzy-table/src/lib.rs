@@ -18,10 +18,15 @@
 
 mod challenge;
 mod house;
+mod matches;
 mod rows;
 mod table;
 mod view;
 
+pub use matches::{
+    MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView, MatchView,
+    NewMatch, NewMatchSeat,
+};
 pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
 pub use house::{
     Answered, Basics, COUNTED, CoachAnswer, Deferred, DiceCheck, EditionRecord, HappenedBody, HappenedKind,
@@ -31,7 +36,7 @@ pub use house::{
 #[cfg(feature = "system")]
 pub use rows::random_bytes;
 pub use rows::{
-    Append, Appended, BodyError, Created, EventBody, ExportError, ExportLine, ExportLineError, ExportReader,
+    Append, Appended, BodyError, Created, Document, EventBody, ExportError, ExportLine, ExportLineError, ExportReader,
     Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow, MAX_EXPORT_LINE, Moment,
     NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence, RulesTotals, Saved, SavedBody,
     SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, TokenHash, TurnBody,

@@ -35,7 +35,7 @@ fn fair_record(edition: &str, seed: u64) -> Record {
         game.record(&event).unwrap();
     }
     let commitment = fair::commitment(DiceSource::Program, "garden-1", SECRET);
-    let proof = Proof { game_id: "garden-1".into(), commitment, bytes, secret: Some(SECRET) };
+    let proof = Proof { game_id: "garden-1".into(), commitment, bytes, secret: Some(SECRET), of_match: None };
     let seats = vec![RecordSeat::person("Anna"), RecordSeat::person("Björn")];
     Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }
 }

@@ -36,7 +36,7 @@ fn play(rules: &std::sync::Arc<Ruleset>, seed: Secret, choices: u64) -> (Game, F
 pub fn record(edition: &str) -> Record {
     let (game, _) = play(&Catalogue::get().rules(edition).unwrap(), SEED, 5);
     let commitment = fair::commitment(DiceSource::Shared, "anything", SEED);
-    let proof = Proof { game_id: "garden-2".into(), commitment, bytes: BTreeMap::new(), secret: Some(SEED) };
+    let proof = Proof { game_id: "garden-2".into(), commitment, bytes: BTreeMap::new(), secret: Some(SEED), of_match: None };
     Record { proof: Some(proof), ..Record::new(vec![RecordSeat::person("Anna")], game) }
 }
 

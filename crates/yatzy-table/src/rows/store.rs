@@ -1,7 +1,7 @@
 //! The trait of a store. One test story runs against every implementation.
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, Nodes, RulesTotals, Saved,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, Nodes, RulesTotals, Saved,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -56,6 +56,13 @@ pub trait Store: Send + Sync {
         self.version(&GameId::from_bytes(&[0; 32])).await?;
         self.forget_answers(Moment(i64::MIN)).await.map(drop)
     }
+
+    /// A document beside the games, such as a match; `None` if there is none.
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError>;
+
+    /// Writes a document if it is still at the version that the caller saw; version 0 makes a new one. Returns whether
+    /// it was written.
+    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError>;
 
     /// Deletes answers that are older than a moment, and returns their number. A later retry is decided as a new
     /// request; the version that it names still prevents a second effect.

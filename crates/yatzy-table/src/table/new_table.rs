@@ -145,6 +145,7 @@ impl NewTable {
             hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
             request,
             opening: Some(opening),
+            of_match: None,
             seats,
             log: SharedVec::new(),
             id,
@@ -213,6 +214,7 @@ impl Table {
             secret: secret(self.saved.source, context),
             seats,
             opening: Some(opening),
+            of_match: None,
             request: digest("yatzy rematch", &[self.id().as_str().as_bytes()]),
             ..self.saved.with_log(SharedVec::new())
         })

@@ -52,6 +52,8 @@ pub struct View {
     pub commitment: Option<Commitment>,
     /// The secret of the commitment, once nothing can be undone any more.
     pub secret: Option<Secret>,
+    /// The match that the game belongs to.
+    pub of_match: Option<GameId>,
     /// The newest head of the record's chain. A device that notes it can check later that the record was not
     /// rewritten.
     pub head: Option<Head>,
@@ -122,7 +124,8 @@ impl View {
             source: game.source(),
             coach: saved.hints,
             commitment: secret.map(|secret| fair::commitment(saved.source, saved.id.as_str(), secret)),
-            secret: secret.filter(|_| table.is_sealed()),
+            secret: secret.filter(|_| table.is_open()),
+            of_match: saved.of_match.as_ref().map(|of_match| of_match.id.clone()),
             head: table.head,
             next_throw: game.next_throw(),
             phase: game.phase(),

@@ -56,6 +56,8 @@ fn request(request: &Request) -> String {
         }
         Request::Computer(act) => format!("Computer({})", action(act)),
         Request::Seal => "Seal".to_owned(),
+        Request::Close => "Close".to_owned(),
+        Request::Open => "Open".to_owned(),
     }
 }
 

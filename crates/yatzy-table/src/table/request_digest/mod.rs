@@ -101,6 +101,8 @@ impl Fields {
                 self.action(action);
             }
             Request::Seal => self.add(&[&"seal"]),
+            Request::Close => self.add(&[&"close"]),
+            Request::Open => self.add(&[&"open"]),
         }
     }
 
