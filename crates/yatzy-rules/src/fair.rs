@@ -122,6 +122,14 @@ pub struct ThrowRequest<'a> {
     pub bytes: Option<PlayerBytes>,
 }
 
+/// A seed of shared dice that follows from other bytes: SHA-256 over a domain tag and the fields.
+pub fn derived_seed(tag: &str, fields: &[&[u8]]) -> Secret {
+    let mut bytes = Vec::new();
+    field(&mut bytes, tag.as_bytes());
+    fields.iter().for_each(|content| field(&mut bytes, content));
+    Secret(Sha256::digest(&bytes).into())
+}
+
 /// The dice of one throw, in the order in which they fall.
 pub fn throw(secret: Secret, request: &ThrowRequest<'_>, count: u8) -> Vec<Face> {
     let mut message = Vec::new();

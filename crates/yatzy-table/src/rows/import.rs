@@ -1,6 +1,6 @@
 //! Games from elsewhere: from a record, or from the house of another device.
 
-use crate::{GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
+use crate::{GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash, digest};
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};
 
@@ -50,6 +50,7 @@ impl Saved {
             hints: true,
             request,
             opening,
+            sharing: Sharing::default(),
             seats: record.seats.iter().map(SavedSeat::of_record).collect(),
             log: happened.into_iter().zip(1..).map(logged).collect(),
             id,

@@ -1,6 +1,6 @@
 //! A stored game: its facts, seats and log.
 
-use crate::{GameId, LogEvent, LogRow, Moment, Opening, StoreError, Token, TokenHash, Zone};
+use crate::{GameId, LogEvent, LogRow, Moment, Opening, Sharing, StoreError, Token, TokenHash, Zone};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,6 +46,9 @@ pub struct Saved<E: Clone = LogRow> {
     pub request: [u8; 32],
     /// The opening, for the record's chain; games of the version before have none.
     pub opening: Option<Opening>,
+    /// What it has in common with other games.
+    #[serde(default, skip_serializing_if = "Sharing::is_none")]
+    pub sharing: Sharing,
     /// The seats, latecomers last.
     pub seats: Vec<SavedSeat>,
     /// The log, version 1 first.
@@ -128,6 +131,7 @@ impl<E: Clone> Saved<E> {
             hints: self.hints,
             request: self.request,
             opening: self.opening.clone(),
+            sharing: self.sharing.clone(),
             seats: self.seats.clone(),
             log,
         }
@@ -155,6 +159,7 @@ impl Saved {
             hints: true,
             request: [0; 32],
             opening: Some(opening),
+            sharing: Sharing::default(),
             seats,
             log: SharedVec::new(),
             id,

@@ -1,7 +1,7 @@
 //! Why a table refuses a request: a stable code, typed facts, and a sentence for the asker.
 
 use crate::MAX_SEATS;
-use crate::{BodyError, View};
+use crate::{BodyError, ChallengeError, View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Points, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -79,6 +79,12 @@ pub enum Refused {
     ComputerRealDice,
     /// Shared dice are for one person, whose seat is the only one.
     SharedDice,
+    /// The code is no challenge.
+    Challenge(ChallengeError),
+    /// The day whose game it is has closed: its dice are public.
+    DayOver,
+    /// A day's game is deleted only after the day, so that its first attempt stays the first.
+    DayGoesOn,
     /// The server can't be reached; only a client says so.
     Unreachable,
     /// A server refused the request for a reason that this client can't restore from the code alone. The sentence is
@@ -104,7 +110,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 24] = [
+    const PLAIN: [Refused; 26] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -128,6 +134,8 @@ impl Refused {
         Refused::Damaged,
         Refused::ComputerRealDice,
         Refused::SharedDice,
+        Refused::DayOver,
+        Refused::DayGoesOn,
         Refused::Unreachable,
     ];
 
@@ -177,6 +185,9 @@ impl Refused {
             Refused::Damaged => "game/damaged",
             Refused::ComputerRealDice => "bot/real-dice",
             Refused::SharedDice => "dice/shared",
+            Refused::Challenge(error) => error.code(),
+            Refused::DayOver => "day/over",
+            Refused::DayGoesOn => "day/goes-on",
             Refused::Unreachable => "server/unreachable",
             Refused::Told { code, .. } => code,
         }
@@ -228,6 +239,9 @@ impl Refused {
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
             Refused::SharedDice => say!(text, "server-shared-dice"),
+            Refused::Challenge(error) => error.sentence(text),
+            Refused::DayOver => say!(text, "today-over"),
+            Refused::DayGoesOn => say!(text, "today-goes-on"),
             Refused::Unreachable => say!(text, "online-disconnected"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }
