@@ -17,9 +17,11 @@
 //! * `house/`: [`House`], the interface of the shells, with lists, records, replays and live news.
 
 mod challenge;
+mod comparison;
 mod house;
 mod matches;
 mod rows;
+mod sharing;
 mod table;
 mod view;
 
@@ -28,6 +30,7 @@ pub use matches::{
     NewMatch, NewMatchSeat,
 };
 pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
+pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
     Answered, Basics, COUNTED, CoachAnswer, Deferred, DiceCheck, EditionRecord, HappenedBody, HappenedKind,
     House, HouseOffers, HouseStatistics, Made, PersonRecord, PresenceBody, Replay, ReplayStep, RulesAnalysis,
@@ -42,6 +45,7 @@ pub use rows::{
     SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, TokenHash, TurnBody,
     Unfinished, Zone, digest, export,
 };
+pub use sharing::{DayGame, Sharing, day_seed};
 pub use table::{
     Answer, ChanceQuestion, CoachContext, CoachQuestion, Decision, DecisionContext, MAX_SEATS, Making,
     MoveQuestion, NewRules, NewSeat, NewTable, Permission, Presence, Refused, Rejection, Request,

@@ -5,7 +5,7 @@
 
 use crate::rows::letters;
 use crate::table::{DecisionContext, NewRules};
-use crate::{GameId, Moment, Opening, Refused, Saved, SavedSeat, Token, TokenHash, Who, digest};
+use crate::{GameId, Moment, Opening, Refused, Saved, SavedSeat, Sharing, Token, TokenHash, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_rules::fair::{Commitment, MatchSeed, PlayerBytes, Secret};
@@ -260,6 +260,7 @@ impl Match {
                 request: digest("yatzy match game", &[seat.game.as_str().as_bytes()]),
                 opening: Some(opening),
                 of_match: Some(reference.clone()),
+                sharing: Sharing::default(),
                 seats,
                 log: SharedVec::new(),
             }

@@ -143,6 +143,7 @@ impl LogBody {
             hints: self.hints,
             request: [0; 32],
             opening: None,
+            sharing: view.sharing.clone(),
             seats: seats.collect(),
             log: self.log.iter().map(entry).collect::<Result<_, _>>()?,
         };

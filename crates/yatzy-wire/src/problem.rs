@@ -115,7 +115,9 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::SeatTaken
         | Refused::NotAway
         | Refused::NotAsked
-        | Refused::NotOver => 409,
+        | Refused::NotOver
+        | Refused::DayOver
+        | Refused::DayGoesOn => 409,
         Refused::Rules(_)
         | Refused::RealDice
         | Refused::NoCoach
@@ -125,6 +127,7 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::UnknownBot(_)
         | Refused::ComputerRealDice
         | Refused::SharedDice
+        | Refused::Challenge(_)
         | Refused::TableFull
         | Refused::NoSeats
         | Refused::Name(_)

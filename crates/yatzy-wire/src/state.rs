@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
 use yatzy_table::{
-    BodyError, EventBody, GameId, LogEvent, SeatView, Series, TableLog, TakeBack, TurnView, View, You,
+    BodyError, EventBody, GameId, LogEvent, SeatView, Series, Sharing, TableLog, TakeBack, TurnView, View, You,
     chips_of,
 };
 use yatzy_text::{PadNames, Text};
@@ -67,6 +67,9 @@ pub struct StateBody {
     /// The games that the table has played so far.
     #[serde(default)]
     pub series: Series,
+    /// What the game has in common with others, where it has shared dice.
+    #[serde(default, skip_serializing_if = "Sharing::is_none")]
+    pub sharing: Sharing,
     /// The rules in force and every turn so far, as a record; only where the request asks for `turns=all`. Names are
     /// with the seats. Where `events` tell the whole game, the record is that of its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,6 +166,7 @@ impl StateBody {
             intends: view.intends.and_then(|action| ActionBody::of(rules, action, None)),
             next: view.next.as_ref().map(|id| id.to_string()),
             series: view.series.clone(),
+            sharing: view.sharing.clone(),
             turns: None,
             events: None,
             house: None,
@@ -267,6 +271,7 @@ impl StateBody {
             intends: intends.map(|(action, _)| action),
             next: read(self.next.as_deref(), "next")?,
             series: self.series.clone(),
+            sharing: self.sharing.clone(),
             rules,
         })
     }

@@ -12,11 +12,12 @@ pub(crate) use solution_cache::SolutionCache;
 
 use crate::message::{Key, Op, Part, StorageError};
 use async_trait::async_trait;
-use port::{END, all, delete};
-use rows::{ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
+use port::{END, all, delete, expect};
+use rows::{ANSWER, ANSWERED, AnswerRow, CODE, DAY, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 use yatzy_table::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
@@ -312,6 +313,21 @@ impl Store for IndexedStore {
                     self.see(id, None);
                     return Ok(true);
                 }
+            }
+        }
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {
+        let key = || vec![text(date)];
+        loop {
+            let found = self.port.read(vec![get(DAY, key())]).await?.text()?;
+            if let Some(secret) = found.and_then(|secret| secret.parse().ok()) {
+                return Ok(secret);
+            }
+            let ops = vec![expect(DAY, key(), None), put(DAY, key(), fresh.to_string())];
+            match self.port.write(ops, Vec::new()).await {
+                Err(StorageError::Other) => {}
+                written => return written.map(|()| fresh).map_err(StoreError::from),
             }
         }
     }

@@ -26,7 +26,8 @@ use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 use yatzy_table::{Nodes, Nudge};
 
 /// The database types that `rows` uses here.
@@ -131,6 +132,13 @@ impl Store for PostgresStore {
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         Ok(self.pool.with(|mut it| async move { (take_in(&mut it, game).await, it) }).await?)
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {
+        Ok(self
+            .pool
+            .with(|mut it| async move { (write::day_secret(&mut it, date, fresh).await, it) })
+            .await?)
     }
 
     async fn check(&self) -> Result<(), StoreError> {

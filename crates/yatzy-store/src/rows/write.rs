@@ -3,7 +3,8 @@
 use super::{Connection, read};
 use crate::query_error::QueryError;
 use crate::{Created, GameId, LogEvent, LogRow, Moment, Saved, SavedSeat, SeatResult, StoreError};
-use yatzy_rules::{Event, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Event, Seat};
 
 pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created, QueryError> {
     if read::version(connection, &new.id).await?.is_some() {
@@ -11,9 +12,9 @@ pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created,
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints, names, opening) \
+         first_seats, secret, series, host, request, hints, names, opening, day, opens, challenge) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -31,12 +32,29 @@ pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created,
     // No database stores a text with a zero byte unchanged.
     .bind(new.names.lines().collect::<Vec<_>>().join("\n").replace('\0', "\u{fffd}"))
     .bind(new.opening.as_ref().map(|opening| opening.to_string()))
+    .bind(new.sharing.day.map(|day| day.to_string()))
+    .bind(new.sharing.opens.map(|opens| opens.0))
+    .bind(new.sharing.challenge.as_deref())
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
         put_seat(connection, &new.id, seat, saved).await?;
     }
     Ok(Created::Done)
+}
+
+/// Writes the secret of a day, unless the day has one, and returns the one that it has.
+pub async fn day_secret(
+    connection: &mut Connection,
+    date: Date,
+    fresh: Secret,
+) -> Result<Secret, QueryError> {
+    sqlx::query("INSERT INTO day (date, secret) VALUES ($1, $2) ON CONFLICT (date) DO NOTHING")
+        .bind(date.to_string())
+        .bind(fresh.0.to_vec())
+        .execute(&mut *connection)
+        .await?;
+    Ok(read::day_secret(connection, date).await?.unwrap_or(fresh))
 }
 
 /// Writes a whole game from another database. Returns false if it was already here.

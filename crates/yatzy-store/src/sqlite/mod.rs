@@ -24,7 +24,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
 use writer::Job;
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 
 /// The database types that `rows` uses here.
 type Connection = SqliteConnection;
@@ -241,6 +242,13 @@ impl Store for SqliteStore {
         self.ask(|reply| Job::Delete(id, reply)).await
     }
 
+    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {
+        match read::day_secret(&mut self.reader().await?.connection, date).await? {
+            Some(secret) => Ok(secret),
+            None => self.ask(|reply| Job::DaySecret(date, fresh, reply)).await,
+        }
+    }
+
     async fn check(&self) -> Result<(), StoreError> {
         read::version(&mut self.reader().await?.connection, &GameId::from_bytes(&[0; 32])).await?;
         self.ask(Job::Check).await
@@ -317,6 +325,7 @@ mod tests {
             (read::UNFINISHED_HELD, &["game_host (host=?)", "seat_holder (holder=?)"][..]),
             (read::FINISHED_HELD, &["game_host (host=?)", "seat_holder (holder=?)"]),
             (read::FINISHED_OF_SERIES, &["game_series (series=?)"]),
+            (read::FINISHED_OF_DAY, &["game_day (day=?)"]),
             (read::LEAVERS, &["game_series (series=?)", "game_event_left (game=?)"]),
         ] {
             let explained = sqlx::query(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));

@@ -2,7 +2,7 @@
 //! of a flush.
 
 use super::append::{append, append_batch, is_single_move};
-use super::rows::write::{create, delete, forget, forget_unplayed, take_in};
+use super::rows::write::{create, day_secret, delete, forget, forget_unplayed, take_in};
 use super::{BUSY_TIMEOUT, MemoryLock};
 use crate::query_error::QueryError;
 use crate::{Append, Appended, Created, GameId, Moment, Saved, StoreError};
@@ -12,6 +12,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use yatzy_rules::Date;
+use yatzy_rules::fair::Secret;
 use tokio::time::{Instant, timeout_at};
 
 /// Most jobs in one commit, and most queued jobs before callers wait.
@@ -30,6 +32,7 @@ pub(super) enum Job {
     Delete(GameId, Reply<bool>),
     Forget(Moment, Reply<u64>),
     ForgetUnplayed(Moment, Reply<Vec<GameId>>),
+    DaySecret(Date, Secret, Reply<Secret>),
     /// Writes something that changes nothing.
     Check(Reply<()>),
     /// Ends the writer.
@@ -44,6 +47,7 @@ enum JobResult {
     Delete(bool),
     Forget(u64),
     ForgetUnplayed(Vec<GameId>),
+    DaySecret(Secret),
     Check,
 }
 
@@ -249,7 +253,7 @@ impl Job {
             Job::Append(rows, _) => Some(&rows.game),
             Job::TakeIn(game, _) => Some(&game.id),
             Job::Delete(id, _) => Some(id),
-            Job::Forget(..) | Job::ForgetUnplayed(..) | Job::Check(_) | Job::Close(_) => None,
+            Job::Forget(..) | Job::ForgetUnplayed(..) | Job::DaySecret(..) | Job::Check(_) | Job::Close(_) => None,
         }
     }
 
@@ -275,6 +279,7 @@ impl Job {
             Job::TakeIn(game, _) => JobResult::TakeIn(take_in(connection, game).await?),
             Job::Delete(id, _) => JobResult::Delete(delete(connection, id).await?),
             Job::Forget(before, _) => JobResult::Forget(forget(connection, *before).await?),
+            Job::DaySecret(date, fresh, _) => JobResult::DaySecret(day_secret(connection, *date, *fresh).await?),
             Job::ForgetUnplayed(before, _) => {
                 JobResult::ForgetUnplayed(forget_unplayed(connection, *before).await?)
             }
@@ -294,6 +299,7 @@ impl Job {
             (Job::TakeIn(_, reply), JobResult::TakeIn(done)) => drop(reply.send(Ok(done))),
             (Job::Delete(_, reply), JobResult::Delete(done)) => drop(reply.send(Ok(done))),
             (Job::Forget(_, reply), JobResult::Forget(done)) => drop(reply.send(Ok(done))),
+            (Job::DaySecret(.., reply), JobResult::DaySecret(done)) => drop(reply.send(Ok(done))),
             (Job::ForgetUnplayed(_, reply), JobResult::ForgetUnplayed(done)) => drop(reply.send(Ok(done))),
             (Job::Check(reply), JobResult::Check) => drop(reply.send(Ok(()))),
             // Results match their jobs, so this does not happen.
@@ -309,6 +315,7 @@ impl Job {
             Job::Delete(_, reply) => drop(reply.send(Err(error))),
             Job::Forget(_, reply) => drop(reply.send(Err(error))),
             Job::ForgetUnplayed(_, reply) => drop(reply.send(Err(error))),
+            Job::DaySecret(.., reply) => drop(reply.send(Err(error))),
             Job::Check(reply) | Job::Close(reply) => drop(reply.send(Err(error))),
         }
     }

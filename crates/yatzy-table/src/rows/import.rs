@@ -1,6 +1,8 @@
 //! Games from elsewhere: from a record, or from the house of another device.
 
-use crate::{GameId, LogEvent, LogRow, MatchRef, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
+use crate::{
+    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash, digest,
+};
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};
 
@@ -55,6 +57,7 @@ impl Saved {
                 .as_ref()
                 .and_then(|proof| proof.of_match.as_ref())
                 .and_then(MatchRef::of_record),
+            sharing: Sharing::default(),
             seats: record.seats.iter().map(SavedSeat::of_record).collect(),
             log: happened.into_iter().zip(1..).map(logged).collect(),
             id,

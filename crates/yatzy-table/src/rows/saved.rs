@@ -1,6 +1,8 @@
 //! A stored game: its facts, seats and log.
 
-use crate::{GameId, LogEvent, LogRow, MatchRef, Moment, Opening, SeatResult, StoreError, Token, TokenHash, Zone};
+use crate::{
+    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, SeatResult, Sharing, StoreError, Token, TokenHash, Zone,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -49,6 +51,9 @@ pub struct Saved<E: Clone = LogRow> {
     /// The match that it belongs to.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub of_match: Option<MatchRef>,
+    /// What it has in common with other games.
+    #[serde(default, skip_serializing_if = "Sharing::is_none")]
+    pub sharing: Sharing,
     /// The seats, latecomers last.
     pub seats: Vec<SavedSeat>,
     /// The log, version 1 first.
@@ -132,6 +137,7 @@ impl<E: Clone> Saved<E> {
             request: self.request,
             opening: self.opening.clone(),
             of_match: self.of_match.clone(),
+            sharing: self.sharing.clone(),
             seats: self.seats.clone(),
             log,
         }
@@ -160,6 +166,7 @@ impl Saved {
             request: [0; 32],
             opening: Some(opening),
             of_match: None,
+            sharing: Sharing::default(),
             seats,
             log: SharedVec::new(),
             id,

@@ -5,7 +5,8 @@ use crate::{
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 
 /// A store of games. Everything that it acknowledges is durable.
 #[async_trait]
@@ -49,6 +50,9 @@ pub trait Store: Send + Sync {
 
     /// Deletes a game with everything that belongs to it. Returns whether there was one.
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
+
+    /// The secret of a day's games: the stored one, or this fresh one, which is then stored. Every node gets the same.
+    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError>;
 
     /// Checks the store by a read and a write.
     async fn check(&self) -> Result<(), StoreError> {

@@ -1,7 +1,6 @@
 //! Why a table refuses a request: a stable code, typed facts, and a sentence for the asker.
 
-use crate::{MAX_MATCH_SEATS, MAX_SEATS};
-use crate::{BodyError, View};
+use crate::{BodyError, ChallengeError, MAX_MATCH_SEATS, MAX_SEATS, View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Points, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -85,6 +84,12 @@ pub enum Refused {
     MatchStarted,
     /// The match has the most people that it can have.
     MatchFull,
+    /// The code is no challenge.
+    Challenge(ChallengeError),
+    /// The day whose game it is has closed: its dice are public.
+    DayOver,
+    /// A day's game is deleted only after the day, so that its first attempt stays the first.
+    DayGoesOn,
     /// The server can't be reached; only a client says so.
     Unreachable,
     /// A server refused the request for a reason that this client can't restore from the code alone. The sentence is
@@ -110,7 +115,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 27] = [
+    const PLAIN: [Refused; 29] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -137,6 +142,8 @@ impl Refused {
         Refused::MatchGoesOn,
         Refused::MatchStarted,
         Refused::MatchFull,
+        Refused::DayOver,
+        Refused::DayGoesOn,
         Refused::Unreachable,
     ];
 
@@ -189,6 +196,9 @@ impl Refused {
             Refused::MatchGoesOn => "match/goes-on",
             Refused::MatchStarted => "match/started",
             Refused::MatchFull => "match/full",
+            Refused::Challenge(error) => error.code(),
+            Refused::DayOver => "day/over",
+            Refused::DayGoesOn => "day/goes-on",
             Refused::Unreachable => "server/unreachable",
             Refused::Told { code, .. } => code,
         }
@@ -243,6 +253,9 @@ impl Refused {
             Refused::MatchGoesOn => say!(text, "match-goes-on"),
             Refused::MatchStarted => say!(text, "match-has-started"),
             Refused::MatchFull => say!(text, "match-full", most = MAX_MATCH_SEATS),
+            Refused::Challenge(error) => error.sentence(text),
+            Refused::DayOver => say!(text, "today-over"),
+            Refused::DayGoesOn => say!(text, "today-goes-on"),
             Refused::Unreachable => say!(text, "online-disconnected"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }

@@ -15,7 +15,7 @@ pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
 
-use crate::{GameId, Moment, Presence, Series, Table, Who};
+use crate::{GameId, Moment, Presence, Series, Sharing, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Chance;
@@ -86,6 +86,8 @@ pub struct View {
     pub next: Option<GameId>,
     /// The games of this table so far.
     pub series: Series,
+    /// What it has in common with other games. The challenge is there once the dice are public.
+    pub sharing: Sharing,
 }
 
 /// What a view needs beside the stored table.
@@ -141,6 +143,10 @@ impl View {
             intends: context.intends,
             next: context.next,
             series: context.series,
+            sharing: Sharing {
+                challenge: saved.sharing.challenge.clone().filter(|_| table.is_sealed()),
+                ..saved.sharing
+            },
         }
     }
 

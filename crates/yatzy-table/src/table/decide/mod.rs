@@ -100,7 +100,8 @@ impl Table {
         if self.game.source() == DiceSource::Table || self.is_sealed() {
             return Ok(self.unchanged(asked));
         }
-        if self.choice_to_take_back(context.now, context.take_back).is_some() {
+        let is_closed = self.saved.sharing.is_closed(context.now);
+        if is_closed || self.choice_to_take_back(context.now, context.take_back).is_some() {
             return Err(Refused::NotOver);
         }
         self.change(asked, Change { what: vec![LogEvent::Sealed], ..Change::default() }, context)
@@ -168,6 +169,7 @@ impl Table {
         }
         // Without a time to undo, or without anything to undo, the secret of the dice is published at once.
         let ended = table.is_over() && table.game.source().is_program() && !sealed && !self.is_sealed();
+        let ended = ended && !self.saved.sharing.is_closed(context.now);
         if ended && (context.take_back.is_zero() || table.taker_back().is_none()) {
             what.push(LogEvent::Sealed);
         }

@@ -116,6 +116,8 @@ fn rules(rules: &NewRules) -> String {
             let edition = option(edition.as_ref(), text);
             format!("Own {{ edition: {edition}, rules: {}, names: {} }}", draft(rules.draft()), names(own))
         }
+        // The version before had none: this digest is in no database.
+        NewRules::Challenge { code, .. } => format!("Challenge({})", text(code)),
     }
 }
 

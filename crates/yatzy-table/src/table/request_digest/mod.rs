@@ -148,6 +148,7 @@ impl Fields {
                 self.option(edition.as_ref());
                 self.add(&[&rules.lines().join("\n"), &names.lines().collect::<Vec<_>>().join("\n")]);
             }
+            NewRules::Challenge { code, .. } => self.add(&[&"challenge", code]),
         }
     }
 
