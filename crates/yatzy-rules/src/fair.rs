@@ -151,6 +151,13 @@ pub fn shared_throw(seed: Secret, turn: u16, throw: u16, count: u8) -> Vec<Face>
     dice(seed, &message, count)
 }
 
+/// The dice of a game's next throw, for [`Game::decide`] in a game with shared dice.
+pub fn shared_dice(game: &Game, seed: Secret) -> impl FnMut(u8) -> Hand + use<> {
+    let turn = game.turn();
+    let (round, throws) = turn.map_or((1, 0), |turn| (turn.round, turn.throws().unwrap_or(0)));
+    move |count| Hand::from_faces(shared_throw(seed, round, throws + 1, count)).unwrap_or_default()
+}
+
 /// As many dice as wanted from blocks of HMAC-SHA-256 over the message and the number of the block.
 fn dice(secret: Secret, message: &[u8], count: u8) -> Vec<Face> {
     (0_u32..)
