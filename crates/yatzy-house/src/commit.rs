@@ -124,6 +124,7 @@ impl LocalHouse {
         self.play_computers(live);
         self.find_chances(live);
         self.seal_later(live);
+        self.end_match_of(&live.table());
         self.begin_report(live);
     }
 

@@ -19,6 +19,7 @@ mod listener;
 mod lists;
 mod live_table;
 mod local;
+mod matches;
 mod nodes;
 #[cfg(feature = "planted")]
 mod planted;

@@ -151,6 +151,13 @@ pub fn shared_throw(seed: Secret, turn: u16, throw: u16, count: u8) -> Vec<Face>
     dice(seed, &message, count)
 }
 
+/// The dice of a game's next throw, for [`Game::decide`] in a game with shared dice.
+pub fn shared_dice(game: &Game, seed: Secret) -> impl FnMut(u8) -> Hand + use<> {
+    let turn = game.turn();
+    let (round, throws) = turn.map_or((1, 0), |turn| (turn.round, turn.throws().unwrap_or(0)));
+    move |count| Hand::from_faces(shared_throw(seed, round, throws + 1, count)).unwrap_or_default()
+}
+
 /// The domain tags of a match: of the house's commitment, and of the seed.
 const MATCH_TAG: &str = "yatzy match 1";
 const MATCH_SEED_TAG: &str = "yatzy match seed 1";

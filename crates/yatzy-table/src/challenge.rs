@@ -220,19 +220,18 @@ fn mask(hand: Hand, keep: Keep) -> u8 {
 
 fn read_game(bytes: &mut Bytes<'_>, rules: &Arc<Ruleset>, seed: Secret) -> Result<Game, ChallengeError> {
     let mut game = Game::new(rules.clone(), 1, DiceSource::Shared);
-    while let Some(turn) = game.turn() {
-        let turn = turn.round;
+    while game.turn().is_some() {
         if rules.declares() {
-            take(&mut game, Action::Name(bytes.cell()?), seed, turn, 0)?;
+            take(&mut game, Action::Name(bytes.cell()?), seed)?;
         }
-        for throw in 1..=u16::from(bytes.byte()?) {
+        for _ in 0..bytes.byte()? {
             let keep = match game.turn().and_then(Turn::hand) {
                 Some(hand) => keep_of(hand, bytes.byte()?)?,
                 None => Keep::NOTHING,
             };
-            take(&mut game, Action::Throw(keep), seed, turn, throw)?;
+            take(&mut game, Action::Throw(keep), seed)?;
         }
-        take(&mut game, Action::Enter(bytes.cell()?), seed, turn, 0)?;
+        take(&mut game, Action::Enter(bytes.cell()?), seed)?;
     }
     if bytes.0.is_empty() { Ok(game) } else { Err(ChallengeError::Damaged) }
 }
@@ -242,10 +241,9 @@ fn keep_of(hand: Hand, mask: u8) -> Result<Keep, ChallengeError> {
     Hand::from_faces(kept).map(Keep::new).ok_or(ChallengeError::Damaged)
 }
 
-fn take(game: &mut Game, action: Action, seed: Secret, turn: u16, throw: u16) -> Result<(), ChallengeError> {
-    let mut dice =
-        |count: u8| Hand::from_faces(fair::shared_throw(seed, turn, throw, count)).unwrap_or_default();
-    let event = game.decide(action, &mut dice).map_err(|_| ChallengeError::Damaged)?;
+fn take(game: &mut Game, action: Action, seed: Secret) -> Result<(), ChallengeError> {
+    let event =
+        game.decide(action, &mut fair::shared_dice(game, seed)).map_err(|_| ChallengeError::Damaged)?;
     game.record(&event).map_err(|_| ChallengeError::Damaged)
 }
 

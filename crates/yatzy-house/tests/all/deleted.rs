@@ -11,7 +11,7 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules, NewSeat,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules, NewSeat,
     NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer, TableRequest,
     Token, TokenHash, Unfinished, Who,
 };
@@ -54,6 +54,12 @@ impl Store for Slow {
     }
     async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
         self.inner.answer(id, key).await
+    }
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        self.inner.document(key).await
+    }
+    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
+        self.inner.put_document(key, expected, body).await
     }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.inner.by_code(code).await

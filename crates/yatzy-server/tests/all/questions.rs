@@ -13,7 +13,7 @@ use yatzy_rules::{Action, Keep, Seat};
 use yatzy_server::App;
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, House as _, LogRow, Moment, NewRules,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House as _, LogRow, Moment, NewRules,
     NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
 };
@@ -47,6 +47,12 @@ impl Store for Counting {
     }
     async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
         self.asked().answer(id, key).await
+    }
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        self.asked().document(key).await
+    }
+    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
+        self.asked().put_document(key, expected, body).await
     }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.asked().by_code(code).await

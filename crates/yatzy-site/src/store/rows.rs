@@ -11,6 +11,7 @@
 //! | `over` | −time of its end, id | a game that is over: [`NowRow`] |
 //! | `series` | first game, id | the same, by series |
 //! | `left` | first game, id, version | who left: the number of a seat |
+//! | `document` | key | a version, a line break, and the text of a document, such as a match |
 //! | `code` | code | the id of the game that can be joined by it |
 //! | `device` | `token` or `lang` | what the device goes by |
 //! | `day` | date | the secret of a day's games |
@@ -36,6 +37,7 @@ pub(crate) const SERIES: &str = "series";
 pub(crate) const LEFT: &str = "left";
 pub(crate) const CODE: &str = "code";
 pub(crate) const DAY: &str = "day";
+pub(crate) const DOCUMENT: &str = "document";
 
 /// The changing facts of a game, with those that lists show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,7 +11,7 @@ mod schema;
 
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -132,6 +132,17 @@ impl Store for PostgresStore {
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         Ok(self.pool.with(|mut it| async move { (take_in(&mut it, game).await, it) }).await?)
+    }
+
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (read::document(&mut it, key).await, it) }).await?)
+    }
+
+    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
+        let put = self.pool.with(|mut it| async move {
+            (write::put_document(&mut it, key, expected, body).await, it)
+        });
+        Ok(put.await?)
     }
 
     async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {

@@ -3,7 +3,7 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    DayGame, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat,
+    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat,
     Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
@@ -35,6 +35,16 @@ pub async fn answer(
     let Some(row) = row else { return Ok(None) };
     let request = bytes(&row, "request", id)?.ok_or_else(|| damaged(id, "request"))?;
     Ok(Some(StoredAnswer { request, answer: row.try_get("answer")? }))
+}
+
+pub async fn document(connection: &mut Connection, key: &str) -> Result<Option<Document>, QueryError> {
+    let row = sqlx::query("SELECT version, body FROM document WHERE key = $1")
+        .bind(key)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let version = u32::try_from(row.try_get::<i64, _>("version")?).unwrap_or(u32::MAX);
+    Ok(Some(Document { version, body: row.try_get("body")? }))
 }
 
 pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, QueryError> {
@@ -112,6 +122,10 @@ async fn whole_game(connection: &mut Connection, id: &GameId) -> Result<Option<S
             day: day(&row, id)?,
             opens: row.try_get::<Option<i64>, _>("opens")?.map(Moment),
             challenge: row.try_get("challenge")?,
+        },
+        of_match: match row.try_get::<Option<String>, _>("of_match")? {
+            Some(of_match) => Some(serde_json::from_str(&of_match).map_err(|_| damaged(id, "match"))?),
+            None => None,
         },
         seats: seats.iter().map(|row| saved_seat(row, id)).collect::<Result<_, _>>()?,
         log,

@@ -12,9 +12,10 @@ pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created,
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints, names, opening, day, opens, challenge) \
+         first_seats, secret, series, host, request, hints, names, opening, day, opens, challenge, \
+         of_match) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+         $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -35,6 +36,9 @@ pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created,
     .bind(new.sharing.day.map(|day| day.to_string()))
     .bind(new.sharing.opens.map(|opens| opens.0))
     .bind(new.sharing.challenge.as_deref())
+    .bind(new.of_match.as_ref().map(serde_json::to_string).transpose().map_err(|_| {
+        StoreError::Damaged { game: new.id.clone(), what: "a match that can't be written" }
+    })?)
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
@@ -66,7 +70,7 @@ pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool,
         put_event(connection, saved, logged).await?;
     }
     if let Some(last) = saved.log.last() {
-        let results = SeatResult::of(&saved.game()?);
+        let results = saved.results(&saved.game()?);
         sqlx::query(
             "UPDATE game SET version = $2, touched = $3, ended = $4, \
              code = CASE WHEN $4 IS NULL THEN code END WHERE id = $1",
@@ -136,6 +140,21 @@ pub async fn put_seat(
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// Writes a document if it is still at this version; version 0 makes a new one.
+pub async fn put_document(
+    connection: &mut Connection,
+    key: &str,
+    expected: u32,
+    body: &str,
+) -> Result<bool, QueryError> {
+    let sql = match expected {
+        0 => "INSERT INTO document (key, version, body) VALUES ($1, $2 + 1, $3) ON CONFLICT (key) DO NOTHING",
+        _ => "UPDATE document SET version = $2 + 1, body = $3 WHERE key = $1 AND version = $2",
+    };
+    let written = sqlx::query(sql).bind(key).bind(i64::from(expected)).bind(body).execute(connection).await?;
+    Ok(written.rows_affected() > 0)
 }
 
 pub async fn delete(connection: &mut Connection, id: &GameId) -> Result<bool, QueryError> {

@@ -9,7 +9,7 @@ mod writer;
 use crate::private_file;
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -240,6 +240,14 @@ impl Store for SqliteStore {
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         let id = id.clone();
         self.ask(|reply| Job::Delete(id, reply)).await
+    }
+
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        Ok(read::document(&mut self.reader().await?.connection, key).await?)
+    }
+
+    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::PutDocument(key.to_owned(), expected, body.to_owned(), reply)).await
     }
 
     async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {

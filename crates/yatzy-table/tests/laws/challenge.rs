@@ -17,12 +17,10 @@ const SEED: Secret = Secret([5; 32]);
 fn play(rules: &Arc<Ruleset>, choices: u64) -> Game {
     let mut random = SplitMix(choices);
     let mut game = Game::new(rules.clone(), 1, DiceSource::Shared);
-    while let Some(turn) = game.turn() {
-        let (turn, throw) = (turn.round, turn.throws().unwrap_or(0) + 1);
+    while game.turn().is_some() {
         let actions: Vec<Action> = game.actions().into_iter().filter(|action| is_play(*action)).collect();
         let action = actions[random.below(actions.len() as u64) as usize];
-        let mut dice = |count: u8| Hand::from_faces(fair::shared_throw(SEED, turn, throw, count)).unwrap();
-        let event = game.decide(action, &mut dice).unwrap();
+        let event = game.decide(action, &mut fair::shared_dice(&game, SEED)).unwrap();
         game.record(&event).unwrap();
     }
     game

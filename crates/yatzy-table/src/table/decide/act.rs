@@ -63,14 +63,12 @@ impl Table {
         let bytes = bytes.filter(|_| !shared);
         let number = self.game.next_throw();
         let request = ThrowRequest { game_id: self.id().as_str(), number, seat: turn.seat, keep, bytes };
-        let throw_in_turn = turn.throws().unwrap_or(0) + 1;
-        let mut dice = |count: u8| {
-            let faces = match shared {
-                true => fair::shared_throw(secret, turn.round, throw_in_turn, count),
-                false => fair::throw(secret, &request, count),
-            };
-            Hand::from_faces(faces).unwrap_or_default()
+        let event = match shared {
+            true => self.game.decide(action, &mut fair::shared_dice(&self.game, secret))?,
+            false => self.game.decide(action, &mut |count: u8| {
+                Hand::from_faces(fair::throw(secret, &request, count)).unwrap_or_default()
+            })?,
         };
-        Ok(LogEvent::Play { event: self.game.decide(action, &mut dice)?, bytes })
+        Ok(LogEvent::Play { event, bytes })
     }
 }

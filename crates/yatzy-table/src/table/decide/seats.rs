@@ -47,7 +47,7 @@ impl Table {
                 self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
             Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
-            Request::Act(..) | Request::Computer(_) | Request::Seal => {
+            Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
                 unreachable!("only requests about seats come here")
             }
         }
@@ -238,7 +238,7 @@ impl Table {
             Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::SetGoal { seat, .. } => {
                 answer.seat = Some(*seat)
             }
-            Request::Act(..) | Request::Computer(_) | Request::Seal => {}
+            Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {}
         }
     }
 }

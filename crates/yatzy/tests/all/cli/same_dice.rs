@@ -10,14 +10,12 @@ const SEED: Secret = Secret([5; 32]);
 /// The code of a game that throws once in every turn and enters the first box that is possible, or the last.
 fn code(seed: Secret, name: &str, last: bool) -> String {
     let mut game = Game::new(Catalogue::get().rules("yatzy").unwrap(), 1, DiceSource::Shared);
-    while let Some(turn) = game.turn() {
-        let turn = turn.round;
-        let mut dice = |count: u8| Hand::from_faces(fair::shared_throw(seed, turn, 1, count)).unwrap();
+    while game.turn().is_some() {
         let mut actions = game.actions().into_iter();
         let throw = actions.clone().find(|action| matches!(action, Action::Throw(_)));
         let is_entry = |action: &Action| matches!(action, Action::Enter(_));
         let entry = if last { actions.rfind(is_entry) } else { actions.find(is_entry) };
-        let event = game.decide(entry.or(throw).unwrap(), &mut dice).unwrap();
+        let event = game.decide(entry.or(throw).unwrap(), &mut fair::shared_dice(&game, seed)).unwrap();
         game.record(&event).unwrap();
     }
     Challenge::of_game(Some("yatzy"), name, &game, seed).unwrap().code()
