@@ -17,7 +17,7 @@ use yatzy_bots::{
 };
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
+    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
     TotalOdds,
 };
 use yatzy_text::Lang;
@@ -59,6 +59,7 @@ struct AnalystState {
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// Reports with all chances exact.
     exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
+    comparisons: Background<(GameId, u32), Option<Arc<Comparison>>>,
     perfect_play: Background<RulesHash, Option<Arc<PerfectPlay>>>,
     /// Rules that are solved while a request waits, and those solved in the background.
     prepared: Background<RulesHash, ()>,
@@ -91,6 +92,7 @@ impl Analyst {
             move_wait: if steps_back { SHORT_MOVE_WAIT } else { MOVE_WAIT },
             reports: Background::new(KEPT, &scheduler, Lane::Long),
             exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
+            comparisons: Background::new(KEPT, &scheduler, Lane::Long),
             perfect_play: Background::new(KEPT, &scheduler, Lane::Long),
             prepared: Background::new(KEPT, &scheduler, Lane::Solve),
             prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
@@ -304,6 +306,30 @@ impl Analyst {
             let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }
+    }
+
+    /// The comparison of a game with shared dice whose dice are public.
+    pub async fn compare(
+        &self,
+        table: &Arc<Table>,
+        wait: Duration,
+    ) -> Result<Deferred<Comparison>, Refused> {
+        let work = self.compute_comparison(table)?;
+        let (key, asked) = ((table.id().clone(), table.version()), table.clone());
+        let job = move || Some(Job::Comparison { game: written_game(&asked)? });
+        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(job, work)).await))
+    }
+
+    pub(crate) fn compute_comparison(
+        &self,
+        table: &Table,
+    ) -> Result<impl FnOnce() -> Option<Arc<Comparison>> + Send + use<>, Refused> {
+        let (seed, games) = table.compared()?;
+        let (value_source, rules) = (self.value_source().clone(), table.game.rules().clone());
+        Ok(move || {
+            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
+            Comparison::new(&values, seed, &games).ok().map(Arc::new)
+        })
     }
 
     /// The odds of reaching a total: by play for the mean, and by play for that total where its objective is known.

@@ -152,6 +152,7 @@ impl LocalHouse {
         let _lock = live.lock().await;
         let table = live.table();
         table.may(who, Permission::Delete)?;
+        self.check_day_over(&table)?;
         // If the store fails, the game stays.
         self.store().delete(table.id()).await.map_err(failed)?;
         self.tables().delete(table.id());

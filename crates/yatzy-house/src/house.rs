@@ -6,10 +6,10 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Analysis;
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, Basics, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
-    House, HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
+    Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
+    House, HouseOffers, HouseStatistics, Made, NewAttempt, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
     Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who,
     edition_records,
 };
@@ -190,6 +190,26 @@ impl House for LocalHouse {
         }
         let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
         Ok(analyst.report(&table, WAIT).await?)
+    }
+
+    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let live = self.live(game).await?;
+        let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
+        Ok(analyst.compare(&live.table(), WAIT).await?)
+    }
+
+    async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
+        Ok(self.day_of(who, date).await?)
+    }
+
+    async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
+        let (host, live) = self.begin_attempt(who, attempt).await?;
+        let view = self.view_for(&live, &host).await?;
+        Ok(Made { host, links: Vec::new(), view })
+    }
+
+    async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
+        Ok(self.calendar_of(who).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {

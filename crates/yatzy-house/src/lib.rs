@@ -11,6 +11,7 @@ mod background;
 mod coach;
 mod commit;
 mod computer;
+mod days;
 mod goals;
 mod house;
 mod invalidations;

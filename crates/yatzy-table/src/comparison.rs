@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_bots::{Analysis, Bot, Level, QueryError, Values};
 use yatzy_rules::fair::{self, Secret};
-use yatzy_rules::{DiceSource, Game, Hand, Points, Seat, Turn};
+use yatzy_rules::{DiceSource, Game, Points, Seat, Turn};
 
 /// Games of one person each that were played with the same dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -109,12 +109,8 @@ impl ComparedTurn {
 fn recommended_total(values: &Arc<dyn Values>, seed: Secret) -> Result<Points, QueryError> {
     let mut bot = Bot::new(Level::Perfect, values.clone(), 0)?;
     let mut game = Game::new(values.rules().clone(), 1, DiceSource::Shared);
-    while let Some(turn) = game.turn() {
-        let (turn, throw) = (turn.round, turn.throws().unwrap_or(0) + 1);
-        let mut dice =
-            |count: u8| Hand::from_faces(fair::shared_throw(seed, turn, throw, count)).unwrap_or_default();
-        let action = bot.choose(&game)?.expect("there is a turn to play");
-        let event = game.decide(action, &mut dice).expect("a bot chooses among legal actions");
+    while let Some(action) = bot.choose(&game)? {
+        let event = game.decide(action, &mut fair::shared_dice(&game, seed)).expect("a bot chooses among legal actions");
         game.record(&event).expect("what was decided can be recorded");
     }
     Ok(total(&game))

@@ -19,6 +19,7 @@ mod call;
 mod card;
 #[cfg(feature = "client")]
 pub mod client;
+mod days;
 mod error;
 mod game;
 mod hint;
@@ -35,6 +36,7 @@ pub use call::{Call, CallError, RawResponse};
 pub use card::CardBody;
 pub use error::{ErrorBody, ProblemBody};
 pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
+pub use days::{AttemptBody, ComparisonReply, DayQuery};
 pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
 pub use http::Method;
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};

@@ -344,17 +344,18 @@ impl Store for IndexedStore {
         }
     }
 
-    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
         let key = || vec![text(date)];
         loop {
             let found = self.port.read(vec![get(DAY, key())]).await?.text()?;
             if let Some(secret) = found.and_then(|secret| secret.parse().ok()) {
-                return Ok(secret);
+                return Ok(Some(secret));
             }
+            let Some(fresh) = fresh else { return Ok(None) };
             let ops = vec![expect(DAY, key(), None), put(DAY, key(), fresh.to_string())];
             match self.port.write(ops, Vec::new()).await {
                 Err(StorageError::Other) => {}
-                written => return written.map(|()| fresh).map_err(StoreError::from),
+                written => return written.map(|()| Some(fresh)).map_err(StoreError::from),
             }
         }
     }

@@ -145,11 +145,11 @@ impl Store for PostgresStore {
         Ok(put.await?)
     }
 
-    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {
-        Ok(self
-            .pool
-            .with(|mut it| async move { (write::day_secret(&mut it, date, fresh).await, it) })
-            .await?)
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let known = self.pool.with(|mut it| async move { (read::day_secret(&mut it, date).await, it) }).await?;
+        let (None, Some(fresh)) = (known, fresh) else { return Ok(known) };
+        let write = |mut it| async move { (write::day_secret(&mut it, date, fresh).await, it) };
+        Ok(Some(self.pool.with(write).await?))
     }
 
     async fn check(&self) -> Result<(), StoreError> {

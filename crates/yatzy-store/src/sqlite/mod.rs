@@ -250,11 +250,10 @@ impl Store for SqliteStore {
         self.ask(|reply| Job::PutDocument(key.to_owned(), expected, body.to_owned(), reply)).await
     }
 
-    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError> {
-        match read::day_secret(&mut self.reader().await?.connection, date).await? {
-            Some(secret) => Ok(secret),
-            None => self.ask(|reply| Job::DaySecret(date, fresh, reply)).await,
-        }
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let known = read::day_secret(&mut self.reader().await?.connection, date).await?;
+        let (None, Some(fresh)) = (known, fresh) else { return Ok(known) };
+        Ok(Some(self.ask(|reply| Job::DaySecret(date, fresh, reply)).await?))
     }
 
     async fn check(&self) -> Result<(), StoreError> {

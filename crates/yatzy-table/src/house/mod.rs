@@ -2,6 +2,7 @@
 //! tables in this process, and a client of a server. No screen asks which one it uses.
 
 mod coach_answer;
+mod day;
 mod news;
 mod records;
 mod replay;
@@ -9,6 +10,7 @@ mod series;
 mod total_odds;
 
 pub use coach_answer::CoachAnswer;
+pub use day::{Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
 pub use records::{
     COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,
@@ -18,13 +20,13 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Finished, FinishedQuery, GameId, LogRow, NewTable, Rejection, SeatLink,
+    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, NewTable, Refused, Rejection, SeatLink,
     TableRequest, Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
 use yatzy_bots::{Analysis, PerfectPlay};
-use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
+use yatzy_rules::{Date, DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
 use yatzy_text::Text;
 
 /// A house: tables to play at or to watch. Every answer is durable.
@@ -111,6 +113,28 @@ pub trait House: Send + Sync {
     /// Luck and skill of a finished game.
     async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection>;
 
+    /// Compares a finished game with shared dice with the challenge that it answers, and with the recommended play. By
+    /// default unknown.
+    async fn compare(&self, _game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Ok(Deferred::Unavailable)
+    }
+
+    /// The games of today or of an earlier day. By default there are none.
+    async fn day(&self, _who: &Who, _date: Option<Date>) -> Result<Day, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// The first attempt of the asker's device at a game of today, begun or gone on with; or another one, which does
+    /// not count.
+    async fn play_today(&self, _who: &Who, _attempt: &NewAttempt) -> Result<Made, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// The days that the asker's device has played.
+    async fn calendar(&self, _who: &Who) -> Result<Calendar, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
     /// The statistics of perfect play.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
 
@@ -187,6 +211,19 @@ pub struct TableLog {
     pub first_seats: u16,
     /// What happened, version 1 first.
     pub rows: SharedVec<LogRow>,
+}
+
+/// An attempt at a game of today.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAttempt {
+    /// The ruleset: a kind of game of the catalogue.
+    pub rules: String,
+    /// The name of the player.
+    pub name: String,
+    /// Whether it is one more attempt, which does not count.
+    pub is_again: bool,
+    /// The idempotency key of an attempt that does not count.
+    pub key: Token,
 }
 
 /// A new table.

@@ -52,7 +52,8 @@ pub trait Store: Send + Sync {
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
 
     /// The secret of a day's games: the stored one, or this fresh one, which is then stored. Every node gets the same.
-    async fn day_secret(&self, date: Date, fresh: Secret) -> Result<Secret, StoreError>;
+    /// `None` if there is neither.
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError>;
 
     /// Checks the store by a read and a write.
     async fn check(&self) -> Result<(), StoreError> {

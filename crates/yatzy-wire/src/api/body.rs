@@ -2,14 +2,14 @@
 
 use super::{ApiReply, ApiRequest};
 use crate::{
-    ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
+    ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
     OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody,
     StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use yatzy_table::{EditionRecord, Finished, HouseStatistics, Unfinished};
+use yatzy_table::{Calendar, Day, EditionRecord, Finished, HouseStatistics, Unfinished};
 #[cfg(feature = "schema")]
 use {super::describe::Schemas, utoipa::openapi::path::Parameter};
 
@@ -66,7 +66,7 @@ macro_rules! queries {
     )*};
 }
 
-queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery, ReportQuery);
+queries!(DayQuery, EventsQuery, FinishedParams, HintQuery, OptionsQuery, ReportQuery);
 
 /// The body of a request.
 pub trait RequestBody: Send + Sync + Sized + 'static {
@@ -133,7 +133,7 @@ macro_rules! bodies {
     )*};
 }
 
-bodies!(ActBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
+bodies!(ActBody, AttemptBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
 
 fn read_json<B: DeserializeOwned>(request: &ApiRequest) -> Result<B, Problem> {
     if !request.content_type.as_deref().is_some_and(is_json) {
@@ -278,7 +278,9 @@ macro_rules! replies {
 
 replies! {
     ActedBody: one of ActedBody,
+    Calendar: one of Calendar,
     CodeBody: one of CodeBody,
+    Day: one of Day,
     HouseBody: one of HouseBody,
     LinkedBody: one of LinkedBody,
     LogBody: one of LogBody,

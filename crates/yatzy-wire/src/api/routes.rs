@@ -2,16 +2,16 @@
 
 use super::body::EventStream;
 use super::route::{AnyRoute, Route, RouteDocs};
-use super::{coach, document, games, lists, seats};
+use super::{coach, days, document, games, lists, seats};
 use crate::{
-    ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
+    ActBody, ActedBody, AttemptBody, CodeBody, ComparisonReply, DayQuery, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
     OptionsQuery, PlayedBody, RecordReply, ReportQuery, ReportReply, SeatNameBody, SeriesBody, StateBody,
     StepInBody, TakenBody, TurnsQuery,
 };
 use document::OpenApiText;
 use http::Method;
-use yatzy_table::{EditionRecord, Finished, HouseStatistics, Unfinished};
+use yatzy_table::{Calendar, Day, EditionRecord, Finished, HouseStatistics, Unfinished};
 
 /// An entry: `NAME = METHOD "path" handler in tag, (query, body) -> reply { statuses }`. The comment before it is what the
 /// document says of it. `where records` is a route that only a house has whose records are for everyone.
@@ -128,6 +128,35 @@ routes! {
         202 "It is being worked out; ask again in a moment",
         404 "No such game, or no report of it",
         409 "The game still goes on",
+    }
+
+    /// A finished game with shared dice beside the challenge that it answers, turn by turn, with the cost of each choice
+    /// and what the recommended play makes of these dice.
+    COMPARISON = GET "/games/{id}/comparison" days::comparison in games, ((), ()) -> ComparisonReply {
+        200 "The comparison",
+        202 "It is being worked out; ask again in a moment",
+        404 "No such game, or nothing to compare",
+        409 "The game still goes on, or its dice are still secret",
+        422 "It has no shared dice",
+    }
+
+    /// The games of today, or of an earlier day: what the dice are bound to, the asker's first attempts, and the boards,
+    /// as soon as the asker's own game is over.
+    DAY = GET "/today" days::day in today, (DayQuery, ()) -> Day {
+        200 "The games of the day",
+        400 "No such day",
+    }
+
+    /// Begins today's game of a ruleset, or goes on with it. The first attempt of a device counts; with `again`, one more
+    /// is begun, which does not count.
+    PLAY_TODAY = POST "/today/{rules}" days::play in today, (TurnsQuery, AttemptBody) -> MadeBody {
+        201 "The attempt",
+        422 "No such game, or no such name",
+    }
+
+    /// The days that the asker's device has played, with the streak.
+    CALENDAR = GET "/calendar" days::calendar in today, ((), ()) -> Calendar {
+        200 "The calendar",
     }
 
     /// Plays again with the same table.

@@ -3,15 +3,15 @@
 
 use super::{ClientError, RemoteHouse};
 use crate::{
-    BodyError, Call, FinishedParams, GameAtVersion, HintQuery, NewGameBody, OptionsQuery, ReportQuery,
+    AttemptBody, BodyError, Call, ComparisonReply, DayQuery, FinishedParams, GameAtVersion, HintQuery, NewGameBody, OptionsQuery, ReportQuery,
     ReportReply, StateBody, StepInBody, api,
 };
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Analysis, Answered, CoachAnswer, CoachContext, Deferred, DiceCheck, EditionRecord, Finished,
-    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused,
+    Analysis, Answered, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, DiceCheck, EditionRecord, Finished,
+    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, NewAttempt, NewTable, PerfectPlay, Refused,
     Rejection, Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
@@ -263,6 +263,41 @@ impl House for RemoteHouse {
             ReportReply::Whole(analysis) => Ok(Deferred::Ready(analysis)),
             ReportReply::Public(_) | ReportReply::Incompatible => Err(Refused::NoReport.into()),
         }
+    }
+
+    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let (server, call) = (self.server_for(&Who::default()), api::COMPARISON.call(&[game]));
+        match self.wait(move |_| server.ask(&call)).await? {
+            ComparisonReply::Thinking => Ok(Deferred::Pending),
+            ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
+        }
+    }
+
+    async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
+        let query = DayQuery { day: date.map(|date| date.to_string()) };
+        let (server, call) = (self.server_for(who), api::DAY.find(&[], &query));
+        self.wait(move |_| server.ask(&call)).await
+    }
+
+    async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
+        let body = AttemptBody {
+            name: attempt.name.clone(),
+            again: attempt.is_again,
+            key: Some(attempt.key.to_hex()),
+        };
+        let (who, rules) = (who.clone(), attempt.rules.clone());
+        self.wait(move |house| {
+            let call = api::PLAY_TODAY.send(&[&rules], &body).with_events(0);
+            let made = house.server_for(&who).ask(&call)?;
+            let host = given(made.device.as_deref(), &who)?;
+            Ok(Made { view: house.see(&made.state, None, &host)?, host, links: Vec::new() })
+        })
+        .await
+    }
+
+    async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
+        let (server, call) = (self.server_for(who), api::CALENDAR.call(&[]));
+        self.wait(move |_| server.ask(&call)).await
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
