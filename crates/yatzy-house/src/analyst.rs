@@ -15,6 +15,7 @@ use yatzy_bots::{
     Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, ValueSource, Values,
     without_computing,
 };
+use yatzy_rules::fair::Secret;
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
     Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
@@ -330,6 +331,23 @@ impl Analyst {
             let values = value_source.best(&rules, Budget::FOR_A_REPORT);
             Comparison::new(&values, seed, &games).ok().map(Arc::new)
         })
+    }
+
+    /// The comparison of games of one person each by the same rules, with the same dice.
+    pub(crate) async fn compare_games(
+        &self,
+        key: (GameId, u32),
+        seed: Secret,
+        games: Vec<(String, Game)>,
+        wait: Duration,
+    ) -> Result<Deferred<Comparison>, Refused> {
+        let value_source = self.value_source().clone();
+        let rules = games.first().map(|(_, game)| game.rules().clone()).ok_or(Refused::NoReport)?;
+        let work = move || {
+            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
+            Comparison::new(&values, seed, &games).ok().map(Arc::new)
+        };
+        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(|| None, work)).await))
     }
 
     /// The odds of reaching a total: by play for the mean, and by play for that total where its objective is known.

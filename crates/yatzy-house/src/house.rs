@@ -9,9 +9,9 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
     Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
-    House, HouseOffers, HouseStatistics, Made, NewAttempt, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
+    House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
     Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who,
-    edition_records,
+    edition_records, read_code,
 };
 use yatzy_text::Text;
 
@@ -152,15 +152,7 @@ impl House for LocalHouse {
     }
 
     async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        let letters = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(16);
-        let code: String = letters
-            .map(|c| match c.to_ascii_lowercase() {
-                'o' => '0',
-                'i' | 'l' => '1',
-                c => c,
-            })
-            .collect();
-        let found = self.store().by_code(&code).await.map_err(failed)?;
+        let found = self.store().by_code(&read_code(code)).await.map_err(failed)?;
         Ok(found.ok_or(Refused::UnknownCode)?)
     }
 
@@ -210,6 +202,31 @@ impl House for LocalHouse {
 
     async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
         Ok(self.calendar_of(who).await?)
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        Ok(LocalHouse::make_match(self, who, new).await?)
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        Ok(self.see_match(id, who).await?)
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        Ok(self.decide_match(id, who, asked).await?)
+    }
+
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Ok(self.compare_games_of(id, WAIT).await?)
+    }
+
+    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        Ok(self.match_of_code(code).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use yatzy_rules::{Game, Seat};
 use yatzy_table::{
     Comparison, Deferred, GameId, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,
-    MatchSeatView, MatchView, NewMatch, Refused, Request, Table, TableRequest, Who,
+    MatchSeatView, MatchView, NewMatch, Refused, Request, Table, TableRequest, Who, read_code,
 };
 
 /// Retries after losing a race against another writer of the same match.
@@ -35,7 +35,7 @@ impl LocalHouse {
 
     /// The match of a code, in any spelling.
     pub(crate) async fn match_of_code(&self, code: &str) -> Result<GameId, Refused> {
-        let found = self.store().document(&code_key(&yatzy_table::read_code(code))).await.map_err(failed)?;
+        let found = self.store().document(&code_key(&read_code(code))).await.map_err(failed)?;
         found.and_then(|found| found.body.parse().ok()).ok_or(Refused::UnknownCode)
     }
 
@@ -82,7 +82,7 @@ impl LocalHouse {
     }
 
     /// The games of a match side by side, once it is over.
-    pub(crate) async fn compare_match(&self, id: &GameId, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
+    pub(crate) async fn compare_games_of(&self, id: &GameId, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
         let matched = self.find_match(id).await?.matched;
         if matched.phase != MatchPhase::Over {
             return Err(Refused::NotOver);
@@ -214,7 +214,7 @@ impl LocalHouse {
             phase: matched.phase,
             is_host: matched.is_host(who),
             commitment: matched.commitment().to_string(),
-            turns: Game::new(matched.rules.clone(), 1, yatzy_rules::DiceSource::Shared).rounds(),
+            turns: matched.rules.cells().iter().count() as u32,
             seats,
         })
     }

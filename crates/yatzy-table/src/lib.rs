@@ -27,7 +27,7 @@ mod view;
 
 pub use matches::{
     MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView, MatchView,
-    NewMatch, NewMatchSeat,
+    NewMatch, NewMatchSeat, read_code,
 };
 pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
 pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};

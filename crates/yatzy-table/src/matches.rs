@@ -274,6 +274,18 @@ impl Match {
     }
 }
 
+/// A join code as it was typed, in its one spelling.
+pub fn read_code(typed: &str) -> String {
+    let letters = typed.chars().filter(|c| c.is_ascii_alphanumeric()).take(16);
+    letters
+        .map(|c| match c.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            c => c,
+        })
+        .collect()
+}
+
 /// The asker, or their device with a token that follows from the key.
 fn known(who: &Who, key: Token) -> Who {
     match who.hash() {

@@ -137,7 +137,13 @@ pub struct OwnRulesBody {
 }
 
 impl OwnRulesBody {
-    fn read(self) -> Result<NewRules, Refused> {
+    /// Rules that are not listed.
+    pub(crate) fn of(rules: &NewRules) -> Option<OwnRulesBody> {
+        let (edition, rules, names) = rules.resolve().ok()?;
+        Some(OwnRulesBody { edition, lines: rules.lines(), names: names.lines().collect() })
+    }
+
+    pub(crate) fn read(self) -> Result<NewRules, Refused> {
         if let Some(id) = self.edition.as_ref().filter(|id| Catalogue::get().edition(id).is_none()) {
             return Err(Refused::UnknownRules(id.clone()));
         }

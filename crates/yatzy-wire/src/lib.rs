@@ -24,6 +24,7 @@ mod error;
 mod game;
 mod hint;
 mod lists;
+mod matches;
 mod played;
 mod problem;
 mod report;
@@ -39,6 +40,7 @@ pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRul
 pub use days::{AttemptBody, ComparisonReply, DayQuery};
 pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
 pub use http::Method;
+pub use matches::{MatchReply, NewMatchBody, PersonBody};
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
 pub use problem::{Problem, status_of};

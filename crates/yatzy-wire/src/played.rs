@@ -144,6 +144,7 @@ impl LogBody {
             request: [0; 32],
             opening: None,
             sharing: view.sharing.clone(),
+            of_match: None,
             seats: seats.collect(),
             log: self.log.iter().map(entry).collect::<Result<_, _>>()?,
         };

@@ -20,7 +20,7 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, NewTable, Refused, Rejection, SeatLink,
+    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer, MatchRequest, MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink,
     TableRequest, Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
@@ -133,6 +133,36 @@ pub trait House: Send + Sync {
     /// The days that the asker's device has played.
     async fn calendar(&self, _who: &Who) -> Result<Calendar, Rejection> {
         Err(Refused::Unavailable.into())
+    }
+
+    /// Makes a match, once for each key. By default there are no matches.
+    async fn make_match(&self, _who: &Who, _new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// A match as the asker sees it.
+    async fn look_match(&self, _id: &GameId, _who: &Who) -> Result<MatchView, Rejection> {
+        Err(Refused::UnknownGame.into())
+    }
+
+    /// Asks something of a match.
+    async fn ask_match(
+        &self,
+        _id: &GameId,
+        _who: &Who,
+        _asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        Err(Refused::UnknownGame.into())
+    }
+
+    /// The games of a match that is over, side by side.
+    async fn compare_match(&self, _id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Err(Refused::UnknownGame.into())
+    }
+
+    /// The match of a code, in any spelling.
+    async fn match_by_code(&self, _code: &str) -> Result<GameId, Rejection> {
+        Err(Refused::UnknownCode.into())
     }
 
     /// The statistics of perfect play.

@@ -3,13 +3,13 @@
 use super::{ApiReply, ApiRequest};
 use crate::{
     ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
-    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
+    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, MatchReply, NewGameBody, NewMatchBody, PersonBody,
     OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody,
     StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use yatzy_table::{Calendar, Day, EditionRecord, Finished, HouseStatistics, Unfinished};
+use yatzy_table::{Calendar, Day, EditionRecord, Finished, HouseStatistics, MatchView, Unfinished};
 #[cfg(feature = "schema")]
 use {super::describe::Schemas, utoipa::openapi::path::Parameter};
 
@@ -133,7 +133,7 @@ macro_rules! bodies {
     )*};
 }
 
-bodies!(ActBody, AttemptBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
+bodies!(ActBody, AttemptBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, NewMatchBody, PersonBody, SeatNameBody, StepInBody);
 
 fn read_json<B: DeserializeOwned>(request: &ApiRequest) -> Result<B, Problem> {
     if !request.content_type.as_deref().is_some_and(is_json) {
@@ -284,6 +284,8 @@ replies! {
     HouseBody: one of HouseBody,
     LinkedBody: one of LinkedBody,
     LogBody: one of LogBody,
+    MatchReply: one of MatchReply,
+    MatchView: one of MatchView,
     MadeBody: one of MadeBody,
     SeriesBody: one of SeriesBody,
     StateBody: one of StateBody,

@@ -9,7 +9,7 @@
 //!   from the same entry, and so is the OpenAPI document.
 //! * `route`: what an entry is, and how it is found, asked and called.
 //! * `body`: how queries, bodies and replies are read and written.
-//! * `games`, `seats`, `lists`, `coach`, `days`: the handlers.
+//! * `games`, `seats`, `lists`, `coach`, `days`, `matches`: the handlers.
 //!
 //! The stream of live events is listed, but each shell carries it in its own way: see [`events_asked`].
 
@@ -21,6 +21,7 @@ mod describe;
 mod document;
 mod games;
 mod lists;
+mod matches;
 mod route;
 mod routes;
 mod seats;
