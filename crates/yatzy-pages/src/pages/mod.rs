@@ -24,11 +24,13 @@ mod records;
 mod replay;
 mod report;
 mod rules;
+mod same;
 mod screen;
 mod seat;
 mod signal;
 mod table;
 mod tell;
+mod today;
 mod transfer;
 mod who;
 
@@ -47,8 +49,10 @@ pub(crate) use records::{history_page, records_page, statistics_page, statistics
 pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::{PrintPaths, rules_page};
+pub(crate) use same::{NewChallenge, challenge_page, comparison_page};
 pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};
+pub(crate) use today::{TodayPage, today_page, turn_costs};
 pub use transfer::{FILE as GAMES_FILE, PAGE as GAMES_PAGE, TransferResult, transfer_page};
 pub(crate) use who::{KNOWN_SEATS, TypedName, who_page};

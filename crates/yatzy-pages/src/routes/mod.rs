@@ -7,6 +7,7 @@ mod paper;
 mod records;
 mod report;
 mod seats;
+mod shared;
 mod table;
 
 use crate::assets;
@@ -64,6 +65,10 @@ impl<'a> Asking<'a> {
             (GET, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
             (GET, ["history", number]) => records::history(self, number).await,
             (GET, ["rules", edition]) => new_game::rules(self, edition),
+            (GET, ["same"]) => shared::challenge(self).await,
+            (POST, ["same"]) => shared::start(self).await,
+            (GET, ["today"]) => shared::today(self).await,
+            (POST, ["today"]) => shared::play_today(self).await,
             (GET, ["print"]) => paper::choose(self),
             (POST, ["print"]) => Ok(paper::chosen(self)),
             (GET, ["print", file]) => paper::of_rules(self, file),
@@ -77,6 +82,7 @@ impl<'a> Asking<'a> {
             (GET, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
             (GET, ["g", id, "screen"]) => table::screen(self, &game(id)?).await,
             (GET, ["g", id, "report"]) => report::report(self, &game(id)?).await,
+            (GET, ["g", id, "same"]) => shared::compare(self, &game(id)?).await,
             (GET, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
             (POST, ["g", id, "go-on"]) => table::go_on(self, &game(id)?).await,
             (POST, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,
