@@ -13,6 +13,7 @@ mod home;
 mod layout;
 mod lobby;
 mod mark;
+mod matches;
 mod more;
 mod new_game;
 mod over;
@@ -41,6 +42,7 @@ pub(crate) use goal::read as read_goal;
 pub(crate) use home::{HomeGames, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use lobby::{Invitation, invite_page};
+pub(crate) use matches::{MatchPage, match_page};
 pub(crate) use new_game::{
     NO_PLAYER, OWN_RULES, SAME_NAME, edition_name, first_game, new_game_page, offered_place,
 };

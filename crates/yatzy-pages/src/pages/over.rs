@@ -1,6 +1,7 @@
 //! The end of a game: the winner, and what to do next.
 
 use super::dice::die;
+use super::matches::match_link;
 use super::print::print_link;
 use super::proof::{dice_area, proof_area};
 use super::same::challenge_area;
@@ -48,9 +49,10 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
+            (match_link(page.context, view))
             @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()), true)) }
             @if let Some(record) = page.record { (challenge_area(page.context, view, record)) }
-            @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() {
+            @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() && view.of_match.is_none() {
                 form method="post" action=(page.at("/rematch")) {
                     button.big { (say!(text, "over-again")) }
                 }

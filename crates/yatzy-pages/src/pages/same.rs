@@ -155,7 +155,7 @@ pub(crate) fn comparison_page(
     })
 }
 
-fn comparison_area(context: PageContext<'_>, view: &View, comparison: &Comparison) -> Markup {
+pub(super) fn comparison_area(context: PageContext<'_>, view: &View, comparison: &Comparison) -> Markup {
     let text = context.text;
     let turns = comparison.players.iter().map(|player| player.turns.len()).max().unwrap_or(0);
     let is_parted = |turn: usize| {

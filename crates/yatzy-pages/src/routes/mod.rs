@@ -2,6 +2,7 @@
 
 mod form_action;
 mod games;
+mod matches;
 mod new_game;
 mod paper;
 mod records;
@@ -15,7 +16,7 @@ use crate::language::switched;
 use crate::reply::Reply;
 use crate::request::{PageContext, PageRequest};
 use http::Method;
-use yatzy_table::{GameId, House, Refused, Who};
+use yatzy_table::{GameId, House, MatchRequest, MatchView, Refused, Who};
 use yatzy_wire::Problem;
 
 /// The status of a form with contradicting choices.
@@ -73,6 +74,16 @@ impl<'a> Asking<'a> {
             (POST, ["print"]) => Ok(paper::chosen(self)),
             (GET, ["print", file]) => paper::of_rules(self, file),
             (GET, ["print", "records", edition]) => paper::of_records(self, edition).await,
+
+            (GET, ["m", id]) => matches::show(self, &game(id)?).await,
+            (POST, ["m", id, "join"]) => matches::join(self, &game(id)?).await,
+            (POST, ["m", id, "remove", number]) => matches::remove(self, &game(id)?, number).await,
+            (POST, ["m", id, "start"]) => matches::ask(self, &game(id)?, &MatchRequest::Start).await,
+            (POST, ["m", id, "close"]) => matches::ask(self, &game(id)?, &MatchRequest::Close).await,
+            // Going back to the address of a form shows the match.
+            (GET, ["m", id, "join" | "start" | "close"]) | (GET, ["m", id, "remove", _]) => {
+                Ok(self.go(MatchView::page(&game(id)?)))
+            }
 
             (GET, ["g", id]) => table::show(self, &game(id)?).await,
             (POST, ["g", id, "act"]) => table::act(self, &game(id)?).await,

@@ -173,6 +173,7 @@ impl Findings {
             Verdict::Wrong(Mismatch::Throw(number)) => {
                 Some(("dice/throw", say!(text, "verify-wrong-throw", number = *number)))
             }
+            Verdict::Wrong(Mismatch::Match) => Some(("dice/match", say!(text, "match-wrong-seed"))),
             Verdict::Unverifiable if self.keeps_its_secret() => {
                 Some(("dice/no-secret", say!(text, "verify-no-secret")))
             }
