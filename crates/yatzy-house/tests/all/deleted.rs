@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use yatzy_house::{LocalHouse, Settings};
-use yatzy_rules::{Action, DiceSource, Goal, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Action, Date, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
     Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules, NewSeat,
@@ -83,6 +84,9 @@ impl Store for Slow {
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         self.inner.take_in(game).await
+    }
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        self.inner.day_secret(date, fresh).await
     }
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         if self.broken.load(Ordering::SeqCst) {

@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tower::ServiceExt;
-use yatzy_rules::{Action, Keep, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Action, Date, Keep, Seat};
 use yatzy_server::App;
 use yatzy_store::SqliteStore;
 use yatzy_table::{
@@ -74,6 +75,9 @@ impl Store for Counting {
     }
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         self.asked().take_in(game).await
+    }
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        self.asked().day_secret(date, fresh).await
     }
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         self.asked().delete(id).await

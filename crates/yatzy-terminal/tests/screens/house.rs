@@ -488,5 +488,6 @@ fn finished(table: &Table) -> Option<Finished> {
                 place: result.place,
             })
             .collect(),
+        day: None,
     })
 }

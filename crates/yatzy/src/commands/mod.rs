@@ -20,6 +20,7 @@ mod sheet;
 mod simulate;
 mod solve;
 mod stats;
+mod today;
 mod verify;
 
 use crate::{Failure, Out, Session};
@@ -28,8 +29,9 @@ use std::io::{self, IsTerminal};
 use yatzy_text::{Text, say};
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 21] = [
+pub const ALL: [Entry; 22] = [
     play::ENTRY,
+    today::ENTRY,
     join::ENTRY,
     serve::ENTRY,
     rules::ENTRY,

@@ -135,10 +135,9 @@ impl Shown<'_> {
         let names = players.iter().map(|player| fitting(&player.name));
         table.row(std::iter::once(String::new()).chain(names));
         for i in 0..players.iter().map(|player| player.turns.len()).max().unwrap_or(0) {
-            let cells = self
-                .players
-                .iter()
-                .map(|player| player.turns.get(i).map_or_else(String::new, |turn| fitting(&self.turn(text, turn))));
+            let cells = players.iter().map(|player| {
+                player.turns.get(i).map_or_else(String::new, |turn| fitting(&self.turn(text, turn)))
+            });
             table.row(std::iter::once((i + 1).to_string()).chain(cells));
         }
         let totals = players.iter().map(|player| format!("{:>3}", player.total));
