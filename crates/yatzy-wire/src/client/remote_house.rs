@@ -94,7 +94,7 @@ impl RemoteHouse {
     /// newest head are on the disk before a seat is asked for.
     pub fn enter(mut self, place: &AddressTarget) -> Result<JoinedTable, ClientError> {
         let game = match place {
-            AddressTarget::Table(game) | AddressTarget::Seat(game, _) => game.clone(),
+            AddressTarget::Table(game) | AddressTarget::Seat(game, _) | AddressTarget::Match(game) => game.clone(),
             AddressTarget::Code(code) => {
                 let (found, server) = self.server.follow(&api::BY_CODE.call(&[code]))?;
                 self.server = server;
@@ -126,6 +126,34 @@ impl RemoteHouse {
             view = self.look_now(&next, &who)?;
         }
         Ok(JoinedTable { house: self, who, view })
+    }
+
+    /// The match that an address leads to; `None` if it leads to a table.
+    pub fn find_match(&self, place: &AddressTarget) -> Result<Option<(RemoteHouse, GameId)>, ClientError> {
+        let mut house = self.clone();
+        let id = match place {
+            AddressTarget::Table(_) | AddressTarget::Seat(..) => return Ok(None),
+            AddressTarget::Match(id) => id.clone(),
+            AddressTarget::Code(code) => match house.server.follow(&api::MATCH_BY_CODE.call(&[code])) {
+                Ok((found, server)) => {
+                    house.server = server;
+                    found.id.parse().map_err(|_| ClientError::NotYatzy)?
+                }
+                // No match, or a server of the version before.
+                Err(ClientError::Refused(_)) => return Ok(None),
+                Err(error) => return Err(error),
+            },
+        };
+        house.learn_offers(None)?;
+        Ok(Some((house, id)))
+    }
+
+    /// The identity of this device in a match, which is on the disk before the match is joined.
+    pub fn device_of_match(&self, id: &GameId) -> Result<Who, ClientError> {
+        let mut notes = Notes::of(self.folder(), id);
+        let token = notes.token().unwrap_or_else(Token::random);
+        notes.note_token(token)?;
+        Ok(Who::with(token))
     }
 
     /// The token that this device has noted at a table, or a new one.

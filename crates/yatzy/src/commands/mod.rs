@@ -10,6 +10,7 @@ mod import;
 mod join;
 mod leaflet;
 mod man;
+mod matches;
 mod play;
 mod replay;
 mod rules;

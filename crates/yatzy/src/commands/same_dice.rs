@@ -115,6 +115,17 @@ fn read(text: Text, path: &Path) -> Result<Played, Failure> {
     }
 }
 
+/// Shows a comparison.
+pub fn show_comparison(
+    text: Text,
+    comparison: &Comparison,
+    rules: &Ruleset,
+    names: &PadNames,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    Shown { comparison, rules, names }.show(text, out)
+}
+
 /// A comparison with the names of the pad.
 struct Shown<'a> {
     comparison: &'a Comparison,

@@ -3,6 +3,7 @@
 mod client_error;
 
 use super::Entry;
+use super::matches::TerminalMatch;
 use crate::data::Data;
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -57,6 +58,14 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     }
     let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
     let failed = |error: ClientError| client_error::failure(error.at(&address), &address.host, text);
+    if let Some((house, id)) = house.find_match(&address.place).map_err(failed)? {
+        let who = house.device_of_match(&id).map_err(failed)?;
+        let (data, plain) = (&request.data, request.plain);
+        let connection = Connection::new(Arc::new(house), who)?;
+        let playing = TerminalMatch { text, data, connection, id, plain, has_others: true };
+        playing.join(request.name.as_deref())?;
+        return playing.play();
+    }
     let JoinedTable { house, who, view } = house.enter(&address.place).map_err(failed)?;
     // Perfect play is computed here; the coach and the report are the server's.
     let house = house.with_analysis(Arc::new(Analyst::new(tables::value_source(&request.data))));
