@@ -100,5 +100,11 @@ fn the_script_of_the_documentation_agrees() {
         let seed = crate::shared::SEED.to_string();
         assert!(!run(&text.replace(&seed, &SECRET.to_string())).status.success());
     }
+    let text = crate::shared::match_record("yatzy").to_string();
+    let output = run(&text);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for (part, forged) in [("device 1 05", "device 1 06"), ("match-secret 03", "match-secret 04")] {
+        assert!(text.contains(part) && !run(&text.replacen(part, forged, 1)).status.success(), "{part}");
+    }
     std::fs::remove_dir_all(&folder).unwrap();
 }
