@@ -48,7 +48,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
-            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()), true)) }
+            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()))) }
             @if let Some(record) = page.record { (challenge_area(page.context, view, record)) }
             @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() {
                 form method="post" action=(page.at("/rematch")) {

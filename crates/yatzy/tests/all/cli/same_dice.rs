@@ -130,15 +130,15 @@ fn the_game_of_the_day_is_played_once_and_shown() {
     assert!(games.iter().all(|game| game["seed"].is_null() && game["yours"].is_null()), "{shown}");
     assert_eq!(shown["calendar"]["streak"], 0);
     let unknown = yatzy(&["today", "--rules", "nosuch", "--data", data]);
-    assert_eq!((unknown.code, unknown.err.contains("nosuch")), (2, true), "{}", unknown.err);
-    let begun = yatzy_with(&["today", "--plain", "--name", "Anna", "--data", data], "throw\nquit\n");
+    assert!(unknown.code != 0 && unknown.err.contains("nosuch"), "{}", unknown.err);
+    let begun = yatzy_with(&["today", "--plain", "--name", "Anna", "--data", data], b"throw\nquit\n");
     assert_eq!(begun.code, 0, "{}", begun.err);
     let shown = yatzy(&["today", "--json", "--data", data]).json();
     let yours = &shown["day"]["games"][0]["yours"];
     assert_eq!((&yours["over"], &yours["total"]), (&false.into(), &serde_json::Value::Null), "{shown}");
     // Opening it again goes on with it.
     let id = yours["game"].clone();
-    yatzy_with(&["today", "--plain", "--data", data], &lines());
+    yatzy_with(&["today", "--plain", "--data", data], lines().as_bytes());
     let shown = yatzy(&["today", "--json", "--data", data]).json();
     assert_eq!(shown["day"]["games"][0]["yours"]["game"], id);
     let words = yatzy(&["today", "--show", "--data", data]).out;
