@@ -9,8 +9,8 @@ use yatzy_rules::fair::{Secret, Verdict};
 use yatzy_rules::{Action, Catalogue, DiceSource, Keep, Record};
 use yatzy_store::{FinishedQuery, SqliteStore, Store};
 use yatzy_table::{
-    Challenge, DayRules, Deferred, House, Made, Moment, NewAttempt, NewRules, NewSeat, NewTable, Refused, Request,
-    TableRequest, Token, View, Who, day_closes, day_seed,
+    Challenge, DayRules, Deferred, House, Made, Moment, NewAttempt, NewRules, NewSeat, NewTable, Refused,
+    Request, TableRequest, Token, View, Who, day_closes, day_seed,
 };
 
 /// A process whose clock is set by the test.
@@ -62,8 +62,7 @@ fn device(number: u8) -> Who {
 }
 
 async fn attempt(house: &LocalHouse, who: &Who, is_again: bool) -> Made {
-    let attempt =
-        NewAttempt { rules: "yatzy".into(), name: "Anna".into(), is_again, key: Token::random() };
+    let attempt = NewAttempt { rules: "yatzy".into(), name: "Anna".into(), is_again, key: Token::random() };
     house.play_today(who, &attempt).await.unwrap()
 }
 
@@ -153,7 +152,11 @@ async fn the_dice_stay_secret_until_the_day_has_closed() {
     let over = finish(&house, &anna, view, true).await;
     let date = DAY.parse().unwrap();
     let secret = store.day_secret(date, None).await.unwrap().unwrap();
-    assert_eq!(store.day_secret(date, Some(Secret([9; 32]))).await.unwrap(), Some(secret), "it is drawn once");
+    assert_eq!(
+        store.day_secret(date, Some(Secret([9; 32]))).await.unwrap(),
+        Some(secret),
+        "it is drawn once"
+    );
     let seed = day_seed(Some(secret), date, "yatzy");
     // Whatever a device is told until then holds neither the seed nor a total before its own game is over.
     let record = house.record(&over.id).await.unwrap();
@@ -181,7 +184,10 @@ async fn the_dice_stay_secret_until_the_day_has_closed() {
     assert_eq!((game.seed.clone(), game.board.len(), past.is_today), (Some(seed.to_string()), 1, false));
     let late = act(&house, &bo, &begun, Action::Throw(Keep::NOTHING)).await;
     assert_eq!(late.unwrap_err(), Refused::DayOver);
-    assert_eq!(house.day(&bo, Some("2026-11-30".parse().unwrap())).await.unwrap_err().refused.code(), "request/field");
+    assert_eq!(
+        house.day(&bo, Some("2026-11-30".parse().unwrap())).await.unwrap_err().refused.code(),
+        "request/field"
+    );
     // An earlier day on which no one asked has no secret, and asking draws none.
     assert!(house.day(&bo, Some("2020-01-01".parse().unwrap())).await.unwrap().games.is_empty());
     assert_eq!(store.day_secret("2020-01-01".parse().unwrap(), None).await.unwrap(), None);
@@ -235,5 +241,8 @@ async fn a_challenge_is_kept_with_its_answer_and_told_at_the_end() {
     let answer = finish(&house, &bo, made.view, false).await;
     assert_eq!(first_hands(&answer), first_hands(&over));
     assert_eq!(answer.sharing.challenge, Some(challenge.code()));
-    assert!(matches!(house.compare(&answer.id).await, Err(_) | Ok(Deferred::Unavailable)), "no computer here");
+    assert!(
+        matches!(house.compare(&answer.id).await, Err(_) | Ok(Deferred::Unavailable)),
+        "no computer here"
+    );
 }

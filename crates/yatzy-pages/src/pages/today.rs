@@ -163,7 +163,8 @@ impl TodayPage<'_> {
     /// The days of the last weeks, and how each game went on them.
     fn days(&self) -> Markup {
         let (context, text, calendar) = (self.context, self.context.text, self.calendar);
-        let mut dates: Vec<Date> = calendar.played.iter().filter(|day| day.counts).map(|day| day.date).collect();
+        let mut dates: Vec<Date> =
+            calendar.played.iter().filter(|day| day.counts).map(|day| day.date).collect();
         dates.dedup();
         let rules: Vec<&str> = self.day.games.iter().map(|game| game.rules.as_str()).collect();
         if dates.is_empty() || rules.is_empty() {

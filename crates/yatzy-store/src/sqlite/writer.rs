@@ -12,9 +12,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
 use yatzy_rules::Date;
 use yatzy_rules::fair::Secret;
-use tokio::time::{Instant, timeout_at};
 
 /// Most jobs in one commit, and most queued jobs before callers wait.
 pub(super) const BATCH: usize = 1024;
@@ -253,7 +253,11 @@ impl Job {
             Job::Append(rows, _) => Some(&rows.game),
             Job::TakeIn(game, _) => Some(&game.id),
             Job::Delete(id, _) => Some(id),
-            Job::Forget(..) | Job::ForgetUnplayed(..) | Job::DaySecret(..) | Job::Check(_) | Job::Close(_) => None,
+            Job::Forget(..)
+            | Job::ForgetUnplayed(..)
+            | Job::DaySecret(..)
+            | Job::Check(_)
+            | Job::Close(_) => None,
         }
     }
 
@@ -279,7 +283,9 @@ impl Job {
             Job::TakeIn(game, _) => JobResult::TakeIn(take_in(connection, game).await?),
             Job::Delete(id, _) => JobResult::Delete(delete(connection, id).await?),
             Job::Forget(before, _) => JobResult::Forget(forget(connection, *before).await?),
-            Job::DaySecret(date, fresh, _) => JobResult::DaySecret(day_secret(connection, *date, *fresh).await?),
+            Job::DaySecret(date, fresh, _) => {
+                JobResult::DaySecret(day_secret(connection, *date, *fresh).await?)
+            }
             Job::ForgetUnplayed(before, _) => {
                 JobResult::ForgetUnplayed(forget_unplayed(connection, *before).await?)
             }

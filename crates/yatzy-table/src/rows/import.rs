@@ -1,6 +1,8 @@
 //! Games from elsewhere: from a record, or from the house of another device.
 
-use crate::{GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash, digest};
+use crate::{
+    GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash, digest,
+};
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};
 
