@@ -18,8 +18,8 @@ use yatzy_bots::{
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
-    TotalOdds,
+    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis,
+    Table, TotalOdds,
 };
 use yatzy_text::Lang;
 
@@ -310,11 +310,7 @@ impl Analyst {
     }
 
     /// The comparison of a game with shared dice whose dice are public.
-    pub async fn compare(
-        &self,
-        table: &Arc<Table>,
-        wait: Duration,
-    ) -> Result<Deferred<Comparison>, Refused> {
+    pub async fn compare(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
         let work = self.compute_comparison(table)?;
         let (key, asked) = ((table.id().clone(), table.version()), table.clone());
         let job = move || Some(Job::Comparison { game: written_game(&asked)? });

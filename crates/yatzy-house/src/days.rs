@@ -8,8 +8,9 @@ use std::sync::Arc;
 use yatzy_rules::fair::{self, Secret};
 use yatzy_rules::{Catalogue, Date, DiceSource, Goal};
 use yatzy_table::{
-    Attempt, BoardLine, Calendar, Day, DayGame, DayRules, FinishedQuery, GameId, Moment, NewAttempt, NewRules,
-    NewSeat, NewTable, PlayedDay, Refused, Sharing, Table, Token, Who, Zone, day_closes, day_seed, digest,
+    Attempt, BoardLine, Calendar, Day, DayGame, DayRules, FinishedQuery, GameId, Moment, NewAttempt,
+    NewRules, NewSeat, NewTable, PlayedDay, Refused, Sharing, Table, Token, Who, Zone, day_closes, day_seed,
+    digest,
 };
 
 /// Most lines of a board, and most attempts in a calendar.
@@ -88,7 +89,8 @@ impl LocalHouse {
         };
         let mut finished = self.store().finished(&query).await.map_err(failed)?;
         // The earlier of two equal totals comes first.
-        finished.sort_by_key(|game| (std::cmp::Reverse(game.seats.first().map(|seat| seat.total)), game.ended));
+        finished
+            .sort_by_key(|game| (std::cmp::Reverse(game.seats.first().map(|seat| seat.total)), game.ended));
         let is_closed = self.runtime().now() >= day_closes(secret.date);
         let may_see = is_closed || yours.as_ref().is_some_and(|yours| yours.over);
         let mut board: Vec<BoardLine> = Vec::new();

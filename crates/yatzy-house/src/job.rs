@@ -51,9 +51,10 @@ impl Job {
             Job::Solve { rules } | Job::Perfect { rules } | Job::TotalOdds { rules, .. } => {
                 Some(rules.clone())
             }
-            Job::Report { game, .. } | Job::Comparison { game } | Job::Chances { game } | Job::Advice { game, .. } => {
-                Some(read_table(game)?.game.rules().clone())
-            }
+            Job::Report { game, .. }
+            | Job::Comparison { game }
+            | Job::Chances { game }
+            | Job::Advice { game, .. } => Some(read_table(game)?.game.rules().clone()),
         }
     }
 

@@ -23,7 +23,8 @@ document.addEventListener("click", async ({ target }) => {
   const button = target.closest(".hand-on [data-do]");
   if (!button) return;
   const { url } = button.closest(".hand-on").dataset;
-  if (button.dataset.do === "share") { navigator.share({ title: document.title, url }).catch(() => {}); return; }
+  const shared = url.includes("\n") ? { text: url } : { title: document.title, url };
+  if (button.dataset.do === "share") { navigator.share(shared).catch(() => {}); return; }
   await copy(url);
   const words = button.textContent;
   button.textContent = button.dataset.done;

@@ -75,8 +75,7 @@ impl Comparison {
                 turns: turns.map(|(turn, report)| ComparedTurn::of(game, turn, report.cost())).collect(),
             })
         };
-        let choices =
-            |turn: Option<&Turn>| turn.map(|turn| (turn.named, turn.play.clone(), turn.entry));
+        let choices = |turn: Option<&Turn>| turn.map(|turn| (turn.named, turn.play.clone(), turn.entry));
         let same = |round: u16| {
             let mut all = played.iter().map(|(_, game)| choices(game.turn_at(round, Seat(0))));
             all.next().is_none_or(|first| all.all(|other| other == first))
@@ -110,7 +109,9 @@ fn recommended_total(values: &Arc<dyn Values>, seed: Secret) -> Result<Points, Q
     let mut bot = Bot::new(Level::Perfect, values.clone(), 0)?;
     let mut game = Game::new(values.rules().clone(), 1, DiceSource::Shared);
     while let Some(action) = bot.choose(&game)? {
-        let event = game.decide(action, &mut fair::shared_dice(&game, seed)).expect("a bot chooses among legal actions");
+        let event = game
+            .decide(action, &mut fair::shared_dice(&game, seed))
+            .expect("a bot chooses among legal actions");
         game.record(&event).expect("what was decided can be recorded");
     }
     Ok(total(&game))

@@ -32,9 +32,10 @@ pub use matches::{
 pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
 pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
-    Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck, EditionRecord, HappenedBody, HappenedKind,
-    House, HouseOffers, HouseStatistics, Made, NewAttempt, PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis,
-    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares,
+    Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck,
+    EditionRecord, HappenedBody, HappenedKind, House, HouseOffers, HouseStatistics, Made, NewAttempt,
+    PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis, SeatSeries, Series, TableLog,
+    TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares,
 };
 #[cfg(feature = "system")]
 pub use rows::random_bytes;

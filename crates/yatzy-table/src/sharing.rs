@@ -76,3 +76,30 @@ pub fn day_seed(secret: Option<Secret>, date: Date, rules: &str) -> Secret {
     let secret = secret.map(|secret| secret.0.to_vec()).unwrap_or_default();
     fair::derived_seed("yatzy day 1", &[&secret, date.to_string().as_bytes(), rules.as_bytes()])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbers are those of the script in `docs/fair-dice.md`.
+    #[test]
+    fn the_seed_of_a_day_follows_the_documentation() {
+        let date: Date = "2026-11-18".parse().unwrap();
+        for (secret, seed) in [
+            (None, "d02731122f529badcdc362a73b2e954791b02f0a35383f2ddb0e9133776a1817"),
+            (Some(Secret([7; 32])), "5c32d8c8130db9b2502ca7ba0d1a7c2c1eaaa33dd7dd5b1359a8dc29e1e901f7"),
+        ] {
+            assert_eq!(day_seed(secret, date, "yatzy").to_string(), seed);
+        }
+    }
+
+    #[test]
+    fn an_attempt_is_written_as_it_is_read() {
+        for text in ["2026-11-18", "2026-11-18 again"] {
+            assert_eq!(text.parse::<DayGame>().unwrap().to_string(), text);
+        }
+        for text in ["", "2026-11-18again", "2026-13-01", "2026-11-18 again again", "again"] {
+            assert!(text.parse::<DayGame>().is_err(), "{text}");
+        }
+    }
+}

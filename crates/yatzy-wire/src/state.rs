@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
 use yatzy_table::{
-    BodyError, EventBody, GameId, LogEvent, SeatView, Series, Sharing, TableLog, TakeBack, TurnView, View, You,
-    chips_of,
+    BodyError, EventBody, GameId, LogEvent, SeatView, Series, Sharing, TableLog, TakeBack, TurnView, View,
+    You, chips_of,
 };
 use yatzy_text::{PadNames, Text};
 

@@ -50,7 +50,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
             (match_link(page.context, view))
-            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()), true)) }
+            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()))) }
             @if let Some(record) = page.record { (challenge_area(page.context, view, record)) }
             @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() && view.of_match.is_none() {
                 form method="post" action=(page.at("/rematch")) {

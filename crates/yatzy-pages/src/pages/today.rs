@@ -163,7 +163,8 @@ impl TodayPage<'_> {
     /// The days of the last weeks, and how each game went on them.
     fn days(&self) -> Markup {
         let (context, text, calendar) = (self.context, self.context.text, self.calendar);
-        let mut dates: Vec<Date> = calendar.played.iter().filter(|day| day.counts).map(|day| day.date).collect();
+        let mut dates: Vec<Date> =
+            calendar.played.iter().filter(|day| day.counts).map(|day| day.date).collect();
         dates.dedup();
         let rules: Vec<&str> = self.day.games.iter().map(|game| game.rules.as_str()).collect();
         if dates.is_empty() || rules.is_empty() {
@@ -230,14 +231,17 @@ pub(crate) fn turn_costs(analysis: &Analysis) -> Vec<TurnCost> {
     seat.into_iter().flat_map(|seat| &seat.turns).map(|turn| TurnCost::of(turn.cost())).collect()
 }
 
-/// A note at a table that plays a day's game.
-pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<Moment>, is_over: bool) -> Markup {
+/// The way from a finished game of a day to its result. `opens` is when its dice become public.
+pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<Moment>) -> Markup {
     let text = context.text;
     html! {
-        @if is_again { p.hint { (say!(text, "today-second")) } }
-        @if is_over {
-            p { a.button href=(context.path(TODAY_PAGE)) { (say!(text, "today-title")) } }
-            @if let Some(opens) = opens { p.fine { (say!(text, "today-closed", time = opens.day_and_time(Zone::Utc))) } }
-        }
+        @if is_again { (again_note(text)) }
+        p { a.button href=(context.path(TODAY_PAGE)) { (say!(text, "today-title")) } }
+        @if let Some(opens) = opens { p.fine { (say!(text, "today-closed", time = opens.day_and_time(Zone::Utc))) } }
     }
+}
+
+/// Marks an attempt that does not count.
+pub(super) fn again_note(text: Text) -> Markup {
+    html! { p.hint { (say!(text, "today-second")) } }
 }

@@ -128,7 +128,8 @@ async fn today_with(asking: Asking<'_>, date: Option<Date>, problem: Option<Form
     let (house, who) = (asking.house, asking.who());
     let (day, calendar) = (house.day(who, date).await?, house.calendar(who).await?);
     let (mut costs, mut is_pending) = (Vec::new(), false);
-    let finished = day.games.iter().filter_map(|game| game.yours.as_ref()).filter(|yours| yours.total.is_some());
+    let finished =
+        day.games.iter().filter_map(|game| game.yours.as_ref()).filter(|yours| yours.total.is_some());
     for yours in finished {
         match house.report(&yours.game).await {
             Ok(Deferred::Ready(analysis)) => costs.push((yours.game.clone(), turn_costs(&analysis))),

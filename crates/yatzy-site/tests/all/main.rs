@@ -12,3 +12,4 @@ mod equal;
 mod jobs;
 mod pages;
 mod store;
+mod today;

@@ -146,7 +146,8 @@ impl Store for PostgresStore {
     }
 
     async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
-        let known = self.pool.with(|mut it| async move { (read::day_secret(&mut it, date).await, it) }).await?;
+        let known =
+            self.pool.with(|mut it| async move { (read::day_secret(&mut it, date).await, it) }).await?;
         let (None, Some(fresh)) = (known, fresh) else { return Ok(known) };
         let write = |mut it| async move { (write::day_secret(&mut it, date, fresh).await, it) };
         Ok(Some(self.pool.with(write).await?))

@@ -3,8 +3,7 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat,
-    Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
+    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat, Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use std::sync::Arc;

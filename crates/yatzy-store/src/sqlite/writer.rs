@@ -12,9 +12,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
 use yatzy_rules::Date;
 use yatzy_rules::fair::Secret;
-use tokio::time::{Instant, timeout_at};
 
 /// Most jobs in one commit, and most queued jobs before callers wait.
 pub(super) const BATCH: usize = 1024;
@@ -286,7 +286,9 @@ impl Job {
             Job::TakeIn(game, _) => JobResult::TakeIn(take_in(connection, game).await?),
             Job::Delete(id, _) => JobResult::Delete(delete(connection, id).await?),
             Job::Forget(before, _) => JobResult::Forget(forget(connection, *before).await?),
-            Job::DaySecret(date, fresh, _) => JobResult::DaySecret(day_secret(connection, *date, *fresh).await?),
+            Job::DaySecret(date, fresh, _) => {
+                JobResult::DaySecret(day_secret(connection, *date, *fresh).await?)
+            }
             Job::PutDocument(key, expected, body, _) => {
                 JobResult::PutDocument(put_document(connection, key, *expected, body).await?)
             }

@@ -176,11 +176,7 @@ impl Attempt {
     pub fn of(view: &View) -> Attempt {
         let total = view.standings.first().filter(|_| view.is_over() && !view.abandoned);
         let total = total.filter(|standing| standing.place.is_some());
-        Attempt {
-            game: view.id.clone(),
-            over: view.is_over(),
-            total: total.map(|standing| standing.total.0),
-        }
+        Attempt { game: view.id.clone(), over: view.is_over(), total: total.map(|standing| standing.total.0) }
     }
 }
 
@@ -202,7 +198,8 @@ mod tests {
             played("2026-02-27", None, true),
             played("2026-02-26", Some(250), true),
         ];
-        let streak = |today: &str, days: &[PlayedDay]| Calendar::new(today.parse().unwrap(), days.to_vec()).streak;
+        let streak =
+            |today: &str, days: &[PlayedDay]| Calendar::new(today.parse().unwrap(), days.to_vec()).streak;
         assert_eq!(streak("2026-03-01", &days), 2);
         assert_eq!(streak("2026-03-02", &days), 2, "today is not over");
         assert_eq!(streak("2026-03-03", &days), 0);

@@ -4,8 +4,8 @@ use super::decide::{MAX_SEATS, SeatLink, check_goal, first_link};
 use crate::next_seats;
 use crate::rows::letters;
 use crate::{
-    Challenge, ChallengeError, DecisionContext, GameId, Opening, Permission, Refused, Saved, SavedSeat, Sharing,
-    Table, Token, Who, digest,
+    Challenge, ChallengeError, DecisionContext, GameId, Opening, Permission, Refused, Saved, SavedSeat,
+    Sharing, Table, Token, Who, digest,
 };
 use std::sync::Arc;
 use yatzy_bots::Level;

@@ -20,9 +20,7 @@ pub(super) async fn day(context: RequestContext<'_, DayQuery, ()>) -> Result<Day
     Ok(context.house.day(context.who(), date).await?)
 }
 
-pub(super) async fn play(
-    context: RequestContext<'_, TurnsQuery, AttemptBody>,
-) -> Result<MadeBody, Problem> {
+pub(super) async fn play(context: RequestContext<'_, TurnsQuery, AttemptBody>) -> Result<MadeBody, Problem> {
     let key = match &context.body.key {
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
         None => Token::from_bytes(context.request.fresh),

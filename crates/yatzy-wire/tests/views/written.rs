@@ -230,6 +230,8 @@ fn requests_keep_their_bytes() {
         complete: true,
         skip: 20,
         limit: Some(10),
+        day: None,
+        of_days: false,
     };
     let all = FinishedParams::of(&FinishedQuery::default());
     for query in [FinishedParams::of(&query), all] {

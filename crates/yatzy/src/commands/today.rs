@@ -45,12 +45,11 @@ fn command(text: Text) -> Command {
         .about(say!(text, "help-today"))
         .override_usage("yatzy today [--rules ID] [--name NAME] [--again] [--show] [--plain]")
         .next_help_heading(say!(text, "help-options"))
-        .arg(
-            Arg::new("rules")
-                .long("rules")
-                .value_name("ID")
-                .help(format!("{} [{}]", say!(text, "new-which"), kinds().join(", "))),
-        )
+        .arg(Arg::new("rules").long("rules").value_name("ID").help(format!(
+            "{} [{}]",
+            say!(text, "new-which"),
+            kinds().join(", ")
+        )))
         .arg(Arg::new("name").long("name").value_name("NAME").help(say!(text, "seat-name")))
         .arg(flag("again").help(say!(text, "help-today-again")))
         .arg(flag("show").help(say!(text, "help-today-show")))
@@ -141,7 +140,8 @@ impl TodayBody {
             out.line(&say!(text, "today-days"))?;
             let mut table = Table::new(&[Column::Left, Column::Left, Column::Right], 2);
             for day in played {
-                let total = day.total.map_or_else(|| say!(text, "today-unfinished"), |total| total.to_string());
+                let total =
+                    day.total.map_or_else(|| say!(text, "today-unfinished"), |total| total.to_string());
                 table.row([day.date.to_string(), day.rules.clone(), total]);
             }
             table.lines().iter().try_for_each(|line| out.line(line))?;
@@ -160,9 +160,8 @@ fn attempt_words(text: Text, yours: Option<&Attempt>, finished: u32) -> String {
 
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    let failed = |rejection: Rejection| {
-        Failure::wrong("today/refused", shown(&rejection.sentence(text)).to_string())
-    };
+    let failed =
+        |rejection: Rejection| Failure::wrong("today/refused", shown(&rejection.sentence(text)).to_string());
     if !request.show && !request.plain {
         super::check_terminal(text)?;
     }

@@ -191,7 +191,8 @@ impl Findings {
     }
 
     fn keeps_its_secret(&self) -> bool {
-        let over = self.record.as_ref().filter(|record| record.game.turn().is_none() && !self.may_open_later());
+        let over =
+            self.record.as_ref().filter(|record| record.game.turn().is_none() && !self.may_open_later());
         over.and_then(|record| record.proof.as_ref()).is_some_and(|proof| proof.secret.is_none())
     }
 }
