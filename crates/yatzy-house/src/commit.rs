@@ -155,6 +155,7 @@ impl LocalHouse {
         self.check_day_over(&table)?;
         // If the store fails, the game stays.
         self.store().delete(table.id()).await.map_err(failed)?;
+        self.forget_match_of(&table).await?;
         self.tables().delete(table.id());
         self.series_cache().changed(&table.saved.series);
         live.set_status(TableStatus::Gone);

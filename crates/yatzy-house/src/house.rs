@@ -8,7 +8,11 @@ use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records, read_code,
+    Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord,
+    Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest,
+    MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay,
+    Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records,
+    read_code,
 };
 use yatzy_text::Text;
 

@@ -136,6 +136,7 @@ impl LocalHouse {
         loop {
             let forgotten = self.store().forget_unplayed(before).await.map_err(failed)?;
             if forgotten.is_empty() {
+                self.forget_old_matches(before).await?;
                 return Ok(count);
             }
             for id in &forgotten {

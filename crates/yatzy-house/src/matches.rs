@@ -5,7 +5,7 @@ use std::time::Duration;
 use yatzy_rules::{Game, Seat};
 use yatzy_table::{
     Comparison, Deferred, GameId, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,
-    MatchSeatView, MatchView, NewMatch, Refused, Request, Table, TableRequest, Who, read_code,
+    MatchSeatView, MatchView, Moment, NewMatch, Refused, Request, Table, TableRequest, Who, read_code,
 };
 
 /// Retries after losing a race against another writer of the same match.
@@ -29,7 +29,10 @@ impl LocalHouse {
             }
         }
         // Two matches of one code are as unlikely as two of one table; the second is joined by its link.
-        self.store().put_document(&code_key(&made.code), 0, made.id.as_str()).await.map_err(failed)?;
+        self.store()
+            .put_document(&code_key(&made.code), 0, made.id.as_str(), self.runtime().now())
+            .await
+            .map_err(failed)?;
         self.answer_match(&made.id, host).await
     }
 
@@ -82,7 +85,11 @@ impl LocalHouse {
     }
 
     /// The games of a match side by side, once it is over.
-    pub(crate) async fn compare_games_of(&self, id: &GameId, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
+    pub(crate) async fn compare_games_of(
+        &self,
+        id: &GameId,
+        wait: Duration,
+    ) -> Result<Deferred<Comparison>, Refused> {
         let matched = self.find_match(id).await?.matched;
         if matched.phase != MatchPhase::Over {
             return Err(Refused::NotOver);
@@ -124,7 +131,8 @@ impl LocalHouse {
 
     /// The work after a seal: opens the match if it was the last one.
     pub(crate) fn end_match_of(&self, table: &Table) {
-        let Some(of_match) = table.saved.of_match.as_ref().filter(|_| table.is_sealed() && !table.is_open()) else {
+        let Some(of_match) = table.saved.of_match.as_ref().filter(|_| table.is_sealed() && !table.is_open())
+        else {
             return;
         };
         let (house, id) = (self.clone(), of_match.id.clone());
@@ -132,6 +140,42 @@ impl LocalHouse {
             // The page of the match tries again.
             let _ = house.end_match(&id).await;
         }));
+    }
+
+    /// Deletes the documents of a match with its last game.
+    pub(crate) async fn forget_match_of(&self, table: &Table) -> Result<(), Refused> {
+        match &table.saved.of_match {
+            Some(of_match) => self.forget_match_without_games(&of_match.id).await.map(drop),
+            None => Ok(()),
+        }
+    }
+
+    /// Deletes the matches that were never started or have lost all their games, among those that were not written
+    /// since a moment.
+    pub(crate) async fn forget_old_matches(&self, before: Moment) -> Result<(), Refused> {
+        let keys = self.store().old_documents(before).await.map_err(failed)?;
+        for id in keys.iter().filter_map(|key| key.strip_prefix(MATCH_KEY)?.parse().ok()) {
+            if !self.forget_match_without_games(&id).await? {
+                // It is looked at again after as long a time.
+                let Found { version, matched } = self.find_match(&id).await?;
+                self.write_match(version, &matched).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn forget_match_without_games(&self, id: &GameId) -> Result<bool, Refused> {
+        let Found { matched, .. } = match self.find_match(id).await {
+            Err(Refused::UnknownGame) => return Ok(true),
+            found => found?,
+        };
+        for seat in &matched.seats {
+            if self.store().version(&seat.game).await.map_err(failed)?.is_some() {
+                return Ok(false);
+            }
+        }
+        self.store().delete_document(&code_key(&matched.code)).await.map_err(failed)?;
+        self.store().delete_document(&match_key(id)).await.map_err(failed)
     }
 
     async fn open_games(&self, matched: &Match) -> Result<(), Refused> {
@@ -192,7 +236,12 @@ impl LocalHouse {
             let Some(table) = table else {
                 let is_yours = who.hash() == Some(seat.holder);
                 let is_done = matches!(matched.phase, MatchPhase::Playing | MatchPhase::Over);
-                seats.push(MatchSeatView { name: seat.name.clone(), is_yours, is_done, ..MatchSeatView::default() });
+                seats.push(MatchSeatView {
+                    name: seat.name.clone(),
+                    is_yours,
+                    is_done,
+                    ..MatchSeatView::default()
+                });
                 continue;
             };
             let is_yours = !table.seats_of(who).is_empty();
@@ -238,12 +287,18 @@ impl LocalHouse {
     /// Writes a match if it is still at this version.
     async fn write_match(&self, version: u32, matched: &Match) -> Result<bool, Refused> {
         let body = serde_json::to_string(matched).map_err(|_| Refused::Damaged)?;
-        self.store().put_document(&match_key(&matched.id), version, &body).await.map_err(failed)
+        self.store()
+            .put_document(&match_key(&matched.id), version, &body, self.runtime().now())
+            .await
+            .map_err(failed)
     }
 }
 
+/// The beginning of the key of a match.
+const MATCH_KEY: &str = "match ";
+
 fn match_key(id: &GameId) -> String {
-    format!("match {id}")
+    format!("{MATCH_KEY}{id}")
 }
 
 fn code_key(code: &str) -> String {

@@ -143,12 +143,17 @@ fn makes_a_game(method: &Method, path: &str) -> bool {
         && (path == "/new"
             || route == Some(api::MAKE.path)
             || route == Some(api::REMATCH.path)
+            || route == Some(api::MAKE_MATCH.path)
+            || route == Some(api::START_MATCH.path)
+            || (path.starts_with("/m/") && path.ends_with("/start"))
             || (path.starts_with("/g/") && path.ends_with("/rematch")))
 }
 
 /// Whether a request tries a code by which a game can be joined.
 fn is_about_a_code(uri: &Uri) -> bool {
-    api::route_path(uri.path()) == Some(api::BY_CODE.path) || (uri.path() == "/join" && uri.query().is_some())
+    let route = api::route_path(uri.path());
+    [api::BY_CODE.path, api::MATCH_BY_CODE.path].into_iter().any(|path| route == Some(path))
+        || (uri.path() == "/join" && uri.query().is_some())
 }
 
 /// A client that refuses plain bytes gets them all the same: its request may have been done by then.

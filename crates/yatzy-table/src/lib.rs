@@ -25,10 +25,6 @@ mod sharing;
 mod table;
 mod view;
 
-pub use matches::{
-    MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView, MatchView,
-    NewMatch, NewMatchSeat, read_code,
-};
 pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
 pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
@@ -37,14 +33,18 @@ pub use house::{
     PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis, SeatSeries, Series, TableLog,
     TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares,
 };
+pub use matches::{
+    MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView,
+    MatchView, NewMatch, NewMatchSeat, read_code,
+};
 #[cfg(feature = "system")]
 pub use rows::random_bytes;
 pub use rows::{
-    Append, Appended, BodyError, Created, Document, EventBody, ExportError, ExportLine, ExportLineError, ExportReader,
-    Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow, MAX_EXPORT_LINE, Moment,
-    NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence, RulesTotals, Saved, SavedBody,
-    SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, TokenHash, TurnBody,
-    Unfinished, Zone, digest, export,
+    Append, Appended, BodyError, Created, Document, EventBody, ExportError, ExportLine, ExportLineError,
+    ExportReader, Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow,
+    MAX_EXPORT_LINE, Moment, NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence,
+    RulesTotals, Saved, SavedBody, SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer,
+    Token, TokenHash, TurnBody, Unfinished, Zone, digest, export,
 };
 pub use sharing::{DayGame, Sharing, day_seed};
 pub use table::{

@@ -208,7 +208,8 @@ impl Match {
             return Err(Refused::MatchStarted);
         }
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-        let place = place.filter(|&place| place < self.seats.len()).ok_or(Refused::Field { field: "seat" })?;
+        let place =
+            place.filter(|&place| place < self.seats.len()).ok_or(Refused::Field { field: "seat" })?;
         if !self.is_host(who) && Some(self.seats[place].holder) != who.hash() {
             return Err(Refused::NotHost);
         }
@@ -240,9 +241,9 @@ impl Match {
     pub fn games(&self, context: &DecisionContext) -> Vec<Saved> {
         let reference = self.reference();
         let game = |seat: &MatchSeat| {
-            let mut seats =
-                vec![SavedSeat { holder: Some(seat.holder), ..SavedSeat::person(&seat.name) }];
-            let fresh = Token::from_bytes(context.fresh).derive("yatzy match opening", seat.game.as_str().as_bytes());
+            let mut seats = vec![SavedSeat { holder: Some(seat.holder), ..SavedSeat::person(&seat.name) }];
+            let fresh =
+                Token::from_bytes(context.fresh).derive("yatzy match opening", seat.game.as_str().as_bytes());
             let opening = Opening::of(&mut seats, context.now.date(context.zone), fresh);
             Saved {
                 id: seat.game.clone(),

@@ -77,7 +77,8 @@ impl NewMatchBody {
             Some(own) => own.read()?,
             None => NewRules::Listed { id: self.rules, options: self.options.into_iter().collect() },
         };
-        let place = |number: usize| Token::from_bytes(key.derive("yatzy match person", &number.to_be_bytes()));
+        let place =
+            |number: usize| Token::from_bytes(key.derive("yatzy match person", &number.to_be_bytes()));
         let people = self.people.into_iter().enumerate();
         let here = people.map(|(number, person)| person.read(place(number))).collect::<Result<_, _>>()?;
         Ok(NewMatch { rules, here, hints: self.hints, key })

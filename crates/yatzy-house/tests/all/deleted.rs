@@ -12,9 +12,9 @@ use yatzy_rules::fair::Secret;
 use yatzy_rules::{Action, Date, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules, NewSeat,
-    NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer, TableRequest,
-    Token, TokenHash, Unfinished, Who,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules,
+    NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer,
+    TableRequest, Token, TokenHash, Unfinished, Who,
 };
 
 /// A store whose next reader is held up between reading and telling, and whose disk may fail.
@@ -59,8 +59,17 @@ impl Store for Slow {
     async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
         self.inner.document(key).await
     }
-    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
-        self.inner.put_document(key, expected, body).await
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        self.inner.put_document(key, expected, body, now).await
+    }
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        self.inner.delete_document(key).await
     }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.inner.by_code(code).await

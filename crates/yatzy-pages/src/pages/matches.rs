@@ -74,7 +74,9 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
     let MatchPage { context, matched, offers, .. } = *shown;
     let text = context.text;
     let origin = offers.address.as_ref().map(|origin| format!("{origin}{}", context.site.base));
-    let url = |path: &str| origin.as_ref().map_or_else(|| context.site.url(path), |origin| format!("{origin}{path}"));
+    let url = |path: &str| {
+        origin.as_ref().map_or_else(|| context.site.url(path), |origin| format!("{origin}{path}"))
+    };
     html! {
         p { (say!(text, "match-how")) }
         link rel="stylesheet" href=(asset_path(context.site, "lobby.css"));

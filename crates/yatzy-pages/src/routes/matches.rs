@@ -5,8 +5,8 @@ use crate::pages::{FormError, MatchPage, match_page};
 use crate::reply::{Refresh, Reply};
 use crate::request::Fields;
 use yatzy_table::{
-    Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, NewMatch, NewMatchSeat, NewRules, NewSeat,
-    NewTable, Refused, Rejection, Token,
+    Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, NewMatch, NewMatchSeat, NewRules,
+    NewSeat, NewTable, Refused, Rejection, Token,
 };
 use yatzy_wire::status_of;
 

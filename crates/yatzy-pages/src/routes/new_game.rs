@@ -8,7 +8,9 @@ use crate::pages::{
 use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile, is_same_name};
-use yatzy_table::{HouseOffers, MAX_SEATS, MatchView, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
+use yatzy_table::{
+    HouseOffers, MAX_SEATS, MatchView, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
+};
 use yatzy_text::{Explain, PadNames, Text, say};
 use yatzy_wire::{Problem, status_of};
 

@@ -37,7 +37,13 @@ fn play(rules: &std::sync::Arc<Ruleset>, seed: Secret, choices: u64) -> (Game, F
 pub fn record(edition: &str) -> Record {
     let (game, _) = play(&Catalogue::get().rules(edition).unwrap(), SEED, 5);
     let commitment = fair::commitment(DiceSource::Shared, "anything", SEED);
-    let proof = Proof { game_id: "garden-2".into(), commitment, bytes: BTreeMap::new(), secret: Some(SEED), of_match: None };
+    let proof = Proof {
+        game_id: "garden-2".into(),
+        commitment,
+        bytes: BTreeMap::new(),
+        secret: Some(SEED),
+        of_match: None,
+    };
     Record { proof: Some(proof), ..Record::new(vec![RecordSeat::person("Anna")], game) }
 }
 
@@ -74,7 +80,8 @@ fn the_seed_of_a_match_verifies() {
         proof.verify(&record.game, None)
     };
     assert_eq!(verdict(&|_| {}), Verdict::Verified { without_bytes: vec![] });
-    let of_match = |change: fn(&mut MatchSeed)| verdict(&move |proof| proof.of_match.iter_mut().for_each(change));
+    let of_match =
+        |change: fn(&mut MatchSeed)| verdict(&move |proof| proof.of_match.iter_mut().for_each(change));
     for changed in [
         of_match(|of_match| of_match.secret = None),
         of_match(|of_match| of_match.secret = Some(Secret([4; 32]))),

@@ -137,9 +137,33 @@ impl Scene {
             "/".to_owned(),
         ];
         for game in [&self.games[n], &self.games[1 - n]] {
-            let api = ["", "?turns=all", "?turns=all&after=0", "/turns", "/record", "/report", "/series", "/log", "/comparison", "/linked"];
+            let api = [
+                "",
+                "?turns=all",
+                "?turns=all&after=0",
+                "/turns",
+                "/record",
+                "/report",
+                "/series",
+                "/log",
+                "/comparison",
+                "/linked",
+            ];
             paths.extend(api.map(|rest| format!("/api/v1/games/{game}{rest}")));
-            let pages = ["", "?watch", "/record", "/report", "/replay/1", "/screen", "/rules", "/invite", "/pays.json", "/same", "/pad.svg", "/report.pdf"];
+            let pages = [
+                "",
+                "?watch",
+                "/record",
+                "/report",
+                "/replay/1",
+                "/screen",
+                "/rules",
+                "/invite",
+                "/pays.json",
+                "/same",
+                "/pad.svg",
+                "/report.pdf",
+            ];
             paths.extend(pages.map(|rest| format!("/g/{game}{rest}")));
         }
         let mut answers = Vec::new();
@@ -263,7 +287,10 @@ async fn nobody_learns_more_than_how_far_the_others_are() {
             for (path, answer) in scene.answers(0, &device).await {
                 if path.contains(&scene.games[1]) {
                     let is_refused = ["403", "404", "422"].iter().any(|status| answer.starts_with(status));
-                    assert!(is_refused || path.ends_with("pays.json") || path.ends_with("/rules"), "{path}: {answer}");
+                    assert!(
+                        is_refused || path.ends_with("pays.json") || path.ends_with("/rules"),
+                        "{path}: {answer}"
+                    );
                 }
             }
             if random.below(2) == 0 && !over[0] {
@@ -289,7 +316,8 @@ async fn the_host_closes_a_match() {
     assert_eq!(scene.matched(0).await.phase, MatchPhase::Playing);
     let close = format!("/api/v1/matches/{}/close", scene.id);
     assert_eq!(scene.house.post(&close, &scene.devices[1], json!({})).await.code(), "seat/not-host");
-    let closed: MatchReply = scene.house.ask(&scene.devices[0], &api::CLOSE_MATCH.call(&[&scene.id])).await.unwrap();
+    let closed: MatchReply =
+        scene.house.ask(&scene.devices[0], &api::CLOSE_MATCH.call(&[&scene.id])).await.unwrap();
     assert_eq!(closed.view.phase, MatchPhase::Over);
     assert!(closed.view.seats[0].total.is_some() && closed.view.seats[1].total.is_none());
     let record = scene.house.get(&format!("/api/v1/games/{}/record", scene.games[1]), "").await.text;

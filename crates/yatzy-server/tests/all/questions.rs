@@ -14,9 +14,9 @@ use yatzy_rules::{Action, Date, Keep, Seat};
 use yatzy_server::App;
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House as _, LogRow, Moment, NewRules,
-    NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals, Saved, Store,
-    StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House as _, LogRow, Moment,
+    NewRules, NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals,
+    Saved, Store, StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
 };
 
 /// A store of several nodes that counts what it is asked.
@@ -52,8 +52,17 @@ impl Store for Counting {
     async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
         self.asked().document(key).await
     }
-    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
-        self.asked().put_document(key, expected, body).await
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        self.asked().put_document(key, expected, body, now).await
+    }
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        self.asked().delete_document(key).await
     }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.asked().by_code(code).await

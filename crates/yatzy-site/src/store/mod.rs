@@ -13,7 +13,9 @@ pub(crate) use solution_cache::SolutionCache;
 use crate::message::{Key, Op, Part, StorageError};
 use async_trait::async_trait;
 use port::{END, all, delete, expect};
-use rows::{ANSWER, ANSWERED, AnswerRow, CODE, DAY, DOCUMENT, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
+use rows::{
+    ANSWER, ANSWERED, AnswerRow, CODE, DAY, DOCUMENT, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES,
+};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::fair::Secret;
@@ -327,7 +329,13 @@ impl Store for IndexedStore {
         Ok(row.as_deref().and_then(read_document))
     }
 
-    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        _now: Moment,
+    ) -> Result<bool, StoreError> {
         let place = || vec![text(key)];
         let row = self.port.read(vec![get(DOCUMENT, place())]).await?.text()?;
         if row.as_deref().and_then(read_document).map_or(0, |found| found.version) != expected {
@@ -342,6 +350,13 @@ impl Store for IndexedStore {
             Err(StorageError::Other) => Ok(false),
             Err(error) => Err(error.into()),
         }
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        let place = || vec![text(key)];
+        let row = self.port.read(vec![get(DOCUMENT, place())]).await?.text()?;
+        self.port.write(vec![delete(DOCUMENT, place())], Vec::new()).await?;
+        Ok(row.is_some())
     }
 
     async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {

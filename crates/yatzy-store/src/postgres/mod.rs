@@ -138,11 +138,25 @@ impl Store for PostgresStore {
         Ok(self.pool.with(|mut it| async move { (read::document(&mut it, key).await, it) }).await?)
     }
 
-    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
-        let put = self.pool.with(|mut it| async move {
-            (write::put_document(&mut it, key, expected, body).await, it)
-        });
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        let put = self
+            .pool
+            .with(|mut it| async move { (write::put_document(&mut it, key, expected, body, now).await, it) });
         Ok(put.await?)
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (write::delete_document(&mut it, key).await, it) }).await?)
+    }
+
+    async fn old_documents(&self, before: Moment) -> Result<Vec<String>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (read::old_documents(&mut it, before).await, it) }).await?)
     }
 
     async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {

@@ -3,7 +3,8 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat, Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
+    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals,
+    Saved, SavedSeat, Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use std::sync::Arc;
@@ -44,6 +45,14 @@ pub async fn document(connection: &mut Connection, key: &str) -> Result<Option<D
     let Some(row) = row else { return Ok(None) };
     let version = u32::try_from(row.try_get::<i64, _>("version")?).unwrap_or(u32::MAX);
     Ok(Some(Document { version, body: row.try_get("body")? }))
+}
+
+/// Documents that are listed at once.
+const OLD_DOCUMENTS: i64 = 100;
+
+pub async fn old_documents(connection: &mut Connection, before: Moment) -> Result<Vec<String>, QueryError> {
+    let keys = sqlx::query_scalar("SELECT key FROM document WHERE touched < $1 ORDER BY touched LIMIT $2");
+    Ok(keys.bind(before.0).bind(OLD_DOCUMENTS).fetch_all(connection).await?)
 }
 
 pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, QueryError> {

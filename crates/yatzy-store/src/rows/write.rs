@@ -148,13 +148,28 @@ pub async fn put_document(
     key: &str,
     expected: u32,
     body: &str,
+    now: Moment,
 ) -> Result<bool, QueryError> {
     let sql = match expected {
-        0 => "INSERT INTO document (key, version, body) VALUES ($1, $2 + 1, $3) ON CONFLICT (key) DO NOTHING",
-        _ => "UPDATE document SET version = $2 + 1, body = $3 WHERE key = $1 AND version = $2",
+        0 => {
+            "INSERT INTO document (key, version, body, touched) VALUES ($1, $2 + 1, $3, $4) \
+             ON CONFLICT (key) DO NOTHING"
+        }
+        _ => "UPDATE document SET version = $2 + 1, body = $3, touched = $4 WHERE key = $1 AND version = $2",
     };
-    let written = sqlx::query(sql).bind(key).bind(i64::from(expected)).bind(body).execute(connection).await?;
+    let written = sqlx::query(sql)
+        .bind(key)
+        .bind(i64::from(expected))
+        .bind(body)
+        .bind(now.0)
+        .execute(connection)
+        .await?;
     Ok(written.rows_affected() > 0)
+}
+
+pub async fn delete_document(connection: &mut Connection, key: &str) -> Result<bool, QueryError> {
+    let deleted = sqlx::query("DELETE FROM document WHERE key = $1").bind(key).execute(connection).await?;
+    Ok(deleted.rows_affected() > 0)
 }
 
 pub async fn delete(connection: &mut Connection, id: &GameId) -> Result<bool, QueryError> {

@@ -246,8 +246,22 @@ impl Store for SqliteStore {
         Ok(read::document(&mut self.reader().await?.connection, key).await?)
     }
 
-    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError> {
-        self.ask(|reply| Job::PutDocument(key.to_owned(), expected, body.to_owned(), reply)).await
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::PutDocument(key.to_owned(), expected, body.to_owned(), now, reply)).await
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::DeleteDocument(key.to_owned(), reply)).await
+    }
+
+    async fn old_documents(&self, before: Moment) -> Result<Vec<String>, StoreError> {
+        Ok(read::old_documents(&mut self.reader().await?.connection, before).await?)
     }
 
     async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {

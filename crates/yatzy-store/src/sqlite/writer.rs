@@ -2,7 +2,9 @@
 //! of a flush.
 
 use super::append::{append, append_batch, is_single_move};
-use super::rows::write::{create, day_secret, delete, forget, forget_unplayed, put_document, take_in};
+use super::rows::write::{
+    create, day_secret, delete, delete_document, forget, forget_unplayed, put_document, take_in,
+};
 use super::{BUSY_TIMEOUT, MemoryLock};
 use crate::query_error::QueryError;
 use crate::{Append, Appended, Created, GameId, Moment, Saved, StoreError};
@@ -33,7 +35,8 @@ pub(super) enum Job {
     Forget(Moment, Reply<u64>),
     ForgetUnplayed(Moment, Reply<Vec<GameId>>),
     DaySecret(Date, Secret, Reply<Secret>),
-    PutDocument(String, u32, String, Reply<bool>),
+    PutDocument(String, u32, String, Moment, Reply<bool>),
+    DeleteDocument(String, Reply<bool>),
     /// Writes something that changes nothing.
     Check(Reply<()>),
     /// Ends the writer.
@@ -259,6 +262,7 @@ impl Job {
             | Job::ForgetUnplayed(..)
             | Job::DaySecret(..)
             | Job::PutDocument(..)
+            | Job::DeleteDocument(..)
             | Job::Check(_)
             | Job::Close(_) => None,
         }
@@ -267,7 +271,10 @@ impl Job {
     /// Whether the job deletes a game or a name. A match that starts loses its names.
     fn erases(&self) -> bool {
         let unnamed = |rows: &Append| rows.seats.iter().any(|(_, seat)| seat.name.is_empty());
-        matches!(self, Job::Delete(..) | Job::ForgetUnplayed(..) | Job::PutDocument(..)) || self.rows().is_some_and(unnamed)
+        matches!(
+            self,
+            Job::Delete(..) | Job::ForgetUnplayed(..) | Job::PutDocument(..) | Job::DeleteDocument(..)
+        ) || self.rows().is_some_and(unnamed)
     }
 
     /// The events to append, if any.
@@ -289,9 +296,10 @@ impl Job {
             Job::DaySecret(date, fresh, _) => {
                 JobResult::DaySecret(day_secret(connection, *date, *fresh).await?)
             }
-            Job::PutDocument(key, expected, body, _) => {
-                JobResult::PutDocument(put_document(connection, key, *expected, body).await?)
+            Job::PutDocument(key, expected, body, now, _) => {
+                JobResult::PutDocument(put_document(connection, key, *expected, body, *now).await?)
             }
+            Job::DeleteDocument(key, _) => JobResult::PutDocument(delete_document(connection, key).await?),
             Job::ForgetUnplayed(before, _) => {
                 JobResult::ForgetUnplayed(forget_unplayed(connection, *before).await?)
             }
@@ -312,7 +320,9 @@ impl Job {
             (Job::Delete(_, reply), JobResult::Delete(done)) => drop(reply.send(Ok(done))),
             (Job::Forget(_, reply), JobResult::Forget(done)) => drop(reply.send(Ok(done))),
             (Job::DaySecret(.., reply), JobResult::DaySecret(done)) => drop(reply.send(Ok(done))),
-            (Job::PutDocument(.., reply), JobResult::PutDocument(done)) => drop(reply.send(Ok(done))),
+            (Job::PutDocument(.., reply) | Job::DeleteDocument(_, reply), JobResult::PutDocument(done)) => {
+                drop(reply.send(Ok(done)))
+            }
             (Job::ForgetUnplayed(_, reply), JobResult::ForgetUnplayed(done)) => drop(reply.send(Ok(done))),
             (Job::Check(reply), JobResult::Check) => drop(reply.send(Ok(()))),
             // Results match their jobs, so this does not happen.
@@ -329,7 +339,7 @@ impl Job {
             Job::Forget(_, reply) => drop(reply.send(Err(error))),
             Job::ForgetUnplayed(_, reply) => drop(reply.send(Err(error))),
             Job::DaySecret(.., reply) => drop(reply.send(Err(error))),
-            Job::PutDocument(.., reply) => drop(reply.send(Err(error))),
+            Job::PutDocument(.., reply) | Job::DeleteDocument(_, reply) => drop(reply.send(Err(error))),
             Job::Check(reply) | Job::Close(reply) => drop(reply.send(Err(error))),
         }
     }

@@ -20,7 +20,9 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer, MatchRequest, MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token, Unfinished, View, Who, Zone,
+    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer, MatchRequest,
+    MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token, Unfinished, View, Who,
+    Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;

@@ -1,7 +1,8 @@
 //! Games from elsewhere: from a record, or from the house of another device.
 
 use crate::{
-    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash, digest,
+    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash,
+    digest,
 };
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};

@@ -1,7 +1,8 @@
 //! A stored game: its facts, seats and log.
 
 use crate::{
-    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, SeatResult, Sharing, StoreError, Token, TokenHash, Zone,
+    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, SeatResult, Sharing, StoreError, Token, TokenHash,
+    Zone,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

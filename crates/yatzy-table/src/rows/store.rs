@@ -67,7 +67,21 @@ pub trait Store: Send + Sync {
 
     /// Writes a document if it is still at the version that the caller saw; version 0 makes a new one. Returns whether
     /// it was written.
-    async fn put_document(&self, key: &str, expected: u32, body: &str) -> Result<bool, StoreError>;
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError>;
+
+    /// Deletes a document, and returns whether there was one.
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError>;
+
+    /// Keys of some documents that were written before a moment. A store for one person keeps everything.
+    async fn old_documents(&self, _before: Moment) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Deletes answers that are older than a moment, and returns their number. A later retry is decided as a new
     /// request; the version that it names still prevents a second effect.

@@ -2,7 +2,11 @@
 
 use super::{ApiReply, ApiRequest};
 use crate::{
-    ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams,
+    FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery,
+    MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, PlayedBody, Problem,
+    RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody,
+    TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -130,7 +134,18 @@ macro_rules! bodies {
     )*};
 }
 
-bodies!(ActBody, AttemptBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, NewMatchBody, PersonBody, SeatNameBody, StepInBody);
+bodies!(
+    ActBody,
+    AttemptBody,
+    GoalBody,
+    FollowLinkBody,
+    HandOverBody,
+    NewGameBody,
+    NewMatchBody,
+    PersonBody,
+    SeatNameBody,
+    StepInBody
+);
 
 fn read_json<B: DeserializeOwned>(request: &ApiRequest) -> Result<B, Problem> {
     if !request.content_type.as_deref().is_some_and(is_json) {

@@ -4,7 +4,11 @@ use super::body::EventStream;
 use super::route::{AnyRoute, Route, RouteDocs};
 use super::{coach, days, document, games, lists, matches, seats};
 use crate::{
-    ActBody, ActedBody, AttemptBody, CodeBody, ComparisonReply, DayQuery, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, PlayedBody, RecordReply, ReportQuery, ReportReply, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    ActBody, ActedBody, AttemptBody, CodeBody, ComparisonReply, DayQuery, EditionBody, EventsQuery,
+    FinishedParams, FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody,
+    LogBody, LookQuery, MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody,
+    PlayedBody, RecordReply, ReportQuery, ReportReply, SeatNameBody, SeriesBody, StateBody, StepInBody,
+    TakenBody, TurnsQuery,
 };
 use document::OpenApiText;
 use http::Method;

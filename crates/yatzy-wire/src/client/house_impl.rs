@@ -3,13 +3,18 @@
 
 use super::{ClientError, RemoteHouse};
 use crate::{
-    AttemptBody, BodyError, Call, ComparisonReply, DayQuery, FinishedParams, GameAtVersion, HintQuery, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, ReportQuery, ReportReply, StateBody, StepInBody, api,
+    AttemptBody, BodyError, Call, ComparisonReply, DayQuery, FinishedParams, GameAtVersion, HintQuery,
+    MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, ReportQuery, ReportReply, StateBody,
+    StepInBody, api,
 };
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
 use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Analysis, Answered, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection, Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
+    Analysis, Answered, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, DiceCheck,
+    EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer,
+    MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection, Replay,
+    SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 

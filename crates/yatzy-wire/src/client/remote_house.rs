@@ -94,7 +94,9 @@ impl RemoteHouse {
     /// newest head are on the disk before a seat is asked for.
     pub fn enter(mut self, place: &AddressTarget) -> Result<JoinedTable, ClientError> {
         let game = match place {
-            AddressTarget::Table(game) | AddressTarget::Seat(game, _) | AddressTarget::Match(game) => game.clone(),
+            AddressTarget::Table(game) | AddressTarget::Seat(game, _) | AddressTarget::Match(game) => {
+                game.clone()
+            }
             AddressTarget::Code(code) => {
                 let (found, server) = self.server.follow(&api::BY_CODE.call(&[code]))?;
                 self.server = server;

@@ -155,7 +155,9 @@ impl TerminalMatch<'_> {
     fn look(&self) -> Result<MatchView, Failure> {
         let (house, who, id) = (self.connection.house(), self.connection.who(), self.id.clone());
         let looked = self.connection.ask(async move { house.look_match(&id, &who).await }).wait();
-        looked.unwrap_or_else(|| Err(Refused::Unavailable.into())).map_err(|rejection| failed(self.text, &rejection))
+        looked
+            .unwrap_or_else(|| Err(Refused::Unavailable.into()))
+            .map_err(|rejection| failed(self.text, &rejection))
     }
 
     /// Asks something of the match.

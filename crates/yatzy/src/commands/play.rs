@@ -134,12 +134,8 @@ impl Request {
             bytes: (place == 0).then(|| PlayerBytes(random_bytes())),
             key: Token::random(),
         });
-        let new = NewMatch {
-            rules: setup.new_rules(),
-            here: here.collect(),
-            hints: false,
-            key: Token::random(),
-        };
+        let new =
+            NewMatch { rules: setup.new_rules(), here: here.collect(), hints: false, key: Token::random() };
         let connection = home.connection.clone();
         let made = connection.clone();
         let made = home.connection.ask(async move {

@@ -54,7 +54,8 @@ impl Scene<'_> {
         let state = self.house.get(&format!("/api/v1/games/{}", self.id), "").await.json();
         let fill = |text: &str| {
             let is_match = path.contains("/match") || path.starts_with("/m/");
-            let (id, code) = if is_match { (&self.of_match.0, &self.of_match.1) } else { (&self.id, &self.code) };
+            let (id, code) =
+                if is_match { (&self.of_match.0, &self.of_match.1) } else { (&self.id, &self.code) };
             text.replace("{id}", id)
                 .replace("{code}", code)
                 .replace("{seat}", "1")

@@ -8,8 +8,8 @@ mod seats;
 pub(crate) use seats::{check_goal, first_link};
 
 use crate::{
-    Append, DecisionContext, LogEvent, Once, Refused, Request, SavedSeat, StoredAnswer, Table,
-    TableRequest, Who, digest,
+    Append, DecisionContext, LogEvent, Once, Refused, Request, SavedSeat, StoredAnswer, Table, TableRequest,
+    Who, digest,
 };
 use std::sync::Arc;
 use yatzy_rules::{Action, DiceSource, NoDice, Seat};
