@@ -48,7 +48,8 @@ impl LocalHouse {
         if found.matched.phase == MatchPhase::Starting {
             found = self.make_games(found).await?;
         }
-        if found.matched.phase == MatchPhase::Playing {
+        // Also if it is over: its games are open before it says so, whatever interrupted the opening.
+        if matches!(found.matched.phase, MatchPhase::Playing | MatchPhase::Over) {
             self.end_match(id).await?;
             found = self.find_match(id).await?;
         }

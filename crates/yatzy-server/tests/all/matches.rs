@@ -103,7 +103,7 @@ impl Scene {
 
     async fn act(&self, n: usize, view: &View, action: Action) {
         let action = ActionBody::of(&view.rules, action, None).unwrap();
-        let body = ActBody { version: view.version, key: format!("key {n} {}", view.version), action };
+        let body = ActBody { version: view.version, key: format!("match key {n} {}", view.version), action };
         self.house.ask(&self.devices[n], &api::ACT.send(&[&self.games[n]], &body)).await.unwrap();
     }
 
