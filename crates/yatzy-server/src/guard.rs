@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
-use yatzy_pages::headers_beside;
+use yatzy_pages::{headers_beside, paths};
 use yatzy_wire::{Problem, api};
 
 /// Seconds after which a refused request may be repeated.
@@ -140,7 +140,7 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
 fn makes_a_game(method: &Method, path: &str) -> bool {
     let route = api::route_path(path);
     method == Method::POST
-        && (path == "/new"
+        && (path == paths::NEW
             || route == Some(api::MAKE.path)
             || route == Some(api::REMATCH.path)
             || (path.starts_with("/g/") && path.ends_with("/rematch")))
@@ -148,7 +148,8 @@ fn makes_a_game(method: &Method, path: &str) -> bool {
 
 /// Whether a request tries a code by which a game can be joined.
 fn is_about_a_code(uri: &Uri) -> bool {
-    api::route_path(uri.path()) == Some(api::BY_CODE.path) || (uri.path() == "/join" && uri.query().is_some())
+    api::route_path(uri.path()) == Some(api::BY_CODE.path)
+        || (uri.path() == paths::JOIN && uri.query().is_some())
 }
 
 /// A client that refuses plain bytes gets them all the same: its request may have been done by then.
