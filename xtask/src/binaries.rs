@@ -1,6 +1,9 @@
 //! Runs the test binaries that cargo has built, several at once: cargo itself runs one after the other, and tests with
 //! a browser or a server mostly wait. Prints a line for each binary, the whole output of those that fail, and what failed
 //! once more at the end.
+//!
+//! A test of several browsers can fail because the machine is busy with other tests. So a failed test is run again by
+//! itself, several times: it counts as passed only if it passes every time, and is listed as unsteady.
 
 use crate::machine::{cargo, root};
 use serde_json::Value;
@@ -22,9 +25,9 @@ pub struct Binary {
 /// What the tests of a binary came to.
 #[derive(Debug, Default, PartialEq)]
 struct Outcome {
-    passed: u32,
+    passed: usize,
     failed: Vec<String>,
-    ignored: u32,
+    ignored: usize,
 }
 
 /// Builds the tests of all packages.
@@ -57,24 +60,31 @@ pub fn run(mut binaries: Vec<Binary>, variables: &[(&str, String)]) -> Result<()
         }
     });
     let outcomes = outcomes.into_inner().expect("all lanes have ended");
-    let failed: Vec<String> = outcomes
-        .iter()
-        .flat_map(|(binary, outcome)| {
-            outcome.failed.iter().map(move |test| format!("{} {}: {test}", binary.package, binary.target))
-        })
-        .collect();
-    let passed: u32 = outcomes.iter().map(|(_, outcome)| outcome.passed).sum();
-    let ignored: u32 = outcomes.iter().map(|(_, outcome)| outcome.ignored).sum();
+    let (mut failed, mut unsteady) = (Vec::new(), Vec::new());
+    for (binary, test) in
+        outcomes.iter().flat_map(|(binary, outcome)| outcome.failed.iter().map(move |test| (binary, test)))
+    {
+        let list = if passes_alone(binary, test, variables) { &mut unsteady } else { &mut failed };
+        list.push(format!("{} {}: {test}", binary.package, binary.target));
+    }
+    let passed: usize = outcomes.iter().map(|(_, outcome)| outcome.passed).sum();
+    let ignored: usize = outcomes.iter().map(|(_, outcome)| outcome.ignored).sum();
+    for test in &unsteady {
+        println!("UNSTEADY {test}: failed beside other tests, passed {ALONE} times alone");
+    }
     for test in &failed {
         println!("FAILED {test}");
     }
-    println!("{passed} passed, {} failed, {ignored} left to --full", failed.len());
+    println!("{} passed, {} failed, {ignored} left to --full", passed + unsteady.len(), failed.len());
     if failed.is_empty() { Ok(()) } else { Err(format!("tests failed: {}", failed.len())) }
 }
 
 /// Binaries at once. Each runs as many tests at once as there are processors: those that drive a browser or a server
 /// mostly wait.
 const LANES: usize = 2;
+
+/// Runs of a failed test by itself.
+const ALONE: usize = 3;
 
 /// The test binary that a line of cargo names.
 fn binary_of(line: &str) -> Option<Binary> {
@@ -93,14 +103,8 @@ fn binary_of(line: &str) -> Option<Binary> {
 /// Runs a binary as `cargo test` would, and prints what came of it.
 fn run_one(binary: &Binary, variables: &[(&str, String)]) -> Outcome {
     let begun = Instant::now();
-    let folder = binary.manifest.parent().unwrap_or(&binary.manifest);
-    let mut command = Command::new(&binary.program);
-    command.arg("--color=never").current_dir(folder).stdin(Stdio::null());
-    command.envs(variables.iter().map(|(name, value)| (name, value)));
-    command.env("CARGO_MANIFEST_DIR", folder).env("CARGO_MANIFEST_PATH", &binary.manifest);
-    command.env("CARGO_PKG_NAME", &binary.package).env("CARGO_PKG_VERSION", &binary.version);
     let name = format!("{} {}", binary.package, binary.target);
-    let output = match command.output() {
+    let output = match command(binary, variables).output() {
         Ok(output) => output,
         Err(error) => return Outcome { failed: vec![error.to_string()], ..Outcome::default() },
     };
@@ -117,6 +121,27 @@ fn run_one(binary: &Binary, variables: &[(&str, String)]) -> Outcome {
         println!("{}", line(&name, &outcome, begun.elapsed()));
     }
     outcome
+}
+
+/// Whether a failed test passes every time when nothing else runs.
+fn passes_alone(binary: &Binary, test: &str, variables: &[(&str, String)]) -> bool {
+    (0..ALONE).all(|_| {
+        let output = command(binary, variables).args(["--exact", test]).output();
+        output.is_ok_and(|output| {
+            output.status.success() && Outcome::of(&String::from_utf8_lossy(&output.stdout)).passed == 1
+        })
+    })
+}
+
+/// A test binary with the variables that `cargo test` sets.
+fn command(binary: &Binary, variables: &[(&str, String)]) -> Command {
+    let folder = binary.manifest.parent().unwrap_or(&binary.manifest);
+    let mut command = Command::new(&binary.program);
+    command.arg("--color=never").current_dir(folder).stdin(Stdio::null());
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
+    command.env("CARGO_MANIFEST_DIR", folder).env("CARGO_MANIFEST_PATH", &binary.manifest);
+    command.env("CARGO_PKG_NAME", &binary.package).env("CARGO_PKG_VERSION", &binary.version);
+    command
 }
 
 fn line(name: &str, outcome: &Outcome, time: Duration) -> String {

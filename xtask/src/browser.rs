@@ -24,6 +24,7 @@ pub fn provide_auditor() -> Result<(), String> {
 /// Takes a picture of every page, on phones and on desks, by day and by night, and those of the read-me, and measures
 /// every page in every language.
 pub fn screenshots() -> Result<(), String> {
+    provide_auditor()?;
     run(&mut cargo("test --package yatzy --test all -- --ignored --test-threads 1 every_page pictured"))?;
     run(&mut cargo("test --package yatzy-terminal --test screens -- --ignored pictured"))?;
     println!("\nthe pictures are in target/screenshots, those of the read-me in docs/pictures");

@@ -40,7 +40,7 @@ impl Cluster {
     fn start() -> Result<Cluster, String> {
         let programs = programs()?;
         let folder = std::env::temp_dir().join(format!("yatzy-postgres-{}", std::process::id()));
-        // What is there was left by someone who was killed.
+        // It was left by a run that was killed.
         let _ = std::fs::remove_dir_all(&folder);
         let mut make = Command::new("install");
         make.args(["--directory", "--mode=700"]);
@@ -131,7 +131,7 @@ impl Watchdog {
     }
 }
 
-/// A cluster for someone who runs tests by hand, until the end of input.
+/// A cluster for tests run by hand, until the end of input.
 pub fn serve() -> Result<(), String> {
     provide(&[NEED])?;
     let cluster = Cluster::start()?;

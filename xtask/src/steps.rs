@@ -9,10 +9,10 @@ use std::collections::BTreeSet;
 const NEEDS: [Need; 6] = [
     // The script in docs/fair-dice.md is a test.
     Need { program: "python3", package: "python3" },
-    Need { program: "chromium", package: "chromium" },
+    Need { program: "chromium-headless-shell", package: "chromium-headless-shell" },
     Need { program: "chromedriver", package: "chromium-driver" },
     Need { program: "npm", package: "npm" },
-    // Papers are read by someone else's program.
+    // Papers are read by poppler.
     Need { program: "pdftotext", package: "poppler-utils" },
     // The other database; its server's programs lie off the path.
     postgres::NEED,

@@ -16,9 +16,9 @@ pub fn command() -> Command {
         .subcommands([
             campaign("kill", "SIGKILL under load; everything that clients saw is checked")
                 .arg(kills("200"))
-                .args([tables("8"), seed()]),
+                .args([tables("8"), seed(), postgres()]),
             campaign("node-kill", "The same with two nodes on the PostgreSQL of $YATZY_POSTGRES")
-                .arg(kills("50"))
+                .arg(kills("100"))
                 .args([tables("8"), seed()]),
             campaign("syncs", "A sync before each acknowledgement, counted by strace")
                 .arg(size("moves", "Number of moves", "200")),
@@ -78,6 +78,11 @@ fn seed() -> Arg {
     number("seed", "Seed of what the players do", "1")
 }
 
+fn postgres() -> Arg {
+    let help = "On the PostgreSQL of $YATZY_POSTGRES instead of a SQLite file";
+    Arg::new("postgres").long("postgres").action(ArgAction::SetTrue).help(help)
+}
+
 fn before() -> Arg {
     Arg::new("before")
         .long("before")
@@ -99,7 +104,7 @@ mod tests {
     fn every_campaign_can_be_called_with_a_server_and_a_size() {
         command().debug_assert();
         for (words, name, expected) in [
-            ("yatzy-campaign kill yatzy 30 --seed 7", "kills", 30),
+            ("yatzy-campaign kill yatzy 30 --seed 7 --postgres", "kills", 30),
             ("yatzy-campaign load yatzy 100 --before older", "players", 100),
             ("yatzy-campaign memory yatzy", "limit", 120),
             ("yatzy-campaign hostile - prints win --players 50", "players", 50),

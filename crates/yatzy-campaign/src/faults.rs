@@ -3,6 +3,7 @@
 //! `/healthz` reports the fault, and the server recovers by itself.
 
 use crate::client::{Caller, Client, RequestError};
+use crate::folder::Folder;
 use crate::history::Observation;
 use crate::kill::{settle, summary};
 use crate::player::{listen, seat_two};
@@ -230,7 +231,7 @@ enum Fault {
 }
 
 async fn run(path: &Path, fault: Fault) -> io::Result<(FaultReport, usize, String)> {
-    let folder = tempfile::tempdir()?;
+    let folder = Folder::new()?;
     let disk = folder.path().join("disk");
     std::fs::create_dir(&disk)?;
     let small = matches!(fault, Fault::Full).then(|| SmallDisk::new(&disk)).transpose()?;

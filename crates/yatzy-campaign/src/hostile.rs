@@ -63,7 +63,7 @@ enum Kind {
     Goals,
 }
 
-const ATTACKS: [Attack; 11] = [
+const ATTACKS: [Attack; 12] = [
     Attack { name: "10,000 idle connections", connections: 10_000, kind: Kind::Idle },
     Attack { name: "slow heads", connections: 400, kind: Kind::SlowHead },
     Attack { name: "slow bodies", connections: 400, kind: Kind::SlowBody },
@@ -73,6 +73,7 @@ const ATTACKS: [Attack; 11] = [
     Attack { name: "pipelining", connections: 30, kind: Kind::Pipeline },
     Attack { name: "strangers' solves", connections: 10, kind: Kind::Solves },
     Attack { name: "100 prints at once", connections: 100, kind: Kind::Prints },
+    Attack { name: "400 prints at once", connections: 400, kind: Kind::Prints },
     Attack { name: "6 tables that play for the win", connections: 6, kind: Kind::Goals },
     Attack { name: "32 tables that play for the win", connections: 32, kind: Kind::Goals },
 ];

@@ -10,6 +10,7 @@ mod arguments;
 mod client;
 mod database;
 mod faults;
+mod folder;
 mod history;
 mod hostile;
 mod kill;
@@ -86,7 +87,11 @@ async fn run(name: &str, matches: &ArgMatches) -> CampaignResult {
     let before = || matches.get_one::<PathBuf>("before").map(|path| Program::new(path));
     match name {
         "kill" | "node-kill" => {
-            let database = if name == "kill" { Database::file()? } else { Database::shared().await? };
+            let database = match name {
+                "node-kill" => Database::shared().await?,
+                _ if matches.get_flag("postgres") => Database::in_cluster(1).await?,
+                _ => Database::file()?,
+            };
             let (tables, seed) = (number("tables"), u64::from(number("seed")));
             Ok(kill::campaign(program, &database, number("kills"), tables, seed).await?.into())
         }

@@ -6,6 +6,7 @@ mod bare;
 
 use crate::Outcome;
 use crate::database::Database;
+use crate::folder::Folder;
 use crate::load::{self, LoadProfile};
 use crate::server::{Program, Server, processor_seconds};
 use bare::Bare;
@@ -37,7 +38,7 @@ pub async fn over_http(
     program: Program,
     profile: RateProfile,
 ) -> BoxResult<Outcome> {
-    let (database, older_database, folder) = (Database::file()?, Database::file()?, tempfile::tempdir()?);
+    let (database, older_database, folder) = (Database::file()?, Database::file()?, Folder::new()?);
     let servers = database.start(&program)?;
     let older = before.map(|older| older_database.start(&older)).transpose()?;
     let mut bare = Bare::open(&folder.path().join("bare.db")).await?;

@@ -86,9 +86,17 @@ impl Drop for Server {
     }
 }
 
+/// A server ends with the thread that started it, however that ends. Campaigns start servers on the main thread.
+const WITH_CAMPAIGN: [&str; 4] = ["setpriv", "--pdeathsig", "KILL", "--"];
+
 fn spawn(program: &Program, database: &str, address: SocketAddr) -> io::Result<Child> {
     let path = program.path.display().to_string();
-    let mut words: Vec<String> = program.before.clone();
+    let mut words: Vec<String> = Vec::new();
+    words.extend(WITH_CAMPAIGN.map(str::to_owned));
+    if !program.before.is_empty() {
+        words.extend(program.before.iter().cloned());
+        words.extend(WITH_CAMPAIGN.map(str::to_owned));
+    }
     if let Some(blocks) = program.blocks {
         // A write beyond the limit fails as on a full disk. The signal that comes with it is ignored.
         let limit = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");

@@ -3,6 +3,7 @@
 
 use crate::client::{Caller, Client, RequestError};
 use crate::database::Database;
+use crate::folder::Folder;
 use crate::rng::Rng;
 use crate::server::{Program, Server};
 use std::io;
@@ -12,7 +13,7 @@ use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, api};
 
 /// The number of syncs and of acknowledgements of sequential moves.
 pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)> {
-    let folder = tempfile::tempdir()?;
+    let folder = Folder::new()?;
     let trace = folder.path().join("syncs");
     let words = ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o"].map(str::to_owned);
     let before = [&words[..], &[trace.display().to_string()]].concat();

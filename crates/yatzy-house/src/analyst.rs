@@ -83,14 +83,14 @@ impl Analyst {
 
     /// An analyst on another runtime.
     pub fn on(runtime: Arc<dyn Runtime>, value_source: ValueSource) -> Analyst {
-        Analyst::with(Arc::new(Scheduler::new(runtime)), value_source, false)
+        Analyst::with(Arc::new(Scheduler::new(runtime, false)), value_source)
     }
 
-    /// An analyst whose work is scheduled with a house's other work; `steps_back` where many people play.
-    pub(crate) fn with(scheduler: Arc<Scheduler>, value_source: ValueSource, steps_back: bool) -> Analyst {
+    /// An analyst whose work is scheduled with a house's other work.
+    pub(crate) fn with(scheduler: Arc<Scheduler>, value_source: ValueSource) -> Analyst {
         let state = AnalystState {
             value_source,
-            move_wait: if steps_back { SHORT_MOVE_WAIT } else { MOVE_WAIT },
+            move_wait: if scheduler.steps_back() { SHORT_MOVE_WAIT } else { MOVE_WAIT },
             reports: Background::new(KEPT, &scheduler, Lane::Long),
             exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
             comparisons: Background::new(KEPT, &scheduler, Lane::Long),
@@ -194,8 +194,8 @@ impl Analyst {
         Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
     }
 
-    /// The values for a computer's move: solved if that is quick and the queue is not full. Using them computes nothing
-    /// more.
+    /// The values for a computer's move: solved if the level uses them, that is quick, and the queue is not full. Using
+    /// them computes nothing more.
     pub(crate) async fn values_for_a_move(
         &self,
         rules: &Arc<Ruleset>,
@@ -203,7 +203,7 @@ impl Analyst {
     ) -> Option<Arc<dyn Values>> {
         let wait = self.state.move_wait;
         let solved = async {
-            if self.is_quick(rules, Lane::Move).await == Some(true) {
+            if level.uses_values() && self.is_quick(rules, Lane::Move).await == Some(true) {
                 while !self.prepare_in(rules, true, wait).await {
                     self.runtime().sleep(MOVE_AGAIN).await;
                 }

@@ -2,6 +2,8 @@
 
 use crate::queue::{Asker, Lane, Queue, Scheduler};
 use crate::runtime::Runtime;
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -12,22 +14,32 @@ pub struct Background<K, V> {
     most: usize,
     queue: Arc<Queue>,
     runtime: Arc<dyn Runtime>,
+    /// How long work goes on after the last request for it; `None` for as long as it takes.
+    patience: Option<Duration>,
 }
 
-type Work<V> = watch::Receiver<Option<Arc<V>>>;
+type Coming<V> = watch::Receiver<Option<Arc<V>>>;
+
+struct Work<V> {
+    coming: Coming<V>,
+    /// Whether there was a request since the last look.
+    is_asked_for: Arc<AtomicBool>,
+}
 
 impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
     /// At most `most` results of work in a lane.
     pub fn new(most: usize, scheduler: &Scheduler, lane: Lane) -> Background<K, V> {
-        Background::in_queue(most, scheduler.lane(lane).clone(), scheduler.runtime().clone())
+        let (queue, runtime) = (scheduler.lane(lane).clone(), scheduler.runtime().clone());
+        Background { patience: scheduler.patience(lane), ..Background::in_queue(most, queue, runtime) }
     }
 
     fn in_queue(most: usize, queue: Arc<Queue>, runtime: Arc<dyn Runtime>) -> Background<K, V> {
-        Background { kept: Mutex::default(), most, queue, runtime }
+        Background { kept: Mutex::default(), most, queue, runtime, patience: None }
     }
 
-    /// The result, if it is there or comes in time. The first request starts the work, which goes on even if the caller
-    /// leaves. With a full queue nothing is started; the caller asks again, also after work that failed.
+    /// The result, if it is there or comes in time. The first request starts the work. It goes on for a while when the
+    /// caller leaves: a page asks again in a moment. With a full queue nothing is started; the caller asks again, also
+    /// after work that failed or was abandoned.
     pub async fn get(
         &self,
         asker: Asker,
@@ -45,25 +57,44 @@ impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
         asker: Asker,
         key: K,
         work: impl Future<Output = Option<V>> + Send + 'static,
-    ) -> Option<Work<V>> {
+    ) -> Option<Coming<V>> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         // Failed work is started anew.
-        kept.retain(|(_, work)| work.borrow().is_some() || work.has_changed().is_ok());
+        kept.retain(|(_, work)| work.coming.borrow().is_some() || work.coming.has_changed().is_ok());
         if let Some(place) = kept.iter().position(|(known, _)| *known == key) {
             let known = kept.remove(place);
-            let coming = known.1.clone();
+            known.1.is_asked_for.store(true, Ordering::Relaxed);
+            let coming = known.1.coming.clone();
             kept.insert(0, known);
             return Some(coming);
         }
         let place = self.queue.enter(asker).ok()?;
         let (told, coming) = watch::channel(None);
-        kept.insert(0, (key, coming.clone()));
+        let is_asked_for = Arc::new(AtomicBool::new(false));
+        kept.insert(0, (key, Work { coming: coming.clone(), is_asked_for: is_asked_for.clone() }));
         kept.truncate(self.most);
         drop(kept);
-        self.runtime.spawn(Box::pin(async move {
+        let work = async move {
             let _place = place.await;
-            // Failed work sends nothing: the next request starts it anew.
-            if let Some(done) = work.await {
+            work.await
+        };
+        let (runtime, patience) = (self.runtime.clone(), self.patience);
+        self.runtime.spawn(Box::pin(async move {
+            let mut work = pin!(work);
+            let done = match patience {
+                None => work.await,
+                Some(patience) => loop {
+                    if let Some(done) = runtime.within(patience, work.as_mut()).await {
+                        break done;
+                    }
+                    // One receiver is in the cache, the others wait.
+                    if !is_asked_for.swap(false, Ordering::Relaxed) && told.receiver_count() < 2 {
+                        break None;
+                    }
+                },
+            };
+            // Work that failed or was abandoned sends nothing: the next request starts it anew.
+            if let Some(done) = done {
                 told.send_replace(Some(Arc::new(done)));
             }
         }));
@@ -74,7 +105,8 @@ impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::AtomicUsize;
+    use tokio::sync::oneshot::{self, error::TryRecvError};
 
     use crate::process::Process;
     use crate::runtime::Priority;
@@ -128,6 +160,24 @@ mod tests {
         assert_eq!(works.get(Asker(0), 1, Duration::ZERO, done(|| 9)).await.as_deref(), Some(&1));
         assert_eq!(works.get(Asker(0), 2, LONG, done(|| panic!("on purpose"))).await, None);
         assert_eq!(works.get(Asker(0), 2, LONG, done(|| 3)).await.as_deref(), Some(&3));
+    }
+
+    /// Work went on to its end whether or not anyone still asked for it.
+    #[tokio::test]
+    async fn work_that_is_asked_for_no_more_breaks_off() {
+        let patience = Some(Duration::from_millis(20));
+        let works = Background { patience, ..works(2, Queue::new(1, 8, 8)) };
+        let (held, mut ended) = oneshot::channel::<()>();
+        let endless = done(move || {
+            let _held = held;
+            loop {
+                yatzy_solver::in_parallel(|| std::thread::sleep(Duration::from_millis(1)));
+            }
+        });
+        assert_eq!(works.get(Asker(0), 1, Duration::from_millis(200), endless).await, None);
+        assert_eq!(ended.try_recv(), Err(TryRecvError::Empty), "it goes on while a request waits for it");
+        assert!(ended.await.is_err());
+        assert_eq!(works.get(Asker(0), 1, LONG, done(|| 2)).await.as_deref(), Some(&2));
     }
 
     #[tokio::test]

@@ -37,7 +37,8 @@ impl LocalHouse {
         asked: &TableRequest,
     ) -> Result<Option<Answer>, Refused> {
         let table = live.table();
-        let (append, decided, answer) = match table.decide(asked, &self.context()) {
+        let context = self.context_with(self.runtime().fresh_for(&table, asked));
+        let (append, decided, answer) = match table.decide(asked, &context) {
             Ok(Decision { append: Some(append), table, answer }) => (append, table, answer),
             // A commit checks the version itself; anything else has to check it here.
             decided => {

@@ -83,11 +83,10 @@ impl LocalHouse {
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
         settings.offers.computer = value_source.is_some();
-        let scheduler = Arc::new(Scheduler::new(runtime.clone()));
+        let scheduler = Arc::new(Scheduler::new(runtime.clone(), settings.work_steps_back));
         let state = HouseState {
             store,
-            analyst: value_source
-                .map(|value_source| Analyst::with(scheduler.clone(), value_source, settings.work_steps_back)),
+            analyst: value_source.map(|value_source| Analyst::with(scheduler.clone(), value_source)),
             scheduler,
             tables: Tables::new(runtime.clone(), settings.tables_kept),
             settings,
@@ -196,13 +195,12 @@ impl LocalHouse {
     }
 
     pub(crate) fn context(&self) -> DecisionContext {
-        let (now, fresh) = (self.runtime().now(), self.runtime().fresh());
-        DecisionContext {
-            now,
-            fresh,
-            take_back: self.state.settings.take_back,
-            zone: self.state.settings.offers.zone,
-        }
+        self.context_with(self.runtime().fresh())
+    }
+
+    pub(crate) fn context_with(&self, fresh: [u8; 32]) -> DecisionContext {
+        let Settings { take_back, offers, .. } = self.settings();
+        DecisionContext { now: self.runtime().now(), fresh, take_back: *take_back, zone: offers.zone }
     }
 
     /// The table of a game, checked against the other nodes. A game that has been over for long enough is sealed first.

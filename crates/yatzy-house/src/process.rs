@@ -1,7 +1,8 @@
 //! The runtime of a process: the machine's clock and randomness, tokio's tasks and timers, a thread for long work.
 
 use crate::runtime::{Priority, Runtime, Task};
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -64,12 +65,14 @@ impl Runtime for Process {
     fn work(&self, priority: Priority, work: Box<dyn FnOnce() + Send>) -> Task {
         let (told, over) = oneshot::channel::<()>();
         let (steps_back, loops) = (self.steps_back, self.loops(priority));
+        let is_cancelled = Arc::new(AtomicBool::new(false));
+        let cancel = CancelOnDrop(is_cancelled.clone());
         let thread = std::thread::Builder::new().name("work".to_owned()).spawn(move || {
             if steps_back {
                 lower_priority(priority);
             }
             match loops {
-                Some(loops) => loops.run(work),
+                Some(loops) => loops.run(&is_cancelled, work),
                 // They could not be started: there are those of the whole process.
                 None => work(),
             }
@@ -77,7 +80,19 @@ impl Runtime for Process {
         });
         // A thread that panicked or did not start drops its sender, so the work is over.
         drop(thread);
-        Box::pin(async move { drop(over.await) })
+        Box::pin(async move {
+            let _cancel = cancel;
+            drop(over.await);
+        })
+    }
+}
+
+/// Cancels work whose result is awaited no longer.
+struct CancelOnDrop(Arc<AtomicBool>);
+
+impl Drop for CancelOnDrop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -103,7 +118,7 @@ fn lower_priority(priority: Priority) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::{Arc, Mutex, mpsc};
+    use std::sync::{Mutex, mpsc};
     use yatzy_bots::{Budget, Position, ValueSource};
     use yatzy_rules::{Catalogue, CellSet, Ruleset};
 

@@ -1,10 +1,11 @@
 //! The scheduler of all work that costs processor time. Few jobs run at once; the others wait without a thread of their
-//! own. Askers take turns, so that one with sixty jobs delays another by one job. Queues are bounded, and a job whose
-//! asker is gone is skipped.
+//! own. Askers take turns, so that one with sixty jobs delays another by one job. Queues are bounded. A job whose asker
+//! is gone is skipped, and breaks off if it has begun.
 
 use crate::runtime::{Priority, Runtime};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::oneshot;
 use yatzy_table::{TokenHash, Who};
 
@@ -45,6 +46,12 @@ impl Lane {
         }
     }
 
+    /// How long cached work goes on, in a house of many people, after the last request for it.
+    fn patience(self) -> Duration {
+        // The coach asks for a long solve with each question, and a person may think about a turn.
+        Duration::from_secs(if self == Lane::Idle { 600 } else { 60 })
+    }
+
     fn priority(self) -> Priority {
         if self == Lane::Move { Priority::Move } else { Priority::Background }
     }
@@ -63,16 +70,27 @@ pub enum BusyError {
 pub(crate) struct Scheduler {
     lanes: [Arc<Queue>; Lane::ALL.len()],
     runtime: Arc<dyn Runtime>,
+    steps_back: bool,
 }
 
 impl Scheduler {
-    pub fn new(runtime: Arc<dyn Runtime>) -> Scheduler {
+    /// With `steps_back` many people share the house.
+    pub fn new(runtime: Arc<dyn Runtime>, steps_back: bool) -> Scheduler {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let lanes = Lane::ALL.map(|lane| {
             let Limits { at_once, each, askers } = lane.limits(processors);
             Queue::new(at_once, each, askers)
         });
-        Scheduler { lanes, runtime }
+        Scheduler { lanes, runtime, steps_back }
+    }
+
+    pub fn steps_back(&self) -> bool {
+        self.steps_back
+    }
+
+    /// How long cached work of a lane goes on after the last request for it; `None` for as long as it takes.
+    pub fn patience(&self, lane: Lane) -> Option<Duration> {
+        self.steps_back.then(|| lane.patience())
     }
 
     pub fn runtime(&self) -> &Arc<dyn Runtime> {
@@ -84,7 +102,8 @@ impl Scheduler {
         &self.lanes[lane as usize]
     }
 
-    /// Waits for a place and does some work. A caller that leaves while it waits has nothing done.
+    /// Waits for a place and does some work. A caller that leaves while it waits has nothing done; work that has begun
+    /// breaks off before its next parallel loop.
     pub async fn run<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -217,7 +236,7 @@ mod tests {
         drop(first);
         let second = ones[1].try_recv().expect("they were there before");
         drop(second);
-        let theirs = two.try_recv().expect("sixty of someone else don't come first");
+        let theirs = two.try_recv().expect("sixty jobs of another asker don't come first");
         drop(theirs);
         assert!(ones[2].try_recv().is_ok());
     }

@@ -7,7 +7,7 @@ use std::pin::{Pin, pin};
 use std::task::Poll;
 use std::time::Duration;
 use tokio::sync::oneshot;
-use yatzy_table::Moment;
+use yatzy_table::{Moment, Table, TableRequest};
 
 /// A boxed future.
 pub type Task<T = ()> = Pin<Box<dyn Future<Output = T> + Send>>;
@@ -28,6 +28,11 @@ pub trait Runtime: Send + Sync {
     /// Fresh random bytes.
     fn fresh(&self) -> [u8; 32];
 
+    /// Fresh random bytes for one decision. A test's runtime chooses them by the request.
+    fn fresh_for(&self, _table: &Table, _asked: &TableRequest) -> [u8; 32] {
+        self.fresh()
+    }
+
     /// Time since the start, by a monotonic clock.
     fn uptime(&self) -> Duration;
 
@@ -37,7 +42,8 @@ pub trait Runtime: Send + Sync {
     /// Waits for a time.
     fn sleep(&self, time: Duration) -> Task;
 
-    /// Does long work off the tasks' thread, and waits for it. Work that panics is over, too.
+    /// Does long work off the tasks' thread, and waits for it. Work that panics is over, too. Work that is no longer
+    /// waited for may break off.
     fn work(&self, priority: Priority, work: Box<dyn FnOnce() + Send>) -> Task;
 
     /// Workers that jobs are sent to; `None` where [`Runtime::work`] does all work.

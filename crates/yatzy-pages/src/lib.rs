@@ -15,6 +15,7 @@ mod assets;
 mod headers;
 mod language;
 mod pages;
+pub mod paths;
 mod prerender;
 mod qr;
 mod reply;

@@ -1,6 +1,6 @@
 //! The player of a seat and its goal.
 
-use crate::ParseError;
+use crate::{ParseError, Points, Ruleset};
 use std::fmt;
 use std::str::FromStr;
 
@@ -89,6 +89,14 @@ impl Goal {
     pub const FIRST_TOTAL: u32 = 300;
     /// The highest target score that a form takes. No game comes near it.
     pub const MAX_TOTAL: u32 = 99_999;
+
+    /// The highest total by these rules, if this goal is above it.
+    pub fn too_high_for(self, rules: &Ruleset) -> Option<Points> {
+        match self {
+            Goal::AtLeast(total) => Some(rules.max_total()).filter(|most| total > most.0),
+            Goal::Mean | Goal::Win | Goal::Record => None,
+        }
+    }
 }
 
 /// The form in records and databases: `mean`, `at-least:N`, `win` or `record`.

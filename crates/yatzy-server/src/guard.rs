@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
-use yatzy_pages::headers_beside;
+use yatzy_pages::{headers_beside, paths};
 use yatzy_wire::{Problem, api};
 
 /// Seconds after which a refused request may be repeated.
@@ -140,7 +140,7 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
 fn makes_a_game(method: &Method, path: &str) -> bool {
     let route = api::route_path(path);
     method == Method::POST
-        && (path == "/new"
+        && (path == paths::NEW
             || route == Some(api::MAKE.path)
             || route == Some(api::REMATCH.path)
             || route == Some(api::MAKE_MATCH.path)
@@ -153,7 +153,7 @@ fn makes_a_game(method: &Method, path: &str) -> bool {
 fn is_about_a_code(uri: &Uri) -> bool {
     let route = api::route_path(uri.path());
     [api::BY_CODE.path, api::MATCH_BY_CODE.path].into_iter().any(|path| route == Some(path))
-        || (uri.path() == "/join" && uri.query().is_some())
+        || (uri.path() == paths::JOIN && uri.query().is_some())
 }
 
 /// A client that refuses plain bytes gets them all the same: its request may have been done by then.

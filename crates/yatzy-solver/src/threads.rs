@@ -1,12 +1,24 @@
 //! The threads of parallel loops. Without a choice they are those of rayon's global pool. A thread that must not wait
-//! for the loops of others chooses a pool of its own.
+//! for the loops of others chooses a pool of its own. Work that was cancelled breaks off before its next loop.
 
 use std::cell::RefCell;
+use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 thread_local! {
-    static CHOSEN: RefCell<Option<Arc<rayon::ThreadPool>>> = const { RefCell::new(None) };
+    static CHOSEN: RefCell<Option<Choice>> = const { RefCell::new(None) };
 }
+
+/// The threads for the loops of some work, and whether it is cancelled.
+#[derive(Clone)]
+struct Choice {
+    pool: Arc<rayon::ThreadPool>,
+    is_cancelled: Arc<AtomicBool>,
+}
+
+/// The payload of the unwinding that ends cancelled work.
+struct Cancelled;
 
 /// Threads for the parallel loops of some work. Clones are one pool.
 #[derive(Clone, Debug)]
@@ -24,15 +36,18 @@ impl LoopThreads {
 
     /// Does work on this thread, with its loops on the pool. The work itself stays outside: it may hold a lock during a
     /// loop, and a thread of the pool would meanwhile take up other work that waits for the same lock.
-    pub fn run<T>(&self, work: impl FnOnce() -> T) -> T {
-        let before = CHOSEN.replace(Some(self.0.clone()));
+    ///
+    /// Once `is_cancelled`, the work unwinds before its next loop, without a message.
+    pub fn run<T>(&self, is_cancelled: &Arc<AtomicBool>, work: impl FnOnce() -> T) -> T {
+        let choice = Choice { pool: self.0.clone(), is_cancelled: is_cancelled.clone() };
+        let before = CHOSEN.replace(Some(choice));
         let _restore = Restore(before);
         work()
     }
 }
 
 /// Restores the previous choice, also after a panic.
-struct Restore(Option<Arc<rayon::ThreadPool>>);
+struct Restore(Option<Choice>);
 
 impl Drop for Restore {
     fn drop(&mut self) {
@@ -44,7 +59,8 @@ impl Drop for Restore {
 pub fn in_parallel<T: Send>(parallel_loop: impl FnOnce() -> T + Send) -> T {
     let chosen = CHOSEN.with_borrow(Clone::clone);
     match chosen {
-        Some(pool) => pool.install(parallel_loop),
+        Some(choice) if choice.is_cancelled.load(Ordering::Relaxed) => resume_unwind(Box::new(Cancelled)),
+        Some(choice) => choice.pool.install(parallel_loop),
         None => parallel_loop(),
     }
 }
@@ -66,13 +82,31 @@ mod tests {
         let pool = LoopThreads::new("chosen", || ()).expect("threads can start");
         let is_chosen =
             |name: &Option<String>| name.as_deref().is_some_and(|name| name.starts_with("chosen "));
-        assert!(pool.run(names).iter().all(is_chosen));
+        let goes_on = Arc::default();
+        assert!(pool.run(&goes_on, names).iter().all(is_chosen));
         // The work itself stays on its thread, and the choice ends with it.
         let own = std::thread::current().id();
-        assert_eq!(pool.run(|| std::thread::current().id()), own);
+        assert_eq!(pool.run(&goes_on, || std::thread::current().id()), own);
         assert!(!names().iter().any(is_chosen));
-        let breaks_off = || pool.run(|| std::panic::resume_unwind(Box::new(())));
+        let breaks_off = || pool.run(&goes_on, || resume_unwind(Box::new(())));
         let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(breaks_off));
         assert!(broken.is_err() && !names().iter().any(is_chosen));
+    }
+
+    #[test]
+    fn cancelled_work_ends_before_its_next_loop() {
+        let pool = LoopThreads::new("cancelled", || ()).expect("threads can start");
+        let is_cancelled = Arc::new(AtomicBool::new(false));
+        let mut loops = 0;
+        let work = || {
+            loop {
+                in_parallel(|| loops += 1);
+                is_cancelled.store(loops == 3, Ordering::Relaxed);
+            }
+        };
+        let run = std::panic::AssertUnwindSafe(|| pool.run(&is_cancelled, work));
+        let ended: Result<(), _> = std::panic::catch_unwind(run);
+        assert!(ended.is_err_and(|payload| payload.is::<Cancelled>()));
+        assert_eq!(loops, 3);
     }
 }

@@ -11,7 +11,6 @@ use yatzy_rules::{Date, ParseError};
 /// What a game with shared dice has in common with other games. Most games have nothing of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = SharingBody))]
-#[serde(deny_unknown_fields)]
 pub struct Sharing {
     /// The day whose game it is: `2026-11-18`, or `2026-11-18 again` for an attempt that does not count.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -103,7 +103,7 @@ impl Database {
     }
 }
 
-/// What someone hears whose program is too old for a database.
+/// The message for a database of a newer program.
 pub fn needs_newer(text: Text, database: &str, program: Option<&str>) -> String {
     match program {
         Some(version) => say!(text, "serve-database-needs", database = database, version = shown(version)),

@@ -14,7 +14,7 @@ use std::process::Command;
 /// What the folder is made with, beside the compiler.
 const NEEDS: [Need; 1] = [Need { program: "brotli", package: "brotli" }];
 
-/// Where a served site is found, unless somebody says otherwise.
+/// The default address of a served site.
 const ADDRESS: &str = "127.0.0.1:8720";
 
 /// What is needed on every device, without a connection from the first visit on. Languages come one at a time, and

@@ -80,7 +80,7 @@ impl FileServer {
 impl Drop for FileServer {
     fn drop(&mut self) {
         self.shared.is_over.store(true, Ordering::SeqCst);
-        // The listener waits for somebody to come.
+        // The listener waits for a connection.
         let _ = TcpStream::connect(self.address);
     }
 }

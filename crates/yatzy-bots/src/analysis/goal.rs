@@ -6,6 +6,7 @@
 //! luck. Where all chances of a total are exact there is no such change, and luck is the dice only. For the win the
 //! chances assume the cards as they are, so luck includes the dice of the others and the gain of a new look.
 
+use super::costliest;
 use super::turn::{TurnReplay, TurnReport};
 use crate::goal::plays_on;
 use crate::{CardState, Decision, GoalObjective, GoalQuery, QueryError, Words};
@@ -64,14 +65,7 @@ impl GoalReport {
 
     /// The costliest decisions, the worst first, without those below a tenth of a per cent.
     pub fn worst(&self, most: usize) -> Vec<(&TurnReport, &Decision)> {
-        let turns = self.turns.iter().map(|turn| &turn.report);
-        let mut worst: Vec<(&TurnReport, &Decision)> = turns
-            .flat_map(|turn| turn.decisions().iter().map(move |decision| (turn, decision)))
-            .filter(|(_, decision)| decision.cost >= WORTH_SAYING)
-            .collect();
-        worst.sort_by(|a, b| b.1.cost.total_cmp(&a.1.cost));
-        worst.truncate(most);
-        worst
+        costliest(self.turns.iter().map(|turn| &turn.report), WORTH_SAYING, most)
     }
 }
 

@@ -133,15 +133,23 @@ impl Analysis {
     /// The costliest decisions of a seat, the worst first, without negligible ones.
     pub fn worst(&self, seat: Seat, most: usize) -> Vec<(&TurnReport, &Decision)> {
         let turns = self.seats.get(usize::from(seat.0)).map_or(&[][..], |report| &report.turns);
-        let mut worst: Vec<(&TurnReport, &Decision)> = turns
-            .iter()
-            .flat_map(|turn| turn.decisions().iter().map(move |decision| (turn, decision)))
-            .filter(|(_, decision)| decision.cost >= WORTH_SAYING)
-            .collect();
-        worst.sort_by(|a, b| b.1.cost.total_cmp(&a.1.cost));
-        worst.truncate(most);
-        worst
+        costliest(turns.iter(), WORTH_SAYING, most)
     }
+}
+
+/// The costliest decisions of some turns, the worst first, without those below `least`.
+fn costliest<'a>(
+    turns: impl Iterator<Item = &'a TurnReport>,
+    least: f64,
+    most: usize,
+) -> Vec<(&'a TurnReport, &'a Decision)> {
+    let mut costliest: Vec<(&TurnReport, &Decision)> = turns
+        .flat_map(|turn| turn.decisions().iter().map(move |decision| (turn, decision)))
+        .filter(|(_, decision)| decision.cost >= least)
+        .collect();
+    costliest.sort_by(|a, b| b.1.cost.total_cmp(&a.1.cost));
+    costliest.truncate(most);
+    costliest
 }
 
 /// The turns with at least one action, including the current one.

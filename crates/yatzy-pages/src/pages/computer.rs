@@ -2,6 +2,7 @@
 
 use super::layout::{Page, top_bar};
 use super::new_game::{first_game, games};
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::Level;
@@ -18,7 +19,7 @@ pub(crate) fn computer_page(context: PageContext<'_>) -> Markup {
     page.with(&html! {
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            form.levels method="post" action=(context.path("/new")) {
+            form.levels method="post" action=(context.path(paths::NEW)) {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
                 input type="hidden" name="kind1" value="here";
                 fieldset.chips.choose-game {

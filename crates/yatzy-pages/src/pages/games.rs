@@ -2,13 +2,12 @@
 
 use super::layout::{Page, top_bar};
 use super::records::{edition_title, game_list, people_table};
+use crate::paths;
+pub(crate) use crate::paths::OWN_GAMES;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_table::{Finished, PersonRecord, Unfinished, View};
 use yatzy_text::{PadNames, say};
-
-/// The path of the page.
-pub(crate) const OWN_GAMES: &str = "/games";
 
 /// What a device may see of its own games.
 pub(crate) struct OwnGames {
@@ -41,7 +40,7 @@ pub(crate) fn own_games_page(context: PageContext<'_>, games: &OwnGames) -> Mark
                     @if context.site.has_others() { (say!(text, "home-continue-none")) }
                     @else { (say!(text, "site-go-on-none")) }
                 }
-                p { a.button href=(context.path("/new")) { (say!(text, "new-title")) } }
+                p { a.button href=(context.path(paths::NEW)) { (say!(text, "new-title")) } }
             } @else {
                 (search(context, &games.name))
             }
@@ -61,7 +60,7 @@ pub(crate) fn own_games_page(context: PageContext<'_>, games: &OwnGames) -> Mark
                 @let title = edition.as_deref().map_or_else(|| text.title(&PadNames::default()), |id| edition_title(text, id));
                 (people_table(text, &html! { h3 { (title) } }, &title, people))
             }
-            @if games.records { p { a.button.plain href=(context.path("/records")) { (say!(text, "home-records")) } } }
+            @if games.records { p { a.button.plain href=(context.path(paths::RECORDS)) { (say!(text, "home-records")) } } }
         }
     })
 }

@@ -1,9 +1,10 @@
 //! Inviting: the code in large figures, a picture to scan, a link for every seat that waits, and who is here. Before
-//! the first throw it stands on the table's own page as long as someone is missing; then it is one tap away.
+//! the first throw it stands on the table's own page as long as a player is missing; then it is one tap away.
 
 use super::layout::{Page, top_bar};
 use super::mark::mark;
 use crate::assets::asset_path;
+use crate::paths;
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -14,7 +15,7 @@ use yatzy_text::{Text, say};
 /// How a server is started so that other devices reach it.
 const LAN: &str = "--lan";
 
-/// What it takes to invite someone.
+/// The data of an invitation.
 pub(crate) struct Invitation<'a> {
     pub context: PageContext<'a>,
     pub view: &'a View,
@@ -24,7 +25,7 @@ pub(crate) struct Invitation<'a> {
 }
 
 impl Invitation<'_> {
-    /// Whether it stands on the table's own page: for the host, while someone is missing and nothing was thrown.
+    /// Whether it stands on the table's own page: for the host, while a player is missing and nothing was thrown.
     pub(super) fn comes_first(&self) -> bool {
         let is_new = self.view.turns().next().is_none()
             && self.view.turn.as_ref().is_some_and(|turn| turn.thrown.is_empty() && turn.named.is_none());
@@ -70,7 +71,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
             link rel="stylesheet" href=(asset_path(invitation.context.site, "lobby.css"));
             @if invitation.offers.only_here { (only_here_words(invitation.context)) }
             @if let Some(code) = invitation.context.code(view) {
-                @let url = invitation.url(&format!("/join?code={code}"));
+                @let url = invitation.url(&paths::join(code));
                 p.code-line { span { (say!(text, "invite-code-label")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {
                     (qr_picture(&url))

@@ -2,6 +2,7 @@
 
 use super::layout::{Page, top_bar};
 use super::new_game::{edition_name, editions};
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Edition};
@@ -21,7 +22,7 @@ pub(crate) fn print_page(
     page.with(&html! {
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            form.print method="get" target="_blank" action=(context.path("/print/pad.pdf")) {
+            form.print method="get" target="_blank" action=(context.path(paths::paper("pad"))) {
                 (which(text, edition, options))
                 div.line {
                     label for="players" { (say!(text, "print-players")) }
@@ -40,7 +41,7 @@ pub(crate) fn print_page(
                 (words(text, edition))
                 p.actions {
                     button { (say!(text, "print-pad")) }
-                    button formaction=(context.path("/print/leaflet.pdf")) { (say!(text, "print-rules")) }
+                    button formaction=(context.path(paths::paper("leaflet"))) { (say!(text, "print-rules")) }
                 }
                 p.hint { (say!(text, "print-hint")) }
             }

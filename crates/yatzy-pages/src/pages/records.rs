@@ -5,6 +5,7 @@ use super::boxes::{BoxColumn, boxes_table};
 use super::chart::{FRAME, figure};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
+use crate::paths;
 use crate::request::{PageContext, Site};
 use maud::{Markup, html};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
@@ -57,17 +58,14 @@ pub(crate) fn records_page(
             @if !latest.is_empty() {
                 h2 { (say!(text, "records-latest")) }
                 (game_list(context, latest))
-                p { a.button.plain href=(context.path("/history/1")) { (say!(text, "records-all")) } }
+                p { a.button.plain href=(context.path(paths::history(1))) { (say!(text, "records-all")) } }
             }
         }
     })
 }
 
 fn statistics_path(record: &EditionRecord) -> String {
-    match &record.options {
-        Some(options) => format!("/records/{}/{options}", record.edition),
-        None => format!("/records/{}", record.edition),
-    }
+    paths::records(&record.edition, record.options.as_deref())
 }
 
 /// The title of an edition. Leaflets of the same game are told apart by their ids.
@@ -99,13 +97,13 @@ pub(crate) fn history_page(context: PageContext<'_>, games: &[Finished], number:
     let title = say!(text, "records-all");
     let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(context, "/records", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, paths::RECORDS, &html! { h1 { (title) } }, &html! {}))
         main {
             @if games.is_empty() { p { (say!(text, "records-none")) } }
             (game_list(context, games))
             nav.actions aria-label=(title) {
-                @if number > 1 { a.button.plain rel="prev" href=(context.path(format_args!("/history/{}", number - 1))) { (say!(text, "records-newer")) } }
-                @if more { a.button.plain rel="next" href=(context.path(format_args!("/history/{}", number + 1))) { (say!(text, "records-older")) } }
+                @if number > 1 { a.button.plain rel="prev" href=(context.path(paths::history(number - 1))) { (say!(text, "records-newer")) } }
+                @if more { a.button.plain rel="next" href=(context.path(paths::history(number + 1))) { (say!(text, "records-older")) } }
             }
         }
     })
@@ -128,7 +126,7 @@ pub(crate) fn statistics_page(
     };
     let names = PadNames::of_id(&house.edition);
     page.with(&html! {
-        (top_bar(context, "/records", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(context, paths::RECORDS, &html! { h1 { (title) } }, &html! {}))
         main.report.book {
             p.lead { (edition_title(text, &house.edition)) }
             div #against data-soon[matches!(perfect, Deferred::Pending) || matches!(reach, Deferred::Pending)] {
@@ -171,7 +169,7 @@ pub(crate) fn statistics_page(
 
 /// The path of the printed records.
 fn print_path(house: &HouseStatistics) -> String {
-    let path = format!("/print/records/{}.pdf", house.edition);
+    let path = paths::printed_records(&house.edition);
     match own_options(&house.edition, &house.rules.hash().to_string()) {
         Some(options) => format!("{path}?options={options}"),
         None => path,

@@ -4,6 +4,7 @@ use super::dice::die;
 use super::layout::{Page, top_bar};
 use super::new_game::{edition_name, editions};
 use super::print::print_link;
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Ruleset};
@@ -77,7 +78,7 @@ fn other_rules(context: PageContext<'_>, shown: Option<&str>) -> Markup {
                 details open[shown == Some(game)] {
                     summary { (text.game_title(game).unwrap_or_else(|| game.to_owned())) }
                     ul { @for edition in editions(game) {
-                        li { a href=(context.path(format_args!("/rules/{}", edition.id))) aria-current=[(shown == Some(&edition.id)).then_some("page")] {
+                        li { a href=(context.path(paths::rules(&edition.id))) aria-current=[(shown == Some(&edition.id)).then_some("page")] {
                             (edition_name(text, edition))
                         } @if let Some(differences) = text.edition_differences(edition) { br; small { (differences) } } }
                     } }

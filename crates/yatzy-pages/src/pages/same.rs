@@ -5,14 +5,12 @@ use super::layout::{Page, top_bar};
 use super::lobby::hand_on;
 use super::over::standing_table;
 use crate::pages::FormError;
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, DiceSource, MAX_NAME_LEN, Record, Seat};
 use yatzy_table::{Challenge, ComparedTurn, Comparison, Deferred, MAX_CHALLENGE_LEN, View};
 use yatzy_text::{PadNames, Row, say};
-
-/// The path of a challenge's page.
-pub(crate) const SAME_PAGE: &str = "/same";
 
 /// What the page of a challenge starts.
 pub(crate) enum NewChallenge<'a> {
@@ -40,7 +38,7 @@ pub(crate) fn challenge_page(
             @if let Some(problem) = problem { (problem) }
             @match new {
                 NewChallenge::Ask => {
-                    form.stack method="get" action=(context.path(SAME_PAGE)) {
+                    form.stack method="get" action=(context.path(paths::SAME)) {
                         label for="challenge" { (say!(text, "friend-code")) }
                         input #challenge name="c" required maxlength=(2 * MAX_CHALLENGE_LEN) autocomplete="off";
                         button { (say!(text, "friend-open")) }
@@ -54,7 +52,7 @@ pub(crate) fn challenge_page(
                         @else { (say!(text, "friend-invites", name = challenge.name.as_str())) }
                     }
                     @if let Some(names) = names {
-                        p { a href=(context.path(format_args!("/rules/{}", challenge.edition))) { (text.title(&names)) } }
+                        p { a href=(context.path(paths::rules(&challenge.edition))) { (text.title(&names)) } }
                     }
                     @if !challenge.options.is_empty() {
                         ul { @for (option, value) in &challenge.options {
@@ -83,7 +81,7 @@ pub(crate) fn challenge_page(
 fn start(context: PageContext<'_>, field: &str, value: &str, typed: &str) -> Markup {
     let text = context.text;
     html! {
-        form.stack method="post" action=(context.path(SAME_PAGE)) {
+        form.stack method="post" action=(context.path(paths::SAME)) {
             input type="hidden" name=(field) value=(value);
             input type="hidden" name="key" value=(context.key("same").to_hex());
             label for="challenge-name" { (say!(text, "seat-name")) }
@@ -104,7 +102,7 @@ pub(super) fn challenge_area(context: PageContext<'_>, view: &View, record: &Rec
         let is_listed = Challenge::rules_of_game(view.edition.as_deref(), &view.rules).is_ok();
         return html! {
             @if view.source == DiceSource::Program && is_listed && !view.you.is_watching() {
-                p { a.button.plain href=(context.path(format_args!("{SAME_PAGE}?from={}", view.id))) { (title) } }
+                p { a.button.plain href=(context.path(format_args!("{}?from={}", paths::SAME, view.id))) { (title) } }
             }
         };
     };
@@ -121,7 +119,7 @@ pub(super) fn challenge_area(context: PageContext<'_>, view: &View, record: &Rec
             }
             @match own {
                 Ok(own) => {
-                    @let url = context.site.url(&format!("{SAME_PAGE}?c={}", own.code()));
+                    @let url = context.site.url(&format!("{}?c={}", paths::SAME, own.code()));
                     h3 { (title) }
                     p { (say!(text, "friend-link")) }
                     p { a.link href=(url) { (url) } }

@@ -6,6 +6,7 @@ use super::layout::Page;
 use super::lobby::Invitation;
 use super::pad::pad;
 use super::table::TablePage;
+use crate::paths;
 use crate::qr::qr_picture;
 use maud::{Markup, html};
 use yatzy_text::say;
@@ -56,7 +57,7 @@ pub(crate) fn screen_page(invitation: &Invitation<'_>) -> Markup {
                         }
                         (standing(&page))
                         @if let Some(code) = context.code(view).filter(|_| is_free(&page)) {
-                            @let url = invitation.url(&format!("/join?code={code}"));
+                            @let url = invitation.url(&paths::join(code));
                             div.invite { (qr_picture(&url)) p { (say!(text, "invite-code-label")) " " strong.code { (code.to_uppercase()) } } }
                         }
                     }

@@ -3,6 +3,7 @@
 use super::layout::{Page, top_bar};
 use super::lobby::hand_on;
 use crate::pages::FormError;
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Date, MAX_NAME_LEN, Seat};
@@ -10,9 +11,6 @@ use yatzy_table::{
     Analysis, Attempt, BoardLine, Calendar, Day, DayRules, GameId, Moment, TurnCost, Zone, squares,
 };
 use yatzy_text::{Text, say};
-
-/// The path of the page.
-pub(crate) const TODAY_PAGE: &str = "/today";
 
 /// The page of a day.
 pub(crate) struct TodayPage<'a> {
@@ -68,7 +66,7 @@ impl TodayPage<'_> {
         let (context, text) = (self.context, self.context.text);
         let id = format!("name-{}", game.rules);
         html! {
-            form.inline method="post" action=(context.path(TODAY_PAGE)) {
+            form.inline method="post" action=(context.path(paths::TODAY)) {
                 input type="hidden" name="rules" value=(game.rules);
                 input type="hidden" name="key" value=(context.key(&game.rules).to_hex());
                 @if is_again {
@@ -183,7 +181,7 @@ impl TodayPage<'_> {
                     } }
                     tbody {
                         @for &date in &dates { tr {
-                            th scope="row" { a href=(context.path(format_args!("{TODAY_PAGE}?day={date}"))) { (date) } }
+                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (date) } }
                             @for id in &rules { td { @if let Some(day) = of(date, id) {
                                 a href=(context.path(day.game.page())) {
                                     @match day.total { Some(total) => (total), None => (say!(text, "today-unfinished")) }
@@ -236,7 +234,7 @@ pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<M
     let text = context.text;
     html! {
         @if is_again { (again_note(text)) }
-        p { a.button href=(context.path(TODAY_PAGE)) { (say!(text, "today-title")) } }
+        p { a.button href=(context.path(paths::TODAY)) { (say!(text, "today-title")) } }
         @if let Some(opens) = opens { p.fine { (say!(text, "today-closed", time = opens.day_and_time(Zone::Utc))) } }
     }
 }

@@ -102,7 +102,7 @@ impl<'a> Asking<'a> {
             (POST, ["g", id, "join"]) => seats::join(self, &game(id)?).await,
             (POST, ["g", id, "seats", seat, "take"]) => seats::take(self, &game(id)?, seat).await,
             (POST, ["g", id, "seats", seat, "link"]) => seats::link(self, &game(id)?, seat).await,
-            (POST, ["g", id, "seats", seat, "goal"]) => seats::aim(self, &game(id)?, seat).await,
+            (POST, ["g", id, "seats", seat, "goal"]) => seats::set_goal(self, &game(id)?, seat).await,
             (POST, ["g", id, "seats", seat, "name"]) => seats::rename(self, &game(id)?, seat).await,
             (GET, ["g", id, "s", token]) => seats::show_link(self, &game(id)?, token).await,
             (POST, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,

@@ -5,6 +5,7 @@ use crate::pages::{
     FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, computer_page, edition_name, first_game,
     new_game_page, offered_place, read_goal, rules_page,
 };
+use crate::paths;
 use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile, is_same_name};
@@ -183,8 +184,8 @@ pub(super) fn rules(asking: Asking<'_>, edition: &str) -> PageResult {
     let edition = Catalogue::get().edition(edition).ok_or_else(unknown)?;
     let names = PadNames::of_edition(edition);
     let print = PrintPaths {
-        leaflet: format!("/print/leaflet.pdf?edition={}", edition.id),
-        pad: format!("/print?edition={}", edition.id),
+        leaflet: format!("{}?edition={}", paths::paper("leaflet"), edition.id),
+        pad: format!("{}?edition={}", paths::PRINT, edition.id),
     };
     Ok(Reply::page(rules_page(asking.context(), &edition.rules, &names, Some(&edition.id), "/", &print)))
 }

@@ -3,6 +3,7 @@
 use super::new_game::{chosen_rules, new_table};
 use super::{Asking, PageResult};
 use crate::pages::{print_page, statistics_report};
+use crate::paths;
 use crate::reply::{PaperReply, Reply};
 use crate::request::Fields;
 use std::path::Path;
@@ -34,7 +35,7 @@ pub(super) fn chosen(asking: Asking<'_>) -> Reply {
     if seats > 1 {
         query.push("players", &seats.to_string());
     }
-    asking.go(format_args!("/print?{query}"))
+    asking.go(format_args!("{}?{query}", paths::PRINT))
 }
 
 /// An empty pad or a leaflet of a listed ruleset.

@@ -143,14 +143,14 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> PageR
 }
 
 /// Sets the goal of a seat.
-pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
+pub(super) async fn set_goal(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
-    let aimed = match (seat_at(seat), goal) {
+    let changed = match (seat_at(seat), goal) {
         (Ok(seat), Ok(goal)) => ask(asking, id, Request::SetGoal { seat, goal }).await,
         (Err(rejection), _) => Err(rejection),
         (_, Err(refused)) => Err(refused.into()),
     };
-    match aimed {
+    match changed {
         Ok(_) => Ok(asking.to_table(id)),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }

@@ -8,7 +8,7 @@ use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Date, DiceSource, Goal};
 use yatzy_table::{
     Challenge, Deferred, GameId, NewAttempt, NewRules, NewSeat, NewTable, Refused, Rejection, Token, View,
-    digest,
+    Who, digest,
 };
 use yatzy_text::say;
 use yatzy_wire::status_of;
@@ -50,13 +50,19 @@ pub(super) async fn start(asking: Asking<'_>) -> PageResult {
         Ok(rules) => rules,
         Err(error) => return Ok(refused(asking, &NewChallenge::Ask, &error.into())),
     };
-    let key = match (&rules, fields.get("key")) {
-        // Every start of one challenge on one device is the same game.
-        (NewRules::Challenge { challenge, .. }, _) if asking.who().token().is_some() => {
-            challenge_key(asking, challenge)
-        }
-        (_, Some(key)) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
-        (_, None) => Token::from_bytes(asking.request.fresh),
+    let key: Token = match fields.get("key") {
+        Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
+        None => Token::from_bytes(asking.request.fresh),
+    };
+    // A device without a token is given one here: its game of a challenge is found by it.
+    let who = match asking.who().token() {
+        Some(_) => asking.who().clone(),
+        None => Who::with(key.purpose("yatzy device")),
+    };
+    // Every start of one challenge on one device is the same game.
+    let key = match &rules {
+        NewRules::Challenge { challenge, .. } => challenge_key(&who, challenge).unwrap_or(key),
+        NewRules::Listed { .. } | NewRules::Own { .. } => key,
     };
     if let NewRules::Challenge { challenge, .. } = &rules
         && let Some(view) = begun(asking, challenge).await
@@ -72,7 +78,7 @@ pub(super) async fn start(asking: Asking<'_>) -> PageResult {
         hints: Some(false),
         key,
     };
-    match asking.house.make(asking.who(), &new).await {
+    match asking.house.make(&who, &new).await {
         Ok(made) => Ok(asking.to_table(&made.view.id).for_device(asking.request, &made.host)),
         Err(rejection) => Ok(refused(asking, &NewChallenge::Ask, &rejection)),
     }
@@ -84,16 +90,15 @@ fn name(asking: Asking<'_>) -> String {
     typed.map_or_else(|| say!(asking.request.text, "new-player", seat = 1), str::to_owned)
 }
 
-/// The key of this device's game of a challenge.
-fn challenge_key(asking: Asking<'_>, challenge: &Challenge) -> Token {
-    let token = asking.who().token().unwrap_or(Token::from_bytes(asking.request.fresh));
-    Token::from_bytes(token.derive("yatzy challenge", &digest("yatzy code", &[challenge.code().as_bytes()])))
+/// The key of a device's game of a challenge.
+fn challenge_key(who: &Who, challenge: &Challenge) -> Option<Token> {
+    let code = digest("yatzy code", &[challenge.code().as_bytes()]);
+    Some(Token::from_bytes(who.token()?.derive("yatzy challenge", &code)))
 }
 
 /// This device's game of a challenge, if it was begun.
 async fn begun(asking: Asking<'_>, challenge: &Challenge) -> Option<View> {
-    asking.who().token()?;
-    let key = challenge_key(asking, challenge);
+    let key = challenge_key(asking.who(), challenge)?;
     let id = GameId::from_bytes(&key.derive("yatzy game id", b""));
     asking.house.peek(&id, asking.who()).await.ok()
 }

@@ -1,8 +1,6 @@
 //! A browser without script. There is no socket between it and the house, only values.
 
 use crate::memory::MemoryHouse;
-use std::pin::pin;
-use std::task::{Context, Poll, Waker};
 use yatzy_pages::{Fields, Method, PageRequest, Reply, Site, answer};
 use yatzy_table::{Token, Who};
 use yatzy_text::{Lang, Text};
@@ -48,7 +46,7 @@ impl<'a> Browser<'a> {
             fragment: false,
             fresh: Token::from_bytes(device).derive("fresh", &self.asked.to_be_bytes()),
         };
-        let reply = at_once(answer(self.house, request));
+        let reply = self.house.run(answer(&self.house.house, request));
         self.who = reply.device.map_or_else(|| self.who.clone(), Who::with);
         self.lang = reply.lang.unwrap_or(self.lang);
         reply
@@ -94,14 +92,6 @@ impl<'a> Browser<'a> {
             page = self.press(&page, button.as_deref().unwrap_or("throw"), &[]);
         }
         page
-    }
-}
-
-/// Polls a future that is ready at once.
-fn at_once<T>(future: impl Future<Output = T>) -> T {
-    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(value) => value,
-        Poll::Pending => panic!("a house in memory waits for nothing"),
     }
 }
 

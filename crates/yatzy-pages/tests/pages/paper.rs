@@ -96,20 +96,10 @@ fn every_page_offers_its_paper() {
     assert!(page.body.contains("“🎲” has characters"), "a name that paper can't show is told: {}", page.body);
     let over = browser.play_out(page);
     assert!(print_links(&over.body).contains(&format!("{path}/pad.pdf")));
-    for (address, offered) in [
-        ("/rules/tactic-uk".to_owned(), 2),
-        (format!("{path}/rules"), 2),
-        (format!("{path}/report"), 1),
-        ("/records/ru13".to_owned(), 1),
-    ] {
-        let page = browser.get(&address);
-        let links = print_links(&page.body);
-        assert_eq!(links.len(), offered, "{address}: {}", page.body);
-        for link in links {
-            let reply = browser.get(&link);
-            assert_eq!(reply.status, 200, "{link}");
-            assert!(reply.paper.is_some() || reply.body.contains("action=\"/print/pad.pdf\""), "{link}");
-        }
+    for (address, offered) in
+        [("/rules/tactic-uk".to_owned(), 2), (format!("{path}/rules"), 2), ("/records/ru13".to_owned(), 1)]
+    {
+        offers_paper(&mut browser, &address, offered);
     }
     assert!(browser.get("/records").body.contains("data-print"));
     assert!(browser.get("/").body.contains("href=\"/print\""));
@@ -120,12 +110,25 @@ fn every_page_offers_its_paper() {
     assert!(said.contains(total.trim_end_matches("</td>")), "{total} in {said}");
 }
 
+fn offers_paper(browser: &mut Browser<'_>, address: &str, offered: usize) {
+    let page = browser.get(address);
+    let links = print_links(&page.body);
+    assert_eq!(links.len(), offered, "{address}: {}", page.body);
+    for link in links {
+        let reply = browser.get(&link);
+        assert_eq!(reply.status, 200, "{link}");
+        assert!(reply.paper.is_some() || reply.body.contains("action=\"/print/pad.pdf\""), "{link}");
+    }
+}
+
 #[test]
 fn a_report_is_the_same_on_the_page_and_on_paper() {
-    let house = MemoryHouse::new();
+    let house = MemoryHouse::new().thinking();
     let mut browser = Browser::new(&house);
-    let (path, page) = browser.make(&[("game", "ru13"), ("name1", "Anna"), ("name2", "Bo")]);
+    let fields = [("game", "ru13"), ("ru13:order", "down"), ("name1", "Anna"), ("name2", "Bo")];
+    let (path, page) = browser.make(&fields);
     browser.play_out(page);
+    offers_paper(&mut browser, &format!("{path}/report"), 1);
     let page = browser.get(&format!("{path}/report")).body;
     let report = browser.get(&format!("{path}/report.pdf"));
     let said = all_words(paper(&report));
@@ -133,8 +136,8 @@ fn a_report_is_the_same_on_the_page_and_on_paper() {
         assert!(page.contains(&format!("<h2>{heading}</h2>")) && said.contains(heading), "{heading}: {page}");
     }
     // Drawn by the same hand: a picture of its own for each seat's turns, with words for who can't see it.
-    assert_eq!(page.matches("<svg class=\"drawing\"").count(), 4, "{page}");
-    assert_eq!(page.matches("<figure class=\"chart").count(), 4);
+    assert_eq!(page.matches("<svg class=\"drawing\"").count(), 6, "{page}");
+    assert_eq!(page.matches("<figure class=\"chart").count(), 6);
     assert!(
         page.contains("aria-label=\"1. ") && page.contains("aria-label=\"Anna: Turn by turn\""),
         "{page}"

@@ -5,9 +5,9 @@ use crate::memory::MemoryHouse;
 
 #[test]
 fn what_is_said_stands_beside_dice_and_button() {
-    let house = MemoryHouse::new();
+    let house = MemoryHouse::new().thinking();
     let mut browser = Browser::new(&house);
-    let (_, page) = browser.make(&[("name1", "Anna"), ("hints", "yes")]);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("yatzy:order", "down"), ("hints", "yes")]);
     let thrown = browser.press(&page, "throw", &[]);
     let asked = browser.press(&thrown, "hint", &[]);
     let hand = between(&asked.body, "class=\"hand\"", "</form>");
@@ -16,9 +16,10 @@ fn what_is_said_stands_beside_dice_and_button() {
 
 #[test]
 fn the_coach_is_asked_about_a_hand_of_real_dice() {
-    let house = MemoryHouse::new();
+    let house = MemoryHouse::new().thinking();
     let mut browser = Browser::new(&house);
-    let (_, page) = browser.make(&[("name1", "Anna"), ("dice", "table"), ("hints", "yes")]);
+    let fields = [("name1", "Anna"), ("yatzy:order", "down"), ("dice", "table"), ("hints", "yes")];
+    let (_, page) = browser.make(&fields);
     assert!(!page.body.contains("value=\"hint\""), "there is nothing to ask about yet");
     let shown = browser.press(&page, "show", &[("hand", "66655")]);
     assert!(shown.body.contains("value=\"hint\"") && shown.body.contains("name=\"after\""), "{}", shown.body);
@@ -106,7 +107,7 @@ fn points_typed_beside_the_old_hand_are_meant_and_nothing_changed_is_no_correcti
 
 #[test]
 fn while_the_computer_waits_one_can_undo_or_go_on() {
-    let house = MemoryHouse::new().slow();
+    let house = MemoryHouse::new().patient();
     let mut browser = Browser::new(&house);
     let (path, page) = browser.make(&[("name1", "Anna"), ("kind2", "bot:greedy")]);
     let thrown = browser.press(&page, "throw", &[]);

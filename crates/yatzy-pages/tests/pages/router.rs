@@ -2,7 +2,7 @@
 
 use crate::browser::{Browser, between};
 use crate::memory::MemoryHouse;
-use yatzy_pages::{Keeping, Method, Reply, Site};
+use yatzy_pages::{Keeping, Method, Reply, Site, paths};
 use yatzy_rules::Record;
 use yatzy_text::{Lang, Text};
 use yatzy_wire::Problem;
@@ -40,6 +40,34 @@ fn a_game_below_a_path_from_the_first_page_to_the_report() {
             }
         }
     }
+}
+
+#[test]
+fn every_path_that_links_lead_to_is_a_route() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
+    browser.play_out(page);
+    for path in [
+        paths::NEW.to_owned(),
+        paths::COMPUTER.to_owned(),
+        paths::OWN_GAMES.to_owned(),
+        paths::RECORDS.to_owned(),
+        paths::PRINT.to_owned(),
+        paths::SAME.to_owned(),
+        paths::TODAY.to_owned(),
+        paths::records("ru13", None),
+        paths::printed_records("ru13"),
+        paths::history(1),
+        paths::rules("yatzy"),
+        paths::paper("pad"),
+        paths::paper("leaflet"),
+    ] {
+        let reply = browser.get(&path);
+        assert_eq!(reply.status, 200, "{path}: {}", reply.body);
+    }
+    assert!(browser.get(&paths::join("0")).body.contains("game/unknown-code"));
+    assert!(browser.get(&paths::records("ru13", Some("order=down"))).body.contains("ruleset/unknown"));
 }
 
 #[test]

@@ -81,7 +81,7 @@ pub struct OrderCard {
 }
 
 impl OrderCard {
-    /// A card of someone.
+    /// A player's card.
     pub fn of(rules: &Ruleset, name: String, card: &Card) -> OrderCard {
         let filled = rules.cells().iter().filter_map(|cell| Some((cell, card.points(rules, cell)?)));
         let boxes = filled.map(|(cell, points)| (rules.cell_id(cell), points.0)).collect();

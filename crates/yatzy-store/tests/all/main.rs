@@ -8,5 +8,6 @@ mod story;
 mod database;
 mod files;
 mod house;
+mod memory;
 mod postgres;
 mod sqlite;

@@ -71,8 +71,8 @@ impl CoachQuestion {
     }
 
     /// The hint for a player with another goal than the mean.
-    pub fn answer_for(&self, aim: &GoalObjective) -> Option<GoalHint> {
-        GoalHint::new(aim, self.goal, &self.game, self.present).ok()?
+    pub fn answer_for(&self, objective: &GoalObjective) -> Option<GoalHint> {
+        GoalHint::new(objective, self.goal, &self.game, self.present).ok()?
     }
 }
 
@@ -95,9 +95,9 @@ impl ChanceQuestion {
     }
 
     /// The chance of each seat. This may take long.
-    pub fn answer(&self, aims: &[Option<Arc<GoalObjective>>]) -> Vec<Option<Chance>> {
-        let seats = (0..).map(Seat).zip(aims);
-        seats.map(|(seat, aim)| aim.as_ref()?.chance(&self.game, seat).ok()).collect()
+    pub fn answer(&self, objectives: &[Option<Arc<GoalObjective>>]) -> Vec<Option<Chance>> {
+        let seats = (0..).map(Seat).zip(objectives);
+        seats.map(|(seat, objective)| objective.as_ref()?.chance(&self.game, seat).ok()).collect()
     }
 }
 

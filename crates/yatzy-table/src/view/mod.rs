@@ -327,7 +327,7 @@ impl View {
         self.seats.iter().filter(|seat| seat.is_awaited)
     }
 
-    /// Whether a device without a seat may sit down as somebody who is not expected.
+    /// Whether a device without a seat may sit down under a name that no seat is kept for.
     pub fn takes_new_players(&self) -> bool {
         !self.is_over() && (self.you.may_join || self.you.open_seat.is_some())
     }

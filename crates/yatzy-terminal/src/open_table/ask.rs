@@ -12,7 +12,7 @@ use yatzy_table::{
     Answered, CoachAnswer, CoachContext, Deferred, GameId, Refused, Rejection, Request, TableRequest, Token,
     View,
 };
-use yatzy_text::{Text, say};
+use yatzy_text::Text;
 
 /// Delay before the coach is asked again.
 const THOUGHT: Duration = Duration::from_millis(300);
@@ -36,12 +36,11 @@ impl OpenTable {
         })
     }
 
-    /// Requests another goal, or says that no game can reach so high a total.
-    pub fn aim(&mut self, seat: Seat, goal: Goal, text: Text) -> Result<bool, String> {
-        let most = self.view.rules.max_total().0;
-        match goal {
-            Goal::AtLeast(total) if total > most => Err(say!(text, "goal-too-high", most = most)),
-            goal => Ok(self.ask(Request::SetGoal { seat, goal })),
+    /// Requests another goal, or says at once that its total is too high for the rules.
+    pub fn set_goal(&mut self, seat: Seat, goal: Goal, text: Text) -> Result<bool, String> {
+        match goal.too_high_for(&self.view.rules) {
+            Some(most) => Err(Refused::GoalTooHigh { most }.sentence(text, Some(&self.view))),
+            None => Ok(self.ask(Request::SetGoal { seat, goal })),
         }
     }
 

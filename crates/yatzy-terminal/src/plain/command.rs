@@ -61,7 +61,7 @@ pub enum Command {
     Finished,
     /// Open one of them again.
     Open(usize),
-    /// Let the computer play for someone who is away.
+    /// Let the computer play for a person who is away.
     StepIn,
     /// Sit down by a name.
     Sit(String),

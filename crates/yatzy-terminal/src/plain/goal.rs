@@ -21,7 +21,7 @@ impl PlainTable {
                 let words = self.view().seat(seat).and_then(|seat| seat.goal_sentence(text));
                 vec![format!("{}.", words.unwrap_or_else(|| say!(text, "goal-line-mean")))]
             }
-            (Some(seat), Some(goal)) => match self.table.aim(seat, goal, text) {
+            (Some(seat), Some(goal)) => match self.table.set_goal(seat, goal, text) {
                 Ok(true) => Vec::new(),
                 Ok(false) => vec![say!(text, "online-waiting")],
                 Err(words) => vec![words],

@@ -46,13 +46,16 @@ impl Driver {
     }
 
     pub fn new_in(lang: Lang) -> Driver {
-        Driver::with_app(lang, |_| {}, App::new)
+        Driver::with_app(lang, TestHouse::new, App::new)
     }
 
-    fn with_app(lang: Lang, set: impl FnOnce(&TestHouse), app: impl FnOnce(Environment) -> App) -> Driver {
+    fn with_app(
+        lang: Lang,
+        house: impl FnOnce(&ToldDice) -> TestHouse,
+        app: impl FnOnce(Environment) -> App,
+    ) -> Driver {
         let (dice, clock) = (ToldDice::default(), Arc::new(Mutex::new(Instant::now())));
-        let house = TestHouse::new(&dice);
-        set(&house);
+        let house = house(&dice);
         let app = app(environment(&house, &dice, &clock, lang));
         Driver { app, house, dice, clock, hurries: VecDeque::new() }
     }
@@ -64,7 +67,7 @@ impl Driver {
 
     pub fn in_lang(edition: &str, names: &[&str], source: DiceSource, lang: Lang) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), source).unwrap();
-        Driver::with_app(lang, |_| {}, |environment| App::begin(environment, &setup).unwrap())
+        Driver::with_app(lang, TestHouse::new, |environment| App::begin(environment, &setup).unwrap())
     }
 
     /// Someone at a table that others can come to.
@@ -76,38 +79,35 @@ impl Driver {
             code: Some("ab12cd".to_owned()),
             picture: ["█▀▀█ ▄▀ █▀▀█", "█▄▄█ ▀▄ █▄▄█"].map(str::to_owned).to_vec(),
         };
-        Driver::with_app(
-            Lang::En,
-            |_| {},
-            |mut environment| {
-                environment.invitation = Some(Arc::new(move |_| Some(invitation.clone())));
-                App::begin(environment, &setup).unwrap()
-            },
-        )
+        Driver::with_app(Lang::En, TestHouse::new, |mut environment| {
+            environment.invitation = Some(Arc::new(move |_| Some(invitation.clone())));
+            App::begin(environment, &setup).unwrap()
+        })
     }
 
     /// Someone at a table of an edition with something changed.
     pub fn with(edition: &str, names: &[&str], setting: Setting) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
         let setup = Setup { rules: Arc::new(setup.rules.with(&[setting]).unwrap()), ..setup };
-        Driver::with_app(Lang::En, |_| {}, |environment| App::begin(environment, &setup).unwrap())
+        Driver::with_app(Lang::En, TestHouse::new, |environment| App::begin(environment, &setup).unwrap())
     }
 
-    /// Someone at a table with the computer, who plays simply, at this pace, and does not think before it may.
+    /// Someone at a table with the computer, who plays at this pace, and does not think before it may.
     pub fn against(names: &[&str], pace: Duration) -> Driver {
         let setup = Setup::of_edition("yatzy", seats(names), DiceSource::Program).unwrap();
-        let set = |house: &TestHouse| {
-            house.set_pace(pace, true);
+        let house = |dice: &ToldDice| {
+            let house = TestHouse::paced(dice, pace);
             house.let_think(false);
+            house
         };
-        Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
+        Driver::with_app(Lang::En, house, |environment| App::begin(environment, &setup).unwrap())
     }
 
     /// Someone at a table with the computer, who shows each step for a while.
     pub fn watching(edition: &str, names: &[&str], pace: Duration) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
-        let set = |house: &TestHouse| house.set_pace(pace, false);
-        Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
+        let house = |dice: &ToldDice| TestHouse::paced(dice, pace);
+        Driver::with_app(Lang::En, house, |environment| App::begin(environment, &setup).unwrap())
     }
 
     /// Whether the computer, the coach and the analysis may answer.

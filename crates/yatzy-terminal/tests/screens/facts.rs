@@ -6,7 +6,7 @@ use crate::house::{TestHouse, ToldDice, device};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use yatzy_pages::{Fields, Method, Site, answer};
 use yatzy_rules::{Action, Catalogue, Cell, DiceSource, Face, Hand, Keep, Seat, Shown, TableTurn};
 use yatzy_table::{GameId, House, NewSeat, NewTable, Request, TableRequest, Token, View, Who};
@@ -55,7 +55,6 @@ fn a_page_and_a_screen_show_the_same_facts() {
         let mut draw = Draw(seed);
         let dice = ToldDice::default();
         let house = TestHouse::new(&dice);
-        house.set_pace(Duration::ZERO, true);
         let (game, who) = match seed {
             0 => runtime.block_on(before_a_paid_throw(&house)),
             _ => runtime.block_on(play(&house, &mut draw)),

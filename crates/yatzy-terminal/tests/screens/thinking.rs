@@ -32,7 +32,7 @@ fn each_key_hurries_one_turn_of_the_computer() {
     driver.ticks();
     driver.let_think(true);
     // Two turns are hurried; the third shows what it does at the pace of a person, that is never here.
-    driver.ticks();
+    driver.until("(3) to play");
     let screen = driver.screen(120, 40);
     let filled =
         screen.lines().filter(|line| line.contains("Ones")).any(|line| line.matches('*').count() > 0);

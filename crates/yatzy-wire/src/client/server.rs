@@ -153,7 +153,7 @@ mod tests {
         }
         if let Some(text) = says {
             let answer = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\n\r\n{text}", text.len());
-            stream.get_mut().write_all(answer.as_bytes()).expect("someone listens");
+            stream.get_mut().write_all(answer.as_bytes()).expect("the client reads");
         }
     }
 
@@ -162,7 +162,7 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let base = format!("http://{}", listener.local_addr().expect("it is bound"));
         let serving = std::thread::spawn(move || {
-            let accept = || BufReader::new(listener.accept().expect("someone calls").0);
+            let accept = || BufReader::new(listener.accept().expect("the client connects").0);
             let mut first = accept();
             serve(&mut first, Some(r#"{"id":"1"}"#));
             serve(&mut first, None);

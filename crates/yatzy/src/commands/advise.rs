@@ -117,13 +117,12 @@ impl Request {
 }
 
 fn read_goal(text: Text, rules: &Ruleset, given: &str) -> Result<Goal, Failure> {
-    let most = rules.max_total().0;
-    match given.trim().parse() {
-        Ok(Goal::AtLeast(total)) if total > most => {
-            Err(Failure::wrong("goal/too-high", say!(text, "goal-too-high", most = most)))
-        }
+    match given.trim().parse::<Goal>() {
         // A record has no owner on the command line.
-        Ok(goal) if goal != Goal::Record => Ok(goal),
+        Ok(goal) if goal != Goal::Record => match goal.too_high_for(rules) {
+            Some(most) => Err(Failure::wrong("goal/too-high", say!(text, "goal-too-high", most = most.0))),
+            None => Ok(goal),
+        },
         _ => {
             let goals = ["mean", "at-least:300", "win"].map(str::to_owned);
             let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));

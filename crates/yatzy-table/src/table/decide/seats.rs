@@ -46,7 +46,7 @@ impl Table {
                 let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
-            Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
+            Request::SetGoal { seat, goal } => self.set_goal(asked, *seat, *goal, context),
             Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
                 unreachable!("only requests about seats come here")
             }
@@ -161,7 +161,7 @@ impl Table {
         Ok(decision)
     }
 
-    fn aim(
+    fn set_goal(
         self: &Arc<Table>,
         asked: &TableRequest,
         seat: Seat,
@@ -256,12 +256,10 @@ fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
 
 /// A record must be resolved to a total before it is stored, and the rules must allow the total.
 pub(crate) fn check_goal(rules: &Ruleset, goal: Goal) -> Result<(), Refused> {
-    match goal {
-        Goal::Record => Err(Refused::NoRecord),
-        Goal::AtLeast(total) if total > rules.max_total().0 => {
-            Err(Refused::GoalTooHigh { most: rules.max_total() })
-        }
-        _ => Ok(()),
+    match goal.too_high_for(rules) {
+        Some(most) => Err(Refused::GoalTooHigh { most }),
+        None if goal == Goal::Record => Err(Refused::NoRecord),
+        None => Ok(()),
     }
 }
 

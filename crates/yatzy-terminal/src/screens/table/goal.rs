@@ -45,7 +45,7 @@ impl TableScreen {
         };
         self.overlay = None;
         if let (Some(goal), Some(seat)) = (goal, self.aimer()) {
-            self.note = self.table.aim(seat, goal, text).err();
+            self.note = self.table.set_goal(seat, goal, text).err();
         }
     }
 

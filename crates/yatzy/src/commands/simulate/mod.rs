@@ -143,11 +143,11 @@ struct SimulationJson {
     /// The measured error of values that are not exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<f64>,
-    seats: Vec<SeatBody>,
+    seats: Vec<SimulatedSeat>,
 }
 
 #[derive(Serialize)]
-struct SeatBody {
+struct SimulatedSeat {
     seat: String,
     mean: f64,
     deviation: f64,
@@ -158,7 +158,7 @@ struct SeatBody {
 
 impl SimulationJson {
     fn new(request: &Request, bots: &Bots, tallies: &[SeatTally]) -> SimulationJson {
-        let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatBody {
+        let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SimulatedSeat {
             seat: seat_name(level),
             mean: tally.totals.mean(),
             deviation: tally.totals.deviation(),

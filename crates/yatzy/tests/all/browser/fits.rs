@@ -36,6 +36,9 @@ const AMISS: &str = r##"
     }
     if (scroll.scrollHeight > scroll.clientHeight + 1) found.push(`the pad scrolls by ${scroll.scrollHeight - scroll.clientHeight} px`);
     if (scroll.scrollWidth > scroll.clientWidth + 1) found.push(`the pad is ${scroll.scrollWidth - scroll.clientWidth} px too wide`);
+    const [covered] = [...document.querySelectorAll(".pad tbody tr")].slice(-1);
+    const hand = document.querySelector(".hand");
+    if (hand && covered.getBoundingClientRect().bottom > hand.getBoundingClientRect().top + 1.5) found.push("the dice cover the last row");
     for (const css of [".dice .row, #faces", "#throw, .dice .hint, #faces", ".banner", ".hint.first:not([hidden])"]) {
         const part = document.querySelector(css);
         if (!part && css.startsWith(".hint.first")) continue;

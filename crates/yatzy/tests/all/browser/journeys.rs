@@ -5,7 +5,7 @@ use crate::browser::chromium::{Browser, Browsers, Screen};
 use crate::browser::place::Place;
 use crate::browser::table::{make, seat, seat_link, sit_down};
 use crate::house::House;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Plays on to the end by the API, with the page's own cookie; the computer is told not to wait.
 const PLAY_ON: &str = r#"
@@ -192,7 +192,10 @@ async fn an_invitation_by_link_and_by_code() {
     cleo.click(".who form.stack button").await;
     cleo.wait_for("th .you").await;
     anna.until("no lobby", "return !document.querySelector('.lobby');", |gone| *gone == json!(true)).await;
-    assert!(anna.text(".banner .here").await.contains("3 of 3 here"));
+    let here = "return document.querySelector('.banner .here')?.innerText ?? '';";
+    let says =
+        |count: &'static str| move |text: &Value| text.as_str().is_some_and(|text| text.contains(count));
+    anna.until("all three", here, says("3 of 3 here")).await;
 
     // Björn wishes to hear that it is his turn: off at first, and remembered.
     let pressed = "return document.getElementById('bell').getAttribute('aria-pressed');";
@@ -219,7 +222,7 @@ async fn an_invitation_by_link_and_by_code() {
     assert_eq!(bjorn.table().await.dice, thrown.dice);
     cleo.go("about:blank").await;
     anna.wait_for("th .away").await;
-    assert!(anna.text(".banner .here").await.contains("2 of 3 here"));
+    anna.until("two of three", here, says("2 of 3 here")).await;
     bjorn.enter().await;
     cleo.go(&house.url(&format!("/g/{game}"))).await;
     let back = cleo.table_when("her turn", |table| table.mine && table.seat == 3).await;
