@@ -2,7 +2,7 @@
 
 use super::{Asking, PageResult, WRONG, matches};
 use crate::pages::{
-    FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, computer_page, edition_name, first_game,
+    FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, WHO, computer_page, edition_name, first_game,
     new_game_page, offered_place, read_goal, rules_page,
 };
 use crate::paths;
@@ -175,7 +175,7 @@ pub(super) async fn join(asking: Asking<'_>) -> PageResult {
         Err(rejection) if rejection.refused == Refused::UnknownCode => {
             Ok(asking.go(MatchView::page(&asking.house.match_by_code(code).await?)))
         }
-        found => Ok(asking.to_table(&found?)),
+        found => Ok(asking.go(format_args!("{}?{WHO}", found?.page()))),
     }
 }
 

@@ -5,8 +5,8 @@ use crate::{
     ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams,
     FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery,
     MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, PlayedBody, Problem,
-    RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody,
-    TurnsQuery,
+    RawResponse, RecordReply, ReportQuery, SeatAnswerBody, SeatNameBody, SeriesBody, StateBody, StepInBody,
+    TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -143,6 +143,7 @@ bodies!(
     NewGameBody,
     NewMatchBody,
     PersonBody,
+    SeatAnswerBody,
     SeatNameBody,
     StepInBody
 );

@@ -48,7 +48,8 @@ async fn two_devices_play_a_match_to_its_end() {
     anna.click("form[action$='/close'] button").await;
     anna.wait_for("main.match[data-phase=over]").await;
     anna.wait_long_for("table.compared").await;
-    let totals = "return [...document.querySelectorAll('#people tbody td')].map((cell) => Number(cell.textContent));";
+    let totals =
+        "return [...document.querySelectorAll('#people tbody td')].map((cell) => Number(cell.textContent));";
     let shown = anna.ask(totals).await;
     assert!(shown.as_array().is_some_and(|totals| totals.len() == 2), "{shown}");
     bjorn.go(&page).await;
