@@ -103,6 +103,9 @@ help-play = Play in the terminal
 help-play-seat = A seat: a name, or bot:LEVEL for the computer; may be repeated
 help-play-real-dice = You throw real dice, the program keeps score
 help-play-same = Play alone with the same dice as a friend: a challenge code or link, or “new” for fresh dice
+help-today = Today's game: once a day, the same dice for everyone
+help-today-show = Show the days, the board and the streak instead of playing
+help-today-again = One more attempt, which does not count
 help-play-plain = Play in plain lines, for screen readers and pipes
 # A flag of “yatzy serve”; the four words are typed as they are.
 help-serve-log = How much the server writes about itself: error, warn, info or debug (YATZY_LOG)

@@ -11,6 +11,7 @@ mod background;
 mod coach;
 mod commit;
 mod computer;
+mod days;
 mod goals;
 mod house;
 mod invalidations;
@@ -19,6 +20,7 @@ mod listener;
 mod lists;
 mod live_table;
 mod local;
+mod matches;
 mod nodes;
 #[cfg(feature = "planted")]
 mod planted;

@@ -20,6 +20,8 @@ pub(crate) struct HomeGames {
     pub next: Option<View>,
     /// Whether a game was finished.
     pub any_finished: bool,
+    /// On how many days in a row today's game was finished.
+    pub streak: u32,
 }
 
 /// The first page. A server for many has no records.
@@ -51,6 +53,9 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
             }
             @if offers.computer { a.to-games href=(context.path(paths::LEARN)) { (say!(text, "practise-title")) } }
             (install(context))
+            a.to-games.to-today href=(context.path(paths::TODAY)) {
+                (say!(text, "today-title")) @if games.streak > 0 { " ★ " (games.streak) }
+            }
             @if games.waiting > 0 || games.any_finished {
                 a.to-games href=(context.path(OWN_GAMES)) {
                     @if games.waiting > 0 { (say!(text, "home-games-waiting", count = games.waiting)) }

@@ -108,6 +108,7 @@ pub(crate) fn new_game_page(
             @if let Some(problem) = &problem { (problem) }
             form.new method="post" action=(context.path("/new")) data-sent[was_sent] {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
+                input type="hidden" name="bytes";
                 input type="hidden" name=(SAME_NAME) value=(fields.get(SAME_NAME).unwrap_or("ask"));
                 (default_button(Some("")))
                 fieldset.chips.choose-game {
@@ -130,8 +131,10 @@ pub(crate) fn new_game_page(
                 fieldset.chips {
                     legend.unseen { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
-                    label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "new-dice-program")) }
+                    @let same = filled.get("dice") == "shared";
+                    label { input type="radio" name="dice" value="program" checked[!real && !same]; (say!(text, "new-dice-program")) }
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
+                    label { input type="radio" name="dice" value="shared" checked[same]; (say!(text, "match-option")) }
                 }
                 (rules(context, filled, levels, problem.is_some()))
                 p.start { button.big { (say!(text, "new-start")) } }

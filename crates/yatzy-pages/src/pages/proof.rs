@@ -97,6 +97,7 @@ fn words(text: Text, verdict: &Verdict, view: &View) -> String {
             say!(text, "verify-dice-verified", throws = view.next_throw - 1)
         }
         // While the last choice can be undone, the secret is not public.
+        Verdict::Unverifiable if view.sharing.opens.is_some() => say!(text, "today-not-open"),
         Verdict::Unverifiable if view.secret.is_none() => say!(text, "dice-soon"),
         Verdict::Unverifiable => say!(text, "verify-dice-unbound"),
         Verdict::Wrong(_) => say!(text, "verify-dice-wrong"),

@@ -11,6 +11,7 @@ use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
 use super::tell::tell_area;
+use super::today::again_note;
 use super::who::WHO;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -244,6 +245,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                     @if let Some(problem) = &page.query.problem { (problem) }
                     @if page.is_real() { (waiting_words(page)) }
                     @if view.is_over() { (over_area(page)) }
+                    @else if view.sharing.day.is_some_and(|day| day.is_again) { (again_note(page.text())) }
                     @if let Some(invitation) = invitation { (lobby(invitation, false)) }
                     (questions(page))
                     form #play method="post" action=(page.at("/act")) {

@@ -3,16 +3,18 @@
 
 use super::{ClientError, RemoteHouse};
 use crate::{
-    BodyError, Call, FinishedParams, GameAtVersion, HintQuery, NewGameBody, OptionsQuery, ReportQuery,
-    ReportReply, StateBody, StepInBody, api,
+    AttemptBody, BodyError, Call, ComparisonReply, DayQuery, FinishedParams, GameAtVersion, HintQuery,
+    MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, ReportQuery, ReportReply, StateBody,
+    StepInBody, api,
 };
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Analysis, Answered, CoachAnswer, CoachContext, Deferred, DiceCheck, EditionRecord, Finished,
-    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused,
-    Rejection, Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
+    Analysis, Answered, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, DiceCheck,
+    EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer,
+    MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection, Replay,
+    SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -88,6 +90,15 @@ impl RemoteHouse {
             Some(rules) => Ok(rules),
             None => Ok(self.look_now(game, who).await?.rules),
         }
+    }
+
+    async fn ask_about_match(&self, who: &Who, call: Call<MatchReply>) -> Result<MatchAnswer, Rejection> {
+        let who = who.clone();
+        self.wait(move |house| {
+            let reply = house.server_for(&who).ask(&call)?;
+            Ok(MatchAnswer { who: given(reply.device.as_deref(), &who)?, view: reply.view })
+        })
+        .await
     }
 
     async fn list<T: Send + 'static>(&self, who: &Who, call: Call<Vec<T>>) -> Result<Vec<T>, Rejection> {
@@ -229,6 +240,79 @@ impl House for RemoteHouse {
             ReportReply::Whole(analysis) => Ok(Deferred::Ready(analysis)),
             ReportReply::Public(_) | ReportReply::Incompatible => Err(Refused::NoReport.into()),
         }
+    }
+
+    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let (server, call) = (self.server_for(&Who::default()), api::COMPARISON.call(&[game]));
+        match self.wait(move |_| server.ask(&call)).await? {
+            ComparisonReply::Thinking => Ok(Deferred::Pending),
+            ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
+        }
+    }
+
+    async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
+        let query = DayQuery { day: date.map(|date| date.to_string()) };
+        let (server, call) = (self.server_for(who), api::DAY.find(&[], &query));
+        self.wait(move |_| server.ask(&call)).await
+    }
+
+    async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
+        let body = AttemptBody {
+            name: attempt.name.clone(),
+            again: attempt.is_again,
+            key: Some(attempt.key.to_hex()),
+        };
+        let (who, rules) = (who.clone(), attempt.rules.clone());
+        self.wait(move |house| {
+            let call = api::PLAY_TODAY.send(&[&rules], &body).with_events(0);
+            let made = house.server_for(&who).ask(&call)?;
+            let host = given(made.device.as_deref(), &who)?;
+            Ok(Made { view: house.see(&made.state, None, &host)?, host, links: Vec::new() })
+        })
+        .await
+    }
+
+    async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
+        let (server, call) = (self.server_for(who), api::CALENDAR.call(&[]));
+        self.wait(move |_| server.ask(&call)).await
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        self.ask_about_match(who, api::MAKE_MATCH.send(&[], &NewMatchBody::of(new))).await
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        let (server, call) = (self.server_for(who), api::LOOK_MATCH.call(&[id]));
+        self.wait(move |_| server.ask(&call)).await
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        let call = match asked {
+            MatchRequest::Join(seat) => api::JOIN_MATCH.send(&[id], &PersonBody::of(seat)),
+            MatchRequest::Remove(number) => api::LEAVE_MATCH.call(&[id, number]),
+            MatchRequest::Start => api::START_MATCH.call(&[id]),
+            MatchRequest::Close => api::CLOSE_MATCH.call(&[id]),
+        };
+        self.ask_about_match(who, call).await
+    }
+
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let (server, call) = (self.server_for(&Who::default()), api::MATCH_RESULT.call(&[id]));
+        match self.wait(move |_| server.ask(&call)).await? {
+            ComparisonReply::Thinking => Ok(Deferred::Pending),
+            ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
+        }
+    }
+
+    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        let (server, call) = (self.server_for(&Who::default()), api::MATCH_BY_CODE.call(&[&code]));
+        let found = self.wait(move |_| server.ask(&call)).await?;
+        Ok(found.id.parse().map_err(|_| Refused::Unreachable)?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {

@@ -129,7 +129,9 @@ impl RemoteHouse {
         let storage: Arc<dyn DeviceStorage> = Arc::new(NotesFolder(folder));
         let mut server = Server::new(&address.base, lang);
         let game = match &address.place {
-            AddressTarget::Table(game) | AddressTarget::Seat(game, _) => game.clone(),
+            AddressTarget::Table(game) | AddressTarget::Seat(game, _) | AddressTarget::Match(game) => {
+                game.clone()
+            }
             AddressTarget::Code(code) => {
                 let (found, led) = server.follow(&api::BY_CODE.call(&[code]))?;
                 server = led;
@@ -162,6 +164,37 @@ impl RemoteHouse {
             view = wait(house.look_now(&next, &who))??;
         }
         Ok(JoinedTable { house, who, view })
+    }
+
+    /// The match that an address leads to, and the identity of this device in it, which is on the disk before the match
+    /// is joined; `None` if the address leads to a table.
+    pub fn find_match(
+        address: &Address,
+        lang: &str,
+        folder: Option<PathBuf>,
+    ) -> Result<Option<(RemoteHouse, GameId, Who)>, ClientError> {
+        let mut server = Server::new(&address.base, lang);
+        let id = match &address.place {
+            AddressTarget::Table(_) | AddressTarget::Seat(..) => return Ok(None),
+            AddressTarget::Match(id) => id.clone(),
+            AddressTarget::Code(code) => match server.follow(&api::MATCH_BY_CODE.call(&[code])) {
+                Ok((found, led)) => {
+                    server = led;
+                    found.id.parse().map_err(|_| ClientError::NotYatzy)?
+                }
+                // No match, or a server of the version before.
+                Err(ClientError::Refused(_)) => return Ok(None),
+                Err(error) => return Err(error),
+            },
+        };
+        let storage: Arc<dyn DeviceStorage> = Arc::new(NotesFolder(folder));
+        let house = RemoteHouse::of_server(&server, lang, storage.clone());
+        house.learn_offers(&server, None)?;
+        let who = device(&storage, &id)?;
+        if let Some(token) = who.token() {
+            Notes::of(&storage, &id).note_token(token)?;
+        }
+        Ok(Some((house, id, who)))
     }
 }
 

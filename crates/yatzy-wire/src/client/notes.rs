@@ -40,6 +40,15 @@ impl Notes {
         self.device.as_deref().and_then(|token| token.parse().ok())
     }
 
+    /// Notes the token of this device.
+    pub fn note_token(&mut self, device: Token) -> io::Result<()> {
+        if self.token() == Some(device) {
+            return Ok(());
+        }
+        self.device = Some(device.to_hex());
+        self.save()
+    }
+
     /// Notes what a view shows. A commitment that is first seen once the game is over proves nothing, and is not noted.
     pub fn note(&mut self, device: Token, view: &View, is_newest: bool) -> io::Result<()> {
         let mut changed = self.token() != Some(device);

@@ -55,7 +55,9 @@ impl RemoteHouse {
                 let body = HandOverBody { level: level.clone(), key: asked.key.clone() };
                 api::HAND_OVER.send(&[game, &seat.number()], &body)
             }
-            Request::Computer(_) | Request::Seal => return Err(ClientError::NotForDevices),
+            Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
+                return Err(ClientError::NotForDevices);
+            }
         };
         let (taken, known) = self.ask_table(&asked.who, game, taken).await?;
         let holder = given(taken.device.as_deref(), &asked.who)?;
