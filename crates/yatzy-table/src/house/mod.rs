@@ -26,10 +26,8 @@ use crate::{
 };
 use async_trait::async_trait;
 use std::sync::Arc;
-use yatzy_bots::{Analysis, PerfectPlay};
 use yatzy_bots::{Analysis, PerfectPlay, PositionBody, PracticeOrder, PracticeSet, Verdict};
-use yatzy_rules::{Action, DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
-use yatzy_rules::{Date, DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
+use yatzy_rules::{Action, Date, DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
 use yatzy_text::Text;
 
 /// A house: tables to play at or to watch. Every answer is durable.

@@ -1,7 +1,7 @@
 //! An exercise as a view, so that it looks like the table.
 
 use super::{SeatView, TurnView, View, You};
-use crate::{GameId, Series};
+use crate::{GameId, Series, Sharing};
 use std::sync::Arc;
 use yatzy_bots::PracticePosition;
 use yatzy_rules::{DiceSource, Goal, Keep, Player, Ruleset, Seat, SharedVec, Throw};
@@ -56,6 +56,7 @@ impl View {
                 is_away: false,
                 is_awaited: false,
                 has_left: false,
+                request: None,
                 card: card.clone(),
                 chips: card.chips(),
             }],
@@ -68,6 +69,8 @@ impl View {
             intends: None,
             next: None,
             series: Series::default(),
+            sharing: Sharing::default(),
+            of_match: None,
         }
     }
 }

@@ -93,12 +93,8 @@ impl RemoteHouse {
     }
 
     async fn ask_about_match(&self, who: &Who, call: Call<MatchReply>) -> Result<MatchAnswer, Rejection> {
-        let who = who.clone();
-        self.wait(move |house| {
-            let reply = house.server_for(&who).ask(&call)?;
-            Ok(MatchAnswer { who: given(reply.device.as_deref(), &who)?, view: reply.view })
-        })
-        .await
+        let reply = self.caller(who).ask(&call).await?;
+        Ok(MatchAnswer { who: given(reply.device.as_deref(), who)?, view: reply.view })
     }
 
     async fn list<T: Send + 'static>(&self, who: &Who, call: Call<Vec<T>>) -> Result<Vec<T>, Rejection> {
@@ -243,8 +239,7 @@ impl House for RemoteHouse {
     }
 
     async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), api::COMPARISON.call(&[game]));
-        match self.wait(move |_| server.ask(&call)).await? {
+        match self.caller(&Who::default()).ask(&api::COMPARISON.call(&[game])).await? {
             ComparisonReply::Thinking => Ok(Deferred::Pending),
             ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
         }
@@ -252,8 +247,7 @@ impl House for RemoteHouse {
 
     async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
         let query = DayQuery { day: date.map(|date| date.to_string()) };
-        let (server, call) = (self.server_for(who), api::DAY.find(&[], &query));
-        self.wait(move |_| server.ask(&call)).await
+        Ok(self.caller(who).ask(&api::DAY.find(&[], &query)).await?)
     }
 
     async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
@@ -262,19 +256,14 @@ impl House for RemoteHouse {
             again: attempt.is_again,
             key: Some(attempt.key.to_hex()),
         };
-        let (who, rules) = (who.clone(), attempt.rules.clone());
-        self.wait(move |house| {
-            let call = api::PLAY_TODAY.send(&[&rules], &body).with_events(0);
-            let made = house.server_for(&who).ask(&call)?;
-            let host = given(made.device.as_deref(), &who)?;
-            Ok(Made { view: house.see(&made.state, None, &host)?, host, links: Vec::new() })
-        })
-        .await
+        let call = api::PLAY_TODAY.send(&[&attempt.rules], &body).with_events(0);
+        let made = self.caller(who).ask(&call).await?;
+        let host = given(made.device.as_deref(), who)?;
+        Ok(Made { view: self.see(&made.state, None, &host)?, host, links: Vec::new() })
     }
 
     async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
-        let (server, call) = (self.server_for(who), api::CALENDAR.call(&[]));
-        self.wait(move |_| server.ask(&call)).await
+        Ok(self.caller(who).ask(&api::CALENDAR.call(&[])).await?)
     }
 
     async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
@@ -282,8 +271,7 @@ impl House for RemoteHouse {
     }
 
     async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
-        let (server, call) = (self.server_for(who), api::LOOK_MATCH.call(&[id]));
-        self.wait(move |_| server.ask(&call)).await
+        Ok(self.caller(who).ask(&api::LOOK_MATCH.call(&[id])).await?)
     }
 
     async fn ask_match(
@@ -302,16 +290,14 @@ impl House for RemoteHouse {
     }
 
     async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), api::MATCH_RESULT.call(&[id]));
-        match self.wait(move |_| server.ask(&call)).await? {
+        match self.caller(&Who::default()).ask(&api::MATCH_RESULT.call(&[id])).await? {
             ComparisonReply::Thinking => Ok(Deferred::Pending),
             ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
         }
     }
 
     async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), api::MATCH_BY_CODE.call(&[&code]));
-        let found = self.wait(move |_| server.ask(&call)).await?;
+        let found = self.caller(&Who::default()).ask(&api::MATCH_BY_CODE.call(&[&code])).await?;
         Ok(found.id.parse().map_err(|_| Refused::Unreachable)?)
     }
 

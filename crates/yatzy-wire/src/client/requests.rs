@@ -40,12 +40,12 @@ impl RemoteHouse {
             Request::AllowRequest { seat, number, .. } => {
                 let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
                 let call = api::ALLOW_REQUEST.send(&[game, &seat.number()], &body);
-                return self.changed(game, asked, *seat, call);
+                return self.changed(game, asked, *seat, call).await;
             }
             Request::RefuseRequest { seat, number } => {
                 let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
                 let call = api::REFUSE_REQUEST.send(&[game, &seat.number()], &body);
-                return self.changed(game, asked, *seat, call);
+                return self.changed(game, asked, *seat, call).await;
             }
             Request::Join { name } => api::JOIN.send(&[game], &SeatNameBody::new(Some(name), key)),
             Request::Relink(seat) => {
