@@ -30,6 +30,7 @@ macro_rules! every_chapter {
             a_log_that_breaks_the_rules_is_not_believed,
             a_house_moves_whole,
             a_day_has_one_secret,
+            a_document_is_changed_by_compare_and_set,
             games_of_a_day_are_listed_apart,
         );
     };
@@ -104,6 +105,26 @@ pub async fn seeded(store: &dyn Store) -> Result<(), StoreError> {
         ..Append::of(&last.expect("there are games"), vec![LogEvent::Seated { seat: Seat(2), now: None }])
     };
     assert!(matches!(store.append(append).await?, Appended::Done { .. }));
+    Ok(())
+}
+
+pub async fn a_document_is_changed_by_compare_and_set(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    assert_eq!(store.document("match a").await?, None);
+    let writers = (0..8).map(|n| {
+        let store = store.clone();
+        tokio::spawn(async move { store.put_document("match a", 0, &n.to_string(), Moment(7)).await })
+    });
+    let mut written = 0;
+    for writer in writers.collect::<Vec<_>>() {
+        written += u32::from(writer.await.expect("a writer")?);
+    }
+    assert_eq!(written, 1, "one of them made it");
+    assert!(store.put_document("match a", 1, "later", Moment(8)).await?);
+    assert!(!store.put_document("match a", 1, "too late", Moment(9)).await?);
+    let found = store.document("match a").await?.expect("it was written");
+    assert_eq!((found.version, found.body.as_str()), (2, "later"));
+    assert!(store.delete_document("match a").await? && !store.delete_document("match a").await?);
+    assert_eq!(store.document("match a").await?, None);
     Ok(())
 }
 
