@@ -8,11 +8,14 @@ use tokio::sync::watch;
 use yatzy_rules::{Action, Seat};
 use yatzy_table::{Chance, HappenedBody, PresenceBody, TableNews, TokenHash, Who};
 
+/// Each requested seat, the device that asks, and whether it was allowed.
+type SeatRequestStates = Vec<(Seat, TokenHash, bool)>;
+
 /// A subscriber of a table. Its seats are present until it is dropped.
 pub struct Listener {
     after: u32,
     /// The presence that was last sent, with the requests for seats: a subscriber then reads the table again.
-    here: Option<(Vec<Seat>, Vec<(Seat, TokenHash, bool)>)>,
+    here: Option<(Vec<Seat>, SeatRequestStates)>,
     /// The computer's action that was last sent, with its version.
     intends: Option<(u32, Action)>,
     /// The chances that were last sent, with their version.

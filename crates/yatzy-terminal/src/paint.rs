@@ -1,4 +1,5 @@
-//! Writes text to a buffer. Widths are those of the screen, so that Cyrillic names and emoji line up too.
+//! Writes text to a buffer. Widths are those of the screen, so that Cyrillic names and emoji line up too. Text is not
+//! written by ratatui's widgets: they cut silently, while a cut is noted here, so that tests find it in every language.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -38,7 +38,7 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
     let others: Vec<String> = view
         .seats
         .iter()
-        .filter(|seat| !seat.has_left && !seat.is_awaited && seat.player != Player::Nobody)
+        .filter(|seat| !seat.has_left && !seat.is_awaited && seat.player != Player::Open)
         .map(|seat| seat.shown(text))
         .collect();
     let page = Page { context, title: &title, class: "small", scripts: &[] };

@@ -138,7 +138,7 @@ impl Table {
     pub fn level_of(&self, seat: Seat) -> Option<&str> {
         match &self.seat(seat)?.player {
             Player::Computer(level) => Some(level),
-            Player::Person | Player::Nobody => None,
+            Player::Person | Player::Open => None,
         }
     }
 

@@ -359,6 +359,6 @@ impl View {
 
     /// The open seats, and the seats whose link was not used yet.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
-        self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)
+        self.seats.iter().filter(|seat| seat.player == Player::Open || seat.is_awaited)
     }
 }

@@ -46,7 +46,7 @@ impl SeatView {
         let game = &table.game;
         let (name, player, held, goal) = match table.seat(seat) {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
-            None => (String::new(), Player::Nobody, false, Goal::default()),
+            None => (String::new(), Player::Open, false, Goal::default()),
         };
         let is_twin = |other: &&SavedSeat| are_twins((&other.name, &other.player), (&name, &player));
         let twins = table.saved.seats.iter().filter(is_twin).count();

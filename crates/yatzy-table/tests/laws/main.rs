@@ -259,7 +259,7 @@ fn check_offers(shell: &Shell, who: &Who) {
             assert_eq!(take(Some("Cleo")), Ok(true));
             assert_eq!(take(None).is_ok(), !seat.name.is_empty(), "an expected person keeps the name");
         } else if you.is_watching() && !view.is_over() {
-            let is_open = seat.player == Player::Nobody && !seat.has_left;
+            let is_open = seat.player == Player::Open && !seat.has_left;
             assert_eq!(take(Some("Cleo")).is_ok(), is_open);
         }
     }
@@ -407,7 +407,7 @@ fn check_allowed(before: &Table, asked: &TableRequest) {
         Request::TakeOpen { seat, .. } => {
             let saved = before.seat(*seat).unwrap();
             let kept = saved.player == Player::Person && saved.link.is_some() && saved.holder.is_none();
-            let free = (saved.player == Player::Nobody || kept) && !before.game.has_left(*seat);
+            let free = (saved.player == Player::Open || kept) && !before.game.has_left(*seat);
             assert!(free || before.holds(who, *seat));
         }
         Request::Join { .. } => assert_eq!(before.game.turn().unwrap().round, 1),
