@@ -121,9 +121,9 @@ impl TableScreen {
         let expected = view.expected().map(|seat| say!(text, "seat-i-am", name = seat.shown(text)));
         let held = view.on_other_devices();
         let held = held.map(|seat| say!(text, "seat-elsewhere", name = seat.shown(text)));
-        let choices = ('1'..='9').zip(expected.chain(held));
+        let listed = ('1'..='9').zip(expected.chain(held));
         let mut hints: Vec<KeyHint> =
-            choices.map(|(digit, words)| KeyHint::new(digit, words, key(digit))).collect();
+            listed.map(|(digit, words)| KeyHint::new(digit, words, key(digit))).collect();
         if view.takes_new_players() {
             hints.push(KeyHint::new('n', say!(text, "seat-else"), key('n')));
         }
