@@ -53,4 +53,4 @@ pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};
 pub use together::{PAGE as PAIRING_PAGE, PairingProblem, TogetherPage, pairing_problem, together_page};
 pub use transfer::{FILE as GAMES_FILE, PAGE as GAMES_PAGE, TransferResult, transfer_page};
-pub(crate) use who::{KNOWN_SEATS, TypedName, who_page};
+pub(crate) use who::{ASKED, KNOWN_SEATS, TypedName, WHO, who_page};

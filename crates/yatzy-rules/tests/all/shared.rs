@@ -27,7 +27,7 @@ fn play(rules: &std::sync::Arc<Ruleset>, seed: Secret, choices: u64) -> (Game, F
             Hand::from_faces(faces).unwrap()
         };
         let event = game.decide(action, &mut dice).unwrap();
-        assert_eq!(game.decide(action, &mut fair::shared_dice(&game, seed)), Ok(event.clone()));
+        assert_eq!(game.decide(action, &mut fair::shared_dice(&game, seed)), Ok(event));
         game.record(&event).unwrap();
     }
     (game, fallen)

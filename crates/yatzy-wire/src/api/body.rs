@@ -4,8 +4,8 @@ use super::{ApiReply, ApiRequest};
 use crate::{
     ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
     HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
-    OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatNameBody, SeriesBody,
-    StateBody, StepInBody, TakenBody, TurnsQuery,
+    OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatAnswerBody, SeatNameBody,
+    SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -133,7 +133,16 @@ macro_rules! bodies {
     )*};
 }
 
-bodies!(ActBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
+bodies!(
+    ActBody,
+    GoalBody,
+    FollowLinkBody,
+    HandOverBody,
+    NewGameBody,
+    SeatAnswerBody,
+    SeatNameBody,
+    StepInBody
+);
 
 fn read_json<B: DeserializeOwned>(request: &ApiRequest) -> Result<B, Problem> {
     if !request.content_type.as_deref().is_some_and(is_json) {
