@@ -230,6 +230,7 @@ fn visit_site() -> Result<(), String> {
 
 /// Phones that play together, with the web server stopped.
 fn phones_together() -> Result<(), String> {
+    run(&mut cargo("test --package yatzy-site --test all -- --ignored together::"))?;
     let site = site::build_to_walk()?;
     let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::together::";
     run(cargo(words).env(site::FOLDER, site))
