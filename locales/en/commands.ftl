@@ -90,6 +90,7 @@ help-simulate = Let bots play many games, and show how they did
 help-simulate-seat = A seat; may be repeated. Levels: { $levels }
 help-simulate-games = How many games to play, { $games } if not given
 help-simulate-seed = The number that the dice come from: the same number, the same games
+help-simulate-totals = Print the totals of every game, one line per game, instead of the summary
 help-solve = Work out perfect solo play: expected total, deviation, every box
 help-solve-expected-only = Only the expected total, as fast as possible
 help-solve-distribution = Also the chance of every final total
@@ -102,6 +103,9 @@ help-play = Play in the terminal
 help-play-seat = A seat: a name, or bot:LEVEL for the computer; may be repeated
 help-play-real-dice = You throw real dice, the program keeps score
 help-play-same = Play alone with the same dice as a friend: a challenge code or link, or “new” for fresh dice
+help-today = Today's game: once a day, the same dice for everyone
+help-today-show = Show the days, the board and the streak instead of playing
+help-today-again = One more attempt, which does not count
 help-play-plain = Play in plain lines, for screen readers and pipes
 # A flag of “yatzy serve”; the four words are typed as they are.
 help-serve-log = How much the server writes about itself: error, warn, info or debug (YATZY_LOG)

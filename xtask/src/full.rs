@@ -149,6 +149,11 @@ const PARTS: [Part; 29] = [
         run: visit_site,
     },
     Part {
+        name: "together",
+        shows: "phones together without a server: wrong codes, second tabs, and phones that are killed twenty times and pair again",
+        run: phones_together,
+    },
+    Part {
         name: "browsers",
         shows: "a whole game in Firefox and in WebKit, and the form of another site, over plain HTTP by an address",
         run: other_browsers,
@@ -220,6 +225,13 @@ fn visit_site() -> Result<(), String> {
     let site = site::build()?;
     let words =
         "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::";
+    run(cargo(words).env(site::FOLDER, site))
+}
+
+/// Phones that play together, with the web server stopped.
+fn phones_together() -> Result<(), String> {
+    let site = site::build_to_walk()?;
+    let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::together::";
     run(cargo(words).env(site::FOLDER, site))
 }
 

@@ -15,10 +15,11 @@ use yatzy_bots::{
     Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, PositionBody, PracticeOrder,
     PracticeSet, ValueSource, Values, Verdict, without_computing,
 };
+use yatzy_rules::fair::Secret;
 use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
-    TotalOdds,
+    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis,
+    Table, TotalOdds,
 };
 use yatzy_text::Lang;
 
@@ -59,6 +60,7 @@ struct AnalystState {
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// Reports with all chances exact.
     exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
+    comparisons: Background<(GameId, u32), Option<Arc<Comparison>>>,
     perfect_play: Background<RulesHash, Option<Arc<PerfectPlay>>>,
     /// Rules that are solved while a request waits, and those solved in the background.
     prepared: Background<RulesHash, ()>,
@@ -98,6 +100,7 @@ impl Analyst {
             move_wait: if scheduler.steps_back() { SHORT_MOVE_WAIT } else { MOVE_WAIT },
             reports: Background::new(KEPT, &scheduler, Lane::Long),
             exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
+            comparisons: Background::new(KEPT, &scheduler, Lane::Long),
             perfect_play: Background::new(KEPT, &scheduler, Lane::Long),
             prepared: Background::new(KEPT, &scheduler, Lane::Solve),
             prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
@@ -212,8 +215,8 @@ impl Analyst {
         Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
     }
 
-    /// The values for a computer's move: solved if the level uses them, that is quick, and the queue is not full. Using
-    /// them computes nothing more.
+    /// The values for a computer's move: solved if that is quick and the queue is not full. Using them computes nothing
+    /// more.
     pub(crate) async fn values_for_a_move(
         &self,
         rules: &Arc<Ruleset>,
@@ -221,7 +224,7 @@ impl Analyst {
     ) -> Option<Arc<dyn Values>> {
         let wait = self.state.move_wait;
         let solved = async {
-            if level.uses_values() && self.is_quick(rules, Lane::Move).await == Some(true) {
+            if self.is_quick(rules, Lane::Move).await == Some(true) {
                 while !self.prepare_in(rules, true, wait).await {
                     self.runtime().sleep(MOVE_AGAIN).await;
                 }
@@ -325,6 +328,43 @@ impl Analyst {
             let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }
+    }
+
+    /// The comparison of a game with shared dice whose dice are public.
+    pub async fn compare(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
+        let work = self.compute_comparison(table)?;
+        let (key, asked) = ((table.id().clone(), table.version()), table.clone());
+        let job = move || Some(Job::Comparison { game: written_game(&asked)? });
+        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(job, work)).await))
+    }
+
+    pub(crate) fn compute_comparison(
+        &self,
+        table: &Table,
+    ) -> Result<impl FnOnce() -> Option<Arc<Comparison>> + Send + use<>, Refused> {
+        let (seed, games) = table.compared()?;
+        let (value_source, rules) = (self.value_source().clone(), table.game.rules().clone());
+        Ok(move || {
+            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
+            Comparison::new(&values, seed, &games).ok().map(Arc::new)
+        })
+    }
+
+    /// The comparison of games of one person each by the same rules, with the same dice.
+    pub(crate) async fn compare_games(
+        &self,
+        key: (GameId, u32),
+        seed: Secret,
+        games: Vec<(String, Game)>,
+        wait: Duration,
+    ) -> Result<Deferred<Comparison>, Refused> {
+        let value_source = self.value_source().clone();
+        let rules = games.first().map(|(_, game)| game.rules().clone()).ok_or(Refused::NoReport)?;
+        let work = move || {
+            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
+            Comparison::new(&values, seed, &games).ok().map(Arc::new)
+        };
+        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(|| None, work)).await))
     }
 
     /// The odds of reaching a total: by play for the mean, and by play for that total where its objective is known.

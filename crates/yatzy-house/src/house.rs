@@ -7,12 +7,13 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, PositionBody, PracticeOrder, PracticeSet, Verdict};
-use yatzy_rules::{Action, Record, Ruleset, Seat};
+use yatzy_rules::{Action, Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, Basics, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
-    House, HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
-    Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who,
-    edition_records,
+    Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord,
+    Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest,
+    MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay,
+    Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records,
+    read_code,
 };
 use yatzy_text::Text;
 
@@ -85,11 +86,18 @@ impl House for LocalHouse {
         let live = if is_move { self.cached_or_read(game).await? } else { self.live(game).await? };
         live.touch(&asked.who);
         let who = asked.who.clone();
-        let asked = match self.with_record_resolved(&live.table(), asked).await {
+        let resolved = match self.with_record_resolved(&live.table(), asked).await {
+            Ok(asked) => self.with_device_found(&live, asked).await,
+            Err(refused) => Err(refused),
+        };
+        let asked = match resolved {
             Ok(asked) => asked,
             Err(refused) => return Err(self.reject(&live, &who, refused).await),
         };
-        match self.commit(&live, &asked).await {
+        let committed = self.commit(&live, &asked).await;
+        let noted =
+            committed.and_then(|answer| self.note_seat_request(&live, &asked, &answer).map(|()| answer));
+        match noted {
             Ok(answer) => {
                 let view = self.view_for(&live, &answer.holder).await?;
                 Ok(Answered { answer, view })
@@ -153,15 +161,7 @@ impl House for LocalHouse {
     }
 
     async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        let letters = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(16);
-        let code: String = letters
-            .map(|c| match c.to_ascii_lowercase() {
-                'o' => '0',
-                'i' | 'l' => '1',
-                c => c,
-            })
-            .collect();
-        let found = self.store().by_code(&code).await.map_err(failed)?;
+        let found = self.store().by_code(&read_code(code)).await.map_err(failed)?;
         Ok(found.ok_or(Refused::UnknownCode)?)
     }
 
@@ -191,6 +191,51 @@ impl House for LocalHouse {
         }
         let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
         Ok(analyst.report(&table, WAIT).await?)
+    }
+
+    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let live = self.live(game).await?;
+        let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
+        Ok(analyst.compare(&live.table(), WAIT).await?)
+    }
+
+    async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
+        Ok(self.day_of(who, date).await?)
+    }
+
+    async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
+        let (host, live) = self.begin_attempt(who, attempt).await?;
+        let view = self.view_for(&live, &host).await?;
+        Ok(Made { host, links: Vec::new(), view })
+    }
+
+    async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
+        Ok(self.calendar_of(who).await?)
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        Ok(LocalHouse::make_match(self, who, new).await?)
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        Ok(self.see_match(id, who).await?)
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        Ok(self.decide_match(id, who, asked).await?)
+    }
+
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Ok(self.compare_games_of(id, WAIT).await?)
+    }
+
+    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        Ok(self.match_of_code(code).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {

@@ -26,6 +26,8 @@ pub enum Job {
         /// Processor seconds for each goal.
         seconds: f64,
     },
+    /// A game with shared dice beside the challenge that it answers.
+    Comparison { game: String },
     /// The statistics of perfect play.
     Perfect { rules: Arc<Ruleset> },
     /// The odds of reaching a total.
@@ -55,9 +57,10 @@ impl Job {
             | Job::TotalOdds { rules, .. }
             | Job::Practise { rules, .. }
             | Job::Judge { rules, .. } => Some(rules.clone()),
-            Job::Report { game, .. } | Job::Chances { game } | Job::Advice { game, .. } => {
-                Some(read_table(game)?.game.rules().clone())
-            }
+            Job::Report { game, .. }
+            | Job::Comparison { game }
+            | Job::Chances { game }
+            | Job::Advice { game, .. } => Some(read_table(game)?.game.rules().clone()),
         }
     }
 
@@ -104,6 +107,10 @@ impl Analyst {
                 let table = read_table(game)?;
                 let analyse = self.analyse(&table.game, &table.goals(), *exact_cells, *seconds);
                 written(&self.done(analyse).await?.as_deref())
+            }
+            Job::Comparison { game } => {
+                let compare = self.compute_comparison(&read_table(game)?).ok()?;
+                written(&self.done(compare).await?.as_deref())
             }
             Job::Perfect { rules } => written(&self.done(self.compute_perfect_play(rules)).await?.as_deref()),
             Job::TotalOdds { rules, total } => {

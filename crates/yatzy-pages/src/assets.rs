@@ -32,6 +32,7 @@ static ASSETS: [Asset; 26] = assets!(
     "places.js": "text/javascript; charset=utf-8",
     "replay.js": "text/javascript; charset=utf-8",
     "poll.js": "text/javascript; charset=utf-8",
+    "match.js": "text/javascript; charset=utf-8",
     "screen.js": "text/javascript; charset=utf-8",
     "signal.js": "text/javascript; charset=utf-8",
     "share.js": "text/javascript; charset=utf-8",

@@ -57,7 +57,7 @@ impl Setup {
             Player::Computer(level) => {
                 NewSeat::Computer { level: level.clone(), name: Some(seat.name.clone()) }
             }
-            Player::Person | Player::Nobody => NewSeat::Here(seat.name.clone()),
+            Player::Person | Player::Open => NewSeat::Here(seat.name.clone()),
         };
         Setup {
             rules: view.rules.clone(),
@@ -97,7 +97,7 @@ impl Setup {
     }
 
     /// An entry of the catalogue with options, if that describes the rules; else the rules themselves.
-    fn new_rules(&self) -> NewRules {
+    pub fn new_rules(&self) -> NewRules {
         let own = || NewRules::Own {
             edition: self.edition.clone(),
             rules: self.rules.clone(),

@@ -3,7 +3,8 @@
 use async_trait::async_trait;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
-use yatzy_rules::{Event, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Event, Seat};
 use yatzy_table::{
     Append, Appended, Created, Finished, FinishedQuery, FinishedSeat, GameId, LogEvent, LogRow, Moment,
     RulesTotals, Saved, SeatResult, Store, StoreError, StoredAnswer, TokenHash, Unfinished,
@@ -21,6 +22,7 @@ struct Rows {
     games: BTreeMap<GameId, Saved>,
     ended: BTreeMap<GameId, (Moment, Vec<SeatResult>)>,
     answers: BTreeMap<(GameId, String), (Moment, StoredAnswer)>,
+    days: BTreeMap<Date, Secret>,
 }
 
 /// Adds the rows of an append to a game.
@@ -111,6 +113,7 @@ fn finished(game: &Saved, ended: Moment, results: &[SeatResult]) -> Finished {
         ended,
         series: game.series.clone(),
         seats: (0..).map(Seat).zip(&game.seats).map(seat).collect(),
+        day: game.sharing.day,
     }
 }
 
@@ -184,6 +187,12 @@ impl Store for MemoryStore {
                 && query.series.as_ref().is_none_or(|series| *series == game.series)
                 && query.holder.is_none_or(|holder| is_of(&rows.games[&game.id], holder))
                 && (!query.complete || game.seats.iter().any(|seat| seat.place.is_some()))
+                && query.day.is_none_or(|day| game.day == Some(day))
+                && (!query.of_days || game.day.is_some())
+                && (game.day.is_none()
+                    || query.holder.is_some()
+                    || query.series.is_some()
+                    || query.day.is_some())
         };
         let games = rows.finished().into_iter().filter(is_asked_for).skip(query.skip as usize);
         Ok(games.take(query.limit.map_or(usize::MAX, |limit| limit as usize)).collect())
@@ -221,6 +230,14 @@ impl Store for MemoryStore {
             rows.end(&game.id, results, touched(game));
         }
         Ok(is_new)
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let mut rows = self.rows();
+        if let Some(fresh) = fresh {
+            rows.days.entry(date).or_insert(fresh);
+        }
+        Ok(rows.days.get(&date).copied())
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

@@ -1,10 +1,10 @@
 //! The first page: one tap plays on, one tap plays again.
 
-use super::GAMES_PAGE;
 use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
+use super::{GAMES_PAGE, PAIRING_PAGE};
 use crate::paths;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
@@ -20,6 +20,8 @@ pub(crate) struct HomeGames {
     pub next: Option<View>,
     /// Whether a game was finished.
     pub any_finished: bool,
+    /// On how many days in a row today's game was finished.
+    pub streak: u32,
 }
 
 /// The first page. A server for many has no records.
@@ -34,20 +36,26 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
             @if let Some(view) = &games.next { (play_on(context, view)) }
             @if context.site.deployment != Deployment::Prerendered { (play_again(context)) }
             div.begin {
-                a.button.big href=(context.path(paths::NEW)) { (say!(text, "new-title")) }
+                a.button.big href=(context.path("/new")) { (say!(text, "new-title")) }
                 @if offers.computer {
-                    a.button.plain href=(context.path(paths::COMPUTER)) { (say!(text, "new-computer")) }
+                    a.button.plain href=(context.path("/computer")) { (say!(text, "new-computer")) }
                 }
             }
             @if context.site.has_others() {
-                form.inline method="get" action=(context.path(paths::JOIN)) {
+                form.inline method="get" action=(context.path("/join")) {
                     input #code name="code" required maxlength="20" autocomplete="off" autocapitalize="characters"
                         placeholder=(say!(text, "home-join-label")) aria-label=(say!(text, "home-join-label"));
                     button.plain { (say!(text, "home-join-do")) }
                 }
             }
+            @if context.site.is_a_device() {
+                p { a.button.plain.wide href=(context.path(PAIRING_PAGE)) { (say!(text, "together-title")) } }
+            }
             @if offers.computer { a.to-games href=(context.path(paths::LEARN)) { (say!(text, "practise-title")) } }
             (install(context))
+            a.to-games.to-today href=(context.path(paths::TODAY)) {
+                (say!(text, "today-title")) @if games.streak > 0 { " ★ " (games.streak) }
+            }
             @if games.waiting > 0 || games.any_finished {
                 a.to-games href=(context.path(OWN_GAMES)) {
                     @if games.waiting > 0 { (say!(text, "home-games-waiting", count = games.waiting)) }
@@ -60,7 +68,7 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                 @if offers.records { a href=(context.path(paths::RECORDS)) { (say!(text, "home-records")) } }
                 a href=(context.path(paths::rules("yatzy"))) { (say!(text, "home-rules")) }
                 a href=(context.path(paths::PRINT)) { (say!(text, "print-title")) }
-                @if !context.site.has_others() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
+                @if context.site.is_a_device() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
         }
     })
@@ -81,7 +89,7 @@ fn play_on(context: PageContext<'_>, view: &View) -> Markup {
 fn play_again(context: PageContext<'_>) -> Markup {
     let text = context.text;
     html! {
-        form #again method="post" action=(context.path(paths::NEW)) hidden
+        form #again method="post" action=(context.path("/new")) hidden
             data-names=(text.labelled(say!(text, "over-again"), "□"))
             data-player=(say!(text, "new-player", seat = "□"))
             data-computer=(say!(text, "new-add-computer"))

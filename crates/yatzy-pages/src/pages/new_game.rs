@@ -7,7 +7,7 @@ use super::goal::aim_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
 use crate::paths;
-use crate::request::{Fields, PageContext};
+use crate::request::{Deployment, Fields, PageContext};
 use maud::{Markup, html};
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
@@ -106,8 +106,9 @@ pub(crate) fn new_game_page(
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if let Some(problem) = &problem { (problem) }
-            form.new method="post" action=(context.path(paths::NEW)) data-sent[was_sent] {
+            form.new method="post" action=(context.path("/new")) data-sent[was_sent] {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
+                input type="hidden" name="bytes";
                 input type="hidden" name=(SAME_NAME) value=(fields.get(SAME_NAME).unwrap_or("ask"));
                 (default_button(Some("")))
                 fieldset.chips.choose-game {
@@ -130,19 +131,21 @@ pub(crate) fn new_game_page(
                 fieldset.chips {
                     legend.unseen { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
-                    label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "new-dice-program")) }
+                    @let same = filled.get("dice") == "shared";
+                    label { input type="radio" name="dice" value="program" checked[!real && !same]; (say!(text, "new-dice-program")) }
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
+                    label { input type="radio" name="dice" value="shared" checked[same]; (say!(text, "match-option")) }
                 }
                 (rules(context, filled, levels, problem.is_some()))
                 p.start { button.big { (say!(text, "new-start")) } }
             }
-            @if !context.site.has_others() { p.hint.one-device { (say!(text, "site-one-device")) } }
+            @if context.site.deployment == Deployment::Browser { p.hint.one-device { (say!(text, "together-what")) } }
         }
     })
 }
 
 fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
-    let (text, others) = (context.text, context.site.has_others());
+    let (text, others) = (context.text, context.site.has_guests());
     let used = (1..=MAX_SEATS).rev().find(|line| filled.has_player(*line)).unwrap_or(0);
     let asked = filled.get("lines").parse().unwrap_or(0);
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);
@@ -237,7 +240,7 @@ fn rules(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level], has_pro
             (aim_field(text, filled.0))
             (own_rules(text, filled))
             p.actions {
-                button.plain formaction=(context.path(paths::PRINT)) formnovalidate { (say!(text, "print-pad")) }
+                button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
             }
         }
     }
@@ -332,7 +335,7 @@ const EXAMPLE: &str = "base = \"yatzy\"\n\n[options]\norder = \"down\"\nbonus = 
 /// The field for a ruleset file, as it was pasted.
 pub(crate) const OWN_RULES: &str = "own";
 
-/// A ruleset of the player's own: pasted, or with a script taken from a file.
+/// A ruleset that someone brings along: pasted, or with a script taken from a file.
 fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
     let pasted = filled.get(OWN_RULES);
     html! {

@@ -56,6 +56,8 @@ fn every_path_that_links_lead_to_is_a_route() {
         paths::OWN_GAMES.to_owned(),
         paths::RECORDS.to_owned(),
         paths::PRINT.to_owned(),
+        paths::SAME.to_owned(),
+        paths::TODAY.to_owned(),
         paths::records("ru13", None),
         paths::printed_records("ru13"),
         paths::history(1),

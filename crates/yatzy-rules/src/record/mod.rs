@@ -70,6 +70,7 @@ impl Record {
             date: self.date,
             source: self.game.source(),
             bound: self.proof.as_ref().map(|proof| (proof.game_id.as_str(), proof.commitment)),
+            of_match: self.proof.as_ref().and_then(|proof| proof.of_match.as_ref()),
         }
     }
 
@@ -88,8 +89,8 @@ impl Record {
         self.seat(seat).map_or("", |seat| &seat.name)
     }
 
-    /// The player of a seat; [`Player::Nobody`] if the seat does not exist.
+    /// The player of a seat; [`Player::Open`] if the seat does not exist.
     pub fn player(&self, seat: Seat) -> &Player {
-        self.seat(seat).map_or(&Player::Nobody, |seat| &seat.player)
+        self.seat(seat).map_or(&Player::Open, |seat| &seat.player)
     }
 }

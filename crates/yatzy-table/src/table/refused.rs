@@ -1,7 +1,6 @@
 //! Why a table refuses a request: a stable code, typed facts, and a sentence for the asker.
 
-use crate::MAX_SEATS;
-use crate::{BodyError, View};
+use crate::{BodyError, ChallengeError, MAX_MATCH_SEATS, MAX_SEATS, View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Points, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -33,6 +32,12 @@ pub enum Refused {
     KeyReused,
     /// Another device holds the seat.
     SeatTaken,
+    /// Another device has asked for the seat and waits for an answer.
+    SeatAsked,
+    /// The request for the seat was refused a moment ago.
+    SeatRefused,
+    /// No request for the seat has this number: it was answered, or it has expired.
+    NoSeatRequest,
     /// The table has the most seats that it can have.
     TableFull,
     /// A new game needs at least one seat.
@@ -79,6 +84,18 @@ pub enum Refused {
     ComputerRealDice,
     /// Shared dice are for one person, whose seat is the only one.
     SharedDice,
+    /// The match goes on: until it is over, only the person who plays a game sees it.
+    MatchGoesOn,
+    /// The match has started: nobody joins or leaves it any more.
+    MatchStarted,
+    /// The match has the most people that it can have.
+    MatchFull,
+    /// The code is no challenge.
+    Challenge(ChallengeError),
+    /// The day whose game it is has closed: its dice are public.
+    DayOver,
+    /// A day's game is deleted only after the day, so that its first attempt stays the first.
+    DayGoesOn,
     /// The server can't be reached; only a client says so.
     Unreachable,
     /// A server refused the request for a reason that this client can't restore from the code alone. The sentence is
@@ -104,7 +121,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 24] = [
+    const PLAIN: [Refused; 32] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -112,6 +129,9 @@ impl Refused {
         Refused::RealDice,
         Refused::KeyReused,
         Refused::SeatTaken,
+        Refused::SeatAsked,
+        Refused::SeatRefused,
+        Refused::NoSeatRequest,
         Refused::TableFull,
         Refused::NoSeats,
         Refused::Name(NameError::Empty),
@@ -128,6 +148,11 @@ impl Refused {
         Refused::Damaged,
         Refused::ComputerRealDice,
         Refused::SharedDice,
+        Refused::MatchGoesOn,
+        Refused::MatchStarted,
+        Refused::MatchFull,
+        Refused::DayOver,
+        Refused::DayGoesOn,
         Refused::Unreachable,
     ];
 
@@ -155,6 +180,9 @@ impl Refused {
             Refused::RealDice => "game/real-dice",
             Refused::KeyReused => "request/key-reused",
             Refused::SeatTaken => "seat/taken",
+            Refused::SeatAsked => "seat/asked",
+            Refused::SeatRefused => "seat/refused",
+            Refused::NoSeatRequest => "seat/no-request",
             Refused::TableFull => "game/full",
             Refused::NoSeats => "game/no-seats",
             Refused::UnknownBot(_) => "bot/unknown",
@@ -177,6 +205,12 @@ impl Refused {
             Refused::Damaged => "game/damaged",
             Refused::ComputerRealDice => "bot/real-dice",
             Refused::SharedDice => "dice/shared",
+            Refused::MatchGoesOn => "match/goes-on",
+            Refused::MatchStarted => "match/started",
+            Refused::MatchFull => "match/full",
+            Refused::Challenge(error) => error.code(),
+            Refused::DayOver => "day/over",
+            Refused::DayGoesOn => "day/goes-on",
             Refused::Unreachable => "server/unreachable",
             Refused::Told { code, .. } => code,
         }
@@ -206,6 +240,9 @@ impl Refused {
             Refused::RealDice => say!(text, "server-real-dice"),
             Refused::KeyReused => say!(text, "server-key-reused"),
             Refused::SeatTaken => say!(text, "server-seat-taken"),
+            Refused::SeatAsked => say!(text, "server-seat-asked"),
+            Refused::SeatRefused => say!(text, "server-seat-refused"),
+            Refused::NoSeatRequest => say!(text, "server-no-seat-request"),
             Refused::TableFull => say!(text, "server-table-full", most = MAX_SEATS),
             Refused::NoSeats => say!(text, "server-no-seats"),
             Refused::UnknownBot(level) => say!(text, "server-unknown-bot", level = shown(level)),
@@ -228,6 +265,12 @@ impl Refused {
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
             Refused::SharedDice => say!(text, "server-shared-dice"),
+            Refused::MatchGoesOn => say!(text, "match-goes-on"),
+            Refused::MatchStarted => say!(text, "match-has-started"),
+            Refused::MatchFull => say!(text, "match-full", most = MAX_MATCH_SEATS),
+            Refused::Challenge(error) => error.sentence(text),
+            Refused::DayOver => say!(text, "today-over"),
+            Refused::DayGoesOn => say!(text, "today-goes-on"),
             Refused::Unreachable => say!(text, "online-disconnected"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }

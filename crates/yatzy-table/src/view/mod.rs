@@ -16,7 +16,7 @@ pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
 
-use crate::{GameId, Moment, Presence, Series, Table, Who};
+use crate::{GameId, Moment, Presence, SeatRequestView, Series, Sharing, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Chance;
@@ -53,6 +53,8 @@ pub struct View {
     pub commitment: Option<Commitment>,
     /// The secret of the commitment, once nothing can be undone any more.
     pub secret: Option<Secret>,
+    /// The match that the game belongs to.
+    pub of_match: Option<GameId>,
     /// The newest head of the record's chain. A device that notes it can check later that the record was not
     /// rewritten.
     pub head: Option<Head>,
@@ -85,6 +87,8 @@ pub struct View {
     pub next: Option<GameId>,
     /// The games of this table so far.
     pub series: Series,
+    /// What it has in common with other games. The challenge is there once the dice are public.
+    pub sharing: Sharing,
 }
 
 /// What a view needs beside the stored table.
@@ -123,7 +127,8 @@ impl View {
             source: game.source(),
             coach: saved.hints,
             commitment: secret.map(|secret| fair::commitment(saved.source, saved.id.as_str(), secret)),
-            secret: secret.filter(|_| table.is_sealed()),
+            secret: secret.filter(|_| table.is_open()),
+            of_match: saved.of_match.as_ref().map(|of_match| of_match.id.clone()),
             head: table.head,
             next_throw: game.next_throw(),
             phase: game.phase(),
@@ -139,6 +144,10 @@ impl View {
             intends: context.intends,
             next: context.next,
             series: context.series,
+            sharing: Sharing {
+                challenge: saved.sharing.challenge.clone().filter(|_| table.is_sealed()),
+                ..saved.sharing
+            },
         }
     }
 
@@ -330,6 +339,27 @@ impl View {
         self.you.is_watching() && !self.is_over() && (is_kept || self.takes_new_players())
     }
 
+    /// The seats on other devices. A device without a seat may ask for one of them.
+    pub fn on_other_devices(&self) -> impl Iterator<Item = &SeatView> {
+        let watches = self.you.is_watching() && !self.is_over();
+        let is_elsewhere = |seat: &&SeatView| {
+            seat.player == Player::Person && !seat.is_yours && !seat.is_awaited && !seat.has_left
+        };
+        self.seats.iter().filter(move |seat| watches && is_elsewhere(seat))
+    }
+
+    /// The requests of other devices for seats that this person may answer.
+    pub fn requests_to_answer(&self) -> impl Iterator<Item = (&SeatView, u16)> {
+        let asked = |seat: &SeatView| seat.request.filter(|request| !request.is_yours);
+        self.seats.iter().filter_map(move |seat| Some((seat, asked(seat)?.number)))
+    }
+
+    /// The request of this device, with its seat.
+    pub fn own_request(&self) -> Option<(&SeatView, SeatRequestView)> {
+        let own = |seat: &SeatView| seat.request.filter(|request| request.is_yours);
+        self.seats.iter().find_map(|seat| Some((seat, own(seat)?)))
+    }
+
     /// The seats of this name, expected ones first.
     pub fn namesakes(&self, name: &str) -> Vec<&SeatView> {
         let others = self.seats.iter().filter(|seat| !seat.is_awaited);
@@ -339,6 +369,6 @@ impl View {
 
     /// The open seats, and the seats whose link was not used yet.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
-        self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)
+        self.seats.iter().filter(|seat| seat.player == Player::Open || seat.is_awaited)
     }
 }

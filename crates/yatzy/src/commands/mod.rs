@@ -10,6 +10,7 @@ mod import;
 mod join;
 mod leaflet;
 mod man;
+mod matches;
 mod play;
 mod practise;
 mod replay;
@@ -21,6 +22,7 @@ mod sheet;
 mod simulate;
 mod solve;
 mod stats;
+mod today;
 mod verify;
 
 use crate::{Failure, Out, Session};
@@ -31,6 +33,7 @@ use yatzy_text::{Text, say};
 /// Every command, in the order in which help lists them.
 pub const ALL: [Entry; 22] = [
     play::ENTRY,
+    today::ENTRY,
     join::ENTRY,
     serve::ENTRY,
     rules::ENTRY,

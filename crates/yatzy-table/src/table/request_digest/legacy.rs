@@ -43,6 +43,14 @@ fn request(request: &Request) -> String {
         Request::TakeOpen { seat: taken, name } => {
             format!("TakeOpen {{ seat: {}, name: {} }}", seat(*taken), option(name.as_ref(), text))
         }
+        // These came later. Their written form is of no other request.
+        Request::AskForSeat(asked) => format!("AskForSeat({})", seat(*asked)),
+        Request::AllowRequest { seat: asked, number, device: _ } => {
+            format!("AllowRequest {{ seat: {}, number: {number} }}", seat(*asked))
+        }
+        Request::RefuseRequest { seat: asked, number } => {
+            format!("RefuseRequest {{ seat: {}, number: {number} }}", seat(*asked))
+        }
         Request::Join { name } => format!("Join {{ name: {} }}", text(name)),
         Request::Relink(linked) => format!("Relink({})", seat(*linked)),
         Request::Rename { seat: named, name } => {
@@ -56,6 +64,8 @@ fn request(request: &Request) -> String {
         }
         Request::Computer(act) => format!("Computer({})", action(act)),
         Request::Seal => "Seal".to_owned(),
+        Request::Close => "Close".to_owned(),
+        Request::Open => "Open".to_owned(),
     }
 }
 
@@ -114,6 +124,8 @@ fn rules(rules: &NewRules) -> String {
             let edition = option(edition.as_ref(), text);
             format!("Own {{ edition: {edition}, rules: {}, names: {} }}", draft(rules.draft()), names(own))
         }
+        // The version before had none: this digest is in no database.
+        NewRules::Challenge { code, .. } => format!("Challenge({})", text(code)),
     }
 }
 

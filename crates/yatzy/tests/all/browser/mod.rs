@@ -22,6 +22,7 @@ mod pages;
 mod pictures;
 mod place;
 mod remembered;
+mod same_match;
 mod site;
 mod table;
 mod taps;
