@@ -128,7 +128,7 @@ impl Practice {
                     && order.theme.is_none_or(|theme| theme == exercise.theme)
                     && order.level.is_none_or(|level| level == exercise.level)
             };
-            match self.from_game(order.seed, game, is_wanted)? {
+            match self.first_in_game(order.seed, game, is_wanted)? {
                 Some(exercise) => {
                     found.push(exercise);
                     since = 0;
@@ -142,7 +142,7 @@ impl Practice {
     }
 
     /// The first wanted exercise of a game, from a random round on.
-    fn from_game(
+    fn first_in_game(
         &self,
         seed: u64,
         number: u64,
