@@ -76,6 +76,7 @@ help-simulate = Lad botter spille mange spil, og vis, hvordan det gik
 help-simulate-seat = En plads; kan gentages. Niveauer: { $levels }
 help-simulate-games = Hvor mange spil der skal spilles, { $games } hvis ikke angivet
 help-simulate-seed = Tallet, som terningerne kommer af: samme tal, samme spil
+help-simulate-totals = Udskriv slutpointene i hvert spil, en linje pr. spil, i stedet for sammenfatningen
 help-solve = Regn perfekt spil for én spiller ud: forventet totalsum, spredning, hver rubrik
 help-solve-expected-only = Kun den forventede totalsum, så hurtigt det går
 help-solve-distribution = Også chancen for hver totalsum

@@ -147,6 +147,12 @@ seat-other-name = { $name } sidder allerede ved bordet. Skriv et andet navn.
 seat-sit = Sæt dig til bords
 seat-add = Tilføj en spiller på denne enhed
 seat-play-here = Spil på denne enhed
+seat-elsewhere = { $name }: på en anden enhed
+seat-asked = Du har bedt om denne plads: { $name }. Din anmodning har nummer { $number }. Værten eller den anden enhed kan tillade den inden for to minutter.
+seat-no-answer = Ingen svarede på din anmodning inden for to minutter. Du kan spørge igen.
+seat-request = En anden enhed vil overtage denne plads: { $name }. Den viser nummeret { $number }.
+seat-allow = Tillad
+seat-refuse = Afvis
 player-number = Spiller { $number }
 bot-name = Bot ({ $level })
 

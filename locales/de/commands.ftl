@@ -76,6 +76,7 @@ help-simulate = Bots viele Spiele spielen lassen und zeigen, wie es lief
 help-simulate-seat = Ein Platz; mehrmals möglich. Stufen: { $levels }
 help-simulate-games = Wie viele Spiele, { $games } ohne Angabe
 help-simulate-seed = Die Zahl, aus der die Würfel kommen: gleiche Zahl, gleiche Spiele
+help-simulate-totals = Die Endstände jedes Spiels ausgeben, eine Zeile pro Spiel, statt der Zusammenfassung
 help-solve = Perfektes Solospiel ausrechnen: erwartete Summe, Streuung, jedes Feld
 help-solve-expected-only = Nur die erwartete Gesamtsumme, so schnell es geht
 help-solve-distribution = Auch die Chance jeder Gesamtsumme

@@ -147,6 +147,12 @@ seat-other-name = { $name } sitzt schon am Tisch. Gib einen anderen Namen ein.
 seat-sit = Platz nehmen
 seat-add = Auf diesem Gerät jemanden hinzufügen
 seat-play-here = Auf diesem Gerät spielen
+seat-elsewhere = { $name }: auf einem anderen Gerät
+seat-asked = Du hast um diesen Platz gebeten: { $name }. Deine Bitte hat die Nummer { $number }. Der Gastgeber oder das andere Gerät kann sie innerhalb von zwei Minuten erlauben.
+seat-no-answer = Deine Bitte wurde zwei Minuten lang nicht beantwortet. Du kannst noch einmal fragen.
+seat-request = Ein anderes Gerät möchte diesen Platz übernehmen: { $name }. Es zeigt die Nummer { $number }.
+seat-allow = Erlauben
+seat-refuse = Ablehnen
 player-number = Spieler { $number }
 bot-name = Bot ({ $level })
 

@@ -85,6 +85,7 @@ help-simulate = Let bots play many games, and show how they did
 help-simulate-seat = A seat; may be repeated. Levels: { $levels }
 help-simulate-games = How many games to play, { $games } if not given
 help-simulate-seed = The number that the dice come from: the same number, the same games
+help-simulate-totals = Print the totals of every game, one line per game, instead of the summary
 help-solve = Work out perfect solo play: expected total, deviation, every box
 help-solve-expected-only = Only the expected total, as fast as possible
 help-solve-distribution = Also the chance of every final total

@@ -43,6 +43,9 @@ server-stale = Someone was faster: the game has moved on. This is how it stands 
 server-real-dice = This game is played with real dice. Enter what lies on your table.
 server-key-reused = This request was already used for something else. Reload the page and try again.
 server-seat-taken = Someone already sits there. Choose another seat.
+server-seat-asked = Another device has just asked for this seat. Try again in two minutes.
+server-seat-refused = Your request for this seat was refused. You can ask again in two minutes.
+server-no-seat-request = This request was answered already, or it has expired.
 server-table-full = The table is full. It has { $most } seats.
 server-no-seats = There is no player yet. Name at least one.
 server-unknown-bot = The computer doesn't play here at the level “{ $level }”. Choose another.
@@ -91,6 +94,7 @@ online-unsafe = The connection to { $host } would not be safe: its certificate c
 online-other-name = { $host } is a Yatzy server, but it doesn't answer to this name. Use the address that the host sees.
 online-no-name = This seat has no name yet. Give yours with --name NAME.
 online-address = “{ $address }” is not the address of a Yatzy game. It looks like http://192.168.1.7:8710/g/… , as the host sees it.
+online-code-alone = Which server is { $code } on? Type its address as well: yatzy join 192.168.1.7:8710/join?code={ $code }. The code alone works at the server that you joined last.
 online-no-server = Nobody answers at { $host }. Is the server running, and are you on the same network?
 online-not-yatzy = { $host } answers, but it is not a Yatzy server, or not one that this version understands.
 online-no-seat = No seat is free at this table. Leave --name out to watch.
@@ -115,8 +119,13 @@ online-void = This link no longer works. Ask the host for a new one.
 online-plain-sit = To play along, type sit and your name: sit Anna
 # sit is typed as it stands; $names: for whom seats are kept; $name: the first of them
 online-plain-expected = Who are you? Expected: { $names }. If that is you, type sit and the name: sit { $name }
+# allow and refuse are commands; $number: four digits
+online-plain-request = To answer, type allow { $number } or refuse { $number }
+# ask is a command
+online-plain-ask = { $name } is at the table, on another device. If that is you, type ask and the name: ask { $name }
 online-plain-over = Type again for another game at the same table, or quit to leave.
 online-plain-over-watching = If the table plays another game, you will see it here. Type quit to leave.
 online-plain-help-again = again: another game at the same table, once this one is over
 online-plain-help-computer = computer: let the computer play the turn of someone who is away
 online-plain-help-seats = sit Anna: take a seat under this name; move: an address for playing on from another device
+online-plain-help-requests = ask Anna: ask for a seat that is on another device; allow 1234 or refuse 1234: answer such a request

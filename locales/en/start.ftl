@@ -181,6 +181,17 @@ seat-sit = Sit down
 seat-add = Add a player on this device
 # A button beside a person who is expected on another phone: they play on this one
 seat-play-here = Play on this device
+# A button: a seat that another device holds. It asks that device or the host for the seat
+seat-elsewhere = { $name }: on another device
+# Said to the person who asked; $number: four digits
+seat-asked = You asked for this seat: { $name }. The number of your request is { $number }. The host or the other device can allow it within two minutes.
+seat-no-answer = Your request was not answered within two minutes. You can ask again.
+# Said to the host and on the device that holds the seat; $number: four digits
+seat-request = Another device asks to take over this seat: { $name }. It shows the number { $number }.
+# A button or key: lets the other device have the seat
+seat-allow = Allow
+# A button or key: keeps the seat
+seat-refuse = Refuse
 # A person who gave no name
 player-number = Player { $number }
 # A column's heading: a computer player of this level

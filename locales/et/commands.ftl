@@ -76,6 +76,7 @@ help-simulate = Lase robotitel mängida palju mänge ja näita, kuidas neil läk
 help-simulate-seat = Koht; võib korrata. Tasemed: { $levels }
 help-simulate-games = Mitu mängu mängida, muidu { $games }
 help-simulate-seed = Arv, millest täringud tulevad: sama arv, samad mängud
+help-simulate-totals = Väljasta iga mängu lõpppunktid, rida mängu kohta, kokkuvõtte asemel
 help-solve = Arvuta täiuslik üksimäng: oodatav lõppsumma, hälve, iga lahter
 help-solve-expected-only = Ainult oodatav lõppsumma, nii kiiresti kui saab
 help-solve-distribution = Ka iga lõppsumma tõenäosus

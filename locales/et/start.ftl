@@ -147,6 +147,12 @@ seat-other-name = { $name } on juba lauas. Kirjuta teine nimi.
 seat-sit = Istu lauda
 seat-add = Lisa mängija selles seadmes
 seat-play-here = Mängi selles seadmes
+seat-elsewhere = { $name }: teises seadmes
+seat-asked = Sa palusid seda kohta: { $name }. Sinu palve number on { $number }. Korraldaja või teine seade saab seda kahe minuti jooksul lubada.
+seat-no-answer = Sinu palvele ei vastatud kahe minuti jooksul. Võid uuesti paluda.
+seat-request = Teine seade soovib seda kohta üle võtta: { $name }. Seal on näha number { $number }.
+seat-allow = Luba
+seat-refuse = Keeldu
 player-number = Mängija { $number }
 bot-name = Robot ({ $level })
 

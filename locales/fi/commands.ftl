@@ -76,6 +76,7 @@ help-simulate = Anna bottien pelata monta peliä ja näytä, miten niille kävi
 help-simulate-seat = Paikka; voi toistaa. Tasot: { $levels }
 help-simulate-games = Montako peliä pelataan, muuten { $games }
 help-simulate-seed = Luku, josta nopat tulevat: sama luku, samat pelit
+help-simulate-totals = Tulosta jokaisen pelin loppupisteet, rivi peliä kohden, yhteenvedon sijasta
 help-solve = Laske täydellinen yksinpeli: odotettu loppusumma, hajonta, joka ruutu
 help-solve-expected-only = Vain odotettu loppusumma, niin nopeasti kuin voi
 help-solve-distribution = Myös jokaisen loppusumman todennäköisyys

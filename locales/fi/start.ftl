@@ -147,6 +147,12 @@ seat-other-name = { $name } on jo pöydässä. Kirjoita toinen nimi.
 seat-sit = Istu pöytään
 seat-add = Lisää pelaaja tälle laitteelle
 seat-play-here = Pelaa tällä laitteella
+seat-elsewhere = { $name }: toisella laitteella
+seat-asked = Pyysit tätä paikkaa: { $name }. Pyyntösi numero on { $number }. Isäntä tai toinen laite voi sallia sen kahden minuutin kuluessa.
+seat-no-answer = Pyyntöösi ei vastattu kahdessa minuutissa. Voit pyytää uudelleen.
+seat-request = Toinen laite haluaa ottaa tämän paikan: { $name }. Siinä näkyy numero { $number }.
+seat-allow = Salli
+seat-refuse = Kiellä
 player-number = Pelaaja { $number }
 bot-name = Botti ({ $level })
 

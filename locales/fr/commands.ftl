@@ -76,6 +76,7 @@ help-simulate = Faire jouer beaucoup de parties à des bots, et montrer le résu
 help-simulate-seat = Une place ; peut être répété. Niveaux : { $levels }
 help-simulate-games = Combien de parties jouer, { $games } par défaut
 help-simulate-seed = Le nombre d’où viennent les dés : même nombre, mêmes parties
+help-simulate-totals = Afficher les totaux de chaque partie, une ligne par partie, au lieu du résumé
 help-solve = Calculer le jeu parfait en solitaire : total moyen, écart, chaque case
 help-solve-expected-only = Le total moyen seulement, au plus vite
 help-solve-distribution = Donner aussi la probabilité de chaque total

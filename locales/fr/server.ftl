@@ -37,6 +37,9 @@ server-stale = Quelqu’un a été plus rapide : la partie a avancé. Voici où
 server-real-dice = Cette partie se joue avec de vrais dés. Inscris ce qui est sur ta table.
 server-key-reused = Cette demande a déjà servi à autre chose. Recharge la page et recommence.
 server-seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
+server-seat-asked = Un autre appareil vient de demander cette place. Réessaie dans deux minutes.
+server-seat-refused = Ta demande pour cette place a été refusée. Tu pourras redemander dans deux minutes.
+server-no-seat-request = Cette demande a déjà reçu une réponse, ou elle a expiré.
 server-table-full = Cette table est pleine. Elle a { $most ->
     [one] { $most } place
    *[other] { $most } places
@@ -76,6 +79,7 @@ online-unsafe = La connexion à { $host } ne serait pas sûre : son certificat 
 online-other-name = { $host } est bien un serveur Yatzy, mais il ne répond pas à ce nom. Prends l’adresse que voit l’hôte.
 online-no-name = Cette place n’a pas encore de nom. Donne le tien avec --name NAME.
 online-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
+online-code-alone = Sur quel serveur se trouve { $code } ? Tape aussi l’adresse : yatzy join 192.168.1.7:8710/join?code={ $code }. Le code seul suffit sur le dernier serveur que tu as rejoint.
 online-no-server = Personne ne répond à { $host }. Le serveur est-il lancé, et es-tu sur le même réseau ?
 online-not-yatzy = { $host } répond, mais ce n’est pas un serveur de Yatzy, ou pas un que cette version comprend.
 online-no-seat = Aucune place n’est libre à cette table. Sans --name, tu peux regarder.
@@ -95,8 +99,11 @@ online-void = Ce lien ne marche plus. Demande un nouveau lien à l’hôte.
 
 online-plain-sit = Pour jouer aussi, tape sit et ton nom : sit Anna
 online-plain-expected = Qui es-tu ? On attend : { $names }. Si c’est toi, tape sit et le nom : sit { $name }
+online-plain-request = Pour répondre, tape allow { $number } (accepter) ou refuse { $number } (refuser)
+online-plain-ask = { $name } est à la table, sur un autre appareil. Si c’est toi, tape ask et le nom : ask { $name }
 online-plain-over = Tape again pour une nouvelle partie à la même table, ou quit pour partir.
 online-plain-over-watching = S’il y a une autre partie à cette table, tu la verras ici. Tape quit pour partir.
 online-plain-help-again = again : une nouvelle partie à la même table, une fois celle-ci finie
 online-plain-help-computer = computer : laisser l’ordinateur jouer le tour d’une personne absente
 online-plain-help-seats = sit Anna : prendre une place sous ce nom ; move : une adresse pour continuer sur un autre appareil
+online-plain-help-requests = ask Anna : demander une place qui est sur un autre appareil ; allow 1234 ou refuse 1234 : accepter ou refuser une telle demande

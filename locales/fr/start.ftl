@@ -149,6 +149,12 @@ seat-other-name = { $name } est déjà à la table. Écris un autre nom.
 seat-sit = S’asseoir à la table
 seat-add = Ajouter un joueur sur cet appareil
 seat-play-here = Jouer sur cet appareil
+seat-elsewhere = { $name } : sur un autre appareil
+seat-asked = Tu as demandé cette place : { $name }. Ta demande porte le numéro { $number }. L’hôte ou l’autre appareil peut l’accepter dans les deux minutes.
+seat-no-answer = Ta demande est restée sans réponse pendant deux minutes. Tu peux redemander.
+seat-request = Un autre appareil demande cette place : { $name }. Il affiche le numéro { $number }.
+seat-allow = Accepter
+seat-refuse = Refuser
 player-number = Joueur { $number }
 bot-name = Bot ({ $level })
 

@@ -76,6 +76,7 @@ help-simulate = Botokkal játszat sok játékot, és megmutatja, hogyan sikerül
 help-simulate-seat = Egy hely; ismételhető. Szintek: { $levels }
 help-simulate-games = Hány játék legyen, alapesetben { $games }
 help-simulate-seed = A szám, amelyből a dobások jönnek: ugyanaz a szám, ugyanazok a játékok
+help-simulate-totals = Minden játék végeredményét kiírja, játékonként egy sorban, az összesítés helyett
 help-solve = Kiszámolja a tökéletes egyéni játékot: átlag, szórás, minden mező
 help-solve-expected-only = Csak az átlagos végösszeg, a lehető leggyorsabban
 help-solve-distribution = Minden végösszeg esélyét is kiírja

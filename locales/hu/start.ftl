@@ -148,6 +148,12 @@ seat-other-name = { $name } már az asztalnál ül. Írj be egy másik nevet.
 seat-sit = Leülés az asztalhoz
 seat-add = Játékos hozzáadása ezen az eszközön
 seat-play-here = Játék ezen az eszközön
+seat-elsewhere = { $name }: egy másik eszközön
+seat-asked = Ezt a helyet kérted: { $name }. A kérésed száma { $number }. A házigazda vagy a másik eszköz két percen belül engedélyezheti.
+seat-no-answer = Két percig senki sem válaszolt a kérésedre. Újra kérheted.
+seat-request = Egy másik eszköz át akarja venni ezt a helyet: { $name }. Ezt a számot mutatja: { $number }.
+seat-allow = Engedélyezés
+seat-refuse = Elutasítás
 player-number = { $number }. játékos
 bot-name = Bot ({ $level })
 

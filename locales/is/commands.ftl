@@ -76,6 +76,7 @@ help-simulate = Láta tölvuna spila marga leiki og sýna hvernig fór
 help-simulate-seat = Sæti; má endurtaka. Getustig: { $levels }
 help-simulate-games = Fjöldi leikja, { $games } ef annað er ekki sagt
 help-simulate-seed = Talan sem teningarnir koma úr: sama tala, sömu leikir
+help-simulate-totals = Prenta lokastig hvers leiks, eina línu á leik, í stað samantektar
 help-solve = Reikna út fullkominn einleik: vænt heildarstig, frávik, hvern reit
 help-solve-expected-only = Aðeins vænt heildarstig, eins hratt og hægt er
 help-solve-distribution = Einnig líkurnar á hverjum heildarstigum

@@ -148,6 +148,12 @@ seat-other-name = { $name } situr þegar við borðið. Skrifaðu annað nafn.
 seat-sit = Setjast við borðið
 seat-add = Bæta leikmanni við á þessu tæki
 seat-play-here = Spila á þessu tæki
+seat-elsewhere = { $name }: á öðru tæki
+seat-asked = Þú baðst um þetta sæti: { $name }. Beiðnin er númer { $number }. Gestgjafinn eða hitt tækið getur leyft hana innan tveggja mínútna.
+seat-no-answer = Beiðninni var ekki svarað innan tveggja mínútna. Þú getur spurt aftur.
+seat-request = Annað tæki vill taka við þessu sæti: { $name }. Það sýnir númerið { $number }.
+seat-allow = Leyfa
+seat-refuse = Hafna
 player-number = Leikmaður { $number }
 bot-name = Tölva ({ $level })
 

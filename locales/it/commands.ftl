@@ -76,6 +76,7 @@ help-simulate = Fai giocare molte partite ai bot e mostra com’è andata
 help-simulate-seat = Un posto; si può ripetere. Livelli: { $levels }
 help-simulate-games = Quante partite giocare, { $games } se non indicato
 help-simulate-seed = Il numero da cui vengono i dadi: stesso numero, stesse partite
+help-simulate-totals = Mostra i totali di ogni partita, una riga per partita, al posto del riepilogo
 help-solve = Calcola il gioco perfetto in solitario: totale medio, deviazione, ogni casella
 help-solve-expected-only = Solo il totale medio, il più in fretta possibile
 help-solve-distribution = Dai anche la probabilità di ogni totale

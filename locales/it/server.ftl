@@ -37,6 +37,9 @@ server-stale = Qualcuno è stato più veloce: la partita è andata avanti. Ecco 
 server-real-dice = Questa partita si gioca con dadi veri. Segna quello che hai sul tavolo.
 server-key-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
 server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+server-seat-asked = Un altro dispositivo ha appena chiesto questo posto. Riprova tra due minuti.
+server-seat-refused = La tua richiesta per questo posto è stata rifiutata. Puoi chiedere di nuovo tra due minuti.
+server-no-seat-request = Questa richiesta ha già avuto risposta oppure è scaduta.
 server-table-full = Il tavolo è pieno. Ha { $most ->
     [one] { $most } posto
    *[other] { $most } posti
@@ -76,6 +79,7 @@ online-unsafe = Il collegamento a { $host } non sarebbe sicuro: il suo certifica
 online-other-name = { $host } è un server di Yatzy, ma non risponde a questo nome. Usa l’indirizzo che vede chi ospita.
 online-no-name = Questo posto non ha ancora un nome. Indica il tuo con --name NAME.
 online-address = «{ $address }» non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
+online-code-alone = Su quale server è { $code }? Scrivi anche l’indirizzo: yatzy join 192.168.1.7:8710/join?code={ $code }. Il codice da solo basta sull’ultimo server in cui hai giocato.
 online-no-server = Nessuno risponde a { $host }. Il server è acceso, e sei sulla stessa rete?
 online-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
 online-no-seat = A questo tavolo non ci sono posti liberi. Senza --name si può guardare.
@@ -95,8 +99,11 @@ online-void = Questo link non vale più. Chiedine uno nuovo a chi ospita.
 
 online-plain-sit = Per giocare anche tu, scrivi sit e il tuo nome: sit Anna
 online-plain-expected = Chi sei? Aspettano: { $names }. Se sei tu, scrivi sit e il nome: sit { $name }
+online-plain-request = Per rispondere scrivi allow { $number } (accetta) o refuse { $number } (rifiuta)
+online-plain-ask = { $name } è al tavolo, su un altro dispositivo. Se sei tu, scrivi ask e il nome: ask { $name }
 online-plain-over = Scrivi again per una nuova partita allo stesso tavolo, o quit per uscire.
 online-plain-over-watching = Se allo stesso tavolo si rigioca, lo vedrai qui. Scrivi quit per uscire.
 online-plain-help-again = again: una nuova partita allo stesso tavolo, finita questa
 online-plain-help-computer = computer: fai giocare al computer il turno di chi è assente
 online-plain-help-seats = sit Anna: prendi un posto con questo nome; move: un indirizzo per continuare su un altro dispositivo
+online-plain-help-requests = ask Anna: chiedi un posto che è su un altro dispositivo; allow 1234 o refuse 1234: accetta o rifiuta una richiesta

@@ -152,6 +152,12 @@ seat-other-name = { $name } è già al tavolo. Scrivi un altro nome.
 seat-sit = Siediti al tavolo
 seat-add = Aggiungi un giocatore su questo dispositivo
 seat-play-here = Gioca su questo dispositivo
+seat-elsewhere = { $name }: su un altro dispositivo
+seat-asked = Hai chiesto questo posto: { $name }. La tua richiesta ha il numero { $number }. Chi ospita o l’altro dispositivo può accettarla entro due minuti.
+seat-no-answer = Nessuna risposta alla tua richiesta per due minuti. Puoi chiedere di nuovo.
+seat-request = Un altro dispositivo vuole prendere questo posto: { $name }. Mostra il numero { $number }.
+seat-allow = Accetta
+seat-refuse = Rifiuta
 player-number = Giocatore { $number }
 bot-name = Bot ({ $level })
 

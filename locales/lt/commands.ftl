@@ -76,6 +76,7 @@ help-simulate = Leisti botams sužaisti daug žaidimų ir parodyti, kaip sekėsi
 help-simulate-seat = Vieta; galima kartoti. Lygiai: { $levels }
 help-simulate-games = Kiek žaidimų sužaisti, paprastai { $games }
 help-simulate-seed = Skaičius, iš kurio gaunami metimai: tas pats skaičius, tie patys žaidimai
+help-simulate-totals = Išvesti kiekvieno žaidimo galutinius taškus, po eilutę žaidimui, vietoj santraukos
 help-solve = Apskaičiuoti tobulą žaidimą vienam: vidutinę sumą, nuokrypį, kiekvieną langelį
 help-solve-expected-only = Tik vidutinę bendrą sumą, kuo greičiau
 help-solve-distribution = Parodyti ir kiekvienos bendros sumos tikimybę

@@ -151,6 +151,12 @@ seat-other-name = { $name } jau prie stalo. Įrašyk kitą vardą.
 seat-sit = Sėsti prie stalo
 seat-add = Pridėti žaidėją šiame įrenginyje
 seat-play-here = Žaisti šiame įrenginyje
+seat-elsewhere = { $name }: kitame įrenginyje
+seat-asked = Tu paprašei šios vietos: { $name }. Tavo prašymo numeris yra { $number }. Šeimininkas arba kitas įrenginys gali tai leisti per dvi minutes.
+seat-no-answer = Į tavo prašymą per dvi minutes niekas neatsakė. Gali prašyti vėl.
+seat-request = Kitas įrenginys nori perimti šią vietą: { $name }. Jame rodomas numeris { $number }.
+seat-allow = Leisti
+seat-refuse = Atmesti
 player-number = Žaidėjas { $number }
 bot-name = Botas ({ $level })
 

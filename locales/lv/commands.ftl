@@ -76,6 +76,7 @@ help-simulate = Ļaut botiem izspēlēt daudz spēļu un parādīt, kā gāja
 help-simulate-seat = Vieta; var atkārtot. Līmeņi: { $levels }
 help-simulate-games = Cik spēļu izspēlēt, parasti { $games }
 help-simulate-seed = Skaitlis, no kura rodas metieni: tas pats skaitlis, tās pašas spēles
+help-simulate-totals = Izvadīt katras spēles gala punktus, pa rindai uz spēli, kopsavilkuma vietā
 help-solve = Aprēķināt ideālu spēli vienatnē: vidējo kopsummu, novirzi, katru lauciņu
 help-solve-expected-only = Tikai vidējo kopsummu, cik ātri vien var
 help-solve-distribution = Parādīt arī katras kopsummas varbūtību

@@ -150,6 +150,12 @@ seat-other-name = { $name } jau ir pie galda. Ieraksti citu vārdu.
 seat-sit = Sēsties pie galda
 seat-add = Pievienot spēlētāju šajā ierīcē
 seat-play-here = Spēlēt šajā ierīcē
+seat-elsewhere = { $name }: citā ierīcē
+seat-asked = Tu palūdzi šo vietu: { $name }. Tava lūguma numurs ir { $number }. Saimnieks vai otra ierīce var to atļaut divu minūšu laikā.
+seat-no-answer = Uz tavu lūgumu neviens neatbildēja divu minūšu laikā. Vari lūgt vēlreiz.
+seat-request = Cita ierīce vēlas pārņemt šo vietu: { $name }. Tajā redzams numurs { $number }.
+seat-allow = Atļaut
+seat-refuse = Noraidīt
 player-number = Spēlētājs { $number }
 bot-name = Bots ({ $level })
 

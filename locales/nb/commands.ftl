@@ -76,6 +76,7 @@ help-simulate = La boter spille mange spill, og vis hvordan det gikk
 help-simulate-seat = En plass; kan gjentas. Nivåer: { $levels }
 help-simulate-games = Hvor mange spill som skal spilles, { $games } hvis ikke oppgitt
 help-simulate-seed = Tallet som terningene kommer fra: samme tall, samme spill
+help-simulate-totals = Skriv ut sluttsummene i hvert spill, én linje per spill, i stedet for sammendraget
 help-solve = Regn ut perfekt spill for én spiller: forventet totalsum, spredning, hver rubrikk
 help-solve-expected-only = Bare den forventede totalsummen, så fort det går
 help-solve-distribution = Også sjansen for hver totalsum

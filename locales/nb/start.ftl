@@ -147,6 +147,12 @@ seat-other-name = { $name } sitter allerede ved bordet. Skriv et annet navn.
 seat-sit = Sett deg ved bordet
 seat-add = Legg til en spiller på denne enheten
 seat-play-here = Spill på denne enheten
+seat-elsewhere = { $name }: på en annen enhet
+seat-asked = Du har bedt om denne plassen: { $name }. Forespørselen har nummer { $number }. Verten eller den andre enheten kan tillate den innen to minutter.
+seat-no-answer = Ingen svarte på forespørselen innen to minutter. Du kan spørre igjen.
+seat-request = En annen enhet vil overta denne plassen: { $name }. Den viser nummeret { $number }.
+seat-allow = Tillat
+seat-refuse = Avslå
 player-number = Spiller { $number }
 bot-name = Bot ({ $level })
 

@@ -76,6 +76,7 @@ help-simulate = Laat bots veel spellen spelen, en toon hoe het ging
 help-simulate-seat = Een plaats; mag vaker. Niveaus: { $levels }
 help-simulate-games = Hoeveel spellen, { $games } als je niets opgeeft
 help-simulate-seed = Het getal waar de dobbelstenen uit komen: hetzelfde getal, dezelfde spellen
+help-simulate-totals = Toon de eindstand van elk spel, één regel per spel, in plaats van de samenvatting
 help-solve = Reken perfect solospel uit: verwacht totaal, spreiding, elk vak
 help-solve-expected-only = Alleen het verwachte totaal, zo snel als het gaat
 help-solve-distribution = Ook de kans op elk eindtotaal

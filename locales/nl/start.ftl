@@ -147,6 +147,12 @@ seat-other-name = { $name } zit al aan tafel. Typ een andere naam.
 seat-sit = Aan tafel gaan
 seat-add = Speler op dit apparaat toevoegen
 seat-play-here = Op dit apparaat spelen
+seat-elsewhere = { $name }: op een ander apparaat
+seat-asked = Je hebt om deze plaats gevraagd: { $name }. Je verzoek heeft nummer { $number }. De gastheer of het andere apparaat kan het binnen twee minuten toestaan.
+seat-no-answer = Je verzoek is niet binnen twee minuten beantwoord. Je kunt het opnieuw vragen.
+seat-request = Een ander apparaat wil deze plaats overnemen: { $name }. Het toont nummer { $number }.
+seat-allow = Toestaan
+seat-refuse = Weigeren
 player-number = Speler { $number }
 bot-name = Bot ({ $level })
 

@@ -76,6 +76,7 @@ help-simulate = Niech boty rozegrają wiele partii; pokaż, jak im poszło
 help-simulate-seat = Miejsce; można powtarzać. Poziomy: { $levels }
 help-simulate-games = Ile partii rozegrać, domyślnie { $games }
 help-simulate-seed = Liczba, z której biorą się rzuty: ta sama liczba, te same partie
+help-simulate-totals = Wypisz sumy z każdej partii, po wierszu na partię, zamiast podsumowania
 help-solve = Oblicz idealną grę w pojedynkę: średnią sumę, odchylenie, każde pole
 help-solve-expected-only = Tylko średnia suma, najszybciej jak się da
 help-solve-distribution = Podaj też szansę na każdą sumę

@@ -151,6 +151,12 @@ seat-other-name = { $name } już siedzi przy stole. Wpisz inne imię.
 seat-sit = Usiądź do stołu
 seat-add = Dodaj gracza na tym urządzeniu
 seat-play-here = Graj na tym urządzeniu
+seat-elsewhere = { $name }: na innym urządzeniu
+seat-asked = Prośba o to miejsce została wysłana: { $name }. Jej numer to { $number }. Gospodarz albo drugie urządzenie może się zgodzić w ciągu dwóch minut.
+seat-no-answer = Nie było odpowiedzi na prośbę przez dwie minuty. Możesz poprosić ponownie.
+seat-request = Inne urządzenie chce przejąć to miejsce: { $name }. Pokazuje numer { $number }.
+seat-allow = Zezwól
+seat-refuse = Odmów
 player-number = Gracz { $number }
 bot-name = Bot ({ $level })
 

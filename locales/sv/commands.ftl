@@ -76,6 +76,7 @@ help-simulate = Låt botar spela många spel, och visa hur det gick
 help-simulate-seat = En plats; kan upprepas. Nivåer: { $levels }
 help-simulate-games = Hur många spel som ska spelas, { $games } om inget anges
 help-simulate-seed = Talet som tärningarna kommer ur: samma tal, samma spel
+help-simulate-totals = Skriv ut slutpoängen i varje spel, en rad per spel, i stället för sammanfattningen
 help-solve = Räkna ut perfekt spel för en spelare: förväntad totalsumma, spridning, varje ruta
 help-solve-expected-only = Bara den förväntade totalsumman, så fort det går
 help-solve-distribution = Även chansen för varje totalsumma

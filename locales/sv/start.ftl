@@ -147,6 +147,12 @@ seat-other-name = { $name } sitter redan vid bordet. Skriv ett annat namn.
 seat-sit = Slå dig ner vid bordet
 seat-add = Lägg till en spelare på den här enheten
 seat-play-here = Spela på den här enheten
+seat-elsewhere = { $name }: på en annan enhet
+seat-asked = Du har bett om den här platsen: { $name }. Din begäran har nummer { $number }. Värden eller den andra enheten kan tillåta den inom två minuter.
+seat-no-answer = Ingen svarade på din begäran inom två minuter. Du kan fråga igen.
+seat-request = En annan enhet vill ta över den här platsen: { $name }. Den visar numret { $number }.
+seat-allow = Tillåt
+seat-refuse = Neka
 player-number = Spelare { $number }
 bot-name = Bot ({ $level })
 

@@ -19,7 +19,9 @@ pub fn run(seconds: u32) -> Result<(), String> {
     let folder = root().join("fuzz");
     // A target of its own, given outright, keeps the flags away from build scripts.
     let triple = host()?;
-    run_there(cargo("build --release --target").arg(&triple).env("RUSTFLAGS", FLAGS).current_dir(&folder))?;
+    run_there(
+        cargo("build --release --locked --target").arg(&triple).env("RUSTFLAGS", FLAGS).current_dir(&folder),
+    )?;
     let programs = folder.join("target").join(&triple).join("release");
     let (queue, failed) = (Mutex::new(TARGETS.into_iter()), Mutex::new(Vec::new()));
     let next = || queue.lock().expect("no thread panics with the queue").next();

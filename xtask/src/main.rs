@@ -21,6 +21,8 @@ mod languages;
 mod machine;
 mod papers;
 mod postgres;
+#[cfg(test)]
+mod reliability;
 mod site;
 mod steps;
 mod stopwatch;

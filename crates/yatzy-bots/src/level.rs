@@ -26,11 +26,6 @@ pub enum Level {
 }
 
 impl Level {
-    /// Whether this level plays by the values of a solve or an estimate.
-    pub fn uses_values(self) -> bool {
-        !matches!(self, Level::Random | Level::Greedy)
-    }
-
     /// All levels, the weakest first.
     pub const ALL: [Level; 8] = [
         Level::Random,

@@ -32,6 +32,15 @@ pub enum RequestError {
     NoReply(io::ErrorKind),
 }
 
+impl std::fmt::Display for RequestError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            RequestError::Call(said) => said.fmt(f),
+            RequestError::NoReply(kind) => write!(f, "no reply: {kind}"),
+        }
+    }
+}
+
 /// A persistent connection, reopened after an error.
 pub struct Client {
     server: SocketAddr,

@@ -103,10 +103,7 @@ impl LoadState {
     /// Counts a failed request.
     fn wrong(&self, error: &RequestError) {
         self.errors.fetch_add(1, Ordering::Relaxed);
-        self.first_error.get_or_init(|| match error {
-            RequestError::Call(said) => said.to_string(),
-            RequestError::NoReply(kind) => format!("no reply: {kind}"),
-        });
+        self.first_error.get_or_init(|| error.to_string());
     }
 
     fn server(&self, number: usize) -> SocketAddr {
@@ -132,7 +129,7 @@ pub async fn run(profile: LoadProfile) -> io::Result<LoadResult> {
             numbers.map(|number| tokio::spawn(LoadPlayer::sit(shared.clone(), number))).collect();
         for player in sitting {
             let player = player.await.map_err(io::Error::other)?;
-            ready.push(player.map_err(|()| io::ErrorKind::ConnectionRefused)?);
+            ready.push(player.map_err(|error| io::Error::other(error.to_string()))?);
         }
     }
     // Measuring starts after all players have joined and opened their tables.
@@ -172,19 +169,19 @@ struct LoadPlayer {
 }
 
 impl LoadPlayer {
-    async fn sit(shared: Arc<LoadState>, number: usize) -> Result<LoadPlayer, ()> {
+    async fn sit(shared: Arc<LoadState>, number: usize) -> Result<LoadPlayer, RequestError> {
         let from = Ipv4Addr::from(0x0a00_0000 + number as u32);
         let mut client = Client::to(shared.server(number));
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
         let anonymous = Caller { token: String::new(), from };
-        let made = client.ask(&anonymous, &api::MAKE.send(&[], &new)).await.map_err(drop)?;
+        let made = client.ask(&anonymous, &api::MAKE.send(&[], &new)).await?;
         let caller = Caller { token: made.device.unwrap_or_default(), from };
         let rng = Rng::new(number as u64 + 1);
         let mut player =
             LoadPlayer { number, client, caller, state: made.state, rng, listening: JoinSet::new() };
         let before = if shared.profile.staggered { player.rng.below(MOVES_PER_GAME) } else { 0 };
         for _ in 0..before {
-            player.act().await.map_err(drop)?;
+            player.act().await?;
         }
         Ok(player)
     }

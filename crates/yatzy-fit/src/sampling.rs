@@ -34,10 +34,10 @@ impl Objective for FitValues<'_> {
         points: Points,
         entries: &[Entry],
         rethrows: u16,
-        worths: &mut [f64],
+        out: &mut [f64],
     ) -> Result<(), QueryError> {
         let mut rows = self.rows.borrow_mut();
-        for (entry, worth) in entries.iter().zip(worths) {
+        for (entry, value) in entries.iter().zip(out) {
             let next = from.after(self.rules(), entry.cell, entry.points, rethrows);
             let mask = next.filled.bits() as Mask;
             let known = rows.iter().position(|(known, _)| *known == mask).unwrap_or_else(|| {
@@ -47,7 +47,7 @@ impl Objective for FitValues<'_> {
                 rows.len() - 1
             });
             let place = self.solver.space().within(mask, 0, next)?;
-            *worth = f64::from((points + entry.points + entry.extra).0) + rows[known].1[place];
+            *value = f64::from((points + entry.points + entry.extra).0) + rows[known].1[place];
         }
         Ok(())
     }

@@ -193,8 +193,8 @@ impl Analyst {
         Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
     }
 
-    /// The values for a computer's move: solved if the level uses them, that is quick, and the queue is not full. Using
-    /// them computes nothing more.
+    /// The values for a computer's move: solved if that is quick and the queue is not full. Using them computes nothing
+    /// more.
     pub(crate) async fn values_for_a_move(
         &self,
         rules: &Arc<Ruleset>,
@@ -202,7 +202,7 @@ impl Analyst {
     ) -> Option<Arc<dyn Values>> {
         let wait = self.state.move_wait;
         let solved = async {
-            if level.uses_values() && self.is_quick(rules, Lane::Move).await == Some(true) {
+            if self.is_quick(rules, Lane::Move).await == Some(true) {
                 while !self.prepare_in(rules, true, wait).await {
                     self.runtime().sleep(MOVE_AGAIN).await;
                 }

@@ -84,11 +84,18 @@ impl House for LocalHouse {
         let live = if is_move { self.cached_or_read(game).await? } else { self.live(game).await? };
         live.touch(&asked.who);
         let who = asked.who.clone();
-        let asked = match self.with_record_resolved(&live.table(), asked).await {
+        let resolved = match self.with_record_resolved(&live.table(), asked).await {
+            Ok(asked) => self.with_device_found(&live, asked).await,
+            Err(refused) => Err(refused),
+        };
+        let asked = match resolved {
             Ok(asked) => asked,
             Err(refused) => return Err(self.reject(&live, &who, refused).await),
         };
-        match self.commit(&live, &asked).await {
+        let committed = self.commit(&live, &asked).await;
+        let noted =
+            committed.and_then(|answer| self.note_seat_request(&live, &asked, &answer).map(|()| answer));
+        match noted {
             Ok(answer) => {
                 let view = self.view_for(&live, &answer.holder).await?;
                 Ok(Answered { answer, view })

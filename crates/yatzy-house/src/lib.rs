@@ -28,6 +28,7 @@ mod process;
 mod queue;
 mod runtime;
 mod seal;
+mod seat_requests;
 mod series;
 mod settings;
 mod tables;

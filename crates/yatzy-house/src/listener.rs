@@ -6,13 +6,16 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::watch;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{Chance, HappenedBody, PresenceBody, TableNews, Who};
+use yatzy_table::{Chance, HappenedBody, PresenceBody, TableNews, TokenHash, Who};
+
+/// Each requested seat, the device that asks, and whether it was allowed.
+type SeatRequestStates = Vec<(Seat, TokenHash, bool)>;
 
 /// A subscriber of a table. Its seats are present until it is dropped.
 pub struct Listener {
     after: u32,
-    /// The presence that was last sent.
-    here: Option<Vec<Seat>>,
+    /// The presence that was last sent, with the requests for seats: a subscriber then reads the table again.
+    here: Option<(Vec<Seat>, SeatRequestStates)>,
     /// The computer's action that was last sent, with its version.
     intends: Option<(u32, Action)>,
     /// The chances that were last sent, with their version.
@@ -60,9 +63,10 @@ impl Listener {
         let news = snapshot.table.saved.log.iter().skip(self.after as usize);
         self.waiting.extend(news.map(|logged| TableNews::Happened(HappenedBody::of(logged))));
         self.after = self.after.max(snapshot.table.version());
-        let here: Vec<Seat> = snapshot.presence.seats().collect();
+        let here =
+            (snapshot.presence.seats().collect::<Vec<Seat>>(), snapshot.presence.seat_request_states());
         if self.here.as_ref() != Some(&here) {
-            let numbers = here.iter().map(|seat| seat.number()).collect();
+            let numbers = here.0.iter().map(|seat| seat.number()).collect();
             let presence = PresenceBody { here: numbers, watchers: snapshot.presence.watchers() };
             self.waiting.push_back(TableNews::Presence(presence));
             self.here = Some(here);

@@ -213,6 +213,19 @@ impl LiveTable {
         snapshot.status == TableStatus::Open && snapshot.table.is_over()
     }
 
+    /// Changes the requests for seats.
+    pub(crate) fn change_requests<T>(&self, change: impl FnOnce(&mut Presence) -> T) -> T {
+        let mut changed = None;
+        self.presence(|presence| changed = Some(change(presence)));
+        changed.expect("a watch channel calls the function once")
+    }
+
+    /// Removes the expired requests for seats.
+    pub(crate) fn forget_seat_requests(&self) {
+        let now = self.runtime.now();
+        self.presence(|presence| presence.forget_seat_requests(now));
+    }
+
     fn presence(&self, change: impl FnOnce(&mut Presence)) {
         self.change_presence(change);
         self.presence_unsent.store(true, Ordering::Release);
@@ -225,6 +238,7 @@ impl LiveTable {
             // A second page of a seat is not news, nor is one more spectator: a thousand spectators would cause a
             // million messages.
             before.seats().ne(snapshot.presence.seats())
+                || before.seat_request_states() != snapshot.presence.seat_request_states()
         });
     }
 

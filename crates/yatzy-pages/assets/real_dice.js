@@ -184,7 +184,7 @@ async function decide(mine, error, state) {
   const turns = await (await fetch(`${base}/api/v1/games/${table().dataset.game}/turns`)).json();
   const theirs = turns.find((turn) => turn.round === mine.round && turn.seat === Number(mine.seat));
   const who = state?.seats?.[mine.seat - 1]?.name ?? mine.seat;
-  panel.querySelector(".who").textContent = `${who} · ${mine.round}`;
+  panel.querySelector(".who").textContent = `${who} · ${words().dataset.round.replace("#", mine.round)}`;
   panel.querySelector(".theirs").textContent = theirs ? entryWords(theirs) : "–";
   panel.querySelector(".mine").textContent = entryWords(mine.turn);
   panel.querySelector(".why").textContent = theirs && !mine.instead ? "" : error?.message ?? "";
@@ -218,6 +218,7 @@ function showQueue() {
   for (const button of document.querySelectorAll("td .offer")) button.replaceWith(openMark());
   for (const link of document.querySelectorAll(".strip a")) link.classList.toggle("now", link.dataset.of === local?.seat);
   document.getElementById("take-back").hidden = !hasQueue();
+  for (const last of document.querySelectorAll(".hint.last")) last.hidden = hasQueue();
   if (local) {
     for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
     const [turn, facts] = document.querySelectorAll(".banner > *");
@@ -400,8 +401,8 @@ function tellFaces() {
       if (hasQueue() && !deciding) showQueue();
     }, () => {});
   }
+  for (const part of document.querySelectorAll(".faces")) part.hidden = false;
   if (!faces) return;
-  faces.hidden = false;
   for (const part of document.querySelectorAll(".tell .typed > :not(#clear)")) part.hidden = true;
   document.getElementById("clear").hidden = hand() === "";
   if (hand() && !document.getElementById("told").childElementCount) showHand();
@@ -432,8 +433,14 @@ async function showHand() {
 }
 
 document.addEventListener("click", (event) => {
-  const face = event.target.closest("#faces [data-face]")?.dataset.face;
-  if (face && hand().length < dice()) setHand(hand() + face);
+  const { face } = event.target.closest("[data-face]")?.dataset ?? {};
+  // A correction: after a whole hand a new one begins, and typed points don't count.
+  if (face && event.target.closest(".question")) {
+    const { hand: told, points } = event.target.closest("form").elements;
+    const known = facesOf(told.value);
+    told.value = known.length < dice() ? known + face : face;
+    points.value = "";
+  } else if (face && hand().length < dice()) setHand(hand() + face);
   // A tap on a die removes it.
   const place = [...document.querySelectorAll("#told > .lies")].indexOf(event.target.closest("#told > .lies"));
   if (place >= 0) setHand(hand().slice(0, place) + hand().slice(place + 1));

@@ -16,7 +16,7 @@ pub enum Player {
     /// The computer, at a level. An unknown level is kept as it is.
     Computer(String),
     /// An open seat.
-    Nobody,
+    Open,
 }
 
 impl Player {
@@ -29,7 +29,7 @@ impl Player {
     pub fn level(&self) -> Option<&str> {
         match self {
             Player::Computer(level) => Some(level),
-            Player::Person | Player::Nobody => None,
+            Player::Person | Player::Open => None,
         }
     }
 
@@ -45,7 +45,7 @@ impl fmt::Display for Player {
         match self {
             Player::Person => f.write_str("person"),
             Player::Computer(level) => write!(f, "bot:{level}"),
-            Player::Nobody => f.write_str("open"),
+            Player::Open => f.write_str("open"),
         }
     }
 }
@@ -56,7 +56,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, ParseError> {
         match text {
             "person" => Ok(Player::Person),
-            "open" => Ok(Player::Nobody),
+            "open" => Ok(Player::Open),
             _ => {
                 let level = text.strip_prefix("bot:").filter(|level| is_level(level));
                 level.map(Player::computer).ok_or(ParseError)
@@ -138,8 +138,7 @@ mod tests {
 
     #[test]
     fn players_are_read_as_written() {
-        for player in [Player::Person, Player::Nobody, Player::computer("club"), Player::computer("of-2031")]
-        {
+        for player in [Player::Person, Player::Open, Player::computer("club"), Player::computer("of-2031")] {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         for wrong in ["", "bot:", "bot", "Anna", "bot:two words", "bot:\u{202e}", "Person"] {

@@ -129,11 +129,23 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
         return Some(Problem::Foreign);
     }
     let (origin, now, nodes) = (origin?, Instant::now(), app.house().node_count());
-    let may_ask = app.limits().allows(origin, now, nodes)
+    let cost = cost(request.method(), request.uri().path());
+    let may_ask = app.limits().allows(origin, now, nodes, cost)
         && (!is_about_a_code(request.uri()) || app.limits().may_try_a_code(origin, now))
         && (!makes_a_game(request.method(), request.uri().path())
-            || app.limits().takes_new_game(origin, now, nodes));
+            || app.limits().takes_new_game(origin, now, nodes))
+        && (!asks_for_a_seat(request.method(), request.uri().path())
+            || app.limits().may_ask_for_seat(origin, now, nodes));
     (!may_ask).then_some(Problem::TooMany)
+}
+
+/// How many requests one counts as. Charts and rules of a person's own are drawn and read on the request's thread, and
+/// take as much processor time as many other pages.
+fn cost(method: &Method, path: &str) -> u32 {
+    let has_charts =
+        path.starts_with(paths::RECORDS) || (path.starts_with("/g/") && path.ends_with("/report"));
+    let reads_rules = method == Method::POST && path == paths::NEW;
+    if has_charts || reads_rules { 20 } else { 1 }
 }
 
 /// Whether a request makes a game, be it another one of the same table.
@@ -144,6 +156,12 @@ fn makes_a_game(method: &Method, path: &str) -> bool {
             || route == Some(api::MAKE.path)
             || route == Some(api::REMATCH.path)
             || (path.starts_with("/g/") && path.ends_with("/rematch")))
+}
+
+/// Whether a request asks for a seat that another device holds.
+fn asks_for_a_seat(method: &Method, path: &str) -> bool {
+    let is_page = || path.starts_with("/g/") && path.ends_with("/ask");
+    method == Method::POST && (api::route_path(path) == Some(api::ASK_FOR_SEAT.path) || is_page())
 }
 
 /// Whether a request tries a code by which a game can be joined.

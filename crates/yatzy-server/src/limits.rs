@@ -13,6 +13,9 @@ const REMEMBERED: usize = 10_000;
 /// How long it takes until an address that tried wrong codes may try one more.
 const CODE_AGAIN: f64 = 10.0;
 
+/// Requests for held seats per address and hour: each one asks a person something.
+const SEAT_REQUESTS: u32 = 20;
+
 /// An hour, in seconds.
 const HOUR: f64 = 3600.0;
 
@@ -22,6 +25,7 @@ pub struct Limits {
     requests: Allowance,
     wrong_codes: Allowance,
     new_games: Allowance,
+    seat_requests: Allowance,
     streams: Arc<Semaphore>,
 }
 
@@ -51,13 +55,15 @@ impl Limits {
             requests: allowance(config.burst, f64::from(config.rate)),
             wrong_codes: allowance(config.wrong_codes, 1.0 / CODE_AGAIN),
             new_games: allowance(config.new_games, f64::from(config.new_games) / HOUR),
+            seat_requests: allowance(SEAT_REQUESTS, f64::from(SEAT_REQUESTS) / HOUR),
             streams: Arc::new(Semaphore::new(config.max_streams)),
         }
     }
 
-    /// Whether an address may send a request now. Each of several nodes allows its part of the rate.
-    pub fn allows(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
-        self.requests.takes(origin, now, nodes)
+    /// Whether an address may send a request now that counts as `cost` of them. Each of several nodes allows its part
+    /// of the rate.
+    pub fn allows(&self, origin: Origin, now: Instant, nodes: usize, cost: u32) -> bool {
+        self.requests.takes_many(origin, now, nodes, cost)
     }
 
     /// Whether an address keeps sending in spite of refusals: then its connections are closed, until it has been quiet
@@ -81,6 +87,11 @@ impl Limits {
         self.new_games.takes(origin, now, nodes)
     }
 
+    /// Whether an address may ask for a seat that another device holds.
+    pub fn may_ask_for_seat(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
+        self.seat_requests.takes(origin, now, nodes)
+    }
+
     /// Gives a new game back that was not made.
     pub fn gives_new_game_back(&self, origin: Origin, now: Instant, nodes: usize) {
         self.new_games.gives_back(origin, now, nodes);
@@ -100,6 +111,11 @@ impl Limits {
 impl Allowance {
     /// Takes one, if there is one in this node's part.
     fn takes(&self, origin: Origin, now: Instant, nodes: usize) -> bool {
+        self.takes_many(origin, now, nodes, 1)
+    }
+
+    /// Takes several, or all of a smaller burst.
+    fn takes_many(&self, origin: Origin, now: Instant, nodes: usize, number: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.part(nodes);
         if buckets.len() >= REMEMBERED {
@@ -107,9 +123,10 @@ impl Allowance {
         }
         let bucket = buckets.entry(origin).or_insert(Bucket { left: most, vain: 0.0, at: now });
         *bucket = self.refilled(*bucket, now, nodes);
-        let allowed = bucket.left >= 1.0;
+        let number = f64::from(number).min(most);
+        let allowed = bucket.left >= number;
         if allowed {
-            bucket.left -= 1.0;
+            bucket.left -= number;
         } else {
             bucket.vain = (bucket.vain + 1.0).min(2.0 * self.burst);
         }
@@ -172,21 +189,33 @@ mod tests {
         let limits = Limits::new(&Config { burst: 3, rate: 1, ..Config::default() });
         let [one, two] = [ONE, TWO];
         let start = Instant::now();
-        let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start, 1)).collect();
+        let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start, 1, 1)).collect();
         assert_eq!(asked, [true, true, true, false]);
-        assert!(limits.allows(two, start, 1));
+        assert!(limits.allows(two, start, 1, 1));
         let later = start + Duration::from_secs(2);
-        let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later, 1)).collect();
+        let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later, 1, 1)).collect();
         assert_eq!(asked, [true, true, false]);
+    }
+
+    #[test]
+    fn a_costly_request_counts_as_many() {
+        let limits = Limits::new(&Config { burst: 50, rate: 10, ..Config::default() });
+        let start = Instant::now();
+        let asked: Vec<bool> = (0..3).map(|_| limits.allows(ONE, start, 1, 20)).collect();
+        assert_eq!(asked, [true, true, false]);
+        assert!(limits.allows(ONE, start, 1, 1), "others are still answered");
+        assert!(limits.allows(ONE, start + Duration::from_secs(2), 1, 20));
+        let small = Limits::new(&Config { burst: 3, rate: 1, ..Config::default() });
+        assert!(small.allows(ONE, start, 1, 20) && !small.allows(ONE, start, 1, 1));
     }
 
     #[test]
     fn a_flooding_address_is_not_heard_for_a_while() {
         let limits = Limits::new(&Config { burst: 10, rate: 1, ..Config::default() });
         let (address, start) = (ONE, Instant::now());
-        (0..19).for_each(|_| _ = limits.allows(address, start, 1));
+        (0..19).for_each(|_| _ = limits.allows(address, start, 1, 1));
         assert!(!limits.is_flooding(address, start), "some are only in a hurry");
-        (0..50).for_each(|_| _ = limits.allows(address, start, 1));
+        (0..50).for_each(|_| _ = limits.allows(address, start, 1, 1));
         assert!(limits.is_flooding(address, start));
         let later = |seconds| start + Duration::from_secs(seconds);
         // They come again and again all the same: that does not help.
@@ -203,11 +232,19 @@ mod tests {
         let asked = |now: Instant| {
             nodes
                 .iter()
-                .map(|limits| (0..9).filter(|_| limits.allows(address, now, 2)).count())
+                .map(|limits| (0..9).filter(|_| limits.allows(address, now, 2, 1)).count())
                 .sum::<usize>()
         };
         assert_eq!(asked(start), 4);
         assert_eq!(asked(start + Duration::from_secs(1)), 2);
+    }
+
+    #[test]
+    fn seats_are_asked_for_twenty_times_an_hour() {
+        let (limits, start) = (Limits::new(&Config::default()), Instant::now());
+        assert!((0..SEAT_REQUESTS).all(|_| limits.may_ask_for_seat(ONE, start, 1)));
+        assert!(!limits.may_ask_for_seat(ONE, start, 1) && limits.may_ask_for_seat(TWO, start, 1));
+        assert!(limits.may_ask_for_seat(ONE, start + Duration::from_secs(181), 1));
     }
 
     #[test]

@@ -97,7 +97,7 @@ impl QueryError {
 /// Answers queries about one objective. It reuses its memory, so a query does not allocate, and it caches the last
 /// turn.
 pub struct Adviser<'a> {
-    worth: &'a dyn Objective,
+    objective: &'a dyn Objective,
     turn: TurnValues,
     /// The cached turn.
     asked: Option<(Position, Points, Option<Cell>)>,
@@ -106,15 +106,15 @@ pub struct Adviser<'a> {
 
 impl<'a> Adviser<'a> {
     /// An adviser for an objective.
-    pub fn new(worth: &'a dyn Objective) -> Adviser<'a> {
-        let turn = TurnValues::empty(worth.moves().clone());
-        Adviser { worth, turn, asked: None, advice: Vec::with_capacity(128) }
+    pub fn new(objective: &'a dyn Objective) -> Adviser<'a> {
+        let turn = TurnValues::empty(objective.moves().clone());
+        Adviser { objective, turn, asked: None, advice: Vec::with_capacity(128) }
     }
 
     /// The value of a card at the start of a turn.
     pub fn value(&self, card: &Card) -> Result<f64, QueryError> {
-        let rules = self.worth.rules();
-        self.worth.value_at(Position::of(rules, card), points_on(rules, card))
+        let rules = self.objective.rules();
+        self.objective.value_at(Position::of(rules, card), points_on(rules, card))
     }
 
     /// Every distinct action: boxes to name, or the first throw, or entries in the order of the card followed by
@@ -125,7 +125,7 @@ impl<'a> Adviser<'a> {
         named: Option<Cell>,
         phase: Phase,
     ) -> Result<&[Advice], QueryError> {
-        let rules = self.worth.rules();
+        let rules = self.objective.rules();
         self.advise_position(Position::of(rules, card), points_on(rules, card), named, phase)
     }
 
@@ -138,11 +138,11 @@ impl<'a> Adviser<'a> {
         phase: Phase,
     ) -> Result<&[Advice], QueryError> {
         self.advice.clear();
-        check(self.worth.rules(), position, named, phase)?;
+        check(self.objective.rules(), position, named, phase)?;
         match phase {
             Phase::Over => return Err(QueryError::Over),
             Phase::Naming => {
-                for cell in position.open(self.worth.rules()).iter() {
+                for cell in position.open(self.objective.rules()).iter() {
                     let value = self.before_throw(position, points, Some(cell))?;
                     self.advice.push(Advice::new(Action::Name(cell), None, value));
                 }
@@ -153,11 +153,11 @@ impl<'a> Adviser<'a> {
             }
             Phase::Thrown { hand, rethrows } => {
                 self.look_at(position, points, named)?;
-                self.turn.climb(self.worth, rethrows.into())?;
+                self.turn.climb(self.objective, rethrows.into())?;
                 self.turn.list(hand, rethrows, &mut self.advice);
             }
         }
-        Advice::compare(&mut self.advice, self.worth.tie());
+        Advice::compare(&mut self.advice, self.objective.tie());
         Ok(&self.advice)
     }
 
@@ -168,7 +168,7 @@ impl<'a> Adviser<'a> {
 
     /// The values of a whole turn.
     pub fn turn(&mut self, card: &Card, named: Option<Cell>) -> Result<&TurnValues, QueryError> {
-        let rules = self.worth.rules();
+        let rules = self.objective.rules();
         let (position, points) = (Position::of(rules, card), points_on(rules, card));
         check(rules, position, named, Phase::FirstThrow)?;
         self.before_throw(position, points, named)?;
@@ -182,7 +182,7 @@ impl<'a> Adviser<'a> {
         named: Option<Cell>,
     ) -> Result<f64, QueryError> {
         self.look_at(position, points, named)?;
-        self.turn.climb_all(self.worth)?;
+        self.turn.climb_all(self.objective)?;
         Ok(self.turn.before_throw())
     }
 
@@ -191,7 +191,7 @@ impl<'a> Adviser<'a> {
         let asked = Some((position, points, named));
         if self.asked != asked {
             self.asked = None;
-            self.turn.look_at(self.worth, position, points, named)?;
+            self.turn.look_at(self.objective, position, points, named)?;
             self.asked = asked;
         }
         Ok(())

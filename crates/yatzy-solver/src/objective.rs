@@ -21,11 +21,11 @@ pub trait Objective {
         points: Points,
         entries: &[Entry],
         rethrows: u16,
-        worths: &mut [f64],
+        out: &mut [f64],
     ) -> Result<(), QueryError> {
-        for (entry, worth) in entries.iter().zip(worths) {
+        for (entry, value) in entries.iter().zip(out) {
             let next = from.after(self.rules(), entry.cell, entry.points, rethrows);
-            *worth = self.value_at(next, points + entry.points + entry.extra)?;
+            *value = self.value_at(next, points + entry.points + entry.extra)?;
         }
         Ok(())
     }

@@ -173,7 +173,7 @@ impl Objective for Solution {
         points: Points,
         entries: &[Entry],
         rethrows: u16,
-        worths: &mut [f64],
+        out: &mut [f64],
     ) -> Result<(), QueryError> {
         let (rules, space) = (self.rules(), &self.solver.space);
         let Some(first) = entries.first() else { return Ok(()) };
@@ -183,11 +183,11 @@ impl Objective for Solution {
         let values = self.values_of(mask)?;
         let (lanes, halves) = (space.lanes(mask), space.halves(mask));
         let row = space.within(mask, 0, next(first))? - lanes.of(next(first).upper.0 as usize);
-        for (entry, worth) in entries.iter().zip(worths) {
+        for (entry, value) in entries.iter().zip(out) {
             let position = next(entry);
             let half = usize::from(position.yatzy_scored && halves == 2);
             let place = row + half * (values.len() / halves) + lanes.of(position.upper.0 as usize);
-            *worth = f64::from((points + entry.points + entry.extra).0) + values[place];
+            *value = f64::from((points + entry.points + entry.extra).0) + values[place];
         }
         Ok(())
     }

@@ -45,7 +45,8 @@ pub use sharing::{DayGame, Sharing, day_seed};
 pub use table::{
     Answer, ChanceQuestion, CoachContext, CoachQuestion, Decision, DecisionContext, MAX_SEATS, Making,
     MoveQuestion, NewRules, NewSeat, NewTable, Permission, Presence, Refused, Rejection, Request,
-    STEP_IN_LEVEL, SeatLink, Table, TableRequest, ToldHands, Who,
+    SEAT_REQUEST_TIME, STEP_IN_LEVEL, SeatLink, SeatRequest, SeatRequestView, Table, TableRequest, ToldHands,
+    Who,
 };
 pub use view::{LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of};
 /// What [`House::report`] answers, and its public form.

@@ -1,4 +1,5 @@
-//! Writes text to a buffer. Widths are those of the screen, so that Cyrillic names and emoji line up too.
+//! Writes text to a buffer. Widths are those of the screen, so that Cyrillic names and emoji line up too. Text is not
+//! written by ratatui's widgets: they cut silently, while a cut is noted here, so that tests find it in every language.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -65,7 +66,8 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut now = String::new();
-        for word in paragraph.split(' ') {
+        for word in paragraph.split(' ').flat_map(|word| cut_long(word, columns)) {
+            let word = word.as_str();
             let fits = width(&now) + 1 + width(word) <= columns;
             if now.is_empty() {
                 now.push_str(word);
@@ -79,6 +81,19 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
         lines.push(now);
     }
     lines
+}
+
+/// A word that is wider than a line, such as a path, in parts; any other word whole.
+fn cut_long(word: &str, columns: u16) -> Vec<String> {
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    for letter in word.graphemes(true) {
+        if columns > 0 && width(&part) + width(letter) > columns {
+            parts.push(std::mem::take(&mut part));
+        }
+        part.push_str(letter);
+    }
+    parts.push(part);
+    parts
 }
 
 /// Writes a text in several lines, and returns their number.
@@ -132,5 +147,7 @@ mod tests {
             wrap("That box is taken. Choose another.", 12),
             ["That box is", "taken.", "Choose", "another."]
         );
+        // A path is never cut, however long it is.
+        assert_eq!(wrap("In /home/anna/pad.pdf now", 10), ["In", "/home/anna", "/pad.pdf", "now"]);
     }
 }

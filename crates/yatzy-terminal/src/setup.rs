@@ -57,7 +57,7 @@ impl Setup {
             Player::Computer(level) => {
                 NewSeat::Computer { level: level.clone(), name: Some(seat.name.clone()) }
             }
-            Player::Person | Player::Nobody => NewSeat::Here(seat.name.clone()),
+            Player::Person | Player::Open => NewSeat::Here(seat.name.clone()),
         };
         Setup {
             rules: view.rules.clone(),

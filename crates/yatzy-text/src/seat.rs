@@ -57,7 +57,7 @@ mod tests {
         assert_eq!(name("Anna bot:club", &Player::Person), "Anna bot:club");
         assert_eq!(name("Anna", &club), "Anna");
         assert_eq!(name("", &club), bot);
-        assert_eq!(name("", &Player::Nobody), say!(text, "seat-number", seat = 2));
+        assert_eq!(name("", &Player::Open), say!(text, "seat-number", seat = 2));
         let seats = [("Anna", &Player::Person), ("", &club), ("Anna", &Player::Person)];
         let twin = |seat: u16| say!(text, "seat-twin", name = "Anna", seat = seat);
         assert_eq!(text.seat_names(&seats), [twin(1), bot, twin(3)]);

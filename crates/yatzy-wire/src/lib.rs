@@ -44,7 +44,8 @@ pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
 pub use problem::{Problem, status_of};
 pub use report::{ReportQuery, ReportReply};
 pub use seat::{
-    FollowLinkBody, GoalBody, HandOverBody, LinkedBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
+    FollowLinkBody, GoalBody, HandOverBody, LinkedBody, SeatAnswerBody, SeatBody, SeatLinkBody, SeatNameBody,
+    SeatRequestBody, TakenBody,
 };
 pub use series::{SeriesBody, WonBody};
 pub use state::{

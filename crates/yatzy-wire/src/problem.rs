@@ -113,6 +113,9 @@ pub fn status_of(refused: &Refused) -> u16 {
         Refused::Stale
         | Refused::KeyReused
         | Refused::SeatTaken
+        | Refused::SeatAsked
+        | Refused::SeatRefused
+        | Refused::NoSeatRequest
         | Refused::NotAway
         | Refused::NotAsked
         | Refused::NotOver

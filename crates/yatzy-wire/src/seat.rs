@@ -39,6 +39,9 @@ pub struct SeatBody {
     /// Whether it was given to someone by link who has never come.
     #[serde(default)]
     pub awaited: bool,
+    /// A request for it, if it is on another device: the asker's own, or one that the asker may answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<SeatRequestBody>,
     /// The chips that it has left now.
     #[serde(default)]
     pub chips: u16,
@@ -87,6 +90,31 @@ impl SeatLinkBody {
         let seat = Seat::from_number(self.seat).ok_or(BodyError::Field("seat"))?;
         Ok(SeatLink { seat, token: self.token.parse().map_err(|_| BodyError::Field("token"))? })
     }
+}
+
+/// A request for a seat that another device holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatRequestBody {
+    /// Four digits that both devices show.
+    pub number: u16,
+    /// Whether it is the asker's own.
+    pub yours: bool,
+    /// Whether it was refused; told to the device that asked.
+    #[serde(default)]
+    pub refused: bool,
+}
+
+/// The answer to a request for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SeatAnswerBody {
+    /// The number of the request.
+    pub number: u16,
+    /// As in [`SeatNameBody`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
 }
 
 /// A seat to be taken, or to be made at the end of the order.

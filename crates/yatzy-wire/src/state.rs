@@ -1,14 +1,14 @@
 //! A table: everything that a client needs to show it and to act. With the turns, a [`View`] can be read from it again;
 //! what follows from rules and turns is computed anew instead of being trusted.
 
-use crate::{ActionBody, HouseBody, SeatBody};
+use crate::{ActionBody, HouseBody, SeatBody, SeatRequestBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
 use yatzy_table::{
-    BodyError, EventBody, GameId, LogEvent, SeatView, Series, Sharing, TableLog, TakeBack, TurnView, View,
-    You, chips_of,
+    BodyError, EventBody, GameId, LogEvent, SeatRequestView, SeatView, Series, Sharing, TableLog, TakeBack,
+    TurnView, View, You, chips_of,
 };
 use yatzy_text::{PadNames, Text};
 
@@ -312,6 +312,11 @@ impl SeatBody {
             held: seat.is_held,
             away: seat.is_away,
             awaited: seat.is_awaited,
+            request: seat.request.map(|request| SeatRequestBody {
+                number: request.number,
+                yours: request.is_yours,
+                refused: request.is_refused,
+            }),
             chips: seat.chips,
             goal: seat.goal,
             chance: seat.chance,
@@ -329,6 +334,11 @@ impl SeatBody {
             is_here: self.here,
             is_away: self.away,
             is_awaited: self.awaited,
+            request: self.request.map(|request| SeatRequestView {
+                number: request.number,
+                is_yours: request.yours,
+                is_refused: request.refused,
+            }),
             has_left: game.has_left(seat),
             card: game.card(seat).cloned().ok_or(BodyError::Field("seats"))?,
             chips: chips_of(game, seat),

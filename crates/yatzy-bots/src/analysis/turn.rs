@@ -83,7 +83,7 @@ impl TurnReport {
 
 /// Replays a turn under an objective.
 pub(super) struct TurnReplay<'a> {
-    worth: &'a dyn Objective,
+    objective: &'a dyn Objective,
     position: Position,
     /// The points on the card at its start.
     points: Points,
@@ -104,9 +104,9 @@ pub(super) struct ReplayedTurn {
 
 impl<'a> TurnReplay<'a> {
     /// The start of a turn; `value` is the value of the card before it.
-    pub fn new(worth: &'a dyn Objective, card: CardState, value: f64) -> TurnReplay<'a> {
+    pub fn new(objective: &'a dyn Objective, card: CardState, value: f64) -> TurnReplay<'a> {
         let CardState { position, points } = card;
-        TurnReplay { worth, position, points, value, throws: Vec::new(), decisions: Vec::new() }
+        TurnReplay { objective, position, points, value, throws: Vec::new(), decisions: Vec::new() }
     }
 
     pub fn go(mut self, turn: &Turn) -> Result<ReplayedTurn, QueryError> {
@@ -116,7 +116,7 @@ impl<'a> TurnReplay<'a> {
         };
         let values = match turn.named {
             Some(cell) => self.name(cell)?,
-            None => TurnValues::new(self.worth, self.position, self.points, None)?,
+            None => TurnValues::new(self.objective, self.position, self.points, None)?,
         };
         let mut rethrows = values.rethrows();
         for (i, throw) in throws.iter().enumerate() {
@@ -132,11 +132,11 @@ impl<'a> TurnReplay<'a> {
     }
 
     fn name(&mut self, named: Cell) -> Result<TurnValues, QueryError> {
-        let open = self.position.open(self.worth.rules());
+        let open = self.position.open(self.objective.rules());
         let mut actions = Vec::with_capacity(open.len());
         let mut chosen = None;
         for cell in open.iter() {
-            let turn = TurnValues::new(self.worth, self.position, self.points, Some(cell))?;
+            let turn = TurnValues::new(self.objective, self.position, self.points, Some(cell))?;
             let value = turn.before_throw();
             actions.push((Action::Name(cell), value));
             if cell == named {
@@ -162,9 +162,9 @@ impl<'a> TurnReplay<'a> {
     }
 
     fn enter(self, entry: Entry, rethrows: u16) -> Result<ReplayedTurn, QueryError> {
-        let next = self.position.after(self.worth.rules(), entry.cell, entry.points, rethrows);
+        let next = self.position.after(self.objective.rules(), entry.cell, entry.points, rethrows);
         let points = self.points + entry.points + entry.extra;
-        let value = self.worth.value_at(next, points)?;
+        let value = self.objective.value_at(next, points)?;
         Ok(self.done(CardState { position: next, points }, value))
     }
 

@@ -84,9 +84,9 @@ impl Objective for TargetObjective<'_> {
         _points: Points,
         entries: &[Entry],
         _rethrows: u16,
-        worths: &mut [f64],
+        out: &mut [f64],
     ) -> Result<(), QueryError> {
-        entries.iter().zip(worths).for_each(|(entry, worth)| *worth = self.target.of(entry));
+        entries.iter().zip(out).for_each(|(entry, value)| *value = self.target.of(entry));
         Ok(())
     }
 }

@@ -399,3 +399,30 @@ async fn nodes_are_counted() {
     let unknown = GameId::random();
     assert_eq!(pair.a.look(&unknown, &Who::default()).await.unwrap_err().refused, Refused::UnknownGame);
 }
+
+/// A phone asks for a seat at one node, the host looks through the other and allows it; a second request is refused.
+#[tokio::test]
+async fn a_seat_is_asked_for_at_one_node_and_given_at_the_other() {
+    let Some(pair) = Pair::new(quick()).await else { return };
+    let Made { host, view, .. } = make(&pair.a, vec![person("Anna"), person("Bo")]).await;
+    let (game, seat) = (view.id.clone(), Seat(1));
+    for allow in [true, false] {
+        let phone = Who::with(Token::random());
+        let ask = TableRequest::now(&phone, Request::AskForSeat(seat));
+        let asked = pair.a.ask(&game, ask).await.unwrap().view;
+        assert_eq!(asked.version, pair.b.look(&game, &host).await.unwrap().version, "nothing is stored");
+        let seen = pair.b.look(&game, &host).await.unwrap();
+        let seen = until(&pair.b, &host, seen, |view| view.requests_to_answer().next().is_some()).await;
+        let (_, number) = seen.requests_to_answer().next().unwrap();
+        let answer = match allow {
+            true => Request::AllowRequest { seat, number, device: None },
+            false => Request::RefuseRequest { seat, number },
+        };
+        pair.b.ask(&game, TableRequest::now(&host, answer)).await.unwrap();
+        let answered = until(&pair.a, &phone, asked, |view| match view.own_request() {
+            Some((_, request)) => request.is_refused,
+            None => true,
+        });
+        assert_eq!(answered.await.you.seats.contains(&seat), allow);
+    }
+}

@@ -5,7 +5,6 @@ use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
-use crate::paths;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_table::{HouseOffers, View};
@@ -36,13 +35,13 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
             @if let Some(view) = &games.next { (play_on(context, view)) }
             @if context.site.deployment != Deployment::Prerendered { (play_again(context)) }
             div.begin {
-                a.button.big href=(context.path(paths::NEW)) { (say!(text, "new-title")) }
+                a.button.big href=(context.path("/new")) { (say!(text, "new-title")) }
                 @if offers.computer {
-                    a.button.plain href=(context.path(paths::COMPUTER)) { (say!(text, "new-computer")) }
+                    a.button.plain href=(context.path("/computer")) { (say!(text, "new-computer")) }
                 }
             }
             @if context.site.has_others() {
-                form.inline method="get" action=(context.path(paths::JOIN)) {
+                form.inline method="get" action=(context.path("/join")) {
                     input #code name="code" required maxlength="20" autocomplete="off" autocapitalize="characters"
                         placeholder=(say!(text, "home-join-label")) aria-label=(say!(text, "home-join-label"));
                     button.plain { (say!(text, "home-join-do")) }
@@ -61,9 +60,9 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
         }
         footer {
             nav {
-                @if offers.records { a href=(context.path(paths::RECORDS)) { (say!(text, "home-records")) } }
-                a href=(context.path(paths::rules("yatzy"))) { (say!(text, "home-rules")) }
-                a href=(context.path(paths::PRINT)) { (say!(text, "print-title")) }
+                @if offers.records { a href=(context.path("/records")) { (say!(text, "home-records")) } }
+                a href=(context.path("/rules/yatzy")) { (say!(text, "home-rules")) }
+                a href=(context.path("/print")) { (say!(text, "print-title")) }
                 @if !context.site.has_others() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
         }
@@ -85,7 +84,7 @@ fn play_on(context: PageContext<'_>, view: &View) -> Markup {
 fn play_again(context: PageContext<'_>) -> Markup {
     let text = context.text;
     html! {
-        form #again method="post" action=(context.path(paths::NEW)) hidden
+        form #again method="post" action=(context.path("/new")) hidden
             data-names=(text.labelled(say!(text, "over-again"), "□"))
             data-player=(say!(text, "new-player", seat = "□"))
             data-computer=(say!(text, "new-add-computer"))

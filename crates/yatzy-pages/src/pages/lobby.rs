@@ -100,7 +100,7 @@ pub(super) fn only_here_words(context: PageContext<'_>) -> Markup {
 
 fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, links: bool) -> Markup {
     let text = invitation.context.text;
-    let waits = seat.is_awaited || seat.player == Player::Nobody;
+    let waits = seat.is_awaited || seat.player == Player::Open;
     let link = invitation.link(seat).filter(|_| waits);
     html! {
         span.name { (mark(invitation.view.colour(seat.seat))) (seat_words(text, seat)) }
@@ -133,7 +133,7 @@ fn play_here(invitation: &Invitation<'_>, seat: &SeatView) -> Markup {
 fn seat_words(text: Text, seat: &SeatView) -> String {
     let name = seat.shown(text);
     match &seat.player {
-        Player::Nobody => say!(text, "seat-open"),
+        Player::Open => say!(text, "seat-open"),
         Player::Computer(_) => name,
         Player::Person if seat.is_yours => say!(text, "seat-you", name = name),
         Player::Person if seat.is_awaited => say!(text, "seat-waiting", name = name),

@@ -55,4 +55,4 @@ pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};
 pub(crate) use today::{TodayPage, today_page, turn_costs};
 pub use transfer::{FILE as GAMES_FILE, PAGE as GAMES_PAGE, TransferResult, transfer_page};
-pub(crate) use who::{KNOWN_SEATS, TypedName, who_page};
+pub(crate) use who::{ASKED, KNOWN_SEATS, TypedName, WHO, who_page};

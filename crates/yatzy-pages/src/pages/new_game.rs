@@ -6,7 +6,6 @@
 use super::goal::aim_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
-use crate::paths;
 use crate::request::{Fields, PageContext};
 use maud::{Markup, html};
 use yatzy_bots::Level;
@@ -106,7 +105,7 @@ pub(crate) fn new_game_page(
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if let Some(problem) = &problem { (problem) }
-            form.new method="post" action=(context.path(paths::NEW)) data-sent[was_sent] {
+            form.new method="post" action=(context.path("/new")) data-sent[was_sent] {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
                 input type="hidden" name=(SAME_NAME) value=(fields.get(SAME_NAME).unwrap_or("ask"));
                 (default_button(Some("")))
@@ -237,7 +236,7 @@ fn rules(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level], has_pro
             (aim_field(text, filled.0))
             (own_rules(text, filled))
             p.actions {
-                button.plain formaction=(context.path(paths::PRINT)) formnovalidate { (say!(text, "print-pad")) }
+                button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
             }
         }
     }
@@ -332,7 +331,7 @@ const EXAMPLE: &str = "base = \"yatzy\"\n\n[options]\norder = \"down\"\nbonus = 
 /// The field for a ruleset file, as it was pasted.
 pub(crate) const OWN_RULES: &str = "own";
 
-/// A ruleset of the player's own: pasted, or with a script taken from a file.
+/// A ruleset that someone brings along: pasted, or with a script taken from a file.
 fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
     let pasted = filled.get(OWN_RULES);
     html! {

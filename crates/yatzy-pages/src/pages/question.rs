@@ -2,6 +2,7 @@
 //! the questions, with blanks.
 
 use super::table::{TablePage, hidden};
+use super::tell::faces;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use yatzy_rules::{Card, Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat};
@@ -142,6 +143,7 @@ fn correct_question(page: &TablePage<'_>, round: u16, seat: Seat) -> Markup {
             select #c-box name="box" { (cells(Some(entry.cell))) }
             label for="c-hand" { (say!(text, "table-entry-hand")) }
             input #c-hand name="hand" inputmode="numeric" autocomplete="off" value=(hand);
+            (faces(text, None))
             label for="c-points" { (say!(text, "table-correct-points")) }
             input #c-points name="points" inputmode="numeric" autocomplete="off"
                 value=[hand.is_empty().then_some(entry.points)];
@@ -168,6 +170,7 @@ pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
         template #words data-unsaved=(say!(text, "table-not-saved"))
             data-enter=(say!(text, "table-enter", points = POINTS, box = BOX))
             data-factor=(rules.columns()[0])
+            data-round=(say!(text, "table-round", round = POINTS, rounds = rules.cells().len()))
             data-cell=[several.then(|| say!(text, "cell-name", name = BOX, factor = POINTS))]
             data-extra=(say!(text, "table-entry-extra", points = POINTS)) {
             @for seat in &page.view.seats {

@@ -12,6 +12,7 @@ use super::pad::pad;
 use super::question::{questions, waiting_words};
 use super::tell::tell_area;
 use super::today::again_note;
+use super::who::WHO;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use std::time::Duration;
@@ -232,6 +233,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                 @let invitation = page.invitation.filter(|invitation| invitation.comes_first());
                 div.board .flows[view.is_over() || invitation.is_some()] {
                     (banner(page))
+                    @if !page.past { (seat_requests(page)) }
                     @if let Some(problem) = &page.query.problem { (problem) }
                     @if page.is_real() { (waiting_words(page)) }
                     @if view.is_over() { (over_area(page)) }
@@ -304,7 +306,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 }
                 @if view.rules.has_chips() { " · " (say!(text, "table-chips", chips = seat.chips)) }
                 @if let Some(named) = turn.named {
-                    " · " (say!(text, "table-turn-called", box = page.cell_name(named)))
+                    span.calling { " · " (say!(text, "table-turn-called", box = page.cell_name(named))) }
                 }
                 (here_link(page.context, view))
             }
@@ -436,13 +438,31 @@ fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
     }
 }
 
+/// The requests of other devices for seats that this person may give away.
+fn seat_requests(page: &TablePage<'_>) -> Markup {
+    let text = page.text();
+    html! {
+        @for (seat, number) in page.view.requests_to_answer() {
+            @let answer = |words: &str| page.at(format_args!("/seats/{}/{words}", seat.seat));
+            form.banner.yours.request role="status" method="post" action=(answer("allow")) {
+                p { (say!(text, "seat-request", name = seat.shown(text), number = number.to_string())) }
+                input type="hidden" name="number" value=(number);
+                button { (say!(text, "seat-allow")) }
+                " " button.plain formaction=(answer("refuse")) { (say!(text, "seat-refuse")) }
+            }
+        }
+    }
+}
+
 /// The way from watching to a seat.
 fn sit_down(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     html! {
         p.watching {
             (say!(text, "table-watching"))
-            @if page.view.may_sit() { " " a.button.plain href=(page.at("")) { (say!(text, "seat-sit")) } }
+            @if page.view.may_sit() || page.view.on_other_devices().next().is_some() {
+                " " a.button.plain href=(page.at(format_args!("?{WHO}"))) { (say!(text, "seat-sit")) }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::question::turn_facts;
 use super::table::TablePage;
 use maud::{Markup, html};
 use yatzy_rules::Face;
-use yatzy_text::say;
+use yatzy_text::{Text, say};
 
 /// Six faces to tap, and the hand so far.
 pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
@@ -29,11 +29,18 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
                     button.plain #clear name="do" value="clear" { (say!(text, "table-entry-clear")) }
                 }
             }
-            div.faces #faces hidden {
-                @for face in Face::ALL {
-                    button type="button" data-face=(face.pips())
-                        aria-label=(say!(text, "table-entry-die", face = face.pips())) { (die(face)) }
-                }
+            (faces(text, Some("faces")))
+        }
+    }
+}
+
+/// Six faces to tap, which a script shows.
+pub(super) fn faces(text: Text, id: Option<&str>) -> Markup {
+    html! {
+        div.faces id=[id] hidden {
+            @for face in Face::ALL {
+                button type="button" data-face=(face.pips())
+                    aria-label=(say!(text, "table-entry-die", face = face.pips())) { (die(face)) }
             }
         }
     }

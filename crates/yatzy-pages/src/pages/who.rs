@@ -5,11 +5,17 @@ use super::layout::{Page, top_bar};
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{MAX_NAME_LEN, Player, Seat};
-use yatzy_table::View;
+use yatzy_table::{SeatView, View};
 use yatzy_text::say;
 
 /// The query of a person who only wants to watch.
 pub(super) const WATCH: &str = "watch";
+
+/// The query of a person who wants to say who they are.
+pub(crate) const WHO: &str = "who";
+
+/// The query of a device that has asked for a seat.
+pub(crate) const ASKED: &str = "asked";
 
 /// The field with the number of seats that the table had when the form was shown.
 pub(crate) const KNOWN_SEATS: &str = "known";
@@ -21,6 +27,8 @@ pub(crate) struct TypedName {
     /// The expected seat of that name: the person is asked whether it is theirs.
     pub namesake: Option<Seat>,
     pub problem: Option<FormError>,
+    /// Whether this device has asked for a seat that another one holds.
+    pub has_asked: bool,
 }
 
 pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName) -> Markup {
@@ -30,7 +38,7 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
     let others: Vec<String> = view
         .seats
         .iter()
-        .filter(|seat| !seat.has_left && !seat.is_awaited && seat.player != Player::Nobody)
+        .filter(|seat| !seat.has_left && !seat.is_awaited && seat.player != Player::Open)
         .map(|seat| seat.shown(text))
         .collect();
     let page = Page { context, title: &title, class: "small", scripts: &[] };
@@ -41,6 +49,7 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
                 p { (say!(text, "seat-invited", title = game.as_str(), names = text.all_of(&others))) }
             }
             @if let Some(problem) = &typed.problem { (problem) }
+            @if typed.has_asked { (asked(context, view)) }
             @match typed.namesake.and_then(|seat| view.seat(seat)) {
                 Some(namesake) => {
                     h2 { (say!(text, "seat-expected", name = namesake.shown(text))) }
@@ -64,6 +73,7 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
                     }
                 }
             }
+            @for seat in view.on_other_devices().filter(|seat| seat.request.is_none()) { (ask_for(context, view, seat)) }
             @if view.you.is_watching() {
                 p { a.button.plain.wide href=(context.path(format_args!("/g/{}?{WATCH}", view.id))) { (say!(text, "seat-watch")) } }
             } @else {
@@ -82,6 +92,24 @@ fn take(context: PageContext<'_>, view: &View, seat: Seat) -> Markup {
             button.big { (say!(text, "seat-i-am", name = view.name(text, seat))) }
         }
     }
+}
+
+/// The button for a seat that another device holds.
+fn ask_for(context: PageContext<'_>, view: &View, seat: &SeatView) -> Markup {
+    let (text, place) = (context.text, seat.seat);
+    html! {
+        form method="post" action=(context.path(format_args!("/g/{}/seats/{place}/ask", view.id))) {
+            input type="hidden" name="key" value=(context.key(&format!("ask {place}")).to_hex());
+            button.big.held { (say!(text, "seat-elsewhere", name = seat.shown(text))) }
+        }
+    }
+}
+
+/// What became of this device's request for a seat.
+fn asked(context: PageContext<'_>, view: &View) -> Markup {
+    let text = context.text;
+    let sentence = view.request_sentence(text).unwrap_or_else(|| say!(text, "seat-no-answer"));
+    html! { p.hint.asked role="status" { (sentence) } }
 }
 
 /// The form of a person who is not expected: an open seat, or a new one at the end of the order.

@@ -90,6 +90,9 @@ impl<'a> Asking<'a> {
             (POST, ["g", id, "delete"]) => table::delete(self, &game(id)?).await,
             (POST, ["g", id, "join"]) => seats::join(self, &game(id)?).await,
             (POST, ["g", id, "seats", seat, "take"]) => seats::take(self, &game(id)?, seat).await,
+            (POST, ["g", id, "seats", seat, "ask"]) => seats::ask_for(self, &game(id)?, seat).await,
+            (POST, ["g", id, "seats", seat, "allow"]) => seats::answer(self, &game(id)?, seat, true).await,
+            (POST, ["g", id, "seats", seat, "refuse"]) => seats::answer(self, &game(id)?, seat, false).await,
             (POST, ["g", id, "seats", seat, "link"]) => seats::link(self, &game(id)?, seat).await,
             (POST, ["g", id, "seats", seat, "goal"]) => seats::set_goal(self, &game(id)?, seat).await,
             (POST, ["g", id, "seats", seat, "name"]) => seats::rename(self, &game(id)?, seat).await,
@@ -97,7 +100,9 @@ impl<'a> Asking<'a> {
             (POST, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,
             // Going back to the address of a form shows the table.
             (GET, ["g", id, "act" | "go-on" | "step-in" | "rematch" | "delete" | "join"])
-            | (GET, ["g", id, "seats", _, "take" | "link" | "name"]) => Ok(self.to_table(&game(id)?)),
+            | (GET, ["g", id, "seats", _, "take" | "ask" | "allow" | "refuse" | "link" | "name"]) => {
+                Ok(self.to_table(&game(id)?))
+            }
 
             (GET, ["g", id, file]) => paper::of_table(self, &game(id)?, file).await,
 

@@ -2,7 +2,7 @@
 
 use super::{Asking, PageResult, WRONG};
 use crate::pages::{
-    FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, computer_page, edition_name, first_game,
+    FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, WHO, computer_page, edition_name, first_game,
     new_game_page, offered_place, read_goal, rules_page,
 };
 use crate::paths;
@@ -154,7 +154,8 @@ fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
 
 pub(super) async fn join(asking: Asking<'_>) -> PageResult {
     let code = asking.request.query.get("code").unwrap_or_default();
-    Ok(asking.to_table(&asking.house.by_code(code).await?))
+    let game = asking.house.by_code(code).await?;
+    Ok(asking.go(format_args!("{}?{WHO}", game.page())))
 }
 
 pub(super) fn rules(asking: Asking<'_>, edition: &str) -> PageResult {

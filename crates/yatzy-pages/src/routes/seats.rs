@@ -3,7 +3,8 @@
 use super::table::refuse_at;
 use super::{Asking, PageResult, WRONG};
 use crate::pages::{
-    FormError, Invitation, KNOWN_SEATS, TypedName, invite_page, link_page, read_goal, seat_page, who_page,
+    ASKED, FormError, Invitation, KNOWN_SEATS, TypedName, invite_page, link_page, read_goal, seat_page,
+    who_page,
 };
 use crate::reply::Reply;
 use yatzy_rules::Seat;
@@ -72,7 +73,7 @@ async fn sit(
         let sentence = || say!(text, "seat-other-name", name = namesake.shown(text));
         let problem = || FormError { code: "name/twice".to_owned(), sentence: sentence() };
         let problem = expected.is_none().then(problem);
-        let typed = TypedName { namesake: expected, problem, name };
+        let typed = TypedName { namesake: expected, problem, name, has_asked: false };
         return Ok(Reply::page(who_page(asking.context(), &view, &typed)).with(WRONG));
     }
     match ask(asking, id, request).await {
@@ -83,6 +84,43 @@ async fn sit(
             let page = Reply::page(who_page(asking.context(), &view, &typed));
             Ok(page.with(status_of(&Refused::Name(error))))
         }
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+/// Asks for a seat that another device holds. The page that says so waits for the answer.
+pub(super) async fn ask_for(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
+    let asked = match seat_at(seat) {
+        Ok(seat) => ask(asking, id, Request::AskForSeat(seat)).await,
+        Err(rejection) => Err(rejection),
+    };
+    match asked {
+        Ok(asked) => {
+            let page = asking.go(format_args!("{}?{ASKED}", id.page()));
+            Ok(page.for_device(asking.request, &asked.answer.holder))
+        }
+        Err(Rejection { refused, .. }) => {
+            let view = asking.house.look(id, asking.who()).await?;
+            let problem = Some(FormError::of(&refused, asking.request.text, &view));
+            let page = who_page(asking.context(), &view, &TypedName { problem, ..TypedName::default() });
+            Ok(Reply::page(page).with(status_of(&refused)))
+        }
+    }
+}
+
+/// Allows or refuses the request of another device for a seat.
+pub(super) async fn answer(asking: Asking<'_>, id: &GameId, seat: &str, allow: bool) -> PageResult {
+    let number = asking.request.fields.number("number")?.ok_or(Refused::Field { field: "number" })?;
+    let request = |seat| match allow {
+        true => Request::AllowRequest { seat, number, device: None },
+        false => Request::RefuseRequest { seat, number },
+    };
+    let answered = match seat_at(seat) {
+        Ok(seat) => ask(asking, id, request(seat)).await,
+        Err(rejection) => Err(rejection),
+    };
+    match answered {
+        Ok(_) => Ok(asking.to_table(id)),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
 }

@@ -3,8 +3,8 @@
 use super::form_action::{FormAction, needs_table, read, table_query};
 use super::{Asking, PageResult};
 use crate::pages::{
-    Coached, FormError, Invitation, OWN_GAMES, PrintPaths, TablePage, TableQuery, TypedName, coach_again,
-    rules_page, screen_page, table_fragment, table_page, who_page,
+    ASKED, Coached, FormError, Invitation, OWN_GAMES, PrintPaths, TablePage, TableQuery, TypedName, WHO,
+    coach_again, rules_page, screen_page, table_fragment, table_page, who_page,
 };
 use crate::reply::{Refresh, Reply};
 use yatzy_rules::{Action, Hand};
@@ -13,8 +13,14 @@ use yatzy_wire::status_of;
 
 pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> PageResult {
     let view = asking.house.look(id, asking.who()).await?;
-    if view.may_sit() && asking.request.query.is_empty() && !asking.request.fragment {
-        return Ok(Reply::page(who_page(asking.context(), &view, &TypedName::default())));
+    let query = &asking.request.query;
+    let asks_who = query.has(WHO) || query.has(ASKED);
+    if asks_who && !view.you.is_watching() {
+        return Ok(asking.to_table(id));
+    }
+    let may_ask = asks_who && view.on_other_devices().next().is_some();
+    if may_ask || (view.may_sit() && (asks_who || query.is_empty()) && !asking.request.fragment) {
+        return Ok(who(asking, &view));
     }
     let mut query = table_query(&view.rules, &asking.request.query);
     if asking.request.query.has("coach") {
@@ -22,6 +28,16 @@ pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> PageResult {
         query.hint = coached(asking, &view, &query).await.ok();
     }
     draw(asking, &view, &query).await
+}
+
+/// The question who the person is. Without a script it looks for the answer to a request by itself.
+fn who(asking: Asking<'_>, view: &View) -> Reply {
+    let has_asked = asking.request.query.has(ASKED);
+    let waits = view.own_request().is_some_and(|(_, request)| !request.is_refused);
+    let typed = TypedName { has_asked, ..TypedName::default() };
+    let again = || asking.request.site.path(format_args!("{}?{ASKED}", view.id.page()));
+    let refresh = waits.then(|| Refresh { seconds: 2, to: Some(again()) });
+    Reply { refresh, ..Reply::page(who_page(asking.context(), view, &typed)) }
 }
 
 async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> PageResult {

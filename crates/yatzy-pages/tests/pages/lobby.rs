@@ -49,8 +49,9 @@ fn a_game_by_link_begins_with_an_invitation() {
 fn by_code<'a>(house: &'a MemoryHouse, lobby: &str) -> (Browser<'a>, String, String) {
     let mut guest = Browser::new(house);
     let code = between(lobby, "class=\"code\">", "<");
-    let path = guest.get(&format!("/join?code={code}")).go.expect("the table of the code");
-    let page = guest.get(&path).body;
+    let who = guest.get(&format!("/join?code={code}")).go.expect("the table of the code");
+    let page = guest.get(&who).body;
+    let path = who.trim_end_matches("?who").to_owned();
     (guest, path, page)
 }
 

@@ -88,8 +88,8 @@ impl Record {
         self.seat(seat).map_or("", |seat| &seat.name)
     }
 
-    /// The player of a seat; [`Player::Nobody`] if the seat does not exist.
+    /// The player of a seat; [`Player::Open`] if the seat does not exist.
     pub fn player(&self, seat: Seat) -> &Player {
-        self.seat(seat).map_or(&Player::Nobody, |seat| &seat.player)
+        self.seat(seat).map_or(&Player::Open, |seat| &seat.player)
     }
 }

@@ -2,7 +2,7 @@
 //! read again.
 
 use crate::names;
-use yatzy_rules::{clean_name, is_unruly, normalise_name};
+use yatzy_rules::{NameError, clean_name, is_unruly, normalise_name};
 
 /// Whether a name has a visible character.
 fn leaves_ink(name: &str) -> bool {
@@ -33,6 +33,15 @@ fn what_is_accepted_can_be_seen_and_steers_nothing() {
 }
 
 /// Each of these alone is invisible.
+/// A name of control characters used to be called empty.
+#[test]
+fn a_name_of_control_characters_is_refused_as_such() {
+    for name in ["\u{1b}", "\u{7}\u{7}", " \u{0} "] {
+        assert_eq!(normalise_name(name), Err(NameError::Unruly), "{name:?}");
+    }
+    assert_eq!(normalise_name("  "), Err(NameError::Empty));
+}
+
 #[test]
 fn an_invisible_name_is_refused() {
     for hidden in "\u{ad}\u{34f}\u{115f}\u{1160}\u{17b4}\u{180e}\u{200b}\u{200c}\u{200d}\u{2060}\u{2064}\u{2065}\u{206a}\u{2800}\u{3164}\

@@ -294,6 +294,33 @@ async fn a_pad_for_real_dice_takes_hands_points_and_corrections() {
     assert_eq!(corrected["state"]["commitment"], Value::Null);
 }
 
+/// A phone is lost: another one asks for its seat, and the host allows it.
+#[tokio::test]
+async fn a_seat_moves_to_the_device_that_asks_when_the_host_allows_it() {
+    let house = House::new().await;
+    let (path, anna, bjorn) = house.two("yatzy", "program").await;
+    let version = house.get(&path, &anna).await.json()["version"].clone();
+    let asked = house.post(&format!("{path}/seats/2/ask"), "", json!({})).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.text);
+    let phone = asked.json()["device"].as_str().unwrap().to_owned();
+    let request = asked.json()["state"]["seats"][1]["request"].clone();
+    assert_eq!((&request["yours"], &request["refused"]), (&json!(true), &json!(false)));
+    assert_eq!(asked.json()["version"], version, "nothing is stored");
+    let third = house.post(&format!("{path}/seats/2/ask"), &"77".repeat(32), json!({})).await;
+    assert_eq!((third.status, third.code().as_str()), (StatusCode::CONFLICT, "seat/asked"));
+    // Watchers are not told who asks for what.
+    assert_eq!(house.get(&path, "").await.json()["seats"][1]["request"], Value::Null);
+    let seen = house.get(&path, &anna).await.json();
+    assert_eq!((&seen["seats"][1]["request"]["number"], &seen["version"]), (&request["number"], &version));
+    let body = json!({ "number": request["number"], "key": "a".repeat(64) });
+    for _ in 0..2 {
+        let allowed = house.post(&format!("{path}/seats/2/allow"), &anna, body.clone()).await;
+        assert_eq!(allowed.status, StatusCode::OK, "also for a retry: {}", allowed.text);
+    }
+    assert_eq!(house.get(&path, &phone).await.json()["you"]["seats"], json!([2]));
+    assert_eq!(house.get(&path, &bjorn).await.json()["you"]["seats"], json!([]));
+}
+
 #[tokio::test]
 async fn seats_are_taken_joined_renamed_and_left() {
     let house = House::new().await;

@@ -630,3 +630,39 @@ async fn the_computer_plays_coaches_and_steps_in() {
     assert!(page.text.contains("Your turn") && page.text.contains("round 2"), "{}", page.text);
     assert!(anna.get(&format!("{path}/record")).await.text.contains("; hint"));
 }
+
+/// A lost phone, without script: the other phone asks, waits on a page that reloads, and has the seat.
+#[tokio::test]
+async fn a_held_seat_is_asked_for_and_given_without_script() {
+    let house = House::new().await;
+    let (mut anna, mut kaj, mut phone) = (Browser::new(&house), Browser::new(&house), Browser::new(&house));
+    let fields = [("name1", "Anna"), ("name2", "Kaj"), ("kind2", "elsewhere"), ("game", "yatzy")];
+    let (path, page) = anna.post("/new", &fields).await;
+    let code = between(&page.text, "class=\"code\">", "<").to_owned();
+    kaj.post(&format!("{path}/seats/2/take"), &[("key", &"b".repeat(64))]).await;
+    let who =
+        phone.get(&format!("/join?code={code}")).await.headers[header::LOCATION].to_str().unwrap().to_owned();
+    let question = phone.get(&who).await.text;
+    assert!(question.contains("Kaj: on another device") && question.contains("Anna: on another device"));
+    let ask = format!("{path}/seats/2/ask");
+    let (waits, page) = phone.post(&ask, &[("key", &"c".repeat(64))]).await;
+    assert!(page.text.contains("You asked for this seat: Kaj."), "{}", page.text);
+    assert!(page.headers.contains_key("refresh"), "it looks for the answer by itself");
+    let number = between(&page.text, "The number of your request is ", ".").to_owned();
+    let table = anna.get(&path).await.text;
+    assert!(table.contains(&format!("this seat: Kaj. It shows the number {number}.")), "{table}");
+    // Kaj's old phone refuses, the phone is told, and has to wait.
+    kaj.post(&format!("{path}/seats/2/refuse"), &[("number", &number)]).await;
+    let refused = phone.get(&waits).await;
+    assert!(refused.text.contains("was refused") && !refused.headers.contains_key("refresh"));
+    let (_, again) = phone.post(&ask, &[]).await;
+    assert_eq!(again.status, StatusCode::CONFLICT, "{}", again.text);
+    // Another phone asks, and the host allows it.
+    let mut other = Browser::new(&house);
+    let (waits, page) = other.post(&ask, &[("key", &"d".repeat(64))]).await;
+    let number = between(&page.text, "The number of your request is ", ".").to_owned();
+    anna.post(&format!("{path}/seats/2/allow"), &[("number", &number)]).await;
+    assert_eq!(other.get(&waits).await.headers[header::LOCATION], path.as_str());
+    assert!(other.get(&path).await.text.contains("class=\"you\""));
+    assert!(kaj.get(&format!("{path}?watch")).await.text.contains("You are watching."));
+}

@@ -11,7 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use yatzy_rules::Seat;
-use yatzy_table::{NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence};
+use yatzy_table::{
+    NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, SEAT_REQUEST_TIME, SeatRequest, TokenHash,
+};
 
 /// The interval of heartbeats, and how long a node counts as alive after one.
 const HEARTBEAT: Duration = Duration::from_secs(2);
@@ -51,6 +53,8 @@ pub async fn forget_dead(connection: &mut Connection) -> Result<(), QueryError> 
         "DELETE FROM node WHERE until < NOW() - INTERVAL '1 day'",
         "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM node WHERE node.id = attendance.node)",
         "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = attendance.game)",
+        "DELETE FROM seat_request WHERE at < (EXTRACT(EPOCH FROM NOW()) - 3600) * 1000 \
+         OR NOT EXISTS (SELECT 1 FROM game WHERE game.id = seat_request.game)",
     ] {
         sqlx::query(sql).execute(&mut *connection).await?;
     }
@@ -178,8 +182,37 @@ async fn attend(
     .bind(seats)
     .bind(pages)
     .bind(seen)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    tell_requests(connection, node, attended, now).await
+}
+
+/// Stores the requests for seats that this node knows of.
+async fn tell_requests(
+    connection: &mut Connection,
+    node: &str,
+    attended: &[NodePresence],
+    now: Moment,
+) -> Result<(), QueryError> {
+    let mut requests: Vec<(String, SeatRequest)> = Vec::new();
+    for table in attended {
+        requests.extend(table.requests.iter().map(|request| (table.game.to_string(), request.clone())));
+    }
+    for (game, request) in requests {
+        sqlx::query(
+            "INSERT INTO seat_request (game, seat, device, node, at, answered) \
+             VALUES ($1, $2, $3, $4, $5 + CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT), $6) \
+             ON CONFLICT (game, seat, device, node) DO UPDATE SET at = excluded.at, answered = excluded.answered",
+        )
+        .bind(game)
+        .bind(i64::from(request.seat.0))
+        .bind(request.device.0.to_vec())
+        .bind(node)
+        .bind(request.at.0.saturating_sub(now.0))
+        .bind(request.is_answered)
+        .execute(&mut *connection)
+        .await?;
+    }
     Ok(())
 }
 
@@ -194,13 +227,21 @@ async fn elsewhere(
         "SELECT known.place, attendance.seat, attendance.pages, \
          attendance.seen - CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT) AS seen, \
          COALESCE(node.until > NOW(), FALSE) AS alive, \
-         CAST(EXTRACT(EPOCH FROM node.until - NOW()) * 1000 AS BIGINT) AS until \
+         CAST(EXTRACT(EPOCH FROM node.until - NOW()) * 1000 AS BIGINT) AS until, \
+         CAST(NULL AS BYTEA) AS device, FALSE AS answered \
          FROM UNNEST($1) WITH ORDINALITY AS known (id, place) \
          JOIN attendance ON attendance.game = known.id AND attendance.node <> $2 \
-         LEFT JOIN node ON node.id = attendance.node",
+         LEFT JOIN node ON node.id = attendance.node \
+         UNION ALL \
+         SELECT known.place, asked.seat, 0, asked.at - CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT), \
+         TRUE, NULL, asked.device, asked.answered \
+         FROM UNNEST($1) WITH ORDINALITY AS known (id, place) \
+         JOIN seat_request AS asked ON asked.game = known.id AND asked.node <> $2 \
+         AND asked.at > CAST(EXTRACT(EPOCH FROM NOW()) * 1000 AS BIGINT) - $3",
     )
     .bind(games.iter().map(GameId::as_str).collect::<Vec<_>>())
     .bind(node)
+    .bind(SEAT_REQUEST_TIME.as_millis() as i64)
     .fetch_all(connection)
     .await?;
     let by_own_clock = |from_now: i64| Moment(now.0.saturating_add(from_now));
@@ -210,6 +251,15 @@ async fn elsewhere(
         let Some(elsewhere) = all.get_mut(place) else { continue };
         let (seat, pages) = (row.try_get::<i64, _>("seat")?, row.try_get::<i64, _>("pages")?);
         let (seen, alive) = (by_own_clock(row.try_get("seen")?), row.try_get::<bool, _>("alive")?);
+        if let Some(device) = row.try_get::<Option<Vec<u8>>, _>("device")? {
+            let device = device.try_into().ok().map(TokenHash);
+            let seat = u16::try_from(seat).ok().map(Seat);
+            let is_answered = row.try_get("answered")?;
+            let request = seat.zip(device);
+            let request = request.map(|(seat, device)| SeatRequest { seat, device, at: seen, is_answered });
+            elsewhere.requests.extend(request);
+            continue;
+        }
         match u16::try_from(seat) {
             Ok(seat) => {
                 let until = row.try_get::<Option<i64>, _>("until")?.map(by_own_clock).filter(|_| pages > 0);

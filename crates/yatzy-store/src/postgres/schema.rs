@@ -8,7 +8,7 @@ use crate::query_error::QueryError;
 use sqlx::{AssertSqlSafe, Executor};
 
 /// The tables of nodes.
-const NODE_MIGRATIONS: [&str; 1] = [include_str!("nodes.sql")];
+const NODE_MIGRATIONS: [&str; 2] = [include_str!("nodes.sql"), include_str!("seat_requests.sql")];
 
 /// The advisory lock for migrations: the word `yatzy` as a number.
 const LOCK: i64 = 0x79_61_74_7a_79;

@@ -66,7 +66,7 @@ async fn every_kind_of_seat_is_what_it_was() {
         ("bot:perfect", Player::Person),
         // Deleted, or without visible characters.
         ("", Player::Person),
-        ("", Player::Nobody),
+        ("", Player::Open),
         ("", Player::computer("greedy")),
         ("Robo", Player::computer("random")),
     ] {

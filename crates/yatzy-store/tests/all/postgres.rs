@@ -138,7 +138,15 @@ async fn a_node_knows_who_looks_through_another() -> Result {
     let (slow, fast) = (Moment(1_000_000), Moment(1_000_000 + 3 * 3_600_000));
     let ago = |now: Moment, seconds: i64| Moment(now.0 - 1000 * seconds);
     let seats = vec![(anna, 2, ago(slow, 2)), (bo, 0, ago(slow, 50))];
-    let attended = NodePresence { game: game.clone(), since: ago(slow, 100), watchers: 3, seats };
+    let asks = |device, seconds, is_answered| yatzy_table::SeatRequest {
+        seat: bo,
+        device: yatzy_table::TokenHash([device; 32]),
+        at: ago(slow, seconds),
+        is_answered,
+    };
+    // The last one has expired.
+    let requests = vec![asks(1, 100, true), asks(2, 3, false), asks(3, 130, false)];
+    let attended = NodePresence { game: game.clone(), since: ago(slow, 100), watchers: 3, seats, requests };
     let begun = std::time::Instant::now();
     a.attend(std::slice::from_ref(&attended), slow).await?;
     // Both have sent a heartbeat by now, or will soon.
@@ -155,6 +163,10 @@ async fn a_node_knows_who_looks_through_another() -> Result {
     );
     assert!(elsewhere.seats[&anna].0 && is_ago(elsewhere.seats[&anna].1, 2), "{elsewhere:?}");
     assert!(!elsewhere.seats[&bo].0 && is_ago(elsewhere.seats[&bo].1, 50), "{elsewhere:?}");
+    let mut heard: Vec<_> = elsewhere.requests.iter().map(|it| (it.device.0[0], it.is_answered)).collect();
+    heard.sort_unstable();
+    assert_eq!(heard, [(1, true), (2, false)]);
+    assert!(elsewhere.requests.iter().all(|it| it.seat == bo && (is_ago(it.at, 3) || is_ago(it.at, 100))));
     assert_eq!(*nothing, yatzy_table::OtherNodesPresence::default());
     let own = a.elsewhere(std::slice::from_ref(&game), slow).await?;
     assert_eq!(own, [yatzy_table::OtherNodesPresence::default()]);

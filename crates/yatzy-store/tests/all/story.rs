@@ -340,7 +340,7 @@ pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -
 
 pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let (link, device) = (Token::random().hash(), Token::random().hash());
-    let open = SavedSeat { player: Player::Nobody, link: Some(link), ..SavedSeat::person("") };
+    let open = SavedSeat { player: Player::Open, link: Some(link), ..SavedSeat::person("") };
     let new = Saved { seats: vec![SavedSeat::person("Anna"), open], ..two_seats(DiceSource::Program) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;

@@ -1,7 +1,7 @@
 //! Several processes over one store: how a node reads from the others and notifies them. A store with a single owner
 //! has no nodes.
 
-use crate::{GameId, LogRow, Moment, StoreError};
+use crate::{GameId, LogRow, Moment, SeatRequest, StoreError};
 use async_trait::async_trait;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -74,6 +74,8 @@ pub struct NodePresence {
     pub watchers: u32,
     /// Each seat seen there, with its open pages and when it was last seen.
     pub seats: Vec<(Seat, u32, Moment)>,
+    /// The requests for seats that were made or answered there.
+    pub requests: Vec<SeatRequest>,
 }
 
 /// The presence at a table, as all other nodes together see it.
@@ -85,4 +87,6 @@ pub struct OtherNodesPresence {
     pub watchers: u32,
     /// Each seat seen there: whether it has an open page, and when it was last seen.
     pub seats: BTreeMap<Seat, (bool, Moment)>,
+    /// The requests for seats that were made or answered there and have not expired.
+    pub requests: Vec<SeatRequest>,
 }

@@ -104,7 +104,7 @@ impl SavedSeat {
     /// seat without holder and link is of the version before and belongs to the host.
     pub fn is_free(&self) -> bool {
         let is_kept = self.player == Player::Person && self.link.is_some() && self.holder.is_none();
-        self.player == Player::Nobody || is_kept
+        self.player == Player::Open || is_kept
     }
 
     /// A computer's seat.

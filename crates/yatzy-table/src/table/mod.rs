@@ -8,6 +8,7 @@ mod question;
 mod refused;
 mod request;
 mod request_digest;
+mod seat_request;
 mod who;
 
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
@@ -17,6 +18,7 @@ pub use presence::Presence;
 pub use question::{ChanceQuestion, CoachContext, CoachQuestion, MoveQuestion, STEP_IN_LEVEL, ToldHands};
 pub use refused::{Refused, Rejection};
 pub use request::{DecisionContext, Request, TableRequest};
+pub use seat_request::{SEAT_REQUEST_TIME, SeatRequest, SeatRequestView};
 pub use who::Who;
 
 use crate::{GameId, LogEvent, LogRow, Saved, SavedSeat, StoreError};
@@ -136,7 +138,7 @@ impl Table {
     pub fn level_of(&self, seat: Seat) -> Option<&str> {
         match &self.seat(seat)?.player {
             Player::Computer(level) => Some(level),
-            Player::Person | Player::Nobody => None,
+            Player::Person | Player::Open => None,
         }
     }
 

@@ -211,7 +211,7 @@ impl NewSeat {
         Ok(match self {
             NewSeat::Here(name) => SavedSeat { link, holder: host.hash(), ..SavedSeat::person(&read(name)?) },
             NewSeat::Elsewhere(name) => SavedSeat { link, ..SavedSeat::person(&read(name)?) },
-            NewSeat::Open => SavedSeat { player: Player::Nobody, link, ..SavedSeat::person("") },
+            NewSeat::Open => SavedSeat { player: Player::Open, link, ..SavedSeat::person("") },
             NewSeat::Computer { level, name } => {
                 level.parse::<Level>().map_err(|_| Refused::UnknownBot(level.clone()))?;
                 let name = name.as_deref().map(read).transpose()?;

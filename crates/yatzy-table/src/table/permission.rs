@@ -31,7 +31,9 @@ pub enum Permission {
     Join,
     /// To take a free seat: an open one, or one that is kept for a person who has not come yet.
     TakeSeat(Seat),
-    /// To rename a seat, to make a new link for it or to hand it over to the computer.
+    /// To ask for a seat that another device holds.
+    AskForSeat(Seat),
+    /// To answer such a request, to rename a seat, to make a new link for it or to hand it over to the computer.
     ChangeSeat(Seat),
     /// To set the goal of a seat.
     SetGoal(Seat),
@@ -92,6 +94,12 @@ impl Table {
                 let saved = self.seat(seat).ok_or_else(|| Refused::by_rules(Refusal::NoSuchSeat(seat)))?;
                 check(saved.is_free(), || Refused::SeatTaken)?;
                 check(!self.game.has_left(seat), || Refused::by_rules(Refusal::SeatLeft(seat)))
+            }
+            Permission::AskForSeat(seat) => {
+                let saved = self.seat(seat).ok_or_else(|| Refused::by_rules(Refusal::NoSuchSeat(seat)))?;
+                check(saved.player == Player::Person && !self.holds(who, seat), || Refused::SeatTaken)?;
+                check(!self.game.has_left(seat), || Refused::by_rules(Refusal::SeatLeft(seat)))?;
+                self.check_going_on()
             }
             Permission::SetGoal(seat) => self.check_goal_setter(who, seat),
             Permission::Hurry | Permission::StepIn => check(self.sits(who), || self.not_yours()),

@@ -1,7 +1,7 @@
 //! Presence at a table: the open pages of each seat, and when it was last seen. It is not logged. The caller supplies
 //! the time.
 
-use crate::{GameId, Moment, NodePresence, OtherNodesPresence};
+use crate::{GameId, Moment, NodePresence, OtherNodesPresence, SeatRequest};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use yatzy_rules::Seat;
@@ -9,14 +9,15 @@ use yatzy_rules::Seat;
 /// A seat that was seen less than this ago is not announced to the other nodes again.
 const A_MOMENT: Duration = Duration::from_secs(5);
 
-/// The open pages of each seat, when each was last seen, and the number of spectators.
+/// The open pages of each seat, when each was last seen, the number of spectators, and requests for seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presence {
     pages: BTreeMap<Seat, u32>,
     last_seen: BTreeMap<Seat, Moment>,
     since: Moment,
     watchers: u32,
-    elsewhere: OtherNodesPresence,
+    pub(super) requests: Vec<SeatRequest>,
+    pub(super) elsewhere: OtherNodesPresence,
 }
 
 impl Presence {
@@ -27,6 +28,7 @@ impl Presence {
             last_seen: BTreeMap::new(),
             since,
             watchers: 0,
+            requests: Vec::new(),
             elsewhere: OtherNodesPresence::default(),
         }
     }
@@ -48,6 +50,7 @@ impl Presence {
             since: self.since,
             watchers: self.watchers,
             seats: seats.into_iter().map(|(seat, (pages, seen))| (seat, pages, seen)).collect(),
+            requests: self.requests.clone(),
         }
     }
 
@@ -135,6 +138,7 @@ mod tests {
             since: Some(Moment(1_000)),
             watchers: 3,
             seats: [(ANNA, (true, Moment(2_000)))].into(),
+            requests: Vec::new(),
         });
         presence.comes(&[BO]);
         presence.comes(&[]);

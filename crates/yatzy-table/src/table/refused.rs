@@ -33,6 +33,12 @@ pub enum Refused {
     KeyReused,
     /// Another device holds the seat.
     SeatTaken,
+    /// Another device has asked for the seat and waits for an answer.
+    SeatAsked,
+    /// The request for the seat was refused a moment ago.
+    SeatRefused,
+    /// No request for the seat has this number: it was answered, or it has expired.
+    NoSeatRequest,
     /// The table has the most seats that it can have.
     TableFull,
     /// A new game needs at least one seat.
@@ -110,7 +116,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 26] = [
+    const PLAIN: [Refused; 29] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -118,6 +124,9 @@ impl Refused {
         Refused::RealDice,
         Refused::KeyReused,
         Refused::SeatTaken,
+        Refused::SeatAsked,
+        Refused::SeatRefused,
+        Refused::NoSeatRequest,
         Refused::TableFull,
         Refused::NoSeats,
         Refused::Name(NameError::Empty),
@@ -163,6 +172,9 @@ impl Refused {
             Refused::RealDice => "game/real-dice",
             Refused::KeyReused => "request/key-reused",
             Refused::SeatTaken => "seat/taken",
+            Refused::SeatAsked => "seat/asked",
+            Refused::SeatRefused => "seat/refused",
+            Refused::NoSeatRequest => "seat/no-request",
             Refused::TableFull => "game/full",
             Refused::NoSeats => "game/no-seats",
             Refused::UnknownBot(_) => "bot/unknown",
@@ -217,6 +229,9 @@ impl Refused {
             Refused::RealDice => say!(text, "server-real-dice"),
             Refused::KeyReused => say!(text, "server-key-reused"),
             Refused::SeatTaken => say!(text, "server-seat-taken"),
+            Refused::SeatAsked => say!(text, "server-seat-asked"),
+            Refused::SeatRefused => say!(text, "server-seat-refused"),
+            Refused::NoSeatRequest => say!(text, "server-no-seat-request"),
             Refused::TableFull => say!(text, "server-table-full", most = MAX_SEATS),
             Refused::NoSeats => say!(text, "server-no-seats"),
             Refused::UnknownBot(level) => say!(text, "server-unknown-bot", level = shown(level)),

@@ -1,6 +1,6 @@
 //! Requests to a table.
 
-use crate::{Moment, Token, Who, Zone};
+use crate::{Moment, Token, TokenHash, Who, Zone};
 use std::time::Duration;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Goal, Seat};
@@ -50,6 +50,24 @@ pub enum Request {
         seat: Seat,
         /// The name to sit under; a seat that has a name keeps it if this is `None`.
         name: Option<String>,
+    },
+    /// Ask for a seat that another device holds. The house notes the request; nothing is stored.
+    AskForSeat(Seat),
+    /// Allow such a request: the seat moves to the device, and the tokens that played it before end.
+    AllowRequest {
+        /// The seat.
+        seat: Seat,
+        /// The number of the request.
+        number: u16,
+        /// The device that asks. The house finds it by the number.
+        device: Option<TokenHash>,
+    },
+    /// Refuse such a request. The house notes the answer; nothing is stored.
+    RefuseRequest {
+        /// The seat.
+        seat: Seat,
+        /// The number of the request.
+        number: u16,
     },
     /// Join late: a new seat at the end of the order, until the first round ends.
     Join {

@@ -15,7 +15,7 @@ pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
 
-use crate::{GameId, Moment, Presence, Series, Sharing, Table, Who};
+use crate::{GameId, Moment, Presence, SeatRequestView, Series, Sharing, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Chance;
@@ -335,6 +335,27 @@ impl View {
         self.you.is_watching() && !self.is_over() && (is_kept || self.takes_new_players())
     }
 
+    /// The seats on other devices. A device without a seat may ask for one of them.
+    pub fn on_other_devices(&self) -> impl Iterator<Item = &SeatView> {
+        let watches = self.you.is_watching() && !self.is_over();
+        let is_elsewhere = |seat: &&SeatView| {
+            seat.player == Player::Person && !seat.is_yours && !seat.is_awaited && !seat.has_left
+        };
+        self.seats.iter().filter(move |seat| watches && is_elsewhere(seat))
+    }
+
+    /// The requests of other devices for seats that this person may answer.
+    pub fn requests_to_answer(&self) -> impl Iterator<Item = (&SeatView, u16)> {
+        let asked = |seat: &SeatView| seat.request.filter(|request| !request.is_yours);
+        self.seats.iter().filter_map(move |seat| Some((seat, asked(seat)?.number)))
+    }
+
+    /// The request of this device, with its seat.
+    pub fn own_request(&self) -> Option<(&SeatView, SeatRequestView)> {
+        let own = |seat: &SeatView| seat.request.filter(|request| request.is_yours);
+        self.seats.iter().find_map(|seat| Some((seat, own(seat)?)))
+    }
+
     /// The seats of this name, expected ones first.
     pub fn namesakes(&self, name: &str) -> Vec<&SeatView> {
         let others = self.seats.iter().filter(|seat| !seat.is_awaited);
@@ -344,6 +365,6 @@ impl View {
 
     /// The open seats, and the seats whose link was not used yet.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
-        self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)
+        self.seats.iter().filter(|seat| seat.player == Player::Open || seat.is_awaited)
     }
 }

@@ -1,7 +1,7 @@
 //! A seat as a person sees it.
 
 use super::ViewContext;
-use crate::{Permission, SavedSeat, Table, Who};
+use crate::{Permission, SavedSeat, SeatRequestView, Table, Who};
 use yatzy_bots::Chance;
 use yatzy_rules::{Card, Game, Goal, Player, Seat};
 use yatzy_text::{Text, are_twins};
@@ -31,6 +31,8 @@ pub struct SeatView {
     pub is_away: bool,
     /// Whether it is kept for a person who has not come yet. A device that looks on may take it.
     pub is_awaited: bool,
+    /// A request for it, if another device holds it: the person's own, or one that they may answer.
+    pub request: Option<SeatRequestView>,
     /// Whether it has left the game.
     pub has_left: bool,
     /// Its card.
@@ -44,7 +46,7 @@ impl SeatView {
         let game = &table.game;
         let (name, player, held, goal) = match table.seat(seat) {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
-            None => (String::new(), Player::Nobody, false, Goal::default()),
+            None => (String::new(), Player::Open, false, Goal::default()),
         };
         let is_twin = |other: &&SavedSeat| are_twins((&other.name, &other.player), (&name, &player));
         let twins = table.saved.seats.iter().filter(is_twin).count();
@@ -64,6 +66,7 @@ impl SeatView {
             is_away: elsewhere && !is_here,
             // A terminal plays by the link itself: it is present without holding the seat.
             is_awaited: elsewhere && !is_here && table.may(who, Permission::TakeSeat(seat)).is_ok(),
+            request: table.seat_request(context.presence, who, seat, context.now),
             has_left: game.has_left(seat),
             chips: chips_of(game, seat),
             name,

@@ -17,6 +17,18 @@ impl View {
         catalogue.edition(&edition.game).map(|game| &*game.rules)
     }
 
+    /// A request for a seat that another device holds: one that this person may answer, or their own.
+    pub fn request_sentence(&self, text: Text) -> Option<String> {
+        if let Some((seat, number)) = self.requests_to_answer().next() {
+            return Some(say!(text, "seat-request", name = seat.shown(text), number = number.to_string()));
+        }
+        let (seat, request) = self.own_request()?;
+        Some(match request.is_refused {
+            true => say!(text, "server-seat-refused"),
+            false => say!(text, "seat-asked", name = seat.shown(text), number = request.number.to_string()),
+        })
+    }
+
     /// Whether a column is the person's own, and there are others.
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you.is_alone_at(seat) && self.seats.len() > 1

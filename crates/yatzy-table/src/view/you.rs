@@ -47,7 +47,7 @@ impl You {
         let real = game.source() == DiceSource::Table;
         let at_table = is_host || !seats.is_empty();
         let is_open = |(seat, saved): &(Seat, &SavedSeat)| {
-            saved.player == Player::Nobody && may(Permission::TakeSeat(*seat))
+            saved.player == Player::Open && may(Permission::TakeSeat(*seat))
         };
         let open_seat = table.seats().find(is_open).map(|(seat, _)| seat);
         You {

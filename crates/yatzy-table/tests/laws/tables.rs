@@ -134,6 +134,6 @@ fn chips() -> Shell {
     ask(&mut shell, &host, Request::Act(Action::TakeBack, None));
     ask(&mut shell, &host, Request::Act(entered, None));
     ask(&mut shell, &guest, Request::Act(Action::Throw(Keep::NOTHING), None));
-    assert!(shell.rows.seats.iter().any(|seat| seat.player == Player::Nobody));
+    assert!(shell.rows.seats.iter().any(|seat| seat.player == Player::Open));
     shell
 }

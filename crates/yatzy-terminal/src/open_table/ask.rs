@@ -49,6 +49,14 @@ impl OpenTable {
         self.ask(Request::Relink(seat))
     }
 
+    /// Allows or refuses the request of another device for a seat.
+    pub fn answer_request(&mut self, seat: Seat, number: u16, allow: bool) -> bool {
+        self.ask(match allow {
+            true => Request::AllowRequest { seat, number, device: None },
+            false => Request::RefuseRequest { seat, number },
+        })
+    }
+
     /// Lets the computer play a turn for a person who is away. A retry after a lost answer finds the turn played.
     pub fn step_in(&mut self) -> bool {
         let version = Some(self.view.version);

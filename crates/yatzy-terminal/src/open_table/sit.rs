@@ -14,6 +14,8 @@ pub enum WantedSeat {
     Linked(Token, Option<String>),
     /// A free seat that its person has chosen from the list. It keeps its name.
     Chosen(Seat),
+    /// A seat that another device holds: its holder or the host is asked for it.
+    Held(Seat),
     /// The expected seat of this name, an open seat, or a new one at the end of the order.
     Any(String),
 }
@@ -27,6 +29,7 @@ impl WantedSeat {
                 names.map(|name| Request::TakeByLink { token: *token, name }).collect()
             }
             WantedSeat::Chosen(seat) => vec![Request::TakeOpen { seat: *seat, name: None }],
+            WantedSeat::Held(seat) => vec![Request::AskForSeat(*seat)],
             WantedSeat::Any(name) => {
                 if let Some(expected) = view.namesakes(name).into_iter().find(|seat| seat.is_awaited) {
                     return WantedSeat::Chosen(expected.seat).requests(view);

@@ -88,6 +88,11 @@ impl Sheet<'_> {
         let mark = Some(mark).filter(|_| several && (paint::width(&name) <= room || room >= MARKED));
         let before = mark.map(|mark| format!("{mark} ")).unwrap_or_default();
         let taken = paint::width(here) + paint::width(&before);
+        // Of a computer that is called by its level, the level says enough.
+        let level = view.player.level().filter(|_| view.name.is_empty() && !view.is_twin);
+        let level = level.map(|level| self.pad.text.level_name(level));
+        let is_short = |name: &str| paint::width(name) + taken <= place.width;
+        let name = level.filter(|_| !left && !is_short(&name)).unwrap_or(name);
         let name = paint::cut(&name, place.width.saturating_sub(taken), marks.ellipsis);
         let name = format!("{here}{before}{name}");
         let style = if now {

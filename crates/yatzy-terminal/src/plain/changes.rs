@@ -96,6 +96,14 @@ impl PlainTable {
         if before.you.is_watching() && !self.view().you.is_watching() {
             said.push(lines::title(self.view(), text));
         }
+        let request = self.view().request_sentence(text);
+        if request.is_some() && request != before.request_sentence(text) {
+            said.extend(request);
+            let asked = self.view().requests_to_answer().next();
+            said.extend(
+                asked.map(|(_, number)| say!(text, "online-plain-request", number = number.to_string())),
+            );
+        }
         if self.view().you.step_in.is_some() && before.you.step_in.is_none() {
             said.extend(self.who_is_away());
         }

@@ -65,6 +65,10 @@ pub enum Command {
     StepIn,
     /// Sit down by a name.
     Sit(String),
+    /// Ask for the seat of this name, which another device holds.
+    Ask(String),
+    /// Allow or refuse such a request, by its number.
+    Answer(Option<u16>, bool),
     /// An address at which another device takes the seat.
     Move,
     /// Leave; the game is saved.
@@ -143,6 +147,9 @@ impl Vocabulary<'_> {
             "open" => Command::Open(usize::from(number(rest)?)),
             "computer" => Command::StepIn,
             "sit" => Command::Sit(rest.to_owned()),
+            "ask" => Command::Ask(rest.to_owned()),
+            "allow" => Command::Answer(optional(rest)?, true),
+            "refuse" => Command::Answer(optional(rest)?, false),
             "move" => Command::Move,
             "quit" | "leave" | "exit" | "q" => Command::Quit,
             // Dice alone, as they are read off the table.

@@ -176,6 +176,7 @@ pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
     if !view.plays_here() {
         said.push(say!(text, "online-plain-help-computer"));
         said.push(say!(text, "online-plain-help-seats"));
+        said.push(say!(text, "online-plain-help-requests"));
     }
     said
 }

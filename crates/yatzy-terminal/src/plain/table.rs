@@ -7,7 +7,9 @@ use crate::screens::{Waiting, describe, newest, unfinished};
 use crate::setup::Setup;
 use crate::{Environment, OpenTable, WantedSeat, app, refusal};
 use std::time::Duration;
-use yatzy_rules::{Action, Cell, Hand, HandError, Keep, Offer, Points, Refusal, Seat, Shown, TableTurn};
+use yatzy_rules::{
+    Action, Cell, Hand, HandError, Keep, Offer, Points, Refusal, Seat, Shown, TableTurn, is_same_name,
+};
 use yatzy_table::{GameId, Refused, Rejection, ToldHands, View};
 use yatzy_text::{Explain, say};
 
@@ -178,6 +180,8 @@ impl PlainTable {
             Command::Open(number) => self.open(number),
             Command::StepIn => self.asked_for(OpenTable::step_in),
             Command::Sit(name) => self.sit(&name),
+            Command::Ask(name) => self.ask_for_seat(&name),
+            Command::Answer(number, allow) => self.answer_request(number, allow),
             Command::Move => match self.table.leaver() {
                 Some(seat) => self.asked_for(|table| table.relink(seat)),
                 None => vec![say!(text, "table-watching")],
@@ -190,14 +194,36 @@ impl PlainTable {
     fn sit(&mut self, name: &str) -> Vec<String> {
         let (text, view) = (self.environment.text, self.view());
         let namesake = view.namesakes(name).first().copied();
-        let is_expected = namesake.is_some_and(|seat| seat.is_awaited);
-        if name.is_empty() || (!is_expected && !view.takes_new_players() && view.may_sit()) {
+        if name.is_empty() || (namesake.is_none() && !view.takes_new_players() && view.may_sit()) {
             return self.who_are_you();
         }
         match namesake.filter(|seat| !seat.is_awaited) {
+            Some(seat) if view.on_other_devices().any(|held| held.seat == seat.seat) => {
+                vec![say!(text, "online-plain-ask", name = seat.name.as_str())]
+            }
             _ if view.you.is_watching() && !view.may_sit() => vec![say!(text, "online-no-seat")],
             Some(seat) => vec![say!(text, "seat-other-name", name = seat.shown(text))],
             None => self.asked_for(|table| table.sit(&WantedSeat::Any(name.to_owned()))),
+        }
+    }
+
+    /// Asks for the seat of this name, which another device holds.
+    fn ask_for_seat(&mut self, name: &str) -> Vec<String> {
+        let (text, view) = (self.environment.text, self.view());
+        let held = view.on_other_devices().find(|seat| is_same_name(&seat.name, name)).map(|seat| seat.seat);
+        match held {
+            Some(seat) => self.asked_for(|table| table.sit(&WantedSeat::Held(seat))),
+            None => vec![say!(text, "online-no-seat")],
+        }
+    }
+
+    /// Answers the request of another device for a seat: the one with this number, or the first.
+    fn answer_request(&mut self, number: Option<u16>, allow: bool) -> Vec<String> {
+        let requests = self.view().requests_to_answer().map(|(seat, number)| (seat.seat, number));
+        let found = requests.into_iter().find(|(_, other)| number.is_none_or(|number| number == *other));
+        match found {
+            Some((seat, number)) => self.asked_for(|table| table.answer_request(seat, number, allow)),
+            None => vec![say!(self.environment.text, "server-no-seat-request")],
         }
     }
 
@@ -209,7 +235,9 @@ impl PlainTable {
         let kept = first
             .map(|name| say!(text, "online-plain-expected", names = text.all_of(&expected), name = name));
         let new = view.takes_new_players().then(|| say!(text, "online-plain-sit"));
-        kept.into_iter().chain(new).collect()
+        let held =
+            view.on_other_devices().map(|seat| say!(text, "online-plain-ask", name = seat.name.as_str()));
+        kept.into_iter().chain(new).chain(held).collect()
     }
 
     fn quit(&mut self) -> Vec<String> {

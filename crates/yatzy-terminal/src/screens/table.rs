@@ -210,6 +210,8 @@ impl TableScreen {
             }
             KeyCode::F(3) if self.aimer().is_some() => self.ask_for_goal(),
             KeyCode::F(4) => environment.turn_sound.switch(),
+            KeyCode::F(5) => self.answer_request(true),
+            KeyCode::F(6) => self.answer_request(false),
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),
@@ -272,6 +274,10 @@ impl TableScreen {
     fn settle(&mut self) {
         let hand = self.view_now().turn.as_ref().and_then(|turn| turn.hand());
         self.tray.show(hand);
+        // A seat that was asked for may be given while the question is open.
+        if self.overlay == Some(Overlay::Who) && !self.view_now().you.is_watching() {
+            self.overlay = None;
+        }
         let Some(seat) = self.focus() else { return self.cursor = None };
         if self.view_now().computer_plays() && self.typed.corrects.is_none() {
             return self.show_intention(seat);
@@ -324,7 +330,6 @@ impl TableScreen {
             Phase::Thrown { .. } => self.tray.kept(),
             _ => Default::default(),
         };
-        self.tray.keep(keep);
         self.act(Action::Throw(keep));
     }
 

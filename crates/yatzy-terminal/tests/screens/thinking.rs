@@ -34,9 +34,7 @@ fn each_key_hurries_one_turn_of_the_computer() {
     // Two turns are hurried; the third shows what it does at the pace of a person, that is never here.
     driver.until("(3) to play");
     let screen = driver.screen(120, 40);
-    let filled =
-        screen.lines().filter(|line| line.contains("Ones")).any(|line| line.matches('*').count() > 0);
-    assert!(filled && !screen.contains("Anna to play"), "{screen}");
+    assert!(screen.contains('*') && !screen.contains("Anna to play"), "{screen}");
     driver.keys("space");
     driver.until("Throw all 5 dice");
 }

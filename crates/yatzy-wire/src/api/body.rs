@@ -5,7 +5,7 @@ use crate::{
     ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams,
     FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery,
     MadeBody, NewGameBody, OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery,
-    SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    SeatAnswerBody, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -133,7 +133,17 @@ macro_rules! bodies {
     )*};
 }
 
-bodies!(ActBody, AttemptBody, GoalBody, FollowLinkBody, HandOverBody, NewGameBody, SeatNameBody, StepInBody);
+bodies!(
+    ActBody,
+    AttemptBody,
+    GoalBody,
+    FollowLinkBody,
+    HandOverBody,
+    NewGameBody,
+    SeatAnswerBody,
+    SeatNameBody,
+    StepInBody
+);
 
 fn read_json<B: DeserializeOwned>(request: &ApiRequest) -> Result<B, Problem> {
     if !request.content_type.as_deref().is_some_and(is_json) {

@@ -7,7 +7,7 @@ use crate::{
     ActBody, ActedBody, AttemptBody, CodeBody, ComparisonReply, DayQuery, EditionBody, EventsQuery,
     FinishedParams, FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody,
     LogBody, LookQuery, MadeBody, NewGameBody, OptionsQuery, PlayedBody, RecordReply, ReportQuery,
-    ReportReply, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    ReportReply, SeatAnswerBody, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use document::OpenApiText;
 use http::Method;
@@ -200,6 +200,30 @@ routes! {
     TAKE = POST "/games/{id}/seats/{seat}/take" seats::take in seats, (TurnsQuery, SeatNameBody) -> TakenBody {
         200 "The seat is the asker's",
         409 "Someone sits there",
+    }
+
+    /// Asks for a seat that another device holds, because that device is lost. The host or that device answers within
+    /// two minutes; the table says which by the request at the seat.
+    ASK_FOR_SEAT = POST "/games/{id}/seats/{seat}/ask" seats::ask_for in seats,
+        (TurnsQuery, Option<SeatNameBody>) -> TakenBody {
+        200 "The question is noted",
+        409 "Another device asks already, or the answer was no",
+        429 "The address has asked too often",
+    }
+
+    /// Allows a request for a seat: the seat moves to the device that asked, and tokens that played it before end.
+    ALLOW_REQUEST = POST "/games/{id}/seats/{seat}/allow" seats::allow in seats,
+        (TurnsQuery, SeatAnswerBody) -> StateBody {
+        200 "The seat has moved",
+        403 "Not the asker's seat",
+        409 "No such request, or it has expired",
+    }
+
+    /// Refuses a request for a seat.
+    REFUSE_REQUEST = POST "/games/{id}/seats/{seat}/refuse" seats::refuse in seats,
+        (TurnsQuery, SeatAnswerBody) -> StateBody {
+        200 "The device is told",
+        403 "Not the asker's seat",
     }
 
     /// Makes a new link for a seat, to move it to another device; the old link is void.

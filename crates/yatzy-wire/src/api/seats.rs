@@ -2,8 +2,8 @@
 
 use super::route::RequestContext;
 use crate::{
-    FollowLinkBody, GoalBody, HandOverBody, LinkedBody, Problem, SeatLinkBody, SeatNameBody, StateBody,
-    TakenBody, TurnsQuery,
+    FollowLinkBody, GoalBody, HandOverBody, LinkedBody, Problem, SeatAnswerBody, SeatLinkBody, SeatNameBody,
+    StateBody, TakenBody, TurnsQuery,
 };
 use yatzy_table::{Answered, Refused, Request, TableRequest};
 
@@ -43,6 +43,28 @@ pub(super) async fn take(
 ) -> Result<TakenBody, Problem> {
     let request = Request::TakeOpen { seat: context.seat()?, name: context.body.name.clone() };
     context.taken(context.body.key.as_ref(), request).await
+}
+
+pub(super) async fn ask_for(
+    context: RequestContext<'_, TurnsQuery, Option<SeatNameBody>>,
+) -> Result<TakenBody, Problem> {
+    let key = context.body.as_ref().and_then(|body| body.key.as_ref());
+    context.taken(key, Request::AskForSeat(context.seat()?)).await
+}
+
+pub(super) async fn allow(
+    context: RequestContext<'_, TurnsQuery, SeatAnswerBody>,
+) -> Result<StateBody, Problem> {
+    let (seat, number) = (context.seat()?, context.body.number);
+    let request = Request::AllowRequest { seat, number, device: None };
+    context.changed(context.body.key.as_ref(), request).await
+}
+
+pub(super) async fn refuse(
+    context: RequestContext<'_, TurnsQuery, SeatAnswerBody>,
+) -> Result<StateBody, Problem> {
+    let request = Request::RefuseRequest { seat: context.seat()?, number: context.body.number };
+    context.changed(context.body.key.as_ref(), request).await
 }
 
 pub(super) async fn link(

@@ -3,7 +3,8 @@
 use super::house_impl::given;
 use super::{ClientError, RemoteHouse};
 use crate::{
-    ActBody, ActionBody, Call, FollowLinkBody, GoalBody, HandOverBody, SeatNameBody, StateBody, api,
+    ActBody, ActionBody, Call, FollowLinkBody, GoalBody, HandOverBody, SeatAnswerBody, SeatNameBody,
+    StateBody, api,
 };
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Seat};
@@ -32,6 +33,19 @@ impl RemoteHouse {
             Request::TakeOpen { seat, name } => {
                 let body = SeatNameBody::new(name.as_deref(), key);
                 api::TAKE.send(&[game, &seat.number()], &body)
+            }
+            Request::AskForSeat(seat) => {
+                api::ASK_FOR_SEAT.send(&[game, &seat.number()], &Some(SeatNameBody::new(None, key)))
+            }
+            Request::AllowRequest { seat, number, .. } => {
+                let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
+                let call = api::ALLOW_REQUEST.send(&[game, &seat.number()], &body);
+                return self.changed(game, asked, *seat, call);
+            }
+            Request::RefuseRequest { seat, number } => {
+                let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
+                let call = api::REFUSE_REQUEST.send(&[game, &seat.number()], &body);
+                return self.changed(game, asked, *seat, call);
             }
             Request::Join { name } => api::JOIN.send(&[game], &SeatNameBody::new(Some(name), key)),
             Request::Relink(seat) => {

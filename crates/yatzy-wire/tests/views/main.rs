@@ -223,7 +223,7 @@ fn what_was_not_told_is_not_made_up() {
     assert_eq!(StateBody { seats, ..whole.clone() }.view(), Err(BodyError::Field("seats")));
     let turns = whole.turns.as_deref().map(|turns| format!("{turns}1 1 6-6-6-6-6 = ones 30\n"));
     assert_eq!(StateBody { turns, ..whole }.view(), Err(BodyError::Field("turns")));
-    assert!(view.seats.iter().any(|seat| seat.player == Player::Nobody));
+    assert!(view.seats.iter().any(|seat| seat.player == Player::Open));
 }
 
 /// A server whose database was restored from a backup may go on otherwise than a client has seen.

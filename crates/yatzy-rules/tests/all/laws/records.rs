@@ -11,7 +11,7 @@ fn record_of(driver: &Driver) -> Record {
     own_names.insert(None, "title", "Our  game");
     own_names.insert(Some("sv"), "title", "Vårt spel 🎲");
     let seat = |number: u16| match number % 4 {
-        0 => RecordSeat { player: Player::Nobody, ..RecordSeat::default() },
+        0 => RecordSeat { player: Player::Open, ..RecordSeat::default() },
         1 => RecordSeat::person(&format!("Åsa {number}")),
         2 => RecordSeat { goal: Goal::AtLeast(300), ..RecordSeat::computer("", "club") },
         _ => RecordSeat::computer("Anna bot:club", "of-2031"),

@@ -30,6 +30,27 @@ impl Table {
                 }
                 Err(refused) => Err(refused),
             },
+            Request::AskForSeat(seat) => {
+                self.may(&asked.who, Permission::AskForSeat(*seat))?;
+                let mut decision = self.unchanged(asked);
+                decision.answer =
+                    Answer { seat: Some(*seat), holder: device(asked, context), ..decision.answer };
+                Ok(decision)
+            }
+            Request::AllowRequest { seat, number: _, device } => {
+                self.may(&asked.who, Permission::ChangeSeat(*seat))?;
+                let device = device.ok_or(Refused::NoSeatRequest)?;
+                // The old device knows the link or could derive a new one from its token.
+                let link = Some(Token::from_bytes(context.fresh).purpose("yatzy seat").hash());
+                let holder = Some(device);
+                self.owned(asked, *seat, context, |before| SavedSeat { link, holder, ..before })
+            }
+            Request::RefuseRequest { seat, number: _ } => {
+                self.may(&asked.who, Permission::ChangeSeat(*seat))?;
+                let mut decision = self.unchanged(asked);
+                decision.answer.seat = Some(*seat);
+                Ok(decision)
+            }
             Request::Join { name } => self.join(asked, name, context),
             Request::Relink(seat) => self.relink(asked, *seat, context),
             Request::Rename { seat, name } => {
@@ -46,7 +67,7 @@ impl Table {
                 let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
-            Request::SetGoal { seat, goal } => self.set_goal(asked, *seat, *goal, context),
+            Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
             Request::Act(..) | Request::Computer(_) | Request::Seal => {
                 unreachable!("only requests about seats come here")
             }
@@ -161,7 +182,7 @@ impl Table {
         Ok(decision)
     }
 
-    fn set_goal(
+    fn aim(
         self: &Arc<Table>,
         asked: &TableRequest,
         seat: Seat,
@@ -226,7 +247,7 @@ impl Table {
                 answer.seat = self.linked(*token);
                 answer.holder = holder;
             }
-            Request::TakeOpen { seat, .. } => {
+            Request::TakeOpen { seat, .. } | Request::AskForSeat(seat) => {
                 answer.seat = Some(*seat);
                 answer.holder = holder;
             }
@@ -235,9 +256,11 @@ impl Table {
                 let again = || (self.linked(token) == Some(*seat)).then_some(SeatLink { seat: *seat, token });
                 answer.link = self.link_of(&asked.who, *seat).or_else(again);
             }
-            Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::SetGoal { seat, .. } => {
-                answer.seat = Some(*seat)
-            }
+            Request::Rename { seat, .. }
+            | Request::HandOver { seat, .. }
+            | Request::SetGoal { seat, .. }
+            | Request::AllowRequest { seat, .. }
+            | Request::RefuseRequest { seat, .. } => answer.seat = Some(*seat),
             Request::Act(..) | Request::Computer(_) | Request::Seal => {}
         }
     }

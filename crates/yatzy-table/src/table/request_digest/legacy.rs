@@ -43,6 +43,14 @@ fn request(request: &Request) -> String {
         Request::TakeOpen { seat: taken, name } => {
             format!("TakeOpen {{ seat: {}, name: {} }}", seat(*taken), option(name.as_ref(), text))
         }
+        // These came later. Their written form is of no other request.
+        Request::AskForSeat(asked) => format!("AskForSeat({})", seat(*asked)),
+        Request::AllowRequest { seat: asked, number, device: _ } => {
+            format!("AllowRequest {{ seat: {}, number: {number} }}", seat(*asked))
+        }
+        Request::RefuseRequest { seat: asked, number } => {
+            format!("RefuseRequest {{ seat: {}, number: {number} }}", seat(*asked))
+        }
         Request::Join { name } => format!("Join {{ name: {} }}", text(name)),
         Request::Relink(linked) => format!("Relink({})", seat(*linked)),
         Request::Rename { seat: named, name } => {

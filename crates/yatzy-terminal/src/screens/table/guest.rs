@@ -8,7 +8,6 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use yatzy_rules::Seat;
-use yatzy_table::SeatView;
 use yatzy_text::{Text, say};
 
 impl TableScreen {
@@ -25,6 +24,9 @@ impl TableScreen {
             return Some(trouble);
         }
         let view = self.view_now();
+        if let Some(words) = view.request_sentence(text) {
+            return Some(words);
+        }
         let seconds = self.table.until_step_in().map(|wait| wait.as_secs_f64().ceil() as u64);
         match (self.table.seat(), seconds) {
             (Some(seat), Some(seconds @ 1..)) => {
@@ -46,10 +48,29 @@ impl TableScreen {
         if self.can_step_in() {
             hints.push(key('b', say!(text, "table-step-in")));
         }
-        if self.view_now().may_sit() {
+        if self.can_sit() {
             hints.push(key('s', say!(text, "seat-sit")));
         }
         hints
+    }
+
+    /// Whether a spectator may sit down or ask for a seat.
+    fn can_sit(&self) -> bool {
+        self.view_now().may_sit() || self.view_now().on_other_devices().next().is_some()
+    }
+
+    /// The keys that answer a request of another device for a seat.
+    pub(super) fn request_keys(&self, text: Text) -> Vec<KeyHint> {
+        let key = |number: u8, words| KeyHint::new(format!("F{number}"), words, Msg::Key(KeyCode::F(number)));
+        let keys = || vec![key(5, say!(text, "seat-allow")), key(6, say!(text, "seat-refuse"))];
+        self.view_now().requests_to_answer().next().map(|_| keys()).unwrap_or_default()
+    }
+
+    pub(super) fn answer_request(&mut self, allow: bool) {
+        let first = self.view_now().requests_to_answer().next().map(|(seat, number)| (seat.seat, number));
+        if let Some((seat, number)) = first {
+            self.table.answer_request(seat, number, allow);
+        }
     }
 
     fn can_step_in(&self) -> bool {
@@ -60,7 +81,7 @@ impl TableScreen {
     pub(super) fn guest_key(&mut self, msg: Msg, environment: &Environment) {
         match msg {
             Msg::Key(KeyCode::Char('b')) if self.can_step_in() => drop(self.table.step_in()),
-            Msg::Key(KeyCode::Char('s')) if self.view_now().may_sit() => self.ask_who(),
+            Msg::Key(KeyCode::Char('s')) if self.can_sit() => self.ask_who(),
             // Without a coach the house explains why.
             Msg::Key(KeyCode::Char('c')) if !self.view_now().coach => self.ask_coach(environment.text),
             _ => self.note = self.table.whose_turn(environment.text),
@@ -69,17 +90,21 @@ impl TableScreen {
 
     /// Asks a spectator who they are, as far as there is a choice.
     pub(super) fn ask_who(&mut self) {
-        let is_kept = self.view_now().expected().next().is_some();
-        self.overlay = Some(if is_kept { Overlay::Who } else { Overlay::Sit });
+        let view = self.view_now();
+        let has_choice = view.expected().chain(view.on_other_devices()).next().is_some();
+        self.overlay = Some(if has_choice { Overlay::Who } else { Overlay::Sit });
     }
 
     pub(super) fn update_who(&mut self, msg: Msg) {
-        let expected: Vec<Seat> = self.view_now().expected().map(|seat| seat.seat).collect();
+        let view = self.view_now();
+        let expected = view.expected().map(|seat| WantedSeat::Chosen(seat.seat));
+        let held = view.on_other_devices().map(|seat| WantedSeat::Held(seat.seat));
+        let wanted: Vec<WantedSeat> = expected.chain(held).collect();
         match msg {
             Msg::Key(KeyCode::Char(digit @ '1'..='9')) => {
-                if let Some(&seat) = expected.get(usize::from(digit as u8 - b'1')) {
+                if let Some(wanted) = wanted.get(usize::from(digit as u8 - b'1')) {
                     self.overlay = None;
-                    self.table.sit(&WantedSeat::Chosen(seat));
+                    self.table.sit(wanted);
                 }
             }
             Msg::Key(KeyCode::Char('n')) if self.view_now().takes_new_players() => {
@@ -93,10 +118,12 @@ impl TableScreen {
     pub(super) fn view_who(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let (text, view) = (environment.text, self.view_now());
         let key = |letter: char| Msg::Key(KeyCode::Char(letter));
-        let is_expected = |(digit, seat): (char, &SeatView)| {
-            KeyHint::new(digit, say!(text, "seat-i-am", name = seat.shown(text)), key(digit))
-        };
-        let mut hints: Vec<KeyHint> = ('1'..='9').zip(view.expected()).map(is_expected).collect();
+        let expected = view.expected().map(|seat| say!(text, "seat-i-am", name = seat.shown(text)));
+        let held = view.on_other_devices();
+        let held = held.map(|seat| say!(text, "seat-elsewhere", name = seat.shown(text)));
+        let choices = ('1'..='9').zip(expected.chain(held));
+        let mut hints: Vec<KeyHint> =
+            choices.map(|(digit, words)| KeyHint::new(digit, words, key(digit))).collect();
         if view.takes_new_players() {
             hints.push(KeyHint::new('n', say!(text, "seat-else"), key('n')));
         }

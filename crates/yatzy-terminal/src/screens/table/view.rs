@@ -81,7 +81,8 @@ impl TableScreen {
         let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
         self.dice(buf, dice, environment);
         let mut main = self.main_keys(environment);
-        let mut minor = minor_keys(environment.text);
+        let mut minor = self.request_keys(environment.text);
+        minor.extend(minor_keys(environment.text));
         let watches = self.view_now().you.is_watching();
         minor.retain(|hint| match hint.key.as_str() {
             "c" => {
@@ -210,13 +211,13 @@ impl TableScreen {
         for i in 0..count {
             let place = self.die_place(usize::from(i));
             let x = area.x + i * step;
-            let y = area.y + u16::from(place.kept);
+            let y = area.y;
             if x + size.width() > buf.area.right() {
                 break;
             }
             die::draw(buf, x, y, size, place, environment.theme);
             if let Some(key) = place.key {
-                let whole = Rect { x, y: area.y, width: size.width(), height: die::HEIGHT + 1 };
+                let whole = Rect { x, y, width: size.width(), height: die::HEIGHT };
                 self.buttons.push((whole, Msg::Key(KeyCode::Char(key))));
             }
         }
@@ -239,7 +240,7 @@ impl TableScreen {
             let spare = paint::width(&word).saturating_sub(end - start);
             let x = start.saturating_sub(spare / 2).max(area.x);
             let width = (end - start + spare).min(area.right().saturating_sub(x));
-            let below = Rect { x, y: area.y + 1 + die::HEIGHT, width, height: 1 };
+            let below = Rect { x, y: area.y + die::HEIGHT, width, height: 1 };
             paint::middle(buf, below, &word, environment.theme.accent());
         }
     }

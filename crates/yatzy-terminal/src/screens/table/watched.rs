@@ -83,7 +83,7 @@ impl TableScreen {
             Msg::Key(KeyCode::Char(key)) => matches!(key, 'q' | 'i' | '?' | 'u' | '<' | '>'),
             Msg::Key(key) => {
                 use KeyCode::{F, Left, PageDown, PageUp, Right};
-                matches!(key, F(1..=3) | Left | Right | PageUp | PageDown)
+                matches!(key, F(1..=3 | 5..=6) | Left | Right | PageUp | PageDown)
             }
             Msg::Wheel(_) | Msg::Control(_) => true,
             Msg::Click(_) | Msg::Tick => false,

@@ -1,22 +1,30 @@
-//! `yatzy join URL`: a seat of an online game in the terminal, through the server's HTTP API.
+//! `yatzy join URL|CODE`: a seat of an online game in the terminal, through the server's HTTP API.
 
 mod client_error;
 
 use super::Entry;
+use super::serve::PORT;
 use crate::data::Data;
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use std::fs;
 use std::io::{self, BufReader, IsTerminal};
+use std::net::Ipv4Addr;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::sync::Arc;
 use yatzy_house::Analyst;
 use yatzy_rules::NameError;
-use yatzy_table::{Refused, View};
+use yatzy_table::{House, Refused, View};
 use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, AddressTarget, ClientError, JoinedTable, RemoteHouse};
 
 pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)))
     .with(&["yatzy join http://192.168.1.7:8710/g/9n1j9scfvvt1kz0zz1qskh2t --name Anna"]);
+
+/// The length of a join code, without spaces.
+const CODE_LEN: RangeInclusive<usize> = 4..=16;
 
 struct Request {
     address: String,
@@ -28,9 +36,9 @@ struct Request {
 fn command(text: Text) -> Command {
     Command::new("join")
         .about(say!(text, "help-join"))
-        .override_usage("yatzy join URL [--name NAME] [--plain]")
+        .override_usage("yatzy join URL|CODE [--name NAME] [--plain]")
         .next_help_heading(say!(text, "help-options"))
-        .arg(Arg::new("address").value_name("URL").required(true).help(say!(text, "help-join-address")))
+        .arg(Arg::new("address").value_name("URL|CODE").required(true).help(say!(text, "help-join-address")))
         .arg(Arg::new("name").long("name").value_name("NAME").help(say!(text, "help-join-name")))
         .arg(Arg::new("plain").long("plain").action(ArgAction::SetTrue).help(say!(text, "help-play-plain")))
 }
@@ -49,19 +57,15 @@ impl Request {
 /// Plays or watches until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    let address = Address::parse(&request.address).ok_or_else(|| {
-        Failure::wrong("join/address", say!(text, "online-address", address = shown(&request.address)))
-    })?;
     if !request.plain {
         super::check_terminal(text)?;
     }
-    let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
-    let failed = |error: ClientError| client_error::failure(error.at(&address), &address.host, text);
-    let JoinedTable { house, who, view } = house.enter(&address.place).map_err(failed)?;
+    let (JoinedTable { house, who, view }, place) = enter(text, request)?;
+    remember_server(request, &house);
     // Perfect play is computed here; the coach and the report are the server's.
     let house = house.with_analysis(Arc::new(Analyst::new(tables::value_source(&request.data))));
     let connection = Connection::new(Arc::new(house), who)?;
-    let view = match wanted_seat(&address.place, request.name.as_deref(), &view, text)? {
+    let view = match wanted_seat(&place, request.name.as_deref(), &view, text)? {
         Some(wanted) => sit(&connection, view, &wanted, text)?,
         None => view,
     };
@@ -76,6 +80,54 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         return Ok(plain::play(environment, Some(view), prompt, input, output)?);
     }
     Ok(yatzy_terminal::run(App::join(environment, view))?)
+}
+
+/// Goes to the table of the address, or of the code at a server that this device knows.
+fn enter(text: Text, request: &Request) -> Result<(JoinedTable, AddressTarget), Failure> {
+    let words = &request.address;
+    let go = |address: &Address| {
+        let house = RemoteHouse::new(address, text.lang().code(), request.data.find());
+        let failed = |error: ClientError| client_error::failure(error.at(address), &address.host, text);
+        Ok((house.enter(&address.place).map_err(failed)?, address.place.clone()))
+    };
+    if let Some(address) = Address::parse(words) {
+        return go(&address);
+    }
+    let code: String = words.chars().filter(|letter| !matches!(letter, '-' | ' ')).collect();
+    if !CODE_LEN.contains(&code.len()) || !code.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        let sentence = say!(text, "online-address", address = shown(words));
+        return Err(Failure::wrong("join/address", sentence));
+    }
+    let mut refused = None;
+    for base in known_servers(request) {
+        let Some(address) = Address::parse(&format!("{base}/join?code={code}")) else { continue };
+        match go(&address) {
+            Ok(joined) => return Ok(joined),
+            // A server that answers says why; one that does not may be gone.
+            Err(failure @ Failure::Wrong { code: "join/refused", .. }) => refused = refused.or(Some(failure)),
+            Err(_) => {}
+        }
+    }
+    let sentence = || say!(text, "online-code-alone", code = shown(&code));
+    Err(refused.unwrap_or_else(|| Failure::wrong("join/which-server", sentence())))
+}
+
+/// The servers that a code may be of: the last one that was joined, and the one of this machine.
+fn known_servers(request: &Request) -> Vec<String> {
+    let noted = last_server(request).and_then(|file| fs::read_to_string(file).ok());
+    let here = format!("http://{}:{PORT}", Ipv4Addr::LOCALHOST);
+    noted.map(|base| base.trim().to_owned()).into_iter().chain([here]).collect()
+}
+
+fn last_server(request: &Request) -> Option<PathBuf> {
+    Some(request.data.find()?.join("joined").join("server"))
+}
+
+/// Notes the server for a code without an address. If that fails, the address has to be typed next time.
+fn remember_server(request: &Request, house: &RemoteHouse) {
+    if let (Some(file), Some(base)) = (last_server(request), &house.offers().address) {
+        let _ = fs::write(file, format!("{base}\n"));
+    }
 }
 
 /// The seat that the command line asks for. A device that has a seat already needs no other.

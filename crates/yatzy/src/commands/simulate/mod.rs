@@ -41,6 +41,8 @@ struct Request {
     levels: Vec<Level>,
     games: u64,
     seed: u64,
+    /// Whether the totals of every game are printed instead of their summary.
+    totals: bool,
     threads: Threads,
     solving: Solving,
 }
@@ -64,6 +66,12 @@ fn command(text: Text) -> Command {
         )
         .arg(number("games", say!(text, "help-simulate-games", games = USUAL_GAMES.to_string())))
         .arg(number("seed", say!(text, "help-simulate-seed")))
+        .arg(
+            Arg::new("totals")
+                .long("totals")
+                .action(ArgAction::SetTrue)
+                .help(say!(text, "help-simulate-totals")),
+        )
         .arg(threads::arg(text))
         .args(Choice::args(text))
 }
@@ -86,6 +94,7 @@ impl Request {
             games: games.transpose()?.unwrap_or(USUAL_GAMES),
             // Any seed will do, but it is part of the answer, so that the games can be repeated.
             seed: seed.transpose()?.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32)),
+            totals: matches.get_flag("totals"),
             threads,
             solving: Solving::of(Data::of(matches), threads),
             chosen: Choice::of(matches).resolve(session, "yatzy")?,
@@ -95,7 +104,10 @@ impl Request {
 
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
-    let tally = simulate(session.text, request, &bots)?;
+    let tally = simulate(session.text, request, &bots, out)?;
+    if request.totals {
+        return Ok(());
+    }
     let tallies = tally.seats();
     if session.json {
         return out.json(&SimulationJson::new(request, &bots, tallies));
@@ -108,7 +120,8 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     caveats.iter().flat_map(|caveat| wrap(caveat, WIDTH)).try_for_each(|line| out.line(&line))
 }
 
-fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Tally, Failure> {
+/// Plays the games. Their totals are printed as they come: the number of the game, then the total of each seat.
+fn simulate(text: Text, request: &Request, bots: &Bots, out: &mut Out) -> Result<Tally, Failure> {
     let mut tally = Tally::new(request.levels.len());
     let mut bar = Bar::new(say!(text, "simulate-playing"));
     let stretch = bots.stretch() * request.threads.count() as u64;
@@ -125,7 +138,12 @@ fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Tally, Failure
             seats.map(totals).collect::<Result<Vec<_>, _>>()
         })?;
         for game in 0..(games.end - games.start) as usize {
-            tally.count_totals(&totals.iter().map(|totals| totals[game]).collect::<Vec<_>>());
+            let of_game: Vec<_> = totals.iter().map(|totals| totals[game]).collect();
+            tally.count_totals(&of_game);
+            if request.totals {
+                let of_seats = of_game.iter().map(|total| total.to_string()).collect::<Vec<_>>();
+                out.line(&format!("{},{}", games.start + game as u64 + 1, of_seats.join(",")))?;
+            }
         }
         played = games.end;
         bar.set(played as f64 / request.games as f64);

@@ -129,6 +129,22 @@ async fn the_whole_card_fits_a_phone_in_every_edition() {
     assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("fi"));
 }
 
+/// A called box takes no line of its own: the whole card stays in sight after the throw.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_a_phone_after_a_call_and_a_throw() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/?lang=da")).await;
+    phone.ask("localStorage.setItem('yatzy:hints', 'gone');").await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    phone.go(&house.url(&format!("/new?edition=tactic-da{four}"))).await;
+    phone.click("form.new button.big").await;
+    phone.click("button[value^='name:']").await;
+    phone.wait_for(".pad tr.called").await;
+    phone.throw().await;
+    assert_eq!(phone.ask(AMISS).await, json!([]));
+}
+
 /// With real dice too: before they are told, when they are, and after the entry. The editions with the longest words and
 /// the most lines; where a box is named first, that question takes a line of its own, and the pad scrolls.
 #[tokio::test(flavor = "multi_thread")]

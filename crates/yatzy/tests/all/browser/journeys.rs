@@ -167,6 +167,39 @@ async fn a_seat_by_the_code_and_a_name() {
     anna.table_when("round 2", |table| table.mine && table.written.len() == 2).await;
 }
 
+/// Kaj's phone is lost: another one types the code and asks for his seat. The host's open page shows the question, and
+/// the old phone's page is told that it watches now.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_phone_is_replaced_by_another() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, old, new) = (
+        browsers.open(Screen::Phone).await,
+        browsers.open(Screen::Phone).await,
+        browsers.open(Screen::Phone).await,
+    );
+    anna.go(&house.url("/new?game=yatzy")).await;
+    seat(&anna, &[("Anna", "here"), ("Kaj", "elsewhere")]).await;
+    anna.click("form.new button.big").await;
+    let code = anna.text(".lobby .code").await;
+    for phone in [&old, &new] {
+        phone.go(&house.url("/")).await;
+        phone.fill("#code", &code).await;
+        phone.click("form[action$='/join'] button").await;
+        phone.click("form[action$='/seats/2/take'] button, form[action$='/seats/2/ask'] button").await;
+    }
+    let asked = new.text(".asked").await;
+    anna.wait_for(".request").await;
+    let request = anna.text(".request p").await;
+    let number = |words: &str| words.chars().filter(char::is_ascii_digit).collect::<String>();
+    assert_eq!(number(&request), number(&asked), "{request} {asked}");
+    assert!(request.contains("Kaj"), "{request}");
+    anna.click(".request button:not(.plain)").await;
+    new.wait_for("th .you").await;
+    old.wait_for(".watching").await;
+    anna.until("no request", "return !document.querySelector('.request');", |gone| *gone == json!(true))
+        .await;
+}
+
 /// A host and two guests: one comes by a link, one by the code; one reloads, one is away and comes back.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_by_link_and_by_code() {
@@ -212,7 +245,7 @@ async fn an_invitation_by_link_and_by_code() {
     anna.throw().await;
     let entered = anna.enter().await;
     bjorn.table_when("his turn", |table| table.mine && table.version >= entered.version).await;
-    assert_eq!(bjorn.ask("return window.felt;").await, json!(1));
+    bjorn.until("the signal", "return window.felt;", |felt| *felt == json!(1)).await;
     assert!(bjorn.text(".banner").await.starts_with("Your turn"));
     assert!(bjorn.text("th .you").await == "you");
 
