@@ -5,6 +5,7 @@ use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
+use crate::paths;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_table::{HouseOffers, View};
