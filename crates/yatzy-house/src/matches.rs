@@ -184,7 +184,9 @@ impl LocalHouse {
             let open = TableRequest::now(&Who::default(), Request::Open);
             match self.cached_or_read(&seat.game).await {
                 Ok(live) if live.table().is_open() => {}
-                Ok(live) => drop(self.commit(&live, &open).await?),
+                Ok(live) => {
+                    self.commit(&live, &open).await?;
+                }
                 Err(Refused::UnknownGame) => {}
                 Err(refused) => return Err(refused),
             }
@@ -199,7 +201,9 @@ impl LocalHouse {
         for seat in &matched.seats {
             let close = TableRequest::now(&Who::default(), Request::Close);
             match self.live(&seat.game).await {
-                Ok(live) => drop(self.commit(&live, &close).await?),
+                Ok(live) => {
+                    self.commit(&live, &close).await?;
+                }
                 Err(Refused::UnknownGame) => {}
                 Err(refused) => return Err(refused),
             }

@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 26] = assets!(
+static ASSETS: [Asset; 27] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "lobby.css": "text/css; charset=utf-8",

@@ -6,7 +6,6 @@
 use super::goal::aim_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
-use crate::paths;
 use crate::request::{Deployment, Fields, PageContext};
 use maud::{Markup, html};
 use yatzy_bots::Level;

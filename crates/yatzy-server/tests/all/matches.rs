@@ -219,7 +219,7 @@ async fn everyone_plays_the_same_dice_to_the_end() {
     assert!(matched.seats.iter().all(|seat| seat.is_done && seat.total.is_some() && seat.game.is_some()));
     // The first throw of every turn is the same for everyone.
     let views = [scene.view(0).await, scene.view(1).await, scene.view(2).await];
-    let first = |view: &View| view.turns().map(|turn| first_throw(turn)).collect::<Vec<_>>();
+    let first = |view: &View| view.turns().map(first_throw).collect::<Vec<_>>();
     assert!(views.iter().all(|view| first(view) == first(&views[0])), "{views:?}");
     // The record of every game holds the match, and its dice verify.
     for n in 0..3 {

@@ -31,7 +31,7 @@ use std::io::{self, IsTerminal};
 use yatzy_text::{Text, say};
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 22] = [
+pub const ALL: [Entry; 23] = [
     play::ENTRY,
     today::ENTRY,
     join::ENTRY,
