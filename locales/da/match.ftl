@@ -1,6 +1,6 @@
 match-title = Kamp med de samme terninger
 match-option = De samme terninger til alle
-match-how = Alle spiller hele blokken alene, i deres eget tempo, med de samme terninger. Bagefter ser I resultatet side om side.
+match-how = Alle spiller hele blokken alene, i deres eget tempo, med de samme terninger. Bagefter ser du resultatet side om side.
 match-join = Deltag i kampen
 match-start = Start kampen
 match-wait = Kampen begynder, når værten starter den.
@@ -16,3 +16,9 @@ match-goes-on = Indtil kampen er slut, kan kun den, der spiller dette spil, se d
 match-has-started = Kampen er begyndt. Ingen kan deltage i eller forlade den længere.
 match-full = En kamp har højst { $most } deltagere.
 match-wrong-seed = terningerne følger ikke af serverens hemmelighed og enhedernes bytes i kampen
+match-other-dice = { $path } blev spillet med andre terninger eller andre regler end det første spil.
+match-not-shared = { $path } er ikke et afsluttet spil for én spiller med fælles terninger.
+match-parted = Valgene skilles første gang i tur { $turn }.
+match-all-alike = Alle valg er ens.
+match-recommended = Med disse terninger giver det anbefalede spil { $points }.
+match-estimated = Der er ingen eksakte værdier for dette spil: omkostninger og anbefalet spil er skøn.

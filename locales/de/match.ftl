@@ -1,6 +1,6 @@
 match-title = Wettkampf mit denselben Würfeln
 match-option = Dieselben Würfel für alle
-match-how = Alle spielen den ganzen Block allein, in ihrem Tempo, mit denselben Würfeln. Danach seht ihr das Ergebnis nebeneinander.
+match-how = Alle spielen den ganzen Block allein, in ihrem Tempo, mit denselben Würfeln. Danach siehst du das Ergebnis nebeneinander.
 match-join = Am Wettkampf teilnehmen
 match-start = Wettkampf starten
 match-wait = Der Wettkampf beginnt, wenn der Gastgeber ihn startet.
@@ -16,3 +16,9 @@ match-goes-on = Bis der Wettkampf vorbei ist, sieht dieses Spiel nur, wer es spi
 match-has-started = Der Wettkampf hat begonnen. Niemand kann mehr dazukommen oder gehen.
 match-full = Ein Wettkampf hat höchstens { $most } Teilnehmer.
 match-wrong-seed = die Würfel folgen nicht aus dem Geheimnis des Servers und den Bytes der Geräte des Wettkampfs
+match-other-dice = { $path } wurde mit anderen Würfeln oder anderen Regeln gespielt als das erste Spiel.
+match-not-shared = { $path } ist kein beendetes Spiel einer Person mit gemeinsamen Würfeln.
+match-parted = Die Entscheidungen unterscheiden sich zum ersten Mal in Zug { $turn }.
+match-all-alike = Alle Entscheidungen sind gleich.
+match-recommended = Mit diesen Würfeln bringt das empfohlene Spiel { $points }.
+match-estimated = Für dieses Spiel gibt es keine genauen Werte: Kosten und empfohlenes Spiel sind geschätzt.

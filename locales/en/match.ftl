@@ -32,3 +32,9 @@ match-has-started = The match has started. Nobody can join or leave it any more.
 match-full = A match has at most { $most } people.
 # Why the dice of a game log are wrong.
 match-wrong-seed = the dice don't follow from the server's secret and the bytes of the devices of the match
+match-other-dice = { $path } was played with other dice or other rules than the first game.
+match-not-shared = { $path } is not a finished game of one player with shared dice.
+match-parted = The choices first differ in turn { $turn }.
+match-all-alike = All choices are the same.
+match-recommended = With these dice the recommended play makes { $points }.
+match-estimated = There are no exact values for this game: costs and recommended play are estimates.

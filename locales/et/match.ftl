@@ -1,6 +1,6 @@
 match-title = Võistlus samade täringutega
 match-option = Kõigile samad täringud
-match-how = Igaüks mängib kogu tabeli üksi, omas tempos ja samade täringutega. Pärast näete tulemust kõrvuti.
+match-how = Igaüks mängib kogu tabeli üksi, omas tempos ja samade täringutega. Pärast näed tulemust kõrvuti.
 match-join = Liitu võistlusega
 match-start = Alusta võistlust
 match-wait = Võistlus algab, kui korraldaja selle käivitab.
@@ -16,3 +16,9 @@ match-goes-on = Kuni võistlus kestab, näeb seda mängu ainult selle mängija.
 match-has-started = Võistlus on alanud. Keegi ei saa enam liituda ega lahkuda.
 match-full = Võistlusel on kõige rohkem { $most } osalejat.
 match-wrong-seed = täringud ei tulene serveri saladusest ja võistluse seadmete baitidest
+match-other-dice = { $path } on mängitud teiste täringute või teiste reeglitega kui esimene mäng.
+match-not-shared = { $path } ei ole ühe mängija lõpuni mängitud mäng ühiste täringutega.
+match-parted = Valikud erinevad esimest korda { $turn }. käigul.
+match-all-alike = Kõik valikud on samad.
+match-recommended = Nende täringutega annab soovitatud mäng { $points }.
+match-estimated = Selle mängu jaoks täpseid väärtusi pole: kulud ja soovitatud mäng on hinnangud.

@@ -1,6 +1,6 @@
 match-title = Ottelu samoilla nopilla
 match-option = Kaikille samat nopat
-match-how = Jokainen pelaa koko kortin yksin, omaan tahtiinsa ja samoilla nopilla. Sitten näette tuloksen rinnakkain.
+match-how = Jokainen pelaa koko kortin yksin, omaan tahtiinsa ja samoilla nopilla. Sitten näet tuloksen rinnakkain.
 match-join = Liity otteluun
 match-start = Aloita ottelu
 match-wait = Ottelu alkaa, kun isäntä aloittaa sen.
@@ -16,3 +16,9 @@ match-goes-on = Kunnes ottelu on päättynyt, vain pelaaja itse näkee tämän p
 match-has-started = Ottelu on alkanut. Kukaan ei voi enää liittyä siihen tai lähteä siitä.
 match-full = Ottelussa on enintään { $most } osallistujaa.
 match-wrong-seed = nopat eivät seuraa palvelimen salaisuudesta ja ottelun laitteiden tavuista
+match-other-dice = { $path } on pelattu eri nopilla tai eri säännöillä kuin ensimmäinen peli.
+match-not-shared = { $path } ei ole yhden pelaajan loppuun pelattu peli yhteisillä nopilla.
+match-parted = Valinnat eroavat ensi kerran vuorolla { $turn }.
+match-all-alike = Kaikki valinnat ovat samat.
+match-recommended = Näillä nopilla suositeltu peli tuottaa { $points }.
+match-estimated = Tälle pelille ei ole tarkkoja arvoja: hinnat ja suositeltu peli ovat arvioita.

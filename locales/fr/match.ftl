@@ -1,6 +1,6 @@
 match-title = Match avec les mêmes dés
 match-option = Les mêmes dés pour tous
-match-how = Chacun joue toute la feuille de son côté, à son rythme, avec les mêmes dés. Ensuite vous voyez les résultats côte à côte.
+match-how = Chacun joue toute la feuille de son côté, à son rythme, avec les mêmes dés. Ensuite tu vois les résultats côte à côte.
 match-join = Rejoindre le match
 match-start = Lancer le match
 match-wait = Le match commence quand l’hôte le lance.
@@ -16,3 +16,9 @@ match-goes-on = Tant que le match n’est pas fini, seule la personne qui joue c
 match-has-started = Le match a commencé. Personne ne peut plus le rejoindre ni le quitter.
 match-full = Un match a au plus { $most } participants.
 match-wrong-seed = les dés ne découlent pas du secret du serveur et des octets des appareils du match
+match-other-dice = { $path } a été jouée avec d’autres dés ou d’autres règles que la première partie.
+match-not-shared = { $path } n’est pas une partie terminée, à une personne et avec des dés communs.
+match-parted = Les choix diffèrent pour la première fois au tour { $turn }.
+match-all-alike = Tous les choix sont les mêmes.
+match-recommended = Avec ces dés, le jeu conseillé donne { $points }.
+match-estimated = Il n’y a pas de valeurs exactes pour ce jeu : les coûts et le jeu conseillé sont des estimations.

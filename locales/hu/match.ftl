@@ -1,6 +1,6 @@
 match-title = Verseny ugyanazokkal a kockákkal
 match-option = Mindenkinek ugyanazok a kockák
-match-how = Mindenki egyedül, a saját tempójában játssza végig a lapot, ugyanazokkal a kockákkal. Utána egymás mellett látjátok az eredményt.
+match-how = Mindenki egyedül, a saját tempójában játssza végig a lapot, ugyanazokkal a kockákkal. Utána egymás mellett látod az eredményt.
 match-join = Csatlakozás a versenyhez
 match-start = Verseny indítása
 match-wait = A verseny akkor kezdődik, amikor a házigazda elindítja.
@@ -16,3 +16,9 @@ match-goes-on = Amíg a verseny tart, ezt a játékot csak az látja, aki játss
 match-has-started = A verseny elkezdődött. Már senki sem csatlakozhat hozzá vagy hagyhatja el.
 match-full = Egy versenyen legfeljebb { $most } résztvevő lehet.
 match-wrong-seed = a kockák nem következnek a szerver titkából és a verseny eszközeinek bájtjaiból
+match-other-dice = { $path }: más kockákkal vagy más szabályokkal játszották, mint az első játékot.
+match-not-shared = { $path }: nem egy játékos befejezett, közös kockás játéka.
+match-parted = A döntések először itt térnek el: { $turn }. kör.
+match-all-alike = Minden döntés egyforma.
+match-recommended = Ezekkel a kockákkal az ajánlott játék eredménye { $points }.
+match-estimated = Ehhez a játékhoz nincsenek pontos értékek: a veszteségek és az ajánlott játék becslések.

@@ -1,6 +1,6 @@
 match-title = Keppni með sömu teningum
 match-option = Sömu teningar fyrir alla
-match-how = Allir spila allt blaðið hver fyrir sig, á sínum hraða, með sömu teningum. Síðan sjáið þið úrslitin hlið við hlið.
+match-how = Allir spila allt blaðið hver fyrir sig, á sínum hraða, með sömu teningum. Síðan sérðu úrslitin hlið við hlið.
 match-join = Taka þátt í keppninni
 match-start = Hefja keppnina
 match-wait = Keppnin hefst þegar gestgjafinn setur hana af stað.
@@ -16,3 +16,9 @@ match-goes-on = Þangað til keppninni lýkur sér aðeins sá sem spilar þenna
 match-has-started = Keppnin er hafin. Enginn getur lengur bæst við eða farið.
 match-full = Í keppni eru í mesta lagi { $most } þátttakendur.
 match-wrong-seed = teningarnir leiða ekki af leyndarmáli þjónsins og bætum tækjanna í keppninni
+match-other-dice = { $path } var spilað með öðrum teningum eða öðrum reglum en fyrsti leikurinn.
+match-not-shared = { $path } er ekki lokinn leikur eins leikmanns með sameiginlegum teningum.
+match-parted = Ákvarðanir eru fyrst ólíkar í lotu { $turn }.
+match-all-alike = Allar ákvarðanir eru eins.
+match-recommended = Með þessum teningum gefur ráðlögð spilamennska { $points }.
+match-estimated = Engin nákvæm gildi eru til fyrir þennan leik: kostnaður og ráðlögð spilamennska eru mat.

@@ -1,6 +1,6 @@
 match-title = Gara con gli stessi dadi
 match-option = Gli stessi dadi per tutti
-match-how = Ognuno gioca tutta la scheda da solo, con i suoi tempi e con gli stessi dadi. Poi vedete i risultati fianco a fianco.
+match-how = Ognuno gioca tutta la scheda da solo, con i suoi tempi e con gli stessi dadi. Poi vedi i risultati fianco a fianco.
 match-join = Partecipa alla gara
 match-start = Avvia la gara
 match-wait = La gara comincia quando chi ospita la avvia.
@@ -16,3 +16,9 @@ match-goes-on = Finché la gara non è finita, questa partita la vede solo chi l
 match-has-started = La gara è cominciata. Nessuno può più entrare o uscire.
 match-full = Una gara ha al massimo { $most } partecipanti.
 match-wrong-seed = i dadi non seguono dal segreto del server e dai byte dei dispositivi della gara
+match-other-dice = { $path } è stata giocata con altri dadi o altre regole rispetto alla prima partita.
+match-not-shared = { $path } non è una partita finita, di una persona e con i dadi condivisi.
+match-parted = Le scelte differiscono per la prima volta nel turno { $turn }.
+match-all-alike = Tutte le scelte sono uguali.
+match-recommended = Con questi dadi il gioco consigliato fa { $points }.
+match-estimated = Per questo gioco non ci sono valori esatti: costi e gioco consigliato sono stime.

@@ -1,6 +1,6 @@
 match-title = Varžybos su tais pačiais kauliukais
 match-option = Visiems tie patys kauliukai
-match-how = Kiekvienas žaidžia visą lapą atskirai, savo tempu ir su tais pačiais kauliukais. Paskui matote rezultatą greta.
+match-how = Kiekvienas žaidžia visą lapą atskirai, savo tempu ir su tais pačiais kauliukais. Paskui matai rezultatą greta.
 match-join = Dalyvauti varžybose
 match-start = Pradėti varžybas
 match-wait = Varžybos prasidės, kai šeimininkas jas pradės.
@@ -16,3 +16,9 @@ match-goes-on = Kol varžybos nesibaigė, šį žaidimą mato tik tas, kas jį �
 match-has-started = Varžybos prasidėjo. Niekas nebegali prisijungti ar išeiti.
 match-full = Varžybose gali dalyvauti ne daugiau kaip { $most }.
 match-wrong-seed = kauliukai neišplaukia iš serverio paslapties ir varžybų įrenginių baitų
+match-other-dice = { $path } žaista kitais kauliukais arba pagal kitas taisykles nei pirmasis žaidimas.
+match-not-shared = { $path } nėra vieno žaidėjo baigtas žaidimas su bendrais kauliukais.
+match-parted = Pasirinkimai pirmą kartą išsiskiria per { $turn } ėjimą.
+match-all-alike = Visi pasirinkimai vienodi.
+match-recommended = Rekomenduojamo žaidimo rezultatas su šiais kauliukais: { $points }.
+match-estimated = Šiam žaidimui tikslių verčių nėra: kaina ir rekomenduojamas žaidimas yra įverčiai.

@@ -1,6 +1,6 @@
 match-title = Sacensības ar tiem pašiem kauliņiem
 match-option = Visiem tie paši kauliņi
-match-how = Katrs spēlē visu karti atsevišķi, savā tempā un ar tiem pašiem kauliņiem. Pēc tam jūs redzat rezultātu līdzās.
+match-how = Katrs spēlē visu karti atsevišķi, savā tempā un ar tiem pašiem kauliņiem. Pēc tam tu redzi rezultātu līdzās.
 match-join = Piedalīties sacensībās
 match-start = Sākt sacensības
 match-wait = Sacensības sāksies, kad saimnieks tās sāks.
@@ -16,3 +16,9 @@ match-goes-on = Kamēr sacensības nav beigušās, šo spēli redz tikai tas, ka
 match-has-started = Sacensības ir sākušās. Neviens vairs nevar pievienoties vai aiziet.
 match-full = Sacensībās var piedalīties ne vairāk kā { $most }.
 match-wrong-seed = kauliņi neizriet no servera noslēpuma un sacensību ierīču baitiem
+match-other-dice = { $path } ir spēlēta ar citiem kauliņiem vai citiem noteikumiem nekā pirmā spēle.
+match-not-shared = { $path } nav viena spēlētāja pabeigta spēle ar kopīgajiem kauliņiem.
+match-parted = Izvēles pirmo reizi atšķiras { $turn }. gājienā.
+match-all-alike = Visas izvēles ir vienādas.
+match-recommended = Ieteiktās spēles rezultāts ar šiem kauliņiem: { $points }.
+match-estimated = Šai spēlei nav precīzu vērtību: cena un ieteiktā spēle ir aplēses.

@@ -1,6 +1,6 @@
 match-title = Kamp med de samme terningene
 match-option = De samme terningene til alle
-match-how = Alle spiller hele blokken alene, i sitt eget tempo, med de samme terningene. Etterpå ser dere resultatet side om side.
+match-how = Alle spiller hele blokken alene, i sitt eget tempo, med de samme terningene. Etterpå ser du resultatet side om side.
 match-join = Bli med i kampen
 match-start = Start kampen
 match-wait = Kampen begynner når verten starter den.
@@ -16,3 +16,9 @@ match-goes-on = Til kampen er slutt, er det bare den som spiller dette spillet, 
 match-has-started = Kampen har begynt. Ingen kan bli med eller forlate den lenger.
 match-full = En kamp har høyst { $most } deltakere.
 match-wrong-seed = terningene følger ikke av tjenerens hemmelighet og byte fra enhetene i kampen
+match-other-dice = { $path } ble spilt med andre terninger eller andre regler enn det første spillet.
+match-not-shared = { $path } er ikke et ferdig spill for én spiller med felles terninger.
+match-parted = Valgene skiller seg første gang i tur { $turn }.
+match-all-alike = Alle valg er like.
+match-recommended = Med disse terningene gir det anbefalte spillet { $points }.
+match-estimated = Det finnes ingen eksakte verdier for dette spillet: kostnader og anbefalt spill er anslag.

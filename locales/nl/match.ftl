@@ -1,6 +1,6 @@
 match-title = Wedstrijd met dezelfde dobbelstenen
 match-option = Voor iedereen dezelfde
-match-how = Iedereen speelt de hele kaart alleen, in eigen tempo, met dezelfde dobbelstenen. Daarna zien jullie het resultaat naast elkaar.
+match-how = Iedereen speelt de hele kaart alleen, in eigen tempo, met dezelfde dobbelstenen. Daarna zie je het resultaat naast elkaar.
 match-join = Meedoen aan de wedstrijd
 match-start = Wedstrijd starten
 match-wait = De wedstrijd begint als de gastheer hem start.
@@ -16,3 +16,9 @@ match-goes-on = Tot de wedstrijd voorbij is, ziet alleen wie dit spel speelt het
 match-has-started = De wedstrijd is begonnen. Niemand kan er nog bij komen of weggaan.
 match-full = Een wedstrijd heeft hoogstens { $most } deelnemers.
 match-wrong-seed = de dobbelstenen volgen niet uit het geheim van de server en de bytes van de apparaten van de wedstrijd
+match-other-dice = { $path } is met andere dobbelstenen of andere regels gespeeld dan het eerste spel.
+match-not-shared = { $path } is geen afgelopen spel van één speler met gedeelde dobbelstenen.
+match-parted = De keuzes verschillen voor het eerst in beurt { $turn }.
+match-all-alike = Alle keuzes zijn gelijk.
+match-recommended = Met deze dobbelstenen levert het aanbevolen spel { $points } op.
+match-estimated = Voor dit spel zijn er geen exacte waarden: kosten en aanbevolen spel zijn schattingen.

@@ -1,6 +1,6 @@
 match-title = Mecz tymi samymi kostkami
 match-option = Te same kostki dla wszystkich
-match-how = Każdy gra całą kartę osobno, we własnym tempie i tymi samymi kostkami. Potem widzicie wynik obok siebie.
+match-how = Każdy gra całą kartę osobno, we własnym tempie i tymi samymi kostkami. Potem widzisz wynik obok siebie.
 match-join = Dołącz do meczu
 match-start = Rozpocznij mecz
 match-wait = Mecz zacznie się, gdy rozpocznie go gospodarz.
@@ -16,3 +16,9 @@ match-goes-on = Do końca meczu tę partię widzi tylko osoba, która ją gra.
 match-has-started = Mecz się zaczął. Nikt już nie może dołączyć ani odejść.
 match-full = W meczu może być najwyżej { $most } graczy.
 match-wrong-seed = kostki nie wynikają z sekretu serwera i bajtów urządzeń meczu
+match-other-dice = { $path }: inne kostki albo inne zasady niż w pierwszej partii.
+match-not-shared = { $path }: to nie jest ukończona partia jednej osoby ze wspólnymi kostkami.
+match-parted = Wybory różnią się po raz pierwszy w turze { $turn }.
+match-all-alike = Wszystkie wybory są takie same.
+match-recommended = Z tymi kostkami zalecana gra daje: { $points }.
+match-estimated = Dla tej gry nie ma dokładnych wartości: koszty i zalecana gra to szacunki.

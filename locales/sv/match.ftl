@@ -1,6 +1,6 @@
 match-title = Match med samma tärningar
 match-option = Samma tärningar för alla
-match-how = Alla spelar hela blocket ensamma, i egen takt, med samma tärningar. Sedan ser ni resultatet sida vid sida.
+match-how = Alla spelar hela blocket ensamma, i egen takt, med samma tärningar. Sedan ser du resultatet sida vid sida.
 match-join = Gå med i matchen
 match-start = Starta matchen
 match-wait = Matchen börjar när värden startar den.
@@ -16,3 +16,9 @@ match-goes-on = Tills matchen är slut ser bara den som spelar det här spelet d
 match-has-started = Matchen har börjat. Ingen kan gå med eller lämna den längre.
 match-full = En match har högst { $most } deltagare.
 match-wrong-seed = tärningarna följer inte av serverns hemlighet och matchens enheters byte
+match-other-dice = { $path } spelades med andra tärningar eller andra regler än det första spelet.
+match-not-shared = { $path } är inget avslutat spel för en spelare med gemensamma tärningar.
+match-parted = Valen skiljer sig första gången i tur { $turn }.
+match-all-alike = Alla val är lika.
+match-recommended = Med de här tärningarna ger det rekommenderade spelet { $points }.
+match-estimated = Det finns inga exakta värden för det här spelet: kostnader och rekommenderat spel är uppskattningar.

@@ -55,9 +55,4 @@ async fn two_devices_play_a_match_to_its_end() {
     bjorn.go(&page).await;
     bjorn.wait_long_for("table.compared").await;
     assert_eq!(bjorn.ask(totals).await, shown);
-    if let Ok(folder) = std::env::var("YATZY_MATCH_PICTURES") {
-        for (name, browser) in [("desk", &anna), ("phone", &bjorn)] {
-            std::fs::write(format!("{folder}/{name}.png"), browser.whole_picture().await).unwrap();
-        }
-    }
 }
