@@ -17,7 +17,6 @@ site-language-away = Dette sprog er ikke hentet endnu. Gå på nettet én gang f
 site-paper-away = Udskrivning er ikke hentet endnu. Gå på nettet én gang for at få det.
 site-full = Der er ikke mere plads på denne enhed, så det blev ikke gemt. Sikkerhedskopiér dine spil, slet nogle, og prøv igen.
 site-dice-secret = Disse terninger kastes på denne enhed, som også kender deres hemmelighed. De er ærlige, men det kan du ikke bevise for andre.
-site-one-device = Her spiller alle på denne ene enhed. For at spille på flere starter du Yatzyserveren på en computer. Et link eller en kode fører så de andre til bordet.
 site-games = Spil på denne enhed
 site-back-up-hint = Alle spil i én fil, afsluttede eller ej. Gem den et andet sted. Fra den kan du gendanne spillene her, på en anden enhed eller på en Yatzyserver.
 site-restore = Gendan spil

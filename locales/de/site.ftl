@@ -17,7 +17,6 @@ site-language-away = Diese Sprache ist noch nicht geladen. Geh einmal online, um
 site-paper-away = Das Drucken ist noch nicht geladen. Geh einmal online, um es zu holen.
 site-full = Auf diesem Gerät ist kein Platz mehr, deshalb wurde das nicht gespeichert. Sichere deine Spiele, lösch einige und versuch es noch einmal.
 site-dice-secret = Diese Würfel fallen auf diesem Gerät, und es kennt auch das Geheimnis dahinter. Das ist fair, aber anderen kannst du es nicht beweisen.
-site-one-device = Hier spielen alle auf diesem einen Gerät. Für mehrere Geräte starte den Yatzy-Server auf einem Rechner. Ein Link oder ein Code bringt dann die anderen an den Tisch.
 site-games = Spiele auf diesem Gerät
 site-back-up-hint = Alle Spiele in einer Datei, beendet oder nicht. Heb die Datei woanders auf. Daraus kannst du deine Spiele hier, auf einem anderen Gerät oder auf einem Yatzy-Server wiederherstellen.
 site-restore = Spiele wiederherstellen

@@ -32,8 +32,6 @@ site-paper-away = Printing is not downloaded yet. Go online once to get it.
 site-full = This device has no room left, so that was not saved. Back up your games, delete some, and try again.
 # On the page about the dice of a game.
 site-dice-secret = These dice are thrown on this device, which knows their secret too. They are fair, but you can't prove that to others.
-# Where someone would like to play from several devices.
-site-one-device = Here everyone plays on this one device. To play on several, start the Yatzy server on a computer. A link or a code then brings the others to the table.
 # The title of the page with back-up and restore, and links to it.
 site-games = Games on this device
 # Beside the button site-back-up.

@@ -17,7 +17,6 @@ site-language-away = See keel on veel alla laadimata. Mine selleks korra võrku.
 site-paper-away = Printimine on veel alla laadimata. Mine selleks korra võrku.
 site-full = Selles seadmes pole enam ruumi, seega jäi see salvestamata. Tee mängudest varukoopia, kustuta mõni ja proovi uuesti.
 site-dice-secret = Neid täringuid veeretab see seade ja tema teab ka nende saladust. Need on ausad, aga teistele sa seda tõestada ei saa.
-site-one-device = Siin mängivad kõik selles ühes seadmes. Et mängida mitmes, käivita arvutis Yatzy-server. Link või kood toob siis teised lauda.
 site-games = Mängud selles seadmes
 site-back-up-hint = Kõik mängud ühes failis, lõpetatud või mitte. Hoia seda mujal. Sellest saad mängud taastada siin, teises seadmes või Yatzy-serveris.
 site-restore = Taasta mängud

@@ -17,7 +17,6 @@ site-language-away = Tätä kieltä ei ole vielä ladattu. Käy kerran verkossa,
 site-paper-away = Tulostusta ei ole vielä ladattu. Käy kerran verkossa, niin saat sen.
 site-full = Tällä laitteella ei ole enää tilaa, joten tätä ei tallennettu. Varmuuskopioi pelisi, poista joitakin ja yritä uudelleen.
 site-dice-secret = Nämä nopat heitetään tällä laitteella, ja se tietää myös niiden salaisuuden. Ne ovat rehelliset, mutta et voi todistaa sitä muille.
-site-one-device = Täällä kaikki pelaavat tällä yhdellä laitteella. Usealla laitteella voi pelata, kun käynnistät Yatzy-palvelimen tietokoneella. Linkki tai koodi tuo sitten muut pöytään.
 site-games = Tämän laitteen pelit
 site-back-up-hint = Kaikki pelit yhdessä tiedostossa, päättyneet ja keskeneräiset. Säilytä se muualla. Siitä voit palauttaa pelit täällä, toisella laitteella tai Yatzy-palvelimella.
 site-restore = Palauta pelit

@@ -17,7 +17,6 @@ site-language-away = Cette langue n’est pas encore téléchargée. Connecte-to
 site-paper-away = L’impression n’est pas encore téléchargée. Connecte-toi une fois pour l’avoir.
 site-full = Cet appareil n’a plus de place, donc rien n’a été enregistré. Sauvegarde tes parties, effaces-en quelques-unes et recommence.
 site-dice-secret = Ces dés sont lancés sur cet appareil, qui connaît aussi leur secret. Ils sont équilibrés, mais tu ne peux pas le prouver aux autres.
-site-one-device = Ici, tout le monde joue sur ce seul appareil. Pour jouer sur plusieurs, lance le serveur de Yatzy sur un ordinateur. Un lien ou un code amène alors les autres à la table.
 site-games = Parties sur cet appareil
 site-back-up-hint = Toutes les parties dans un seul fichier, finies ou non. Garde-le ailleurs. Il permet de restaurer tes parties ici, sur un autre appareil ou sur un serveur Yatzy.
 site-restore = Restaurer les parties

@@ -17,7 +17,6 @@ site-language-away = Ez a nyelv még nincs letöltve. Csatlakozz egyszer az inte
 site-paper-away = A nyomtatáshoz való rész még nincs letöltve. Csatlakozz egyszer az internethez, hogy letöltődjön.
 site-full = Ezen az eszközön nincs több hely, ezért ez nem lett elmentve. Készíts biztonsági mentést a játékaidról, törölj néhányat, és próbáld újra.
 site-dice-secret = Ezekkel a kockákkal ez az eszköz dob, és a titkukat is ismeri. Tisztességesek, de ezt másoknak nem tudod bizonyítani.
-site-one-device = Itt mindenki ezen az egy eszközön játszik. Ha több eszközön játszanál, indítsd el a Yatzy-szervert egy számítógépen. A többieket akkor link vagy kód hozza az asztalhoz.
 site-games = Játékok ezen az eszközön
 site-back-up-hint = Minden játék egy fájlban, akár véget ért, akár nem. Tartsd máshol. A játékaidat visszaállíthatod belőle itt, egy másik eszközön vagy egy Yatzy-szerveren.
 site-restore = Játékok visszaállítása

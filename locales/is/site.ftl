@@ -17,7 +17,6 @@ site-language-away = Þetta tungumál hefur ekki verið sótt enn. Tengstu netin
 site-paper-away = Prentun hefur ekki verið sótt enn. Tengstu netinu einu sinni til að sækja hana.
 site-full = Á þessu tæki er ekkert pláss eftir og því vistaðist þetta ekki. Taktu öryggisafrit af leikjunum, eyddu einhverjum og reyndu aftur.
 site-dice-secret = Þessum teningum er kastað á þessu tæki, sem þekkir líka leyndarmál þeirra. Þeir eru heiðarlegir, en það geturðu ekki sannað fyrir öðrum.
-site-one-device = Hér spila allir á þessu eina tæki. Til að spila á fleiri tækjum þarf að ræsa Yatzy-þjóninn á tölvu. Tengill eða kóði leiðir þá hina að borðinu.
 site-games = Leikir á þessu tæki
 site-back-up-hint = Allir leikir í einni skrá, loknir og óloknir. Geymdu hana á öðrum stað. Úr henni geturðu endurheimt leikina hér, á öðru tæki eða á Yatzy-þjóni.
 site-restore = Endurheimta leiki

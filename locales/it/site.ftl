@@ -17,7 +17,6 @@ site-language-away = Questa lingua non è ancora scaricata. Collegati una volta 
 site-paper-away = La stampa non è ancora scaricata. Collegati una volta a Internet per averla.
 site-full = Su questo dispositivo non c’è più spazio, quindi non è stato salvato niente. Fai un backup delle tue partite, cancellane qualcuna e riprova.
 site-dice-secret = Questi dadi si lanciano su questo dispositivo, che ne conosce anche il segreto. Sono onesti, ma non lo puoi dimostrare ad altri.
-site-one-device = Qui giocano tutti su questo solo dispositivo. Per giocare su più dispositivi, avvia il server di Yatzy su un computer. Un link o un codice porta poi gli altri al tavolo.
 site-games = Partite su questo dispositivo
 site-back-up-hint = Tutte le partite in un file, finite o no. Tienilo in un altro posto: da lì puoi ripristinare le partite qui, su un altro dispositivo o su un server di Yatzy.
 site-restore = Ripristina le partite

@@ -17,7 +17,6 @@ site-language-away = Ši kalba dar neatsisiųsta. Kartą prisijunk prie internet
 site-paper-away = Spausdinimo dalis dar neatsisiųsta. Kartą prisijunk prie interneto, kad ją gautum.
 site-full = Šiame įrenginyje nebeliko vietos, todėl tai neišsaugota. Pasidaryk žaidimų atsarginę kopiją, kelis ištrink ir bandyk dar kartą.
 site-dice-secret = Šiuos kauliukus meta šis įrenginys, jis žino ir jų paslaptį. Jie sąžiningi, bet kitiems to įrodyti negali.
-site-one-device = Čia visi žaidžia šiuo vienu įrenginiu. Kad būtų galima žaisti keliais, paleisk Yatzy serverį kompiuteryje. Tada nuoroda ar kodas atves kitus prie stalo.
 site-games = Žaidimai šiame įrenginyje
 site-back-up-hint = Visi žaidimai viename faile, baigti ir nebaigti. Laikyk jį kitur. Iš jo žaidimus gali atkurti čia, kitame įrenginyje arba Yatzy serveryje.
 site-restore = Atkurti žaidimus

@@ -17,7 +17,6 @@ site-language-away = Šī valoda vēl nav lejupielādēta. Vienreiz pieslēdzies
 site-paper-away = Drukāšana vēl nav lejupielādēta. Vienreiz pieslēdzies internetam, lai to iegūtu.
 site-full = Šajā ierīcē vairs nav vietas, tāpēc tas nav saglabāts. Izveido spēļu rezerves kopiju, dažas izdzēs un mēģini vēlreiz.
 site-dice-secret = Šos kauliņus met šī ierīce, un tā zina arī to noslēpumu. Tie ir godīgi, bet citiem to pierādīt nevari.
-site-one-device = Šeit visi spēlē šajā vienā ierīcē. Lai spēlētu vairākās, palaid Yatzy serveri datorā. Tad saite vai kods atvedīs pārējos pie galda.
 site-games = Spēles šajā ierīcē
 site-back-up-hint = Visas spēles vienā failā, gan pabeigtās, gan nepabeigtās. Glabā to citur. No tā spēles var atjaunot šeit, citā ierīcē vai Yatzy serverī.
 site-restore = Atjaunot spēles

@@ -17,7 +17,6 @@ site-language-away = Dette språket er ikke lastet ned ennå. Gå på nett én g
 site-paper-away = Utskrift er ikke lastet ned ennå. Gå på nett én gang for å få det.
 site-full = Denne enheten har ikke plass igjen, så det ble ikke lagret. Sikkerhetskopier spillene dine, slett noen og prøv igjen.
 site-dice-secret = Disse terningene kastes på denne enheten, og den kjenner også hemmeligheten bak dem. De er ærlige, men det kan du ikke bevise for andre.
-site-one-device = Her spiller alle på denne ene enheten. For å spille på flere starter du Yatzyserveren på en datamaskin. En lenke eller en kode fører så de andre til bordet.
 site-games = Spill på denne enheten
 site-back-up-hint = Alle spill i én fil, avsluttede eller ikke. Ta vare på den et annet sted. Fra den kan du gjenopprette spillene her, på en annen enhet eller på en Yatzyserver.
 site-restore = Gjenopprett spill

@@ -17,7 +17,6 @@ site-language-away = Deze taal is nog niet gedownload. Ga één keer online om d
 site-paper-away = Afdrukken is nog niet gedownload. Ga één keer online om het op te halen.
 site-full = Dit apparaat heeft geen ruimte meer, dus dat is niet bewaard. Maak een back-up van je spellen, verwijder er een paar en probeer het opnieuw.
 site-dice-secret = Deze dobbelstenen worden op dit apparaat gegooid, en het kent ook hun geheim. Ze zijn eerlijk, maar dat kun je anderen niet bewijzen.
-site-one-device = Hier speelt iedereen op dit ene apparaat. Om op meer apparaten te spelen start iemand de Yatzyserver op een computer. Een link of een code brengt de anderen dan aan tafel.
 site-games = Spellen op dit apparaat
 site-back-up-hint = Alle spellen in één bestand, afgelopen of niet. Bewaar het ergens anders. Daaruit kun je je spellen hier, op een ander apparaat of op een Yatzyserver terugzetten.
 site-restore = Spellen terugzetten

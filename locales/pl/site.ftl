@@ -17,7 +17,6 @@ site-language-away = Ten język nie jest jeszcze pobrany. Połącz się raz z in
 site-paper-away = Drukowanie nie jest jeszcze pobrane. Połącz się raz z internetem, żeby je pobrać.
 site-full = Na tym urządzeniu nie ma już miejsca, więc to się nie zapisało. Zrób kopię zapasową partii, usuń kilka i spróbuj jeszcze raz.
 site-dice-secret = Tymi kostkami rzuca to urządzenie i ono też zna ich sekret. Są uczciwe, ale innym tego nie udowodnisz.
-site-one-device = Tutaj wszyscy grają na tym jednym urządzeniu. Żeby grać na kilku, uruchom serwer Yatzy na komputerze. Link albo kod prowadzi wtedy pozostałych do stołu.
 site-games = Partie na tym urządzeniu
 site-back-up-hint = Wszystkie partie w jednym pliku, skończone i nieskończone. Trzymaj go w innym miejscu. Możesz z niego przywrócić partie tutaj, na innym urządzeniu albo na serwerze Yatzy.
 site-restore = Przywróć partie

@@ -17,7 +17,6 @@ site-language-away = Det här språket är inte hämtat än. Koppla upp dig en g
 site-paper-away = Utskrift är inte hämtat än. Koppla upp dig en gång för att få det.
 site-full = Den här enheten har ingen plats kvar, så det sparades inte. Säkerhetskopiera dina spel, ta bort några och försök igen.
 site-dice-secret = De här tärningarna kastas på den här enheten, som också känner till deras hemlighet. De är ärliga, men det kan du inte bevisa för andra.
-site-one-device = Här spelar alla på en och samma enhet. För att spela på flera startar du Yatzyservern på en dator. En länk eller en kod för sedan de andra till bordet.
 site-games = Spel på den här enheten
 site-back-up-hint = Alla spel i en fil, avslutade eller inte. Förvara den någon annanstans. Från den kan du återställa spelen här, på en annan enhet eller på en Yatzyserver.
 site-restore = Återställ spel

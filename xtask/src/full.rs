@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 28] = [
+const PARTS: [Part; 30] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -56,6 +56,13 @@ const PARTS: [Part; 28] = [
         name: "levels",
         shows: "the tables of docs/bots.md: what each level reaches and how often it wins",
         run: || ignored("--package yatzy-bots", "table_of"),
+    },
+    Part {
+        name: "practise",
+        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; the table of docs/practise.md",
+        run: || {
+            ignored("--package yatzy-bots", "a_thousand_exercises of_estimated_games table_of_right_answers")
+        },
     },
     Part {
         name: "maxi",
@@ -142,6 +149,11 @@ const PARTS: [Part; 28] = [
         run: visit_site,
     },
     Part {
+        name: "together",
+        shows: "phones together without a server: wrong codes, second tabs, and phones that are killed twenty times and pair again",
+        run: phones_together,
+    },
+    Part {
         name: "browsers",
         shows: "a whole game in Firefox and in WebKit, and the form of another site, over plain HTTP by an address",
         run: other_browsers,
@@ -213,6 +225,14 @@ fn visit_site() -> Result<(), String> {
     let site = site::build()?;
     let words =
         "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::";
+    run(cargo(words).env(site::FOLDER, site))
+}
+
+/// Phones that play together, with the web server stopped.
+fn phones_together() -> Result<(), String> {
+    run(&mut cargo("test --package yatzy-site --test all -- --ignored together::"))?;
+    let site = site::build_to_walk()?;
+    let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::together::";
     run(cargo(words).env(site::FOLDER, site))
 }
 

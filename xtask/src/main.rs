@@ -32,7 +32,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask test [--quick | --full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
     cargo xtask papers | cargo xtask fit | cargo xtask dist | cargo xtask languages stale [LANG] | \
-    cargo xtask languages read LANG KEY…|--all | cargo xtask postgres | cargo xtask site [--serve [PATH]]";
+    cargo xtask languages read LANG KEY…|--all | cargo xtask postgres | cargo xtask site [--walk|--serve [PATH]]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -47,6 +47,7 @@ fn main() -> ExitCode {
         ["postgres"] => postgres::serve(),
         ["screenshots"] => browser::screenshots(),
         ["site"] => site::build().map(|_| ()),
+        ["site", "--walk"] => site::build_to_walk().map(|_| ()),
         ["site", "--serve"] => site::serve(""),
         ["site", "--serve", base] => site::serve(base),
         ["test"] => steps::test(),

@@ -10,12 +10,13 @@ mod goal;
 mod level;
 mod normal;
 mod par;
+mod practise;
 mod value_source;
 mod values;
 
 pub use action_json::ActionJson;
 pub use analysis::{
-    Analysis, AnalysisJson, Bar, BarGlyphs, Decision, GoalReport, GoalTurn, SeatReport, ThrowLuck,
+    Analysis, AnalysisJson, Bar, BarGlyphs, Decision, GoalReport, GoalTurn, Mistake, SeatReport, ThrowLuck,
     TurnReport, TurnSplit, WinChances, caveat,
 };
 pub use bot::Bot;
@@ -25,6 +26,11 @@ pub use estimated::EstimatedValues;
 pub use goal::{CardState, Chance, GoalHint, GoalObjective, GoalPlanner, GoalQuery, win_shares};
 pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
+pub use practise::{
+    ChoiceOdds, Exercise, ExerciseJson, LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PositionError,
+    Practice, PracticeJson, PracticeOrder, PracticePosition, PracticeSet, Rating, Theme, UnknownThemeError,
+    Verdict, level_name, practice_values,
+};
 pub use value_source::{Budget, TableFiles, ValueSource};
 pub use values::{PerfectPlay, SolvedValues, Values, counted_chances, without_computing};
 /// Smaller differences in points are not reported: the actions are equally good.

@@ -32,6 +32,9 @@ impl Budget {
     /// For a report or in the background: every game of five dice.
     pub const FOR_A_REPORT: Budget = Budget { cpu_seconds: 60.0, memory: MOST_MEMORY };
 
+    /// For exercises, which are the same on every machine: what a browser on a phone can solve.
+    pub const FOR_PRACTICE: Budget = Budget { cpu_seconds: 60.0, memory: 192 << 20 };
+
     /// Whether the budget covers a solve of this cost.
     pub fn covers(self, takes: &Estimate) -> bool {
         takes.cpu_seconds <= self.cpu_seconds && takes.memory <= self.memory
@@ -104,6 +107,11 @@ impl ValueSource {
     pub fn at_once(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
         let known = self.known(rules);
         self.exact(&known).unwrap_or_else(|| known.estimated())
+    }
+
+    /// The project's estimate, also where better values are at hand.
+    pub fn estimate(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
+        self.known(rules).estimated()
     }
 
     /// The best values, solved now if `budget` covers it. Concurrent callers share one solve.

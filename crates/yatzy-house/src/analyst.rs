@@ -12,13 +12,14 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{
-    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, ValueSource, Values,
-    without_computing,
+    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, PositionBody, PracticeOrder,
+    PracticeSet, ValueSource, Values, Verdict, without_computing,
 };
-use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis, Table,
-    TotalOdds,
+    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis,
+    Table, TotalOdds,
 };
 use yatzy_text::Lang;
 
@@ -59,6 +60,7 @@ struct AnalystState {
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// Reports with all chances exact.
     exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
+    comparisons: Background<(GameId, u32), Option<Arc<Comparison>>>,
     perfect_play: Background<RulesHash, Option<Arc<PerfectPlay>>>,
     /// Rules that are solved while a request waits, and those solved in the background.
     prepared: Background<RulesHash, ()>,
@@ -70,7 +72,14 @@ struct AnalystState {
     /// Results of workers for running games: chances of goals, and answers of the coach for a goal.
     chances: Background<(GameId, u32), Vec<Option<Chance>>>,
     advice: Background<(GameId, u32, CoachContext, Lang), Option<Arc<CoachAnswer>>>,
+    exercises: ExerciseSets,
+    verdicts: Verdicts,
 }
+
+/// Exercises by rules and order.
+type ExerciseSets = Background<(RulesHash, PracticeOrder), Option<Arc<PracticeSet>>>;
+/// Verdicts by rules, position and choice.
+type Verdicts = Background<(RulesHash, PositionBody, Action), Option<Arc<Verdict>>>;
 
 impl Analyst {
     /// An analyst in this process.
@@ -91,6 +100,7 @@ impl Analyst {
             move_wait: if scheduler.steps_back() { SHORT_MOVE_WAIT } else { MOVE_WAIT },
             reports: Background::new(KEPT, &scheduler, Lane::Long),
             exact_reports: Background::new(KEPT, &scheduler, Lane::Idle),
+            comparisons: Background::new(KEPT, &scheduler, Lane::Long),
             perfect_play: Background::new(KEPT, &scheduler, Lane::Long),
             prepared: Background::new(KEPT, &scheduler, Lane::Solve),
             prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
@@ -99,6 +109,8 @@ impl Analyst {
             total_odds: Background::new(KEPT, &scheduler, Lane::Long),
             chances: Background::new(KEPT, &scheduler, Lane::Long),
             advice: Background::new(KEPT, &scheduler, Lane::Moment),
+            exercises: Background::new(KEPT, &scheduler, Lane::Long),
+            verdicts: Background::new(KEPT, &scheduler, Lane::Moment),
             scheduler,
         };
         Analyst { state: Arc::new(state), asker: Asker::default() }
@@ -107,6 +119,18 @@ impl Analyst {
     /// The same analyst, working for another asker.
     pub(crate) fn asked_by(&self, asker: Asker) -> Analyst {
         Analyst { state: self.state.clone(), asker }
+    }
+
+    pub(crate) fn asker(&self) -> Asker {
+        self.asker
+    }
+
+    pub(crate) fn exercise_sets(&self) -> &ExerciseSets {
+        &self.state.exercises
+    }
+
+    pub(crate) fn verdicts(&self) -> &Verdicts {
+        &self.state.verdicts
     }
 
     pub fn value_source(&self) -> &ValueSource {
@@ -134,7 +158,7 @@ impl Analyst {
     }
 
     /// Runs a job by a worker, or the work here in a house without workers.
-    fn run_anywhere<T: DeserializeOwned + Send + Sync + 'static>(
+    pub(crate) fn run_anywhere<T: DeserializeOwned + Send + Sync + 'static>(
         &self,
         job: impl FnOnce() -> Option<Job> + Send + 'static,
         work: impl FnOnce() -> Option<Arc<T>> + Send + 'static,
@@ -306,6 +330,43 @@ impl Analyst {
         }
     }
 
+    /// The comparison of a game with shared dice whose dice are public.
+    pub async fn compare(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
+        let work = self.compute_comparison(table)?;
+        let (key, asked) = ((table.id().clone(), table.version()), table.clone());
+        let job = move || Some(Job::Comparison { game: written_game(&asked)? });
+        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(job, work)).await))
+    }
+
+    pub(crate) fn compute_comparison(
+        &self,
+        table: &Table,
+    ) -> Result<impl FnOnce() -> Option<Arc<Comparison>> + Send + use<>, Refused> {
+        let (seed, games) = table.compared()?;
+        let (value_source, rules) = (self.value_source().clone(), table.game.rules().clone());
+        Ok(move || {
+            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
+            Comparison::new(&values, seed, &games).ok().map(Arc::new)
+        })
+    }
+
+    /// The comparison of games of one person each by the same rules, with the same dice.
+    pub(crate) async fn compare_games(
+        &self,
+        key: (GameId, u32),
+        seed: Secret,
+        games: Vec<(String, Game)>,
+        wait: Duration,
+    ) -> Result<Deferred<Comparison>, Refused> {
+        let value_source = self.value_source().clone();
+        let rules = games.first().map(|(_, game)| game.rules().clone()).ok_or(Refused::NoReport)?;
+        let work = move || {
+            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
+            Comparison::new(&values, seed, &games).ok().map(Arc::new)
+        };
+        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(|| None, work)).await))
+    }
+
     /// The odds of reaching a total: by play for the mean, and by play for that total where its objective is known.
     pub async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
         let asked = rules.clone();
@@ -396,7 +457,7 @@ impl RulesAnalysis for Analyst {
     }
 }
 
-fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
+pub(crate) fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
     match found.as_deref() {
         None => Deferred::Pending,
         Some(Some(found)) => Deferred::Ready(found.clone()),

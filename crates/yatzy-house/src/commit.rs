@@ -125,6 +125,7 @@ impl LocalHouse {
         self.play_computers(live);
         self.find_chances(live);
         self.seal_later(live);
+        self.end_match_of(&live.table());
         self.begin_report(live);
     }
 
@@ -152,8 +153,10 @@ impl LocalHouse {
         let _lock = live.lock().await;
         let table = live.table();
         table.may(who, Permission::Delete)?;
+        self.check_day_over(&table)?;
         // If the store fails, the game stays.
         self.store().delete(table.id()).await.map_err(failed)?;
+        self.forget_match_of(&table).await?;
         self.tables().delete(table.id());
         self.series_cache().changed(&table.saved.series);
         live.set_status(TableStatus::Gone);

@@ -66,7 +66,7 @@ impl LocalHouse {
     fn undo_time(&self, table: &Table) -> Duration {
         let entered = table.saved.log.last().filter(|logged| match logged.what {
             LogEvent::Play { event, .. } => matches!(event, yatzy_rules::Event::Entered { .. }),
-            LogEvent::Seated { .. } | LogEvent::Sealed => false,
+            LogEvent::Seated { .. } | LogEvent::Sealed | LogEvent::Opened => false,
         });
         match entered.filter(|_| table.taker_back().is_some()) {
             Some(logged) => self.settings().take_back.saturating_sub(self.runtime().now().since(logged.at)),

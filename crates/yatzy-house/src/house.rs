@@ -2,16 +2,18 @@
 
 use crate::live_table::{LiveTable, TableStatus};
 use crate::local::{LocalHouse, failed};
+use crate::queue::Asker;
 use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Analysis;
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_bots::{Analysis, PositionBody, PracticeOrder, PracticeSet, Verdict};
+use yatzy_rules::{Action, Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, Basics, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId,
-    House, HouseOffers, HouseStatistics, Made, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection,
-    Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who,
-    edition_records,
+    Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord,
+    Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest,
+    MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay,
+    Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records,
+    read_code,
 };
 use yatzy_text::Text;
 
@@ -159,15 +161,7 @@ impl House for LocalHouse {
     }
 
     async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        let letters = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(16);
-        let code: String = letters
-            .map(|c| match c.to_ascii_lowercase() {
-                'o' => '0',
-                'i' | 'l' => '1',
-                c => c,
-            })
-            .collect();
-        let found = self.store().by_code(&code).await.map_err(failed)?;
+        let found = self.store().by_code(&read_code(code)).await.map_err(failed)?;
         Ok(found.ok_or(Refused::UnknownCode)?)
     }
 
@@ -199,6 +193,51 @@ impl House for LocalHouse {
         Ok(analyst.report(&table, WAIT).await?)
     }
 
+    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let live = self.live(game).await?;
+        let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
+        Ok(analyst.compare(&live.table(), WAIT).await?)
+    }
+
+    async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
+        Ok(self.day_of(who, date).await?)
+    }
+
+    async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
+        let (host, live) = self.begin_attempt(who, attempt).await?;
+        let view = self.view_for(&live, &host).await?;
+        Ok(Made { host, links: Vec::new(), view })
+    }
+
+    async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
+        Ok(self.calendar_of(who).await?)
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        Ok(LocalHouse::make_match(self, who, new).await?)
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        Ok(self.see_match(id, who).await?)
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        Ok(self.decide_match(id, who, asked).await?)
+    }
+
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Ok(self.compare_games_of(id, WAIT).await?)
+    }
+
+    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        Ok(self.match_of_code(code).await?)
+    }
+
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
         match self.analyst() {
             Some(analyst) => analyst.perfect(rules).await,
@@ -209,6 +248,31 @@ impl House for LocalHouse {
     async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds> {
         match self.analyst() {
             Some(analyst) => analyst.total_odds(rules, total).await,
+            None => Deferred::Unavailable,
+        }
+    }
+
+    async fn exercises(
+        &self,
+        who: &Who,
+        rules: &Arc<Ruleset>,
+        order: &PracticeOrder,
+    ) -> Deferred<PracticeSet> {
+        match self.analyst() {
+            Some(analyst) => analyst.asked_by(Asker::of(who)).exercises(rules, order).await,
+            None => Deferred::Unavailable,
+        }
+    }
+
+    async fn judge(
+        &self,
+        who: &Who,
+        rules: &Arc<Ruleset>,
+        position: &PositionBody,
+        answer: Action,
+    ) -> Deferred<Verdict> {
+        match self.analyst() {
+            Some(analyst) => analyst.asked_by(Asker::of(who)).judge(rules, position, answer).await,
             None => Deferred::Unavailable,
         }
     }

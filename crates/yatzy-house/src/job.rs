@@ -6,8 +6,8 @@ use crate::queue::Lane;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use yatzy_bots::ValueSource;
-use yatzy_rules::Ruleset;
+use yatzy_bots::{PositionBody, PracticeOrder, ValueSource};
+use yatzy_rules::{Action, Ruleset};
 use yatzy_solver::Solution;
 use yatzy_table::{CoachContext, ExportLine, Table};
 use yatzy_text::{Lang, Text};
@@ -26,11 +26,17 @@ pub enum Job {
         /// Processor seconds for each goal.
         seconds: f64,
     },
+    /// A game with shared dice beside the challenge that it answers.
+    Comparison { game: String },
     /// The statistics of perfect play.
     Perfect { rules: Arc<Ruleset> },
     /// The odds of reaching a total.
     #[serde(rename = "reach")]
     TotalOdds { rules: Arc<Ruleset>, total: u32 },
+    /// Exercises with their solutions.
+    Practise { rules: Arc<Ruleset>, order: PracticeOrder },
+    /// The verdict on a choice in an exercise.
+    Judge { rules: Arc<Ruleset>, position: PositionBody, answer: Action },
     /// The chance of each seat to reach its goal.
     Chances { game: String },
     /// The coach's answer for a goal other than the mean.
@@ -46,12 +52,15 @@ impl Job {
     /// The rules of the job. A worker that has solved them is faster.
     pub fn rules(&self) -> Option<Arc<Ruleset>> {
         match self {
-            Job::Solve { rules } | Job::Perfect { rules } | Job::TotalOdds { rules, .. } => {
-                Some(rules.clone())
-            }
-            Job::Report { game, .. } | Job::Chances { game } | Job::Advice { game, .. } => {
-                Some(read_table(game)?.game.rules().clone())
-            }
+            Job::Solve { rules }
+            | Job::Perfect { rules }
+            | Job::TotalOdds { rules, .. }
+            | Job::Practise { rules, .. }
+            | Job::Judge { rules, .. } => Some(rules.clone()),
+            Job::Report { game, .. }
+            | Job::Comparison { game }
+            | Job::Chances { game }
+            | Job::Advice { game, .. } => Some(read_table(game)?.game.rules().clone()),
         }
     }
 
@@ -99,9 +108,19 @@ impl Analyst {
                 let analyse = self.analyse(&table.game, &table.goals(), *exact_cells, *seconds);
                 written(&self.done(analyse).await?.as_deref())
             }
+            Job::Comparison { game } => {
+                let compare = self.compute_comparison(&read_table(game)?).ok()?;
+                written(&self.done(compare).await?.as_deref())
+            }
             Job::Perfect { rules } => written(&self.done(self.compute_perfect_play(rules)).await?.as_deref()),
             Job::TotalOdds { rules, total } => {
                 written(&self.done(self.compute_total_odds(rules, *total)).await?.as_deref())
+            }
+            Job::Practise { rules, order } => {
+                written(&self.done(self.make_exercises(rules, *order)).await?.as_deref())
+            }
+            Job::Judge { rules, position, answer } => {
+                written(&self.done(self.compute_verdict(rules, position, *answer)).await?.as_deref())
             }
             Job::Chances { game } => {
                 let question = read_table(game)?.chances()?;

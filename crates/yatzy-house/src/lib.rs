@@ -11,6 +11,7 @@ mod background;
 mod coach;
 mod commit;
 mod computer;
+mod days;
 mod goals;
 mod house;
 mod invalidations;
@@ -19,9 +20,11 @@ mod listener;
 mod lists;
 mod live_table;
 mod local;
+mod matches;
 mod nodes;
 #[cfg(feature = "planted")]
 mod planted;
+mod practise;
 #[cfg(feature = "system")]
 mod process;
 mod queue;

@@ -29,7 +29,7 @@ pub struct Listener {
 
 impl Listener {
     /// A subscriber that knows the log up to a version, by default up to now.
-    pub fn new(live: &Arc<LiveTable>, who: &Who, after: Option<u32>) -> Listener {
+    pub(crate) fn new(live: &Arc<LiveTable>, who: &Who, after: Option<u32>) -> Listener {
         let presence_guard = live.attend(who);
         let mut news = live.watch();
         news.mark_changed();

@@ -1,6 +1,7 @@
 //! The house itself: a store, the cached tables, and the analyst.
 
 use crate::analyst::Analyst;
+use crate::listener::Listener;
 use crate::live_table::{LiveTable, Snapshot, TableStatus};
 #[cfg(feature = "system")]
 use crate::process::Process;
@@ -134,6 +135,7 @@ impl LocalHouse {
         loop {
             let forgotten = self.store().forget_unplayed(before).await.map_err(failed)?;
             if forgotten.is_empty() {
+                self.forget_old_matches(before).await?;
                 return Ok(count);
             }
             for id in &forgotten {
@@ -232,9 +234,21 @@ impl LocalHouse {
         Ok(live)
     }
 
+    /// Subscribes the asker to a table's news, if they may see the table.
+    pub async fn listen(&self, id: &GameId, who: &Who, after: Option<u32>) -> Result<Listener, Refused> {
+        let live = self.live(id).await?;
+        if !live.table().is_visible_to(who) {
+            return Err(Refused::MatchGoesOn);
+        }
+        Ok(Listener::new(&live, who, after))
+    }
+
     /// The view of a snapshot for one person.
     pub async fn view_of(&self, snapshot: &Snapshot, who: &Who) -> Result<View, Refused> {
         let table = &snapshot.table;
+        if !table.is_visible_to(who) {
+            return Err(Refused::MatchGoesOn);
+        }
         let next = self.next_game(table).await?;
         let series = self.series(table).await?;
         let settings = self.settings();

@@ -21,6 +21,8 @@ pub struct Settings {
     /// Whether long work has a lower priority than requests: right for a house of many, too slow where one person waits
     /// for the work.
     pub work_steps_back: bool,
+    /// Whether the dice of a day follow from its date, because no server keeps them secret.
+    pub open_days: bool,
     pub offers: HouseOffers,
 }
 
@@ -34,6 +36,7 @@ impl Default for Settings {
             unplayed_kept: Duration::from_secs(14 * 24 * 3600),
             tables_kept: 4096,
             work_steps_back: false,
+            open_days: false,
             offers: HouseOffers {
                 records: true,
                 computer: true,

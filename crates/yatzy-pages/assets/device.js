@@ -3,6 +3,14 @@
 /** The beginning of every path of the site: empty, or a slash and a name. */
 export const base = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
 
+/** Goes to another page. A document that holds a connection to another phone shows it itself. */
+export function go(url) {
+  if (document.dispatchEvent(new CustomEvent("go", { detail: String(url), cancelable: true }))) location.href = url;
+}
+
+/** Whether the house itself has not answered: it is busy, or a proxy or the other phone can't reach it. */
+export const isAway = ({ status }) => status >= 502 && status <= 504;
+
 export const table = () => document.getElementById("table");
 
 const place = (key) => `yatzy:${table().dataset.game}:${key}`;

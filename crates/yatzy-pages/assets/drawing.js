@@ -1,6 +1,6 @@
 // Draws the table in the page: requests it again, morphs the old one into it, and keeps what the person was doing.
 // Other scripts register here to run after every drawing, and need not know each other.
-import { base, put, table } from "./device.js";
+import { base, go, isAway, put, table } from "./device.js";
 import { morph, morphInside, settle } from "./morph.js";
 
 const dressers = [];
@@ -36,9 +36,10 @@ export function draw(text, stood = undefined) {
   const folds = [];
   const seen = text.replace(FOLDED, (_, id, inside) => { folds.push([id, inside]); return "<template data-rest></template>"; });
   const fresh = parsed(seen).getElementById("table");
-  if (!fresh) { location.reload(); return; }
+  if (!fresh) { go(location.href); return; }
   const old = table();
-  const { version, turn } = old.dataset;
+  const { version, turn, game } = old.dataset;
+  if (fresh.dataset.game !== game) return;
   if (Number(fresh.dataset.version) < Number(version)) return;
   const asked = old.querySelector("#question");
   if (stood !== undefined && asked && asked !== stood && fresh.dataset.version === version) return;
@@ -181,9 +182,10 @@ export async function refresh(search = "", isWanted = () => true) {
   try {
     const headers = { "x-fragment": "1" };
     const response = await fetch(`${table().dataset.at}${search}`, { headers, signal: AbortSignal.timeout(5000) });
+    if (isAway(response)) throw new Error("away");
     const text = await response.text();
     online(true);
-    if (response.status === 404) location.href = `${base}/`;
+    if (response.status === 404) go(`${base}/`);
     else if (!isWanted()) return refresh();
     else draw(text, stood);
     return true;

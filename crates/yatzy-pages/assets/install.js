@@ -16,7 +16,8 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 }
 
 // Over HTTPS, and on localhost, a device may store what it needs to show a page without a connection.
-if (isSecureContext && "serviceWorker" in navigator) {
+// A guest's pages lie below those of the device's own house, which has done so.
+if (isSecureContext && "serviceWorker" in navigator && !base.includes("/with/")) {
   await navigator.serviceWorker.register(`${base}/worker.js`);
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);

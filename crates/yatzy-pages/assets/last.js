@@ -3,7 +3,7 @@ import { note } from "./device.js";
 
 const MOST_PEOPLE = 12;
 /** Fields that belong to one sending of the form. */
-const ONCE = ["key", "twice", "do", "lines"];
+const ONCE = ["key", "bytes", "twice", "do", "lines"];
 
 /** The fields that were sent last. The version before kept the players only. */
 export function last() {

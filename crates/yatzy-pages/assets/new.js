@@ -1,5 +1,6 @@
 // The forms for a new game. What was played last is filled in, in sight before it counts, and one line says which rules
 // are in force.
+import { hex } from "./device.js";
 import { last, players, remember } from "./last.js";
 import { rows } from "./rows.js";
 
@@ -14,6 +15,8 @@ else {
   restore(last());
   table.begin([...asked.keys()].some(isPlayer) ? table.written : players(last()));
 }
+
+if (form.elements.bytes) form.elements.bytes.value = hex(32);
 
 form.addEventListener("submit", ({ submitter }) => {
   if (submitter?.hasAttribute("formaction")) return;

@@ -6,5 +6,5 @@ document.addEventListener("keydown", (event) => {
   const link = STEPS[event.key] && document.querySelector(STEPS[event.key]);
   if (!link) return;
   event.preventDefault();
-  location.replace(link.href);
+  if (document.dispatchEvent(new CustomEvent("go", { detail: link.href, cancelable: true }))) location.replace(link.href);
 });

@@ -1,5 +1,5 @@
 // The table on a big screen: drawn again after every event.
-import { base, table } from "./device.js";
+import { base, go, table } from "./device.js";
 import { morph, settle } from "./morph.js";
 
 async function draw() {
@@ -14,4 +14,4 @@ async function draw() {
 
 const events = new EventSource(`${base}/api/v1/games/${table().dataset.game}/events?after=${table().dataset.version}`);
 for (const event of ["open", "happened", "presence", "rematch"]) events.addEventListener(event, draw);
-events.addEventListener("gone", () => { location.href = `${base}/`; });
+events.addEventListener("gone", () => { go(`${base}/`); });

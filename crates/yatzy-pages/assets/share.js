@@ -23,7 +23,7 @@ document.addEventListener("click", async ({ target }) => {
   const button = target.closest(".hand-on [data-do]");
   if (!button) return;
   const { url } = button.closest(".hand-on").dataset;
-  if (button.dataset.do === "share") { navigator.share({ title: document.title, url }).catch(() => {}); return; }
+  if (button.dataset.do === "share") { navigator.share(/^https?:/.test(url) ? { title: document.title, url } : { text: url }).catch(() => {}); return; }
   await copy(url);
   const words = button.textContent;
   button.textContent = button.dataset.done;

@@ -1,6 +1,6 @@
 // The live table. The server renders and decides; this script requests the table again after every event, sends forms
 // without leaving the page, adds the device's own bytes to every throw, and handles keys.
-import { base, hex, keep, note, put, table } from "./device.js";
+import { base, go, hex, isAway, keep, note, put, table } from "./device.js";
 import { draw, drawFolds, dress, online, refresh, whenDrawn } from "./drawing.js";
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
@@ -174,7 +174,7 @@ async function send(fields) {
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
     try {
       const response = await fetch(`${table().dataset.at}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
-      if (response.status === 429 || response.status === 503) throw new Error("busy");
+      if (response.status === 429 || isAway(response)) throw new Error("busy");
       const text = await response.text();
       clearTimeout(slow);
       table().removeAttribute("aria-busy");
@@ -289,7 +289,7 @@ function listen() {
   events.addEventListener("presence", () => { if (here) lookUnlessBusy(); here = true; });
   events.addEventListener("chances", lookUnlessBusy);
   events.addEventListener("rematch", () => refresh());
-  events.addEventListener("gone", () => { location.href = `${base}/`; });
+  events.addEventListener("gone", () => { go(`${base}/`); });
 }
 
 // A request that was pending when the page was closed is finished first, with the same key and the same bytes.

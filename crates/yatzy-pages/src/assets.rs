@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 25] = assets!(
+static ASSETS: [Asset; 26] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "lobby.css": "text/css; charset=utf-8",
@@ -32,10 +32,12 @@ static ASSETS: [Asset; 25] = assets!(
     "places.js": "text/javascript; charset=utf-8",
     "replay.js": "text/javascript; charset=utf-8",
     "poll.js": "text/javascript; charset=utf-8",
+    "match.js": "text/javascript; charset=utf-8",
     "screen.js": "text/javascript; charset=utf-8",
     "signal.js": "text/javascript; charset=utf-8",
     "share.js": "text/javascript; charset=utf-8",
     "print.js": "text/javascript; charset=utf-8",
+    "learn.js": "text/javascript; charset=utf-8",
     "home.js": "text/javascript; charset=utf-8",
     "times.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",

@@ -24,9 +24,12 @@ mod routes;
 
 pub use headers::headers_beside;
 pub use http::Method;
-pub use pages::{GAMES_FILE, GAMES_PAGE, TransferResult, transfer_page};
+pub use pages::{
+    GAMES_FILE, GAMES_PAGE, PAIRING_PAGE, PairingProblem, TogetherPage, TransferResult, pairing_problem,
+    together_page, transfer_page,
+};
 pub use prerender::{first_files, first_page};
-pub use qr::qr_lines;
+pub use qr::{qr_lines, qr_picture};
 pub use reply::{Keeping, PaperReply, Refresh, Reply};
 pub use request::{Deployment, Fields, PageRequest, Site};
 pub use routes::answer;

@@ -13,6 +13,14 @@ pub const COMPUTER: &str = "/computer";
 pub const OWN_GAMES: &str = "/games";
 /// The records of a house.
 pub const RECORDS: &str = "/records";
+/// Exercises; those of each edition are below it.
+pub const LEARN: &str = "/learn";
+/// The costliest choices of a device's games, as exercises.
+pub const MISTAKES: &str = "/learn/mistakes";
+/// The page of a challenge, and where its form is sent.
+pub const SAME: &str = "/same";
+/// Today's game, and where its forms are sent.
+pub const TODAY: &str = "/today";
 /// The form for paper, and the folder of empty papers.
 pub const PRINT: &str = "/print";
 

@@ -5,7 +5,7 @@ use qrcode::render::{svg, unicode};
 use qrcode::{EcLevel, QrCode};
 
 /// The QR code for a page; empty if the address is too long.
-pub(crate) fn qr_picture(url: &str) -> Markup {
+pub fn qr_picture(url: &str) -> Markup {
     let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else { return html! {} };
     let picture = code.render::<svg::Color<'_>>().min_dimensions(220, 220).build();
     // The picture is a whole document; only its element belongs into the page.

@@ -48,15 +48,36 @@ pub enum Deployment {
     Server,
     /// In the reader's browser, which runs the house itself.
     Browser,
+    /// In the browser of a guest, whose house is on another phone.
+    Guest,
     /// At build time, for the first visit of a device. Names in braces stand for files whose final names contain a
     /// hash and are filled in when the site is written.
     Prerendered,
 }
 
 impl Site {
-    /// Whether other devices can come here: not if the house runs in a browser.
+    /// Whether other devices can open an address of this house: not if it runs in a browser.
     pub(crate) fn has_others(&self) -> bool {
         self.deployment == Deployment::Server
+    }
+
+    /// Whether the house is on the reader's own device.
+    pub(crate) fn is_a_device(&self) -> bool {
+        matches!(self.deployment, Deployment::Browser | Deployment::Prerendered)
+    }
+
+    /// Whether people on other devices can play at a table of this house.
+    pub(crate) fn has_guests(&self) -> bool {
+        self.deployment != Deployment::Prerendered
+    }
+
+    /// The beginning of the paths of this device's own house and files. A guest's pages lie below `/with/` and the id of
+    /// the other house.
+    pub(crate) fn own_base(&self) -> &str {
+        match self.deployment {
+            Deployment::Guest => self.base.rsplit_once("/with/").map_or(&self.base, |(own, _)| own),
+            _ => &self.base,
+        }
     }
 
     /// The address of a path within the site.

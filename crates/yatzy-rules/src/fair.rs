@@ -122,6 +122,14 @@ pub struct ThrowRequest<'a> {
     pub bytes: Option<PlayerBytes>,
 }
 
+/// A seed of shared dice that follows from other bytes: SHA-256 over a domain tag and the fields.
+pub fn derived_seed(tag: &str, fields: &[&[u8]]) -> Secret {
+    let mut bytes = Vec::new();
+    field(&mut bytes, tag.as_bytes());
+    fields.iter().for_each(|content| field(&mut bytes, content));
+    Secret(Sha256::digest(&bytes).into())
+}
+
 /// The dice of one throw, in the order in which they fall.
 pub fn throw(secret: Secret, request: &ThrowRequest<'_>, count: u8) -> Vec<Face> {
     let mut message = Vec::new();
@@ -148,6 +156,46 @@ pub fn shared_dice(game: &Game, seed: Secret) -> impl FnMut(u8) -> Hand + use<> 
     let turn = game.turn();
     let (round, throws) = turn.map_or((1, 0), |turn| (turn.round, turn.throws().unwrap_or(0)));
     move |count| Hand::from_faces(shared_throw(seed, round, throws + 1, count)).unwrap_or_default()
+}
+
+/// The domain tags of a match: of the house's commitment, and of the seed.
+const MATCH_TAG: &str = "yatzy match 1";
+const MATCH_SEED_TAG: &str = "yatzy match seed 1";
+
+/// The seed of a match, and what it was made of: a secret of the house, which the house committed to before the first
+/// device joined, and bytes of every device that was seated at the start. So the house alone can't choose the seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the field names say it")]
+pub struct MatchSeed {
+    pub match_id: String,
+    /// The commitment of the house to its secret.
+    pub commitment: Commitment,
+    /// The bytes of each seat's device. Pages without script send none.
+    pub bytes: Vec<Option<PlayerBytes>>,
+    /// The secret of the house, once the whole match is over.
+    pub secret: Option<Secret>,
+}
+
+impl MatchSeed {
+    /// The commitment of a house to its secret of a match.
+    pub fn commitment(match_id: &str, secret: Secret) -> Commitment {
+        Commitment(derived_seed(MATCH_TAG, &[match_id.as_bytes(), &secret.0]).0)
+    }
+
+    /// The seed of a match.
+    pub fn seed(match_id: &str, secret: Secret, bytes: &[Option<PlayerBytes>]) -> Secret {
+        let mut fields: Vec<&[u8]> = vec![match_id.as_bytes(), &secret.0];
+        fields.extend(bytes.iter().map(|bytes| bytes.as_ref().map_or(&[][..], |bytes| &bytes.0)));
+        derived_seed(MATCH_SEED_TAG, &fields)
+    }
+
+    /// Whether this seed follows from the house's secret and the bytes of all devices.
+    fn makes(&self, seed: Secret) -> bool {
+        self.secret.is_some_and(|secret| {
+            MatchSeed::commitment(&self.match_id, secret) == self.commitment
+                && MatchSeed::seed(&self.match_id, secret, &self.bytes) == seed
+        })
+    }
 }
 
 /// As many dice as wanted from blocks of HMAC-SHA-256 over the message and the number of the block.
@@ -177,6 +225,8 @@ pub struct Proof {
     pub bytes: BTreeMap<u32, PlayerBytes>,
     /// The secret, once the game is over.
     pub secret: Option<Secret>,
+    /// The match whose dice these are.
+    pub of_match: Option<MatchSeed>,
 }
 
 /// The result of verifying the dice.
@@ -202,6 +252,8 @@ pub enum Mismatch {
     Commitment,
     /// This throw differs.
     Throw(u32),
+    /// The seed does not follow from the house's secret and the bytes of the devices of the match.
+    Match,
 }
 
 impl Proof {
@@ -213,6 +265,9 @@ impl Proof {
         let Some(secret) = self.secret else { return Verdict::Unverifiable };
         if commitment(game.source(), &self.game_id, secret) != self.commitment {
             return Verdict::Wrong(Mismatch::Secret);
+        }
+        if self.of_match.as_ref().is_some_and(|of_match| !of_match.makes(secret)) {
+            return Verdict::Wrong(Mismatch::Match);
         }
         let mut without_bytes = Vec::new();
         for (number, thrown) in (1..).zip(throws(game)) {

@@ -2,7 +2,7 @@
 
 use crate::fair::{Commitment, Head, PlayerBytes, Salt, Secret};
 use crate::{
-    Cell, CellSet, DiceSource, Goal, Hand, Keep, Names, Player, RulesHash, Ruleset, Seat, SharedVec,
+    Cell, CellSet, Date, DiceSource, Goal, Hand, Keep, Names, Player, RulesHash, Ruleset, Seat, SharedVec,
 };
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -27,7 +27,7 @@ macro_rules! serde_as_text {
     )+};
 }
 
-serde_as_text!(Player, Goal, DiceSource, Keep, RulesHash, Commitment, Head, PlayerBytes, Salt, Secret);
+serde_as_text!(Date, Player, Goal, DiceSource, Keep, RulesHash, Commitment, Head, PlayerBytes, Salt, Secret);
 
 /// The text form: `6-6-1`; empty without dice.
 impl Serialize for Hand {

@@ -155,6 +155,9 @@ fn makes_a_game(method: &Method, path: &str) -> bool {
         && (path == paths::NEW
             || route == Some(api::MAKE.path)
             || route == Some(api::REMATCH.path)
+            || route == Some(api::MAKE_MATCH.path)
+            || route == Some(api::START_MATCH.path)
+            || (path.starts_with("/m/") && path.ends_with("/start"))
             || (path.starts_with("/g/") && path.ends_with("/rematch")))
 }
 
@@ -166,7 +169,8 @@ fn asks_for_a_seat(method: &Method, path: &str) -> bool {
 
 /// Whether a request tries a code by which a game can be joined.
 fn is_about_a_code(uri: &Uri) -> bool {
-    api::route_path(uri.path()) == Some(api::BY_CODE.path)
+    let route = api::route_path(uri.path());
+    [api::BY_CODE.path, api::MATCH_BY_CODE.path].into_iter().any(|path| route == Some(path))
         || (uri.path() == paths::JOIN && uri.query().is_some())
 }
 

@@ -4,8 +4,9 @@ use crate::device::DeviceIdentity;
 use crate::host::fresh;
 use crate::message::{Out, PaperError, StorageError};
 use crate::site::Site;
+use crate::together::Visit;
 use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, Method, Reply, answer, headers_beside};
-use yatzy_table::Refused;
+use yatzy_table::{House, Refused, Token, Who};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 
@@ -31,10 +32,7 @@ impl Site {
         let identity = self.inner.device.identity().await;
         let chosen = identity.as_ref().ok().and_then(|identity| identity.lang);
         let text = self.speak(chosen.into_iter().chain(started.lang)).await;
-        let Ok(identity) = identity else {
-            let reply = Reply::problem(&Refused::Unavailable.into(), text, &started.site);
-            return self.reply(asked.id, reply);
-        };
+        let Ok(identity) = identity else { return self.unavailable(asked.id, text) };
         if asked.foreign {
             return self.reply(asked.id, Reply::problem(&Problem::Foreign, text, &started.site));
         }
@@ -42,27 +40,38 @@ impl Site {
             let reply = self.answer_transfer(&asked, identity, text).await;
             return self.reply(asked.id, reply);
         }
-        if asked.path.starts_with("/api/") {
-            self.answer_script(asked, identity, text).await;
+        if Site::is_pairing(&asked.path) {
+            self.answer_pairing(asked, identity, text).await;
+        } else if let Some(visit) = Visit::of(&asked.path) {
+            self.visit(asked, visit, identity, text).await;
+        } else if asked.path.starts_with("/api/") {
+            self.answer_script(asked, identity.who(), text).await;
         } else {
-            self.answer_page(asked, identity, text).await;
+            self.answer_page(&self.inner.house, asked, identity.who(), started.site, text).await;
         }
     }
 
-    async fn answer_page(&self, asked: IncomingRequest, identity: DeviceIdentity, text: Text) {
-        let site = self.started().site;
+    /// Answers with a page of a house: this device's own, or another's.
+    pub(crate) async fn answer_page(
+        &self,
+        house: &dyn House,
+        asked: IncomingRequest,
+        who: Who,
+        site: yatzy_pages::Site,
+        text: Text,
+    ) {
         let request = yatzy_pages::PageRequest {
             method: Method::from_bytes(asked.method.as_bytes()).unwrap_or_default(),
             path: asked.path,
             query: Fields::parse(&asked.query),
             fields: Fields::parse(&String::from_utf8_lossy(&asked.body)),
-            who: identity.who(),
+            who,
             text,
             site: site.clone(),
             fragment: asked.fragment,
             fresh: fresh(&*self.inner.module.host),
         };
-        let reply = answer(&self.inner.house, request).await;
+        let reply = answer(house, request).await;
         match self.kept(&reply).await {
             Err(problem) => self.reply(asked.id, Reply::problem(&problem, text, &site)),
             Ok(()) if reply.paper.is_some() => match self.drawn(&reply).await {
@@ -86,6 +95,22 @@ impl Site {
         })
     }
 
+    /// This device's token; a new one is stored first.
+    pub(crate) async fn token(&self, identity: DeviceIdentity) -> Result<Token, StorageError> {
+        if let Some(token) = identity.token {
+            return Ok(token);
+        }
+        let token = Token::from_bytes(fresh(&*self.inner.module.host));
+        self.inner.device.note(Some(token), None).await?;
+        Ok(token)
+    }
+
+    /// Says that the device's storage does not answer.
+    pub(crate) fn unavailable(&self, id: u64, text: Text) {
+        let reply = Reply::problem(&Refused::Unavailable.into(), text, &self.started().site);
+        self.reply(id, reply);
+    }
+
     /// Has a paper drawn by the module that contains the typeface.
     async fn drawn(&self, reply: &Reply) -> Result<Vec<u8>, Problem> {
         let paper = reply.paper.as_ref().ok_or(Problem::PaperAway)?;
@@ -103,7 +128,7 @@ impl Site {
         })
     }
 
-    fn reply(&self, id: u64, reply: Reply) {
+    pub(crate) fn reply(&self, id: u64, reply: Reply) {
         self.send_reply(id, reply.status, written(&reply), reply.body.into_bytes());
     }
 
@@ -118,10 +143,11 @@ fn written(reply: &Reply) -> Vec<(String, String)> {
     reply.headers().into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-/// Adds the headers that every reply has.
+/// Adds the headers that every reply has beside its own.
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
     let own = |wanted: &str| headers.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let beside = headers_beside(own("content-type"), own("cache-control").is_some());
-    headers.extend(beside.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let beside: Vec<_> = beside.filter(|(name, _)| own(name).is_none()).collect();
+    headers.extend(beside.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())));
     headers
 }

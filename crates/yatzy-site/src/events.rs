@@ -21,9 +21,8 @@ impl Site {
         who: &Who,
         (game, query): (GameId, EventsQuery),
     ) -> Result<(), Problem> {
-        let live = self.inner.house.live(&game).await?;
         let resume = last_event.and_then(|id| id.parse().ok());
-        let mut listener = Listener::new(&live, who, resume.or(query.after));
+        let mut listener = self.inner.house.listen(&game, who, resume.or(query.after)).await?;
         let (stays, mut left) = oneshot::channel();
         self.streams().insert(id, stays);
         let headers = vec![("content-type".to_owned(), "text/event-stream".to_owned())];

@@ -25,6 +25,7 @@ mod pending;
 mod runtime;
 mod site;
 mod store;
+mod together;
 mod transfer;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -48,6 +48,31 @@ pub enum In {
         #[serde(default)]
         foreign: bool,
     },
+    /// A call of a guest on another device, carried by a page over a data channel. The bytes are the body.
+    Call {
+        /// The id of the reply.
+        id: u64,
+        method: String,
+        /// The path and the query of a route of the API, without the base.
+        path: String,
+        /// The guest's token.
+        #[serde(default)]
+        token: Option<String>,
+        /// The guest's language.
+        #[serde(default)]
+        lang: Option<String>,
+    },
+    /// The house of another device has answered a call. The bytes are the body.
+    Called {
+        id: u64,
+        /// Whether there is an answer; `false` without a connection.
+        ok: bool,
+        #[serde(default)]
+        status: u16,
+        /// The header `x-version`.
+        #[serde(default)]
+        version: Option<u32>,
+    },
     /// The reader of a stream has closed it.
     Left { id: u64 },
     /// A transaction has ended, with one result per operation. The bytes are those of values.
@@ -135,6 +160,20 @@ pub enum Out {
         /// Whether pieces follow.
         stream: bool,
     },
+    /// A call to the house of another device, for the page that holds the connection. The bytes are the body.
+    Call {
+        /// The id of the answer.
+        id: u64,
+        /// The id of the house.
+        house: String,
+        method: String,
+        /// The path and the query of a route of the API.
+        path: String,
+        token: Option<String>,
+        lang: String,
+    },
+    /// The stream of a table on another device: its pieces belong to the reply with this id.
+    Relay { id: u64, house: String, path: String, token: Option<String>, lang: String },
     /// A piece of a stream, in the bytes.
     Piece { id: u64 },
     /// The end of a stream.

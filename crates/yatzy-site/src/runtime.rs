@@ -10,6 +10,7 @@ use std::time::Duration;
 use yatzy_bots::ValueSource;
 use yatzy_house::{Job, Priority, Runtime, Task, Workers};
 use yatzy_table::Moment;
+use yatzy_wire::RawResponse;
 
 /// State that all parts of the module share.
 pub(crate) struct Module {
@@ -21,6 +22,8 @@ pub(crate) struct Module {
     /// Parts of a solve that helpers compute.
     pub parts: Pending<Option<Vec<u8>>>,
     pub papers: Pending<Result<Vec<u8>, PaperError>>,
+    /// Calls to houses on other devices.
+    pub calls: Pending<Option<RawResponse>>,
     pub port: Arc<Port>,
     pub value_source: ValueSource,
     begun: Moment,
@@ -35,6 +38,7 @@ impl Module {
             files: Pending::default(),
             parts: Pending::default(),
             papers: Pending::default(),
+            calls: Pending::default(),
             port: Arc::new(Port::new(host.clone())),
             value_source: ValueSource::default(),
             begun: host.now(),

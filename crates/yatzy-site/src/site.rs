@@ -6,14 +6,17 @@ use crate::host::Host;
 use crate::message::{In, Message, Out, PaperError};
 use crate::runtime::{Module, ModuleRuntime};
 use crate::store::{IndexedStore, SolutionCache};
+use crate::together::GuestCall;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 use yatzy_house::{Analyst, Job, LocalHouse, Settings};
 use yatzy_pages::Deployment;
 use yatzy_solver::Solver;
-use yatzy_table::{HouseOffers, Zone};
+use yatzy_table::{HouseOffers, RulesAnalysis, Zone};
 use yatzy_text::Lang;
+use yatzy_wire::RawResponse;
+use yatzy_wire::client::RemoteHouse;
 
 /// Number of results of jobs that are cached for a retry: the service worker loses its state when it sleeps.
 const REMEMBERED: usize = 16;
@@ -36,6 +39,12 @@ pub(crate) struct Inner {
     /// Open streams. Dropping the sender ends one.
     streams: Mutex<HashMap<u64, oneshot::Sender<()>>>,
     outcomes: Mutex<VecDeque<(Vec<u8>, Vec<u8>)>>,
+    /// The houses of other devices that were asked last, each with the language.
+    pub visited: Mutex<VecDeque<(String, &'static str, RemoteHouse)>>,
+    /// The features of this house.
+    pub offers: HouseOffers,
+    /// Perfect play, for the houses of other devices as well.
+    pub analysis: Arc<dyn RulesAnalysis>,
     /// The solver for parts of another worker's solve.
     pub helped: Mutex<Option<Arc<Solver>>>,
 }
@@ -55,10 +64,13 @@ impl Site {
         let inside = |delegates: bool| Arc::new(ModuleRuntime { module: module.clone(), delegates });
         let store = Arc::new(IndexedStore::new(module.port.clone()));
         let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
-        let settings = Settings { offers, ..Settings::default() };
+        let settings = Settings { offers: offers.clone(), open_days: true, ..Settings::default() };
         let house = LocalHouse::on(inside(true), store.clone(), Some(module.value_source.clone()), settings);
         let inner = Inner {
             device: Device::new(module.port.clone()),
+            visited: Mutex::default(),
+            offers,
+            analysis: Arc::new(Analyst::on(inside(true), module.value_source.clone())),
             job_runner: Analyst::on(inside(false), module.value_source.clone()),
             house,
             store,
@@ -89,6 +101,15 @@ impl Site {
                     IncomingRequest { id, method, path, query, fragment, last_event, foreign, body: bytes };
                 let site = self.clone();
                 module.executor.spawn(Box::pin(async move { site.answer(asked).await }));
+            }
+            In::Call { id, method, path, token, lang } => {
+                let call = GuestCall { id, method, path, token, lang, body: bytes };
+                let site = self.clone();
+                module.executor.spawn(Box::pin(async move { site.answer_guest(call).await }));
+            }
+            In::Called { id, ok, status, version } => {
+                let text = String::from_utf8(bytes).ok().filter(|_| ok);
+                module.calls.answer(id, text.map(|text| RawResponse { status, version, text }));
             }
             In::Left { id } => drop(self.streams().remove(&id)),
             In::Kept { id, ok, got, why } => module.port.kept(id, ok, got, why, bytes),

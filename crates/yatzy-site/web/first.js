@@ -38,13 +38,16 @@ async function bring() {
   });
 }
 
+/** Whether the address has the code of another phone, which the pairing page reads. */
+const isInvitation = () => /^#[A-Z2-7]{100,}$/.test(location.hash);
+
 async function begin() {
   await translate();
   // A link led to a page that only the house has.
   const wanted = new URLSearchParams(location.search).get("go");
   if (!isSecureContext || !navigator.serviceWorker || !window.indexedDB) { say("cannot-keep"); return; }
   if (!runs()) { say("too-old"); return; }
-  if (wanted !== null) say("loading");
+  if (wanted !== null || isInvitation()) say("loading");
   try {
     await bring();
   } catch (error) {
@@ -52,7 +55,8 @@ async function begin() {
     say("not-loaded");
     return;
   }
-  if (wanted !== null) location.replace(base + wanted.replace(/^\/+/, ""));
+  if (isInvitation()) location.replace(`${base}together${location.hash}`);
+  else if (wanted !== null) location.replace(base + wanted.replace(/^\/+/, "") + location.hash);
   else if (location.search) location.reload();
   else await settle();
 }

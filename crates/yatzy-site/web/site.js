@@ -1,9 +1,12 @@
 // On every page of the site: long jobs for the house, new versions that wait for the end of a game, and warnings about
 // the device's storage. Every sentence is in the page already and only shown here.
 const container = navigator.serviceWorker;
-const notes = document.getElementById("site");
-const say = (name, yes = true) => { const note = notes?.querySelector(`[data-note="${name}"]`); if (note) note.hidden = !yes; };
+const notes = () => document.getElementById("site");
+const say = (name, yes = true) => { const note = notes()?.querySelector(`[data-note="${name}"]`); if (note) note.hidden = !yes; };
 const tell = (message, transfer = []) => container.controller?.postMessage(message, transfer);
+
+// The camera of a phone opens an invitation at the first page. The pairing page reads it.
+if (/^#[A-Z2-7]{100,}$/.test(location.hash) && !location.pathname.endsWith("/together")) location.replace(new URL(`together${location.hash}`, import.meta.url));
 
 /** What a device remembers of what was put away; nothing breaks where it may remember nothing. */
 const memory = {
@@ -52,10 +55,9 @@ async function waitForPage() {
   while (isThinking(document)) {
     await new Promise((resume) => setTimeout(resume, LOOK));
     const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-    if (!isThinking(page)) location.reload();
+    if (!isThinking(page)) arrived.reload();
   }
 }
-waitForPage();
 
 // New versions ---------------------------------------------------------------------------------------------
 
@@ -88,15 +90,6 @@ async function update(registration) {
   tell({ is: "leave" });
 }
 
-const registration = await container.ready;
-registration.addEventListener("updatefound", () =>
-  registration.installing?.addEventListener("statechange", () => update(registration)));
-update(registration);
-// The end of a game redraws the table. Open pages stay as they are; the next page is of the new version.
-document.addEventListener("drawn", () => { if (registration.waiting && !plays()) update(registration); });
-// A page may stay open for weeks.
-document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
-
 // This device's memory -------------------------------------------------------------------------------------
 
 /** Warnings that were put away come back after so long. */
@@ -123,29 +116,50 @@ function warn(name, yes) {
   say(name, yes && Date.now() - memory.get(name) > PUT_AWAY);
 }
 
-// A player wants the game kept. Some browsers ask the person, so persistent storage is requested once, after a tap at
-// the table.
-document.addEventListener("submit", async () => {
+/** A player wants the game kept. Some browsers ask the person, so persistent storage is requested once, after a tap at
+ * the table. */
+async function keepAll() {
   if (!navigator.storage?.persist || !table() || memory.get("asked")) return;
   memory.set("asked");
   await navigator.storage.persist();
-});
+}
 
-notes?.addEventListener("click", ({ target }) => {
+function putAway({ target }) {
   const { away } = target.dataset;
   if (away === undefined) return;
   const note = target.closest("[data-note]");
   memory.set(note.dataset.note);
   note.hidden = true;
-});
+}
 
-// A browser that can install the site says so once. The button is shown where it is useful.
-addEventListener("beforeinstallprompt", (event) => {
+/** A browser that can install the site says so once. The button is shown where it is useful. */
+function offerToInstall(event) {
   const button = document.getElementById("install");
   if (!button) return;
   event.preventDefault();
   button.hidden = false;
   button.onclick = () => { button.hidden = true; event.prompt(); };
-});
+}
 
-look();
+/** Begins on a page: the one that loaded this script, or one that replaced it within the document. */
+export function arrive({ reload } = { reload: () => location.reload() }) {
+  arrived.reload = reload;
+  document.addEventListener("submit", keepAll);
+  // The end of a game redraws the table. Open pages stay as they are; the next page is of the new version.
+  document.addEventListener("drawn", () => { if (registration?.waiting && !plays()) update(registration); });
+  // A page may stay open for weeks.
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) registration?.update().catch(() => {}); });
+  notes()?.addEventListener("click", putAway);
+  addEventListener("beforeinstallprompt", offerToInstall);
+  waitForPage();
+  look();
+}
+
+/** How this document loads its page again. */
+const arrived = {};
+let registration = null;
+arrive();
+registration = await container.ready;
+registration.addEventListener("updatefound", () =>
+  registration.installing?.addEventListener("statechange", () => update(registration)));
+update(registration);

@@ -82,6 +82,7 @@ async function tell(message, bytes) {
     life += 1;
     for (const answer of answers.values()) answer.broken();
     answers.clear();
+    carried.clear();
     jobs.clear();
   }
 }
@@ -97,6 +98,8 @@ function receive(message, bytes, back) {
     case "wake": setTimeout(() => back({ is: "rang", id }), message.ms); break;
     case "fetch": bring(message.file).then((file) => back({ is: "fetched", id, ok: Boolean(file) }, file)); break;
     case "paper": draw(message, bytes, back); break;
+    case "call": carryCall(message, bytes, back); break;
+    case "relay": relay(message); break;
     case "job": jobs.set(++job, { id, message: { ...message, id: job }, bytes }); askPages(); break;
     default: console.warn(`no such message: ${message.is}`);
   }
@@ -145,6 +148,7 @@ const plain = ({ body, headers }) => new Response(body, { headers: { ...Object.f
 
 async function ask(request, { pathname, search }) {
   const id = ++number;
+  if (pathname === `${BASE}/together/call`) return askForGuest(request, id);
   const body = request.method === "POST" ? await request.arrayBuffer() : undefined;
   const answered = new Promise((resolve, reject) => answers.set(id, answerTo(id, resolve, reject)));
   await tell({
@@ -160,6 +164,15 @@ async function ask(request, { pathname, search }) {
   return answered;
 }
 
+/** A guest's call, which a page of ours brings. It is a message of its own kind: it has no part in this device's identity. */
+async function askForGuest(request, id) {
+  if (request.method !== "POST" || request.mode === "navigate") return new Response(null, { status: 403 });
+  const { method, path, token, lang, body } = await request.json();
+  const answered = new Promise((resolve, reject) => answers.set(id, answerTo(id, resolve, reject)));
+  await tell({ is: "call", id, method, path, token, lang }, body === undefined ? undefined : new TextEncoder().encode(body));
+  return answered;
+}
+
 /** Whether a page of another site has sent a form. Scripts elsewhere don't come here, and our own pages say where they are. */
 const isForeign = ({ method, mode, referrer }) => method === "POST" && mode === "navigate" && !referrer.startsWith(SCOPE.href);
 
@@ -171,7 +184,7 @@ function answerTo(id, resolve, reject) {
       const empty = status === 204 || status === 304 || (status >= 300 && status < 400);
       const body = isStream ? new ReadableStream({
         start(controller) { stream = controller; },
-        cancel() { answers.delete(id); tell({ is: "left", id }); },
+        cancel() { answers.delete(id); tell({ is: "left", id }); leaveRelay(id); },
       }) : empty ? null : bytes;
       if (!isStream) answers.delete(id);
       // A waiting page must not be reloaded, because that would start its work again. It polls by itself.
@@ -187,6 +200,58 @@ function answerTo(id, resolve, reject) {
     },
     broken() { stream ? stream.error(new Error("the house has broken")) : reject(new Error("the house has broken")); },
   };
+}
+
+// Other phones ---------------------------------------------------------------------------------------------
+
+/** Calls and streams that the page with the connection carries to another phone, by their numbers. */
+const carried = new Map();
+let carrying = crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20;
+
+/** How long a page may take to say that it has the connection, and the other phone to answer. */
+const SAYS_SO = 2000;
+const ANSWERS = 15_000;
+
+/** Has something carried by the page that has the connection. `ended` is called once, without an answer if there is none. */
+async function carry(message, bytes, { piece = () => {}, ended }) {
+  const n = ++carrying;
+  const end = (answer, body) => {
+    if (!carried.delete(n)) return;
+    clearTimeout(timer);
+    ended(answer, body);
+  };
+  let timer = setTimeout(end, SAYS_SO);
+  const isUnderWay = () => { clearTimeout(timer); if (message.is === "call") timer = setTimeout(end, ANSWERS); };
+  carried.set(n, { message, piece, end, isUnderWay });
+  for (const page of await self.clients.matchAll()) page.postMessage({ is: "carry", n, message, bytes });
+}
+
+function carryCall(message, bytes, back) {
+  const { id } = message;
+  const ended = (answer, body) => back({ is: "called", id, ok: Boolean(answer), ...answer }, body);
+  carry(message, bytes, { ended });
+}
+
+/** The stream of a table on another phone, into a reply that a page reads. */
+function relay(message) {
+  const { id } = message;
+  carry(message, undefined, { piece: (bytes) => answers.get(id)?.piece(bytes), ended: () => answers.get(id)?.end() });
+}
+
+async function leaveRelay(id) {
+  for (const [n, { message }] of carried) {
+    if (message.is !== "relay" || message.id !== id) continue;
+    carried.delete(n);
+    for (const page of await self.clients.matchAll()) page.postMessage({ is: "carried-enough", n });
+  }
+}
+
+/** What the page with the connection says: that it has it, a piece of a stream, or the end. */
+function heardOf({ n, what, answer, bytes }) {
+  const one = carried.get(n);
+  if (what === "under-way") one?.isUnderWay();
+  else if (what === "piece") one?.piece(bytes);
+  else one?.end(answer, bytes);
 }
 
 // Long work ------------------------------------------------------------------------------------------------
@@ -222,12 +287,13 @@ function leave() {
   for (const [id, answer] of answers) if (answer.end()) tell({ is: "left", id });
 }
 
-// Messages of pages: that they are open, which keeps this worker awake; results of jobs; and that no game is being
-// played, so that a new version may take over.
+// Messages of pages: that they are open, which keeps this worker awake; results of jobs; what another phone has answered;
+// and that no game is being played, so that a new version may take over.
 self.addEventListener("message", (event) => {
   const { is, message, bytes } = event.data;
   if (is === "here") event.waitUntil(giveOut(event.source));
   else if (is === "worked" && jobs.has(message.id)) event.waitUntil(worked(message, bytes));
+  else if (is === "carried") heardOf(event.data);
   else if (is === "take-over") self.skipWaiting();
   else if (is === "leave") leave();
 });

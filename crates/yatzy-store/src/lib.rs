@@ -44,7 +44,7 @@ pub use owner::{OwnedByOther, Owner, OwnerAddress};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
-    Append, Appended, Created, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogEvent, LogRow,
-    Moment, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token,
-    TokenHash, Unfinished, Zone, digest,
+    Append, Appended, Created, DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId,
+    LogEvent, LogRow, Moment, Once, RulesTotals, Saved, SavedSeat, SeatResult, Sharing, Store, StoreError,
+    StoredAnswer, Token, TokenHash, Unfinished, Zone, digest,
 };

@@ -97,23 +97,32 @@ impl Challenge {
         if !fits || game.turn().is_some() || game.is_abandoned() {
             return Err(ChallengeError::Game);
         }
-        let listed = edition.and_then(|id| Catalogue::get().edition(id)).ok_or(ChallengeError::OwnRules)?;
-        let usual = listed.rules.options();
-        let differing = game.rules().options().into_iter().filter(|option| !usual.contains(option));
-        let options: Vec<(String, String)> =
-            differing.map(|(option, value)| (option.to_owned(), value)).collect();
-        let rules = rules_of(&listed.id, &options).map_err(|_| ChallengeError::OwnRules)?;
-        if rules.hash() != game.rules().hash() {
-            return Err(ChallengeError::OwnRules);
-        }
+        let (edition, options) = Challenge::rules_of_game(edition, game.rules())?;
         Ok(Challenge {
-            edition: listed.id.clone(),
+            edition,
             options,
-            rules,
+            rules: game.rules().clone(),
             seed,
             name: name.to_owned(),
             game: Some(game.clone()),
         })
+    }
+
+    /// The rules of a game as a code holds them: the id of an edition, and the options that differ from it.
+    pub fn rules_of_game(
+        edition: Option<&str>,
+        rules: &Ruleset,
+    ) -> Result<(String, Vec<(String, String)>), ChallengeError> {
+        let listed = edition.and_then(|id| Catalogue::get().edition(id)).ok_or(ChallengeError::OwnRules)?;
+        let usual = listed.rules.options();
+        let differing = rules.options().into_iter().filter(|option| !usual.contains(option));
+        let options: Vec<(String, String)> =
+            differing.map(|(option, value)| (option.to_owned(), value)).collect();
+        let read = rules_of(&listed.id, &options).map_err(|_| ChallengeError::OwnRules)?;
+        if read.hash() != rules.hash() {
+            return Err(ChallengeError::OwnRules);
+        }
+        Ok((listed.id.clone(), options))
     }
 
     /// The code: letters, digits, `-` and `_`.

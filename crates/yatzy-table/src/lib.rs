@@ -17,26 +17,36 @@
 //! * `house/`: [`House`], the interface of the shells, with lists, records, replays and live news.
 
 mod challenge;
+mod comparison;
 mod house;
+mod matches;
 mod rows;
+mod sharing;
 mod table;
 mod view;
 
 pub use challenge::{Challenge, ChallengeError, MAX_CHALLENGE_LEN};
+pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
-    Answered, Basics, COUNTED, CoachAnswer, Deferred, DiceCheck, EditionRecord, HappenedBody, HappenedKind,
-    House, HouseOffers, HouseStatistics, Made, PersonRecord, PresenceBody, Replay, ReplayStep, RulesAnalysis,
-    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, edition_records, next_seats, own_options,
+    Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck,
+    EditionRecord, HappenedBody, HappenedKind, House, HouseOffers, HouseStatistics, Made, NewAttempt,
+    PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis, SeatSeries, Series, TableLog,
+    TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares,
+};
+pub use matches::{
+    MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView,
+    MatchView, NewMatch, NewMatchSeat, read_code,
 };
 #[cfg(feature = "system")]
 pub use rows::random_bytes;
 pub use rows::{
-    Append, Appended, BodyError, Created, EventBody, ExportError, ExportLine, ExportLineError, ExportReader,
-    Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow, MAX_EXPORT_LINE, Moment,
-    NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence, RulesTotals, Saved, SavedBody,
-    SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, TokenHash, TurnBody,
-    Unfinished, Zone, digest, export,
+    Append, Appended, BodyError, Created, Document, EventBody, ExportError, ExportLine, ExportLineError,
+    ExportReader, Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow,
+    MAX_EXPORT_LINE, Moment, NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence,
+    RulesTotals, Saved, SavedBody, SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer,
+    Token, TokenHash, TurnBody, Unfinished, Zone, digest, export,
 };
+pub use sharing::{DayGame, Sharing, day_seed};
 pub use table::{
     Answer, ChanceQuestion, CoachContext, CoachQuestion, Decision, DecisionContext, MAX_SEATS, Making,
     MoveQuestion, NewRules, NewSeat, NewTable, Permission, Presence, Refused, Rejection, Request,
@@ -47,3 +57,5 @@ pub use view::{LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewConte
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};
 pub use yatzy_bots::{Chance, PerfectPlay};
+/// What [`House::exercises`] and [`House::judge`] are asked and answer.
+pub use yatzy_bots::{LEVELS, PositionBody, PracticeJson, PracticeOrder, PracticeSet, Theme, Verdict};

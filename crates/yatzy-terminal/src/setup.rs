@@ -97,7 +97,7 @@ impl Setup {
     }
 
     /// An entry of the catalogue with options, if that describes the rules; else the rules themselves.
-    fn new_rules(&self) -> NewRules {
+    pub fn new_rules(&self) -> NewRules {
         let own = || NewRules::Own {
             edition: self.edition.clone(),
             rules: self.rules.clone(),

@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
-use yatzy_rules::{Event, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Event, Seat};
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, FinishedSeat, GameId, LogEvent, LogRow, Moment,
-    RulesTotals, Saved, SeatResult, Store, StoreError, StoredAnswer, TokenHash, Unfinished,
+    Append, Appended, Created, Document, Finished, FinishedQuery, FinishedSeat, GameId, LogEvent, LogRow,
+    Moment, RulesTotals, Saved, SeatResult, Store, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 
 /// Games in memory.
@@ -21,6 +22,8 @@ struct Rows {
     games: BTreeMap<GameId, Saved>,
     ended: BTreeMap<GameId, (Moment, Vec<SeatResult>)>,
     answers: BTreeMap<(GameId, String), (Moment, StoredAnswer)>,
+    days: BTreeMap<Date, Secret>,
+    documents: BTreeMap<String, (Moment, Document)>,
 }
 
 /// Adds the rows of an append to a game.
@@ -111,6 +114,7 @@ fn finished(game: &Saved, ended: Moment, results: &[SeatResult]) -> Finished {
         ended,
         series: game.series.clone(),
         seats: (0..).map(Seat).zip(&game.seats).map(seat).collect(),
+        day: game.sharing.day,
     }
 }
 
@@ -184,6 +188,12 @@ impl Store for MemoryStore {
                 && query.series.as_ref().is_none_or(|series| *series == game.series)
                 && query.holder.is_none_or(|holder| is_of(&rows.games[&game.id], holder))
                 && (!query.complete || game.seats.iter().any(|seat| seat.place.is_some()))
+                && query.day.is_none_or(|day| game.day == Some(day))
+                && (!query.of_days || game.day.is_some())
+                && (game.day.is_none()
+                    || query.holder.is_some()
+                    || query.series.is_some()
+                    || query.day.is_some())
         };
         let games = rows.finished().into_iter().filter(is_asked_for).skip(query.skip as usize);
         Ok(games.take(query.limit.map_or(usize::MAX, |limit| limit as usize)).collect())
@@ -214,13 +224,51 @@ impl Store for MemoryStore {
     }
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
-        let results = SeatResult::of(&game.game()?);
+        let results = game.results(&game.game()?);
         let mut rows = self.rows();
         let is_new = rows.put(game);
         if is_new {
             rows.end(&game.id, results, touched(game));
         }
         Ok(is_new)
+    }
+
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        Ok(self.rows().documents.get(key).map(|(_, document)| document.clone()))
+    }
+
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        let mut rows = self.rows();
+        if rows.documents.get(key).map_or(0, |(_, document)| document.version) != expected {
+            return Ok(false);
+        }
+        let document = Document { version: expected + 1, body: body.to_owned() };
+        rows.documents.insert(key.to_owned(), (now, document));
+        Ok(true)
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        Ok(self.rows().documents.remove(key).is_some())
+    }
+
+    async fn old_documents(&self, before: Moment) -> Result<Vec<String>, StoreError> {
+        let rows = self.rows();
+        let old = rows.documents.iter().filter(|(_, (touched, _))| *touched < before);
+        Ok(old.map(|(key, _)| key.clone()).collect())
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let mut rows = self.rows();
+        if let Some(fresh) = fresh {
+            rows.days.entry(date).or_insert(fresh);
+        }
+        Ok(rows.days.get(&date).copied())
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

@@ -38,6 +38,9 @@ pub struct NewGameBody {
     /// The seed of shared dice, 64 hexadecimal digits. Left out, the house draws one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// The code of a challenge, which brings its own rules and dice: `dice` is `shared`, and there are no `rules`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<String>,
     /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key makes the
     /// same game once. The key gives away the links of all seats: keep it secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,6 +59,7 @@ impl NewGameBody {
             goal: None,
             hints: None,
             seed: None,
+            challenge: None,
             key: None,
         }
     }
@@ -65,6 +69,7 @@ impl NewGameBody {
     pub fn of(new: &NewTable) -> NewGameBody {
         let (rules, own, options) = match &new.rules {
             NewRules::Listed { id, options } => (id.clone(), None, options.iter().cloned().collect()),
+            NewRules::Challenge { .. } => (String::new(), None, BTreeMap::new()),
             NewRules::Own { edition, rules, names } => {
                 let own = OwnRulesBody {
                     edition: edition.clone(),
@@ -83,6 +88,10 @@ impl NewGameBody {
             goal: (new.goal != Goal::Mean).then(|| new.goal.to_string()),
             hints: new.hints,
             seed: new.seed.map(|seed| seed.to_string()),
+            challenge: match &new.rules {
+                NewRules::Challenge { code, .. } => Some(code.clone()),
+                NewRules::Listed { .. } | NewRules::Own { .. } => None,
+            },
             key: Some(new.key.to_hex()),
         }
     }
@@ -94,9 +103,10 @@ impl NewGameBody {
             Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
             None => key(),
         };
-        let rules = match self.own {
-            Some(own) => own.read()?,
-            None => NewRules::Listed { id: self.rules, options: self.options.into_iter().collect() },
+        let rules = match (self.challenge, self.own) {
+            (Some(code), _) => NewRules::of_challenge(&code).map_err(Refused::Challenge)?,
+            (None, Some(own)) => own.read()?,
+            (None, None) => NewRules::Listed { id: self.rules, options: self.options.into_iter().collect() },
         };
         let seats = self.seats.into_iter().map(NewSeatBody::read).collect::<Result<_, _>>()?;
         let goal = match self.goal {
@@ -127,7 +137,13 @@ pub struct OwnRulesBody {
 }
 
 impl OwnRulesBody {
-    fn read(self) -> Result<NewRules, Refused> {
+    /// Rules that are not listed.
+    pub(crate) fn of(rules: &NewRules) -> Option<OwnRulesBody> {
+        let (edition, rules, names) = rules.resolve().ok()?;
+        Some(OwnRulesBody { edition, lines: rules.lines(), names: names.lines().collect() })
+    }
+
+    pub(crate) fn read(self) -> Result<NewRules, Refused> {
         if let Some(id) = self.edition.as_ref().filter(|id| Catalogue::get().edition(id).is_none()) {
             return Err(Refused::UnknownRules(id.clone()));
         }

@@ -7,9 +7,10 @@
 //!
 //! * [`Call`]: a request to be sent, with the type of its reply, for any transport.
 //!
-//! * `client` (a feature): carries calls over HTTP, and stores what a device must keep.
+//! * `client` (a feature, `remote`): a house elsewhere, over any carrier. The feature `client` carries calls over HTTP, and
+//!   stores what a device must keep in files.
 //!
-//! Without that feature this crate knows rules and tables, and no sockets, stores or runtimes.
+//! Without these features this crate knows rules and tables, and no sockets, stores or runtimes.
 
 #![allow(missing_docs, reason = "the names say it where there is no comment")]
 
@@ -17,13 +18,16 @@ mod action;
 pub mod api;
 mod call;
 mod card;
-#[cfg(feature = "client")]
+#[cfg(feature = "remote")]
 pub mod client;
+mod days;
 mod error;
 mod game;
 mod hint;
 mod lists;
+mod matches;
 mod played;
+mod practise;
 mod problem;
 mod report;
 mod seat;
@@ -33,12 +37,15 @@ mod state;
 pub use action::{ActBody, ActedBody, ActionBody};
 pub use call::{Call, CallError, RawResponse};
 pub use card::CardBody;
+pub use days::{AttemptBody, ComparisonReply, DayQuery};
 pub use error::{ErrorBody, ProblemBody};
 pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
 pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
 pub use http::Method;
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};
+pub use matches::{MatchReply, NewMatchBody, PersonBody};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
+pub use practise::{PractiseQuery, PractiseReply};
 pub use problem::{Problem, status_of};
 pub use report::{ReportQuery, ReportReply};
 pub use seat::{

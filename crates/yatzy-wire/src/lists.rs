@@ -63,6 +63,8 @@ impl FinishedParams {
             limit: self.limit,
             // The caller decides whose games are meant.
             holder: None,
+            day: None,
+            of_days: false,
         })
     }
 }

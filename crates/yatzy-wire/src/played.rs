@@ -143,6 +143,8 @@ impl LogBody {
             hints: self.hints,
             request: [0; 32],
             opening: None,
+            sharing: view.sharing.clone(),
+            of_match: None,
             seats: seats.collect(),
             log: self.log.iter().map(entry).collect::<Result<_, _>>()?,
         };

@@ -109,7 +109,7 @@ impl From<Refused> for Problem {
 pub fn status_of(refused: &Refused) -> u16 {
     match refused {
         Refused::UnknownGame | Refused::UnknownCode | Refused::NoReport => 404,
-        Refused::NotYours { .. } | Refused::NotYourChoice(_) | Refused::NotHost => 403,
+        Refused::NotYours { .. } | Refused::NotYourChoice(_) | Refused::NotHost | Refused::MatchGoesOn => 403,
         Refused::Stale
         | Refused::KeyReused
         | Refused::SeatTaken
@@ -118,7 +118,10 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::NoSeatRequest
         | Refused::NotAway
         | Refused::NotAsked
-        | Refused::NotOver => 409,
+        | Refused::NotOver
+        | Refused::MatchStarted
+        | Refused::DayOver
+        | Refused::DayGoesOn => 409,
         Refused::Rules(_)
         | Refused::RealDice
         | Refused::NoCoach
@@ -128,6 +131,8 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::UnknownBot(_)
         | Refused::ComputerRealDice
         | Refused::SharedDice
+        | Refused::MatchFull
+        | Refused::Challenge(_)
         | Refused::TableFull
         | Refused::NoSeats
         | Refused::Name(_)

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
 use yatzy_table::{
-    BodyError, EventBody, GameId, LogEvent, SeatRequestView, SeatView, Series, TableLog, TakeBack, TurnView,
-    View, You, chips_of,
+    BodyError, EventBody, GameId, LogEvent, SeatRequestView, SeatView, Series, Sharing, TableLog, TakeBack,
+    TurnView, View, You, chips_of,
 };
 use yatzy_text::{PadNames, Text};
 
@@ -30,6 +30,9 @@ pub struct StateBody {
     pub commitment: Option<String>,
     /// What they were bound to it by, once the game is over.
     pub secret: Option<String>,
+    /// The id of the match that the game belongs to.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    pub of_match: Option<String>,
     /// The newest head of the chain of the game's record, 64 hexadecimal digits; `null` for games of the version
     /// before. A device that notes it can tell later whether a record goes on from here.
     #[serde(default)]
@@ -67,6 +70,9 @@ pub struct StateBody {
     /// The games that the table has played so far.
     #[serde(default)]
     pub series: Series,
+    /// What the game has in common with others, where it has shared dice.
+    #[serde(default, skip_serializing_if = "Sharing::is_none")]
+    pub sharing: Sharing,
     /// The rules in force and every turn so far, as a record; only where the request asks for `turns=all`. Names are
     /// with the seats. Where `events` tell the whole game, the record is that of its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -146,6 +152,7 @@ impl StateBody {
             hints: view.coach,
             commitment: view.commitment.map(|commitment| commitment.to_string()),
             secret: view.secret.map(|secret| secret.to_string()),
+            of_match: view.of_match.as_ref().map(|id| id.to_string()),
             head: view.head.map(|head| head.to_string()),
             phase: view.phase.into(),
             abandoned: view.abandoned,
@@ -163,6 +170,7 @@ impl StateBody {
             intends: view.intends.and_then(|action| ActionBody::of(rules, action, None)),
             next: view.next.as_ref().map(|id| id.to_string()),
             series: view.series.clone(),
+            sharing: view.sharing.clone(),
             turns: None,
             events: None,
             house: None,
@@ -187,6 +195,7 @@ impl StateBody {
             LogEvent::Play { event, .. } => LogEvent::play(*event).body(&view.rules),
             LogEvent::Seated { seat, .. } => EventBody::Seated { seat: seat.number(), now: None },
             LogEvent::Sealed => EventBody::Sealed,
+            LogEvent::Opened => EventBody::Opened,
         });
         let start = || record_of(view, Game::new(view.rules.clone(), log.first_seats, view.source));
         let turns = (after == 0).then(|| start().to_string());
@@ -248,6 +257,7 @@ impl StateBody {
             coach: self.hints,
             commitment: read(self.commitment.as_deref(), "commitment")?,
             secret: read(self.secret.as_deref(), "secret")?,
+            of_match: read(self.of_match.as_deref(), "match")?,
             head: read(self.head.as_deref(), "head")?,
             next_throw: game.next_throw(),
             phase: game.phase(),
@@ -267,6 +277,7 @@ impl StateBody {
             intends: intends.map(|(action, _)| action),
             next: read(self.next.as_deref(), "next")?,
             series: self.series.clone(),
+            sharing: self.sharing.clone(),
             rules,
         })
     }

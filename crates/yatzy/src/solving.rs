@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use yatzy_bots::{
     Budget, GoalObjective, GoalQuery, PerfectPlay, ValueSource, Values, caveat, counted_chances,
+    practice_values,
 };
 use yatzy_rules::{Goal, Points, Ruleset};
 use yatzy_solver::{
@@ -175,6 +176,16 @@ impl Solving {
         let values = self.threads.run(best);
         let better = if values.is_exact() { None } else { self.value_source.takes(rules) };
         Ok(KnownValues { values, better })
+    }
+
+    /// The values that exercises are made from, the same on every machine.
+    pub fn for_practice(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Arc<dyn Values>, Failure> {
+        // The solve, if it is small enough, with its bar.
+        let takes = self.value_source.takes(rules);
+        if takes.is_some_and(|takes| Budget::FOR_PRACTICE.covers(&takes)) {
+            self.at_hand(session, rules)?;
+        }
+        Ok(self.threads.run(|| practice_values(&self.value_source, rules)))
     }
 
     /// The objective of a goal: exact within a limit of processor seconds, else by the values of the mean.

@@ -19,8 +19,16 @@ const ADDRESS: &str = "127.0.0.1:8720";
 
 /// What is needed on every device, without a connection from the first visit on. Languages come one at a time, and
 /// what makes paper when it is asked for.
-const FIRST: [&str; 6] =
-    ["manifest.webmanifest", "module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
+const FIRST: [&str; 8] = [
+    "manifest.webmanifest",
+    "module.js",
+    "navigation.js",
+    "rows.js",
+    "site.js",
+    "solver.js",
+    "together.js",
+    "yatzy.wasm",
+];
 
 /// What tells tests where the folder is.
 pub const FOLDER: &str = "YATZY_SITE";
@@ -54,7 +62,7 @@ fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
     if let Some(paper) = paper {
         site.add("paper.wasm", &read(&paper)?)?;
     }
-    for script in ["module.js", "rows.js", "site.js", "solver.js"] {
+    for script in FIRST.iter().filter(|name| name.ends_with(".js")) {
         site.add(script, &read(&web.join(script))?)?;
     }
     site.add_all(&drawn.join("files"))?;

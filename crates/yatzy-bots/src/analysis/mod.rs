@@ -25,6 +25,7 @@ pub use json::AnalysisJson;
 pub use seat::SeatReport;
 pub use sentence::caveat;
 pub use turn::{ThrowLuck, TurnReport, TurnSplit};
+pub use why::Mistake;
 pub use win::WinChances;
 
 use crate::goal::plays_on;

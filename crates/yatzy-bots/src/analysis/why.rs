@@ -1,7 +1,7 @@
 //! The coach's explanations of the choices in a report.
 
 use super::{Analysis, Decision, TurnReport};
-use crate::{Coach, Hint, QueryError, Values, Words};
+use crate::{Coach, Hint, PositionBody, PracticePosition, QueryError, Values, Words};
 use std::sync::Arc;
 use yatzy_rules::{Game, Play, Seat, Step, Turn};
 use yatzy_text::say;
@@ -52,6 +52,30 @@ impl Analysis {
         let is_it = |one: &&Explanation| (one.seat, one.round, one.place) == (seat, turn.round, place);
         let hint = &self.explained.iter().find(is_it)?.hint;
         Some(say!(words.text, "report-coach", said = hint.sentence(words)))
+    }
+}
+
+/// A choice that cost something, as a position to practise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mistake {
+    /// The position.
+    pub position: PositionBody,
+    /// The round of the game.
+    pub round: u16,
+    /// What the choice cost.
+    pub cost: f64,
+}
+
+impl Analysis {
+    /// The costliest choices of a seat as positions, the worst first.
+    pub fn mistakes(&self, game: &Game, seat: Seat, most: usize) -> Vec<Mistake> {
+        let worst = self.worst(seat, most).into_iter();
+        let mistakes = worst.filter_map(|(turn, decision)| {
+            let moment = moment(game, seat, turn, place_of(turn, decision)?)?;
+            let position = PracticePosition::of(&moment)?.body(game.rules());
+            Some(Mistake { position, round: turn.round, cost: decision.cost })
+        });
+        mistakes.collect()
     }
 }
 

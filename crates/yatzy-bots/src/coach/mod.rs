@@ -48,6 +48,11 @@ impl Hint {
         self.present.map_or(0.0, |present| present.cost)
     }
 
+    /// The hand that the hint is about; `None` before a throw.
+    pub fn hand(&self) -> Option<Hand> {
+        self.hand
+    }
+
     /// Smaller differences are not reported: the error of the values, or a negligible one.
     fn doubt(&self) -> f64 {
         if self.exact { WORTH_SAYING } else { self.error.unwrap_or(ROUGH).max(WORTH_SAYING) }
@@ -74,16 +79,29 @@ impl Coach {
         let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
             return Ok(None);
         };
+        self.hint_at(card, turn.named, game.phase(), present)
+    }
+
+    /// The same for a card and a point of a turn.
+    pub fn hint_at(
+        &self,
+        card: &Card,
+        named: Option<Cell>,
+        phase: Phase,
+        present: Option<Action>,
+    ) -> Result<Option<Hint>, QueryError> {
+        if phase == Phase::Over {
+            return Ok(None);
+        }
         let mut adviser = Adviser::new(&*self.values);
-        let actions = adviser.advise(card, turn.named, game.phase())?.to_vec();
+        let actions = adviser.advise(card, named, phase)?.to_vec();
         let best = *best(&actions);
         let position = Position::of(self.values.rules(), card);
-        let named = turn.named;
-        let turn = match game.phase() {
+        let turn = match phase {
             Phase::Naming | Phase::Over => None,
             Phase::FirstThrow | Phase::Thrown { .. } => Some(adviser.turn(card, named)?),
         };
-        let point = DecisionPoint { values: &*self.values, card, position, named, phase: game.phase(), turn };
+        let point = DecisionPoint { values: &*self.values, card, position, named, phase, turn };
         let present =
             present.and_then(|present| actions.iter().find(|advice| advice.action == present).copied());
         let reason = Reason::find(&point, &actions, best)?;

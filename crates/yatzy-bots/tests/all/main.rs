@@ -5,6 +5,7 @@
 mod coach;
 mod languages;
 mod laws;
+mod practise;
 mod pure;
 mod reasons;
 mod report;

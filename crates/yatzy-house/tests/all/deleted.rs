@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use yatzy_house::{LocalHouse, Settings};
-use yatzy_rules::{Action, DiceSource, Goal, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Action, Date, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules, NewSeat,
-    NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer, TableRequest,
-    Token, TokenHash, Unfinished, Who,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules,
+    NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer,
+    TableRequest, Token, TokenHash, Unfinished, Who,
 };
 
 /// A store whose next reader is held up between reading and telling, and whose disk may fail.
@@ -55,6 +56,21 @@ impl Store for Slow {
     async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
         self.inner.answer(id, key).await
     }
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        self.inner.document(key).await
+    }
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        self.inner.put_document(key, expected, body, now).await
+    }
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        self.inner.delete_document(key).await
+    }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.inner.by_code(code).await
     }
@@ -77,6 +93,9 @@ impl Store for Slow {
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         self.inner.take_in(game).await
+    }
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        self.inner.day_secret(date, fresh).await
     }
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         if self.broken.load(Ordering::SeqCst) {

@@ -4,6 +4,7 @@
 
 #[path = "../../../yatzy-store/tests/all/database.rs"]
 mod database;
+mod days;
 mod deleted;
 mod goals;
 mod house;

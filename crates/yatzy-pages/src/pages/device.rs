@@ -10,9 +10,9 @@ use yatzy_text::{Lang, Text, say};
 pub(super) fn head(site: &Site) -> Markup {
     match site.deployment {
         Deployment::Server => html! {},
-        Deployment::Browser => html! {
-            link rel="apple-touch-icon" href=(site.path("/icon-full-180.png"));
-            script type="module" src=(site.path("/site.js")) {}
+        Deployment::Browser | Deployment::Guest => html! {
+            link rel="apple-touch-icon" href={ (site.own_base()) "/icon-full-180.png" };
+            script type="module" src={ (site.own_base()) "/site.js" } {}
         },
         Deployment::Prerendered => html! {
             meta http-equiv="content-security-policy" content="{policy}";
@@ -28,6 +28,7 @@ pub(super) fn notes(context: PageContext<'_>) -> Markup {
     let text = context.text;
     match context.site.deployment {
         Deployment::Server => html! {},
+        Deployment::Guest => html! { aside #site.site {} },
         Deployment::Browser => html! {
             aside #site.site {
                 p data-note="update-waits" role="status" hidden { (say!(text, "site-update-waits")) }

@@ -1,10 +1,11 @@
 //! The first page: one tap plays on, one tap plays again.
 
-use super::GAMES_PAGE;
 use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
+use super::{GAMES_PAGE, PAIRING_PAGE};
+use crate::paths;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_table::{HouseOffers, View};
@@ -19,6 +20,8 @@ pub(crate) struct HomeGames {
     pub next: Option<View>,
     /// Whether a game was finished.
     pub any_finished: bool,
+    /// On how many days in a row today's game was finished.
+    pub streak: u32,
 }
 
 /// The first page. A server for many has no records.
@@ -45,7 +48,14 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                     button.plain { (say!(text, "home-join-do")) }
                 }
             }
+            @if context.site.is_a_device() {
+                p { a.button.plain.wide href=(context.path(PAIRING_PAGE)) { (say!(text, "together-title")) } }
+            }
+            @if offers.computer { a.to-games href=(context.path(paths::LEARN)) { (say!(text, "practise-title")) } }
             (install(context))
+            a.to-games.to-today href=(context.path(paths::TODAY)) {
+                (say!(text, "today-title")) @if games.streak > 0 { " ★ " (games.streak) }
+            }
             @if games.waiting > 0 || games.any_finished {
                 a.to-games href=(context.path(OWN_GAMES)) {
                     @if games.waiting > 0 { (say!(text, "home-games-waiting", count = games.waiting)) }
@@ -55,10 +65,10 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
         }
         footer {
             nav {
-                @if offers.records { a href=(context.path("/records")) { (say!(text, "home-records")) } }
-                a href=(context.path("/rules/yatzy")) { (say!(text, "home-rules")) }
-                a href=(context.path("/print")) { (say!(text, "print-title")) }
-                @if !context.site.has_others() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
+                @if offers.records { a href=(context.path(paths::RECORDS)) { (say!(text, "home-records")) } }
+                a href=(context.path(paths::rules("yatzy"))) { (say!(text, "home-rules")) }
+                a href=(context.path(paths::PRINT)) { (say!(text, "print-title")) }
+                @if context.site.is_a_device() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
         }
     })

@@ -35,7 +35,7 @@ impl Page<'_> {
                     title { (self.title) }
                     link rel="icon" href=(asset_path(site, "icon.svg")) type="image/svg+xml";
                     (device::head(site))
-                    link rel="manifest" href=(site.path("/manifest.webmanifest"));
+                    link rel="manifest" href={ (site.own_base()) "/manifest.webmanifest" };
                     @if !self.scripts.contains(&TABLE) { link rel="stylesheet" href=(asset_path(site, "pages.css")); }
                     link rel="stylesheet" href=(asset_path(site, "style.css"));
                     @if site.deployment != Deployment::Prerendered {

@@ -3,10 +3,11 @@
 
 use super::layout::{Page, top_bar};
 use super::mark::mark;
+use super::together::invite_link;
 use crate::assets::asset_path;
 use crate::paths;
 use crate::qr::qr_picture;
-use crate::request::PageContext;
+use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_rules::Player;
 use yatzy_table::{HouseOffers, SeatLink, SeatView, View};
@@ -69,7 +70,11 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
     html! {
         section.lobby aria-label=(say!(text, "invite-button")) {
             link rel="stylesheet" href=(asset_path(invitation.context.site, "lobby.css"));
-            @if invitation.offers.only_here { (only_here_words(invitation.context)) }
+            @match invitation.context.site.deployment {
+                Deployment::Browser => { (invite_link(invitation.context, &view.id)) }
+                _ if invitation.offers.only_here => { (only_here_words(invitation.context)) }
+                _ => {}
+            }
             @if let Some(code) = invitation.context.code(view) {
                 @let url = invitation.url(&paths::join(code));
                 p.code-line { span { (say!(text, "invite-code-label")) } " " strong.code { (code.to_uppercase()) } }
@@ -90,7 +95,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
 pub(super) fn only_here_words(context: PageContext<'_>) -> Markup {
     let text = context.text;
     if !context.site.has_others() {
-        return html! { p.refusal.only-here { (say!(text, "site-one-device")) } };
+        return html! { p.hint.only-here { (say!(text, "together-what")) } };
     }
     // What is to be typed is never cut in two.
     let sentence = say!(text, "invite-only-here", option = LAN);

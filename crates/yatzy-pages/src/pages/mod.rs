@@ -11,8 +11,10 @@ mod games;
 mod goal;
 mod home;
 mod layout;
+mod learn;
 mod lobby;
 mod mark;
+mod matches;
 mod more;
 mod new_game;
 mod over;
@@ -24,11 +26,14 @@ mod records;
 mod replay;
 mod report;
 mod rules;
+mod same;
 mod screen;
 mod seat;
 mod signal;
 mod table;
 mod tell;
+mod today;
+mod together;
 mod transfer;
 mod who;
 
@@ -38,7 +43,12 @@ pub(crate) use games::{OWN_GAMES, OwnGames, own_games_page};
 pub(crate) use goal::read as read_goal;
 pub(crate) use home::{HomeGames, home_page};
 pub(crate) use layout::problem_page;
+pub(crate) use learn::{
+    ExercisePage, OwnMistake, exercise_number, exercise_page, learn_page, lesson_number, making_page,
+    mistakes_page, practised_page, verdict_page,
+};
 pub(crate) use lobby::{Invitation, invite_page};
+pub(crate) use matches::{MatchPage, match_page};
 pub(crate) use new_game::{
     NO_PLAYER, OWN_RULES, SAME_NAME, edition_name, first_game, new_game_page, offered_place,
 };
@@ -47,8 +57,11 @@ pub(crate) use records::{history_page, records_page, statistics_page, statistics
 pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::{PrintPaths, rules_page};
+pub(crate) use same::{NewChallenge, challenge_page, comparison_page};
 pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};
+pub(crate) use today::{TodayPage, today_page, turn_costs};
+pub use together::{PAGE as PAIRING_PAGE, PairingProblem, TogetherPage, pairing_problem, together_page};
 pub use transfer::{FILE as GAMES_FILE, PAGE as GAMES_PAGE, TransferResult, transfer_page};
 pub(crate) use who::{ASKED, KNOWN_SEATS, TypedName, WHO, who_page};

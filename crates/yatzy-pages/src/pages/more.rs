@@ -3,6 +3,7 @@
 
 use super::goal::aim_fold;
 use super::layout::inside;
+use super::matches::match_link;
 use super::print::print_link;
 use super::proof::head_line;
 use super::signal::bell;
@@ -27,6 +28,7 @@ fn less_often(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     html! {
         div.sheet {
+            (match_link(page.context, view))
             // Further down on the page of a phone.
             p.jump {
                 @if has_standing(view) { a href="#standing" { (say!(text, "table-standing")) } " " }

@@ -6,7 +6,8 @@
 use super::goal::aim_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
-use crate::request::{Fields, PageContext};
+use crate::paths;
+use crate::request::{Deployment, Fields, PageContext};
 use maud::{Markup, html};
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
@@ -107,6 +108,7 @@ pub(crate) fn new_game_page(
             @if let Some(problem) = &problem { (problem) }
             form.new method="post" action=(context.path("/new")) data-sent[was_sent] {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
+                input type="hidden" name="bytes";
                 input type="hidden" name=(SAME_NAME) value=(fields.get(SAME_NAME).unwrap_or("ask"));
                 (default_button(Some("")))
                 fieldset.chips.choose-game {
@@ -129,19 +131,21 @@ pub(crate) fn new_game_page(
                 fieldset.chips {
                     legend.unseen { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
-                    label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "new-dice-program")) }
+                    @let same = filled.get("dice") == "shared";
+                    label { input type="radio" name="dice" value="program" checked[!real && !same]; (say!(text, "new-dice-program")) }
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
+                    label { input type="radio" name="dice" value="shared" checked[same]; (say!(text, "match-option")) }
                 }
                 (rules(context, filled, levels, problem.is_some()))
                 p.start { button.big { (say!(text, "new-start")) } }
             }
-            @if !context.site.has_others() { p.hint.one-device { (say!(text, "site-one-device")) } }
+            @if context.site.deployment == Deployment::Browser { p.hint.one-device { (say!(text, "together-what")) } }
         }
     })
 }
 
 fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
-    let (text, others) = (context.text, context.site.has_others());
+    let (text, others) = (context.text, context.site.has_guests());
     let used = (1..=MAX_SEATS).rev().find(|line| filled.has_player(*line)).unwrap_or(0);
     let asked = filled.get("lines").parse().unwrap_or(0);
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);

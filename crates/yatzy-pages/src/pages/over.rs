@@ -1,14 +1,17 @@
 //! The end of a game: the winner, and what to do next.
 
 use super::dice::die;
+use super::matches::match_link;
 use super::print::print_link;
 use super::proof::{dice_area, proof_area};
+use super::same::challenge_area;
 use super::table::TablePage;
+use super::today::day_note;
 use super::who::WATCH;
 use maud::{Markup, html};
 use yatzy_rules::{Face, Seat};
 use yatzy_table::GameId;
-use yatzy_text::say;
+use yatzy_text::{Text, say};
 
 /// Number of games on a sheet; earlier ones are in the sum.
 const SHEET: usize = 3;
@@ -46,12 +49,30 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
-            @if view.next.is_none() && !view.you.is_watching() {
+            (match_link(page.context, view))
+            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()))) }
+            @if let Some(record) = page.record { (challenge_area(page.context, view, record)) }
+            @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() && view.of_match.is_none() {
                 form method="post" action=(page.at("/rematch")) {
                     button.big { (say!(text, "over-again")) }
                 }
             }
             @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(page.context, view, record)) }
+        }
+    }
+}
+
+/// Names with their totals, the best first.
+pub(super) fn standing_table(text: Text, totals: &[(String, u32)]) -> Markup {
+    let mut totals = totals.to_vec();
+    totals.sort_by_key(|(_, total)| std::cmp::Reverse(*total));
+    let best = totals.first().map(|(_, total)| *total);
+    html! {
+        table.standings.places {
+            thead { tr { th {} th scope="col" { (say!(text, "over-player")) } th scope="col" { (say!(text, "over-points")) } } }
+            tbody { @for (name, total) in &totals { tr .first[Some(*total) == best] {
+                td {} th scope="row" { (name) } td { (total) }
+            } } }
         }
     }
 }

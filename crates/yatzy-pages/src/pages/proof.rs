@@ -2,7 +2,7 @@
 
 use super::chart::{FRAME, figure};
 use super::layout::inside;
-use crate::request::PageContext;
+use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
@@ -44,6 +44,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
                     }
                 }
                 @if context.site.has_others() { p.fine { (say!(text, "dice-fair")) } }
+                @else if context.site.deployment == Deployment::Guest { p.hint { (say!(text, "together-dice")) } }
                 @else { p.hint { (say!(text, "site-dice-secret")) } }
             }))
         }
@@ -96,6 +97,7 @@ fn words(text: Text, verdict: &Verdict, view: &View) -> String {
             say!(text, "verify-dice-verified", throws = view.next_throw - 1)
         }
         // While the last choice can be undone, the secret is not public.
+        Verdict::Unverifiable if view.sharing.opens.is_some() => say!(text, "today-not-open"),
         Verdict::Unverifiable if view.secret.is_none() => say!(text, "dice-soon"),
         Verdict::Unverifiable => say!(text, "verify-dice-unbound"),
         Verdict::Wrong(_) => say!(text, "verify-dice-wrong"),

@@ -35,6 +35,7 @@ pub(crate) fn replay_page(
         computer: false,
         invitation: None,
         past: true,
+        address: None,
     };
     let back = then.id.page();
     Page { context, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {

@@ -28,6 +28,7 @@ pub(crate) fn screen_page(invitation: &Invitation<'_>) -> Markup {
         computer: false,
         invitation: None,
         past: true,
+        address: None,
     };
     let title = page.title();
     Page { context, title: &title, class: "table screen", scripts: &["screen.js"] }.with(&html! {

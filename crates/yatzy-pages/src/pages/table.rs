@@ -11,6 +11,7 @@ use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
 use super::tell::tell_area;
+use super::today::again_note;
 use super::who::WHO;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -72,6 +73,8 @@ pub(crate) struct TablePage<'a> {
     pub invitation: Option<&'a Invitation<'a>>,
     /// Whether it is a replay, without any action.
     pub past: bool,
+    /// The address within the site, if it is no table but an exercise.
+    pub address: Option<&'a str>,
 }
 
 impl TablePage<'_> {
@@ -81,7 +84,13 @@ impl TablePage<'_> {
 
     /// An address below this table.
     pub(super) fn at(&self, rest: impl std::fmt::Display) -> String {
-        self.context.path(format_args!("{}{rest}", self.view.id.page()))
+        match self.address {
+            Some(address) => {
+                let (rest, mark) = (rest.to_string(), if address.contains('?') { '&' } else { '?' });
+                self.context.path(format_args!("{address}{mark}{}", rest.trim_start_matches('?')))
+            }
+            None => self.context.path(format_args!("{}{rest}", self.view.id.page())),
+        }
     }
 
     pub(super) fn turn_of(&self) -> Option<Seat> {
@@ -236,6 +245,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                     @if let Some(problem) = &page.query.problem { (problem) }
                     @if page.is_real() { (waiting_words(page)) }
                     @if view.is_over() { (over_area(page)) }
+                    @else if view.sharing.day.is_some_and(|day| day.is_again) { (again_note(page.text())) }
                     @if let Some(invitation) = invitation { (lobby(invitation, false)) }
                     (questions(page))
                     form #play method="post" action=(page.at("/act")) {

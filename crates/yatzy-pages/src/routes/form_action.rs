@@ -87,6 +87,17 @@ pub(super) fn read(
     Ok(FormAction::Ask(TableRequest::once(who, version, key, Request::Act(action, bytes))))
 }
 
+/// Reads the choice in an exercise: the same buttons, and a zero is entered at once.
+pub(super) fn chosen(rules: &Ruleset, fields: &Fields) -> Result<Action, Refused> {
+    let pressed = fields.get("do").unwrap_or_default();
+    match pressed.split_once(':').unwrap_or((pressed, "")) {
+        ("throw", _) => Ok(Action::Throw(kept(fields)?)),
+        ("name", id) => Ok(Action::Name(cell(rules, id)?)),
+        ("enter" | "ask", id) => Ok(Action::Enter(cell(rules, id)?)),
+        _ => Err(Refused::Field { field: "do" }),
+    }
+}
+
 /// Reads the query of an address or a form. Unreadable fields are ignored.
 pub(super) fn table_query(rules: &Ruleset, fields: &Fields) -> TableQuery {
     let seat = |number: &str| number.parse().ok().and_then(Seat::from_number);

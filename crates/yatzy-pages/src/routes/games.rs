@@ -28,7 +28,8 @@ pub(super) async fn home(asking: Asking<'_>) -> PageResult {
             break;
         }
     }
-    let games = HomeGames { waiting: unfinished.len(), next, any_finished };
+    let streak = asking.house.calendar(asking.who()).await.map_or(0, |calendar| calendar.streak);
+    let games = HomeGames { waiting: unfinished.len(), next, any_finished, streak };
     Ok(Reply::page(home_page(asking.context(), &games, asking.house.offers())))
 }
 

@@ -2,11 +2,14 @@
 
 mod form_action;
 mod games;
+mod learn;
+mod matches;
 mod new_game;
 mod paper;
 mod records;
 mod report;
 mod seats;
+mod shared;
 mod table;
 
 use crate::assets;
@@ -14,7 +17,7 @@ use crate::language::switched;
 use crate::reply::Reply;
 use crate::request::{PageContext, PageRequest};
 use http::Method;
-use yatzy_table::{GameId, House, Refused, Who};
+use yatzy_table::{GameId, House, MatchRequest, MatchView, Refused, Who};
 use yatzy_wire::Problem;
 
 /// The status of a form with contradicting choices.
@@ -64,10 +67,35 @@ impl<'a> Asking<'a> {
             (GET, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
             (GET, ["history", number]) => records::history(self, number).await,
             (GET, ["rules", edition]) => new_game::rules(self, edition),
+            (GET, ["learn"]) => learn::choose(self),
+            (GET, ["learn", "new"]) => learn::begin(self),
+            (GET, ["learn", "mistakes"]) => learn::mistakes(self).await,
+            (GET, ["learn", edition]) => learn::exercise(self, edition, None).await,
+            (POST, ["learn", edition]) => learn::exercise(self, edition, Some(&self.request.fields)).await,
+            (GET, ["learn", "lesson", number]) => learn::lesson(self, number, None).await,
+            (POST, ["learn", "lesson", number]) => {
+                learn::lesson(self, number, Some(&self.request.fields)).await
+            }
+            (GET, ["learn", "at", edition]) => learn::at(self, edition, None).await,
+            (POST, ["learn", "at", edition]) => learn::at(self, edition, Some(&self.request.fields)).await,
+            (GET, ["same"]) => shared::challenge(self).await,
+            (POST, ["same"]) => shared::start(self).await,
+            (GET, ["today"]) => shared::today(self).await,
+            (POST, ["today"]) => shared::play_today(self).await,
             (GET, ["print"]) => paper::choose(self),
             (POST, ["print"]) => Ok(paper::chosen(self)),
             (GET, ["print", file]) => paper::of_rules(self, file),
             (GET, ["print", "records", edition]) => paper::of_records(self, edition).await,
+
+            (GET, ["m", id]) => matches::show(self, &game(id)?).await,
+            (POST, ["m", id, "join"]) => matches::join(self, &game(id)?).await,
+            (POST, ["m", id, "remove", number]) => matches::remove(self, &game(id)?, number).await,
+            (POST, ["m", id, "start"]) => matches::ask(self, &game(id)?, &MatchRequest::Start).await,
+            (POST, ["m", id, "close"]) => matches::ask(self, &game(id)?, &MatchRequest::Close).await,
+            // Going back to the address of a form shows the match.
+            (GET, ["m", id, "join" | "start" | "close"]) | (GET, ["m", id, "remove", _]) => {
+                Ok(self.go(MatchView::page(&game(id)?)))
+            }
 
             (GET, ["g", id]) => table::show(self, &game(id)?).await,
             (POST, ["g", id, "act"]) => table::act(self, &game(id)?).await,
@@ -77,6 +105,7 @@ impl<'a> Asking<'a> {
             (GET, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
             (GET, ["g", id, "screen"]) => table::screen(self, &game(id)?).await,
             (GET, ["g", id, "report"]) => report::report(self, &game(id)?).await,
+            (GET, ["g", id, "same"]) => shared::compare(self, &game(id)?).await,
             (GET, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
             (POST, ["g", id, "go-on"]) => table::go_on(self, &game(id)?).await,
             (POST, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,

@@ -1,6 +1,6 @@
 //! A new game, joining by a code, and the rules of an edition.
 
-use super::{Asking, PageResult, WRONG};
+use super::{Asking, PageResult, WRONG, matches};
 use crate::pages::{
     FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, WHO, computer_page, edition_name, first_game,
     new_game_page, offered_place, read_goal, rules_page,
@@ -9,7 +9,9 @@ use crate::paths;
 use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile, is_same_name};
-use yatzy_table::{HouseOffers, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
+use yatzy_table::{
+    HouseOffers, MAX_SEATS, MatchView, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
+};
 use yatzy_text::{Explain, PadNames, Text, say};
 use yatzy_wire::{Problem, status_of};
 
@@ -51,18 +53,33 @@ pub(super) async fn new_game(asking: Asking<'_>) -> PageResult {
             return Ok(form(Some(problem)).with(WRONG));
         }
     };
+    if request.fields.get("dice") == Some(matches::SAME_DICE) {
+        let made = match new_table(request.text, &request.fields, rules.clone(), request.fresh) {
+            Ok(table) => matches::make(asking, rules, &table).await,
+            Err(refused) => Err(refused.into()),
+        };
+        return Ok(match made {
+            Ok(made) => asking.go(MatchView::page(&made.view.id)).for_device(request, &made.who),
+            Err(rejection) => refused_form(asking, &rejection),
+        });
+    }
     let made = match new_table(request.text, &request.fields, rules, request.fresh) {
         Ok(table) => asking.house.make(asking.who(), &table).await,
         Err(refused) => Err(refused.into()),
     };
     Ok(match made {
         Ok(made) => asking.to_table(&made.view.id).for_device(request, &made.host),
-        Err(rejection) => {
-            let code = rejection.refused.code().to_owned();
-            let problem = FormError { code, sentence: sentence(request.text, &request.fields, &rejection) };
-            form(Some(problem)).with(status_of(&rejection.refused))
-        }
+        Err(rejection) => refused_form(asking, &rejection),
     })
+}
+
+/// The form again, with what is wrong with it.
+fn refused_form(asking: Asking<'_>, rejection: &Rejection) -> Reply {
+    let (request, offers) = (asking.request, asking.house.offers());
+    let code = rejection.refused.code().to_owned();
+    let problem = FormError { code, sentence: sentence(request.text, &request.fields, rejection) };
+    let form = new_game_page(asking.context(), &request.fields, offers, Some(problem));
+    Reply::page(form).with(status_of(&rejection.refused))
 }
 
 /// Why the form was refused: the choices that contradict each other.
@@ -154,8 +171,12 @@ fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
 
 pub(super) async fn join(asking: Asking<'_>) -> PageResult {
     let code = asking.request.query.get("code").unwrap_or_default();
-    let game = asking.house.by_code(code).await?;
-    Ok(asking.go(format_args!("{}?{WHO}", game.page())))
+    match asking.house.by_code(code).await {
+        Err(rejection) if rejection.refused == Refused::UnknownCode => {
+            Ok(asking.go(MatchView::page(&asking.house.match_by_code(code).await?)))
+        }
+        found => Ok(asking.go(format_args!("{}?{WHO}", found?.page()))),
+    }
 }
 
 pub(super) fn rules(asking: Asking<'_>, edition: &str) -> PageResult {

@@ -8,6 +8,7 @@ use yatzy_wire::Problem;
 
 pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> PageResult {
     let house = asking.house;
+    house.peek(id, asking.who()).await?;
     let analysis = match house.report(id).await? {
         Deferred::Ready(analysis) => Some(analysis),
         Deferred::Pending => None,
@@ -28,6 +29,7 @@ pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> PageResult {
 }
 
 pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> PageResult {
+    asking.house.peek(id, asking.who()).await?;
     let replay = asking.house.replay(id).await?;
     let number = step.parse().ok().filter(|&number| number <= replay.len()).ok_or(Problem::UnknownPage)?;
     let then = replay.view(number).map_err(|_| Refused::Unavailable)?;

@@ -55,6 +55,7 @@ async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> PageResult
         computer: offers.computer,
         invitation: Some(&invitation),
         past: false,
+        address: None,
     };
     if asking.request.fragment {
         return Ok(Reply::page(table_fragment(&page)));
@@ -163,6 +164,7 @@ pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> PageResult {
 
 /// The record of a game, as a file.
 pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> PageResult {
+    asking.house.peek(id, asking.who()).await?;
     let record = asking.house.record(id).await?;
     let text = Reply::of("text/plain; charset=utf-8", record.to_string());
     Ok(Reply { file: Some(format!("yatzy-{id}.yatzy")), ..text })

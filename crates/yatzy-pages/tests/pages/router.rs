@@ -51,9 +51,13 @@ fn every_path_that_links_lead_to_is_a_route() {
     for path in [
         paths::NEW.to_owned(),
         paths::COMPUTER.to_owned(),
+        paths::LEARN.to_owned(),
+        paths::MISTAKES.to_owned(),
         paths::OWN_GAMES.to_owned(),
         paths::RECORDS.to_owned(),
         paths::PRINT.to_owned(),
+        paths::SAME.to_owned(),
+        paths::TODAY.to_owned(),
         paths::records("ru13", None),
         paths::printed_records("ru13"),
         paths::history(1),

@@ -4,7 +4,7 @@
 
 use super::error::RecordProblem;
 use super::line::{read_points, read_turn, write_rest};
-use crate::fair::{Commitment, Head, PlayerBytes, Salt, Seal, field};
+use crate::fair::{Commitment, Head, MatchSeed, PlayerBytes, Salt, Seal, field};
 use crate::{
     Cell, Date, DiceSource, Entry, Event, Goal, Hand, Keep, Names, ParseError, Player, Points, Ruleset, Seat,
     TableTurn, Turn,
@@ -59,6 +59,8 @@ pub struct Facts<'a> {
     pub source: DiceSource,
     /// The game's id and the commitment of its dice.
     pub bound: Option<(&'a str, Commitment)>,
+    /// The match whose dice these are.
+    pub of_match: Option<&'a MatchSeed>,
 }
 
 impl Facts<'_> {
@@ -74,6 +76,12 @@ impl Facts<'_> {
         if let Some((game, commitment)) = self.bound {
             lines.push(format!("game {game}"));
             lines.push(format!("commitment {commitment}"));
+        }
+        if let Some(of_match) = self.of_match {
+            let MatchSeed { match_id, commitment, bytes, .. } = of_match;
+            lines.push(format!("match {match_id} {} {commitment}", bytes.len()));
+            let given = (1..).zip(bytes).filter_map(|(number, bytes)| Some((number, bytes.as_ref()?)));
+            lines.extend(given.map(|(number, bytes): (u32, _)| format!("device {number} {bytes}")));
         }
         lines
     }
@@ -135,6 +143,8 @@ pub enum Link {
     },
     /// The game is final: nothing can be undone any more.
     Sealed,
+    /// The match is over, and the dice may be revealed.
+    Opened,
 }
 
 impl Link {
@@ -144,6 +154,7 @@ impl Link {
             Link::Seat(seat, sealed_seat) => format!("seat {seat} {sealed_seat}"),
             Link::Play { event, .. } => line_of(event, rules),
             Link::Sealed => "sealed".to_owned(),
+            Link::Opened => "opened".to_owned(),
         }
     }
 
@@ -161,6 +172,7 @@ impl Link {
         let rest = rest.trim();
         let event = match word {
             "sealed" if rest.is_empty() => return Ok(Link::Sealed),
+            "opened" if rest.is_empty() => return Ok(Link::Opened),
             "seat" => {
                 let (number, sealed_seat) =
                     rest.split_once(char::is_whitespace).ok_or(RecordProblem::Chain)?;

@@ -16,6 +16,7 @@ pub(super) struct LogReader {
     begun: bool,
     ended: bool,
     sealed: bool,
+    opened: bool,
     throws: u32,
 }
 
@@ -30,6 +31,7 @@ impl LogReader {
             begun: false,
             ended: false,
             sealed: false,
+            opened: false,
             throws: 0,
         }
     }
@@ -88,7 +90,8 @@ impl LogReader {
                 self.game.record(event).map_err(RecordProblem::Refused)?;
             }
             Link::Sealed if told && !self.sealed && self.can_be_sealed() => self.sealed = true,
-            Link::Play { .. } | Link::Sealed => return Err(RecordProblem::Chain),
+            Link::Opened if self.sealed && !self.opened => self.opened = true,
+            Link::Play { .. } | Link::Sealed | Link::Opened => return Err(RecordProblem::Chain),
         }
         Ok(())
     }

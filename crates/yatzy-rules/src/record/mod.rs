@@ -70,6 +70,7 @@ impl Record {
             date: self.date,
             source: self.game.source(),
             bound: self.proof.as_ref().map(|proof| (proof.game_id.as_str(), proof.commitment)),
+            of_match: self.proof.as_ref().and_then(|proof| proof.of_match.as_ref()),
         }
     }
 

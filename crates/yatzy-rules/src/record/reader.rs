@@ -8,7 +8,7 @@ use super::line::{read_points, read_turn};
 use super::log::LogReader;
 use super::seat::RecordSeat;
 use super::writer::FIRST_LINE;
-use crate::fair::{self, Commitment, Head, PlayerBytes, Proof, Salt, Secret};
+use crate::fair::{self, Commitment, Head, MatchSeed, PlayerBytes, Proof, Salt, Secret};
 use crate::{
     BoxId, DiceSource, Event, Game, Goal, Names, Refusal, RulesHash, RulesLineError, Ruleset, RulesetProblem,
     Seat, Turn, normalise_name,
@@ -112,6 +112,8 @@ struct Header<'a> {
     date: Option<Date>,
     /// The game's id and the commitment.
     bound: Option<(String, Commitment)>,
+    /// The match whose dice these are.
+    of_match: Option<MatchSeed>,
     seats: Vec<RecordSeat>,
     /// The goals that differ from the default, by seat.
     goals: BTreeMap<Seat, (Line<'a>, Goal)>,
@@ -129,7 +131,7 @@ pub(super) const RULES_WORDS: [&str; 10] =
     ["dice", "columns", "bonus", "order", "chance", "zero", "declare", "chips", "joker", "box"];
 
 /// The first words of the other lines above the turns.
-const HEADER_WORDS: [&str; 12] = [
+const HEADER_WORDS: [&str; 14] = [
     "edition",
     "called",
     "rules",
@@ -137,6 +139,8 @@ const HEADER_WORDS: [&str; 12] = [
     "throws",
     "game",
     "commitment",
+    "match",
+    "device",
     "seat",
     "goal",
     "salt",
@@ -145,7 +149,8 @@ const HEADER_WORDS: [&str; 12] = [
 ];
 
 /// The first words of the lines below `turns`, besides a turn such as `3.1`.
-const BODY_WORDS: [&str; 8] = ["3.1", "joined", "left", "abandoned", "total", "bytes", "secret", "log"];
+const BODY_WORDS: [&str; 9] =
+    ["3.1", "joined", "left", "abandoned", "total", "bytes", "secret", "match-secret", "log"];
 
 impl<'a> Header<'a> {
     fn read(version: Version, lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Self, RecordError> {
@@ -157,6 +162,7 @@ impl<'a> Header<'a> {
         let mut date = None;
         let mut game_id = None;
         let mut commitment = None;
+        let mut of_match = None;
         let mut source = None;
         let mut hash: Option<(Line<'a>, RulesHash)> = None;
         let mut seats = Vec::new();
@@ -177,6 +183,8 @@ impl<'a> Header<'a> {
                 "game" => once(&mut game_id, "game", is_id(rest).then(|| rest.to_owned()), rest),
                 "date" => once(&mut date, "date", rest.parse().ok(), rest),
                 "commitment" => once(&mut commitment, "commitment", rest.parse().ok(), rest),
+                "match" if version == Version::Three => once(&mut of_match, "match", match_of(rest), rest),
+                "device" if of_match.is_some() => read_device(of_match.as_mut(), rest),
                 "throws" => once(&mut source, "throws", source_of(version, rest), rest),
                 "rules" => {
                     once(&mut hash, "rules", RulesHash::from_str(rest).ok().map(|hash| (line, hash)), rest)
@@ -225,7 +233,11 @@ impl<'a> Header<'a> {
             (None, Some(_)) => return Err(missing("game")),
             (Some(_), None) => return Err(missing("commitment")),
         };
+        if of_match.is_some() && bound.is_none() {
+            return Err(missing("commitment"));
+        }
         Ok(Header {
+            of_match,
             version,
             edition,
             own_names,
@@ -250,6 +262,7 @@ impl<'a> Header<'a> {
             date: self.date,
             source: self.source,
             bound: self.bound.as_ref().map(|(game, commitment)| (game.as_str(), *commitment)),
+            of_match: self.of_match.as_ref(),
         }
     }
 }
@@ -258,6 +271,28 @@ impl<'a> Header<'a> {
 fn source_of(version: Version, text: &str) -> Option<DiceSource> {
     let source = text.parse().ok()?;
     ((source == DiceSource::Shared) == (version == Version::Three)).then_some(source)
+}
+
+/// The most devices of a match that a record names.
+const MOST_DEVICES: usize = 1000;
+
+/// `match ID DEVICES COMMITMENT`
+fn match_of(text: &str) -> Option<MatchSeed> {
+    let mut words = text.split_whitespace();
+    let (id, devices, commitment) = (words.next()?, words.next()?, words.next()?);
+    let devices = devices.parse().ok().filter(|devices| (1..=MOST_DEVICES).contains(devices))?;
+    let commitment = commitment.parse().ok()?;
+    let is_whole = words.next().is_none() && is_id(id);
+    let bytes = vec![None; devices];
+    is_whole.then(|| MatchSeed { match_id: id.to_owned(), commitment, bytes, secret: None })
+}
+
+/// `device N HEX`
+fn read_device(of_match: Option<&mut MatchSeed>, text: &str) -> Result<(), RecordProblem> {
+    let (seat, bytes): (Seat, PlayerBytes) = read_of_seat("device", text)?;
+    let bad = || RecordProblem::BadValue { word: "device", value: shorten(text) };
+    let place = of_match.and_then(|of_match| of_match.bytes.get_mut(usize::from(seat.0)));
+    once(place.ok_or_else(bad)?, "device", Some(bytes), text)
 }
 
 fn once<T>(
@@ -381,6 +416,9 @@ pub(super) fn form(word: &str) -> &'static str {
         "total" => "total 1 231",
         "bytes" => "bytes 1 HEX",
         "secret" => "secret HEX",
+        "match" => "match ID 2 HEX",
+        "device" => "device 1 HEX",
+        "match-secret" => "match-secret HEX",
         "dice" => "dice 5",
         "columns" => "columns 1, columns 1 2 3",
         "bonus" => "bonus at-least:63 50, bonus more-than:63 50, bonus none",
@@ -406,7 +444,9 @@ struct Body {
     totals: u16,
     bytes: BTreeMap<u32, (usize, PlayerBytes)>,
     secret: Option<Secret>,
+    match_secret: Option<Secret>,
     is_bound: bool,
+    has_match: bool,
     /// The head before any link.
     first: Head,
     log: Option<LogReader>,
@@ -428,7 +468,9 @@ impl Body {
             totals: 0,
             bytes: BTreeMap::new(),
             secret: None,
+            match_secret: None,
             is_bound: header.bound.is_some(),
+            has_match: header.of_match.is_some(),
             first: header.facts().head(),
             log: None,
             broken: None,
@@ -472,6 +514,9 @@ impl Body {
                 self.player_bytes(line.number, rest)
             }
             "secret" if self.is_bound => once(&mut self.secret, "secret", rest.parse().ok(), ""),
+            "match-secret" if self.has_match => {
+                once(&mut self.match_secret, "match-secret", rest.parse().ok(), "")
+            }
             "log" if self.version.has_log() && rest.is_empty() => {
                 let first_seats = self.game.first_seats();
                 let game = Game::new(self.game.rules().clone(), first_seats, self.game.source());
@@ -528,7 +573,8 @@ impl Body {
 
     /// Totals, bytes, the secret and the log stand below all turns.
     fn has_ended(&self) -> bool {
-        self.totals > 0 || !self.bytes.is_empty() || self.secret.is_some() || self.log.is_some()
+        let has_secret = self.secret.is_some() || self.match_secret.is_some();
+        self.totals > 0 || !self.bytes.is_empty() || has_secret || self.log.is_some()
     }
 
     fn player_bytes(&mut self, line: usize, text: &str) -> Result<(), RecordProblem> {
@@ -600,10 +646,11 @@ impl Body {
         }
         let broken =
             self.broken.take().or_else(|| self.breaks(last).map(|line| at(line, RecordProblem::Chain)));
-        let Header { edition, own_names, date, bound, .. } = header;
-        let Body { game, seats, bytes, secret, log, .. } = self;
+        let Header { edition, own_names, date, bound, of_match, .. } = header;
+        let Body { game, seats, bytes, secret, match_secret, log, .. } = self;
+        let of_match = of_match.map(|of_match| MatchSeed { secret: match_secret, ..of_match });
         let bytes = bytes.into_iter().map(|(number, (_, bytes))| (number, bytes)).collect();
-        let proof = bound.map(|(game_id, commitment)| Proof { game_id, commitment, bytes, secret });
+        let proof = bound.map(|(game_id, commitment)| Proof { game_id, commitment, bytes, secret, of_match });
         let log = log.filter(|_| broken.is_none()).map(|log| log.links);
         Ok((Record { edition, date, own_names, seats, game, proof, log }, broken))
     }

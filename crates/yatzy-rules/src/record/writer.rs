@@ -53,6 +53,8 @@ impl fmt::Display for Record {
         if let Some(proof) = &self.proof {
             proof.bytes.iter().try_for_each(|(number, bytes)| writeln!(f, "bytes {number} {bytes}"))?;
             proof.secret.iter().try_for_each(|secret| writeln!(f, "secret {secret}"))?;
+            let of_match = proof.of_match.as_ref().and_then(|of_match| of_match.secret);
+            of_match.iter().try_for_each(|secret| writeln!(f, "match-secret {secret}"))?;
         }
         self.write_log(f)
     }

@@ -64,7 +64,13 @@ impl Play {
 
     fn record(self, edition: &str, secret: bool) -> Record {
         let commitment = fair::commitment(DiceSource::Program, "garden-1", SECRET);
-        let proof = Proof { game_id: "garden-1".into(), commitment, bytes: self.bytes, secret: Some(SECRET) };
+        let proof = Proof {
+            game_id: "garden-1".into(),
+            commitment,
+            bytes: self.bytes,
+            secret: Some(SECRET),
+            of_match: None,
+        };
         Record {
             edition: Some(edition.into()),
             date: "2026-06-20".parse().ok(),

@@ -35,7 +35,7 @@ fn fair_record(edition: &str, seed: u64) -> Record {
         game.record(&event).unwrap();
     }
     let commitment = fair::commitment(DiceSource::Program, "garden-1", SECRET);
-    let proof = Proof { game_id: "garden-1".into(), commitment, bytes, secret: Some(SECRET) };
+    let proof = Proof { game_id: "garden-1".into(), commitment, bytes, secret: Some(SECRET), of_match: None };
     let seats = vec![RecordSeat::person("Anna"), RecordSeat::person("Björn")];
     Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }
 }
@@ -99,6 +99,12 @@ fn the_script_of_the_documentation_agrees() {
         assert!(output.status.success(), "{edition}: {}", String::from_utf8_lossy(&output.stderr));
         let seed = crate::shared::SEED.to_string();
         assert!(!run(&text.replace(&seed, &SECRET.to_string())).status.success());
+    }
+    let text = crate::shared::match_record("yatzy").to_string();
+    let output = run(&text);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for (part, forged) in [("device 1 05", "device 1 06"), ("match-secret 03", "match-secret 04")] {
+        assert!(text.contains(part) && !run(&text.replacen(part, forged, 1)).status.success(), "{part}");
     }
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -1,7 +1,7 @@
 //! Shared dice: the same for everyone who plays with the same seed, whatever they choose.
 
 use std::collections::BTreeMap;
-use yatzy_rules::fair::{self, Proof, Secret, Verdict};
+use yatzy_rules::fair::{self, MatchSeed, Mismatch, PlayerBytes, Proof, Secret, Verdict};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Game, Hand, Record, RecordProblem, RecordSeat, Ruleset,
@@ -37,8 +37,75 @@ fn play(rules: &std::sync::Arc<Ruleset>, seed: Secret, choices: u64) -> (Game, F
 pub fn record(edition: &str) -> Record {
     let (game, _) = play(&Catalogue::get().rules(edition).unwrap(), SEED, 5);
     let commitment = fair::commitment(DiceSource::Shared, "anything", SEED);
-    let proof = Proof { game_id: "garden-2".into(), commitment, bytes: BTreeMap::new(), secret: Some(SEED) };
+    let proof = Proof {
+        game_id: "garden-2".into(),
+        commitment,
+        bytes: BTreeMap::new(),
+        secret: Some(SEED),
+        of_match: None,
+    };
     Record { proof: Some(proof), ..Record::new(vec![RecordSeat::person("Anna")], game) }
+}
+
+/// A record of a game of a match of two devices, one of which gave no bytes.
+pub fn match_record(edition: &str) -> Record {
+    let (match_id, secret, bytes) = ("match-1", Secret([3; 32]), vec![Some(PlayerBytes([5; 32])), None]);
+    let seed = MatchSeed::seed(match_id, secret, &bytes);
+    let (game, _) = play(&Catalogue::get().rules(edition).unwrap(), seed, 5);
+    let of_match = MatchSeed {
+        match_id: match_id.into(),
+        commitment: MatchSeed::commitment(match_id, secret),
+        bytes,
+        secret: Some(secret),
+    };
+    let proof = Proof {
+        game_id: "garden-3".into(),
+        commitment: fair::commitment(DiceSource::Shared, "", seed),
+        bytes: BTreeMap::new(),
+        secret: Some(seed),
+        of_match: Some(of_match),
+    };
+    Record { proof: Some(proof), ..Record::new(vec![RecordSeat::person("Anna")], game) }
+}
+
+/// The seed of a match follows from the secret of the house and the bytes of all devices, and from nothing else.
+#[test]
+fn the_seed_of_a_match_verifies() {
+    let record = match_record("yatzy");
+    let text = record.to_string();
+    assert_eq!(Record::parse(&text).unwrap(), record);
+    let verdict = |change: &dyn Fn(&mut Proof)| {
+        let mut proof = record.proof.clone().unwrap();
+        change(&mut proof);
+        proof.verify(&record.game, None)
+    };
+    assert_eq!(verdict(&|_| {}), Verdict::Verified { without_bytes: vec![] });
+    let of_match =
+        |change: fn(&mut MatchSeed)| verdict(&move |proof| proof.of_match.iter_mut().for_each(change));
+    for changed in [
+        of_match(|of_match| of_match.secret = None),
+        of_match(|of_match| of_match.secret = Some(Secret([4; 32]))),
+        of_match(|of_match| of_match.match_id = "match-2".into()),
+        of_match(|of_match| of_match.bytes.swap(0, 1)),
+        of_match(|of_match| of_match.bytes.push(None)),
+        of_match(|of_match| of_match.commitment.0[0] ^= 1),
+    ] {
+        assert_eq!(changed, Verdict::Wrong(Mismatch::Match));
+    }
+    // Until the match is over there is nothing to verify.
+    let closed = |proof: &mut Proof| {
+        proof.secret = None;
+        proof.of_match.iter_mut().for_each(|of_match| of_match.secret = None);
+    };
+    assert_eq!(verdict(&closed), Verdict::Unverifiable);
+    for wrong in [
+        text.replacen("match match-1 2 ", "match match-1 0 ", 1),
+        text.replacen("match match-1 2 ", "match match-1 1001 ", 1),
+        text.replacen("device 1 ", "device 3 ", 1),
+        text.replacen("device 1 ", "device 0 ", 1),
+    ] {
+        assert!(Record::parse(&wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]

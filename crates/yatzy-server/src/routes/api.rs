@@ -58,10 +58,9 @@ async fn open(
     headers: &HeaderMap,
     (game, query): (GameId, EventsQuery),
 ) -> Result<Response, Problem> {
-    let live = app.house().live(&game).await?;
     let place = app.limits().stream().ok_or(Problem::TooMany)?;
     let resume = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let listener = Listener::new(&live, who, resume.or(query.after));
+    let listener = app.house().listen(&game, who, resume.or(query.after)).await?;
     let events = stream::unfold((Stream::new(app, listener), place), |(mut stream, place)| async move {
         let event = stream.next().await?;
         Some((Ok::<Event, Infallible>(event), (stream, place)))

@@ -9,6 +9,7 @@ mod database;
 mod golden;
 mod house;
 mod local_and_remote;
+mod matches;
 mod pages;
 mod paper;
 mod pseudo;

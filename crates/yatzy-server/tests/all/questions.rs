@@ -9,13 +9,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tower::ServiceExt;
-use yatzy_rules::{Action, Keep, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Action, Date, Keep, Seat};
 use yatzy_server::App;
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, House as _, LogRow, Moment, NewRules,
-    NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals, Saved, Store,
-    StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House as _, LogRow, Moment,
+    NewRules, NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals,
+    Saved, Store, StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
 };
 
 /// A store of several nodes that counts what it is asked.
@@ -48,6 +49,21 @@ impl Store for Counting {
     async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
         self.asked().answer(id, key).await
     }
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        self.asked().document(key).await
+    }
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        self.asked().put_document(key, expected, body, now).await
+    }
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        self.asked().delete_document(key).await
+    }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.asked().by_code(code).await
     }
@@ -68,6 +84,9 @@ impl Store for Counting {
     }
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         self.asked().take_in(game).await
+    }
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        self.asked().day_secret(date, fresh).await
     }
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         self.asked().delete(id).await

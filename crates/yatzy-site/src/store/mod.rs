@@ -12,13 +12,16 @@ pub(crate) use solution_cache::SolutionCache;
 
 use crate::message::{Key, Op, Part, StorageError};
 use async_trait::async_trait;
-use port::{END, all, delete};
-use rows::{ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
+use port::{END, all, delete, expect};
+use rows::{
+    ANSWER, ANSWERED, AnswerRow, CODE, DAY, DOCUMENT, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES,
+};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 use yatzy_table::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 
@@ -91,7 +94,7 @@ impl IndexedStore {
                 if is_here || !ids.insert(&game.id) {
                     continue;
                 }
-                let results = yatzy_table::SeatResult::of(&game.game()?);
+                let results = game.results(&game.game()?);
                 let code = game.code.as_ref().filter(|_| is_free && results.is_none());
                 let code = code.filter(|code| codes.insert(*code)).cloned();
                 new.push((Saved { code, ..game.clone() }, results));
@@ -109,6 +112,11 @@ impl IndexedStore {
         let op = Op::Range { store: OVER.into(), from, to, limit: Some(LISTED), reverse: false, keys: false };
         Ok(self.port.read(vec![op]).await?.texts()?)
     }
+}
+
+fn read_document(row: &str) -> Option<Document> {
+    let (version, body) = row.split_once('\n')?;
+    Some(Document { version: version.parse().ok()?, body: body.to_owned() })
 }
 
 #[async_trait]
@@ -312,6 +320,57 @@ impl Store for IndexedStore {
                     self.see(id, None);
                     return Ok(true);
                 }
+            }
+        }
+    }
+
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        let row = self.port.read(vec![get(DOCUMENT, vec![text(key)])]).await?.text()?;
+        Ok(row.as_deref().and_then(read_document))
+    }
+
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        _now: Moment,
+    ) -> Result<bool, StoreError> {
+        let place = || vec![text(key)];
+        let row = self.port.read(vec![get(DOCUMENT, place())]).await?.text()?;
+        if row.as_deref().and_then(read_document).map_or(0, |found| found.version) != expected {
+            return Ok(false);
+        }
+        let ops = vec![
+            expect(DOCUMENT, place(), row.as_deref()),
+            put(DOCUMENT, place(), format!("{}\n{body}", expected + 1)),
+        ];
+        match self.port.write(ops, Vec::new()).await {
+            Ok(_) => Ok(true),
+            Err(StorageError::Other) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        let place = || vec![text(key)];
+        let row = self.port.read(vec![get(DOCUMENT, place())]).await?.text()?;
+        self.port.write(vec![delete(DOCUMENT, place())], Vec::new()).await?;
+        Ok(row.is_some())
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let key = || vec![text(date)];
+        loop {
+            let found = self.port.read(vec![get(DAY, key())]).await?.text()?;
+            if let Some(secret) = found.and_then(|secret| secret.parse().ok()) {
+                return Ok(Some(secret));
+            }
+            let Some(fresh) = fresh else { return Ok(None) };
+            let ops = vec![expect(DAY, key(), None), put(DAY, key(), fresh.to_string())];
+            match self.port.write(ops, Vec::new()).await {
+                Err(StorageError::Other) => {}
+                written => return written.map(|()| Some(fresh)).map_err(StoreError::from),
             }
         }
     }

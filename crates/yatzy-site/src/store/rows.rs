@@ -11,8 +11,10 @@
 //! | `over` | −time of its end, id | a game that is over: [`NowRow`] |
 //! | `series` | first game, id | the same, by series |
 //! | `left` | first game, id, version | who left: the number of a seat |
+//! | `document` | key | a version, a line break, and the text of a document, such as a match |
 //! | `code` | code | the id of the game that can be joined by it |
 //! | `device` | `token` or `lang` | what the device goes by |
+//! | `day` | date | the secret of a day's games |
 //! | `solved` | hash of rules | a solution, as bytes |
 
 use super::port::text;
@@ -20,7 +22,7 @@ use crate::message::{Key, Part};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::DiceSource;
 use yatzy_table::{
-    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, Saved, SavedBody,
+    DayGame, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, Saved, SavedBody,
     SavedEventBody, SavedSeat, SeatResult, StoreError, TokenHash, Unfinished,
 };
 
@@ -34,6 +36,8 @@ pub(crate) const OVER: &str = "over";
 pub(crate) const SERIES: &str = "series";
 pub(crate) const LEFT: &str = "left";
 pub(crate) const CODE: &str = "code";
+pub(crate) const DAY: &str = "day";
+pub(crate) const DOCUMENT: &str = "document";
 
 /// The changing facts of a game, with those that lists show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +54,8 @@ pub(crate) struct NowRow {
     pub series: GameId,
     pub host: Option<TokenHash>,
     pub seats: Vec<SeatRow>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<DayGame>,
 }
 
 /// A seat, and its result.
@@ -95,6 +101,7 @@ impl NowRow {
             series: saved.series.clone(),
             host: saved.host,
             seats: seats.collect(),
+            day: saved.sharing.day,
         };
         row.end(results, row.touched);
         row
@@ -148,6 +155,9 @@ impl NowRow {
             && query.series.as_ref().is_none_or(|series| *series == self.series)
             && (!query.complete || self.seats.iter().any(|seat| seat.place.is_some()))
             && query.holder.is_none_or(|holder| self.is_of(holder))
+            && query.day.is_none_or(|day| self.day == Some(day))
+            && (!query.of_days || self.day.is_some())
+            && (self.day.is_none() || query.holder.is_some() || query.series.is_some() || query.day.is_some())
     }
 
     /// As an unfinished game of a list.
@@ -179,6 +189,7 @@ impl NowRow {
             created: self.created,
             series: self.series,
             seats: self.seats.into_iter().map(seat).collect(),
+            day: self.day,
         })
     }
 }

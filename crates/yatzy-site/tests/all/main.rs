@@ -12,3 +12,5 @@ mod equal;
 mod jobs;
 mod pages;
 mod store;
+mod today;
+mod together;

@@ -345,11 +345,11 @@ fn a_full_device_says_so_and_nothing_is_lost() {
 }
 
 #[test]
-fn no_page_asks_for_another_device() {
+fn no_page_shows_an_address_for_another_device() {
     let mut browser = Browser::fresh();
     let form = browser.get("/new?game=yatzy").text();
-    assert!(form.contains("Here everyone plays on this one device"), "{form}");
-    assert!(!form.contains("value=\"elsewhere\"") && !form.contains("value=\"open\""));
+    assert!(form.contains("value=\"elsewhere\"") && form.contains("value=\"open\""), "{form}");
+    assert!(form.contains("Play together on several phones"), "{form}");
     let home = browser.get("/").text();
     assert!(!home.contains("name=\"code\"") && home.contains("/yatzy/house"), "{home}");
     let table = begun(&mut browser, "game=yatzy&dice=program&kind1=here&name1=Anna&kind2=here&name2=Bo");
@@ -358,7 +358,7 @@ fn no_page_asks_for_another_device() {
     let screen = browser.get(&format!("{table}/screen")).text();
     assert!(screen.contains("<h1>Yatzy</h1>"), "{screen}");
     let (_, link) = browser.post(&format!("{table}/seats/1/link"), "");
-    assert!(link.text().contains("Here everyone plays on this one device"), "{}", link.text());
+    assert!(link.text().contains("Play together on several phones"), "{}", link.text());
     assert!(!link.text().contains("can play as Anna"), "{}", link.text());
 }
 

@@ -11,7 +11,7 @@ mod schema;
 
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -26,7 +26,8 @@ use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 use yatzy_table::{Nodes, Nudge};
 
 /// The database types that `rows` uses here.
@@ -131,6 +132,39 @@ impl Store for PostgresStore {
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
         Ok(self.pool.with(|mut it| async move { (take_in(&mut it, game).await, it) }).await?)
+    }
+
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (read::document(&mut it, key).await, it) }).await?)
+    }
+
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        let put = self
+            .pool
+            .with(|mut it| async move { (write::put_document(&mut it, key, expected, body, now).await, it) });
+        Ok(put.await?)
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (write::delete_document(&mut it, key).await, it) }).await?)
+    }
+
+    async fn old_documents(&self, before: Moment) -> Result<Vec<String>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (read::old_documents(&mut it, before).await, it) }).await?)
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let known =
+            self.pool.with(|mut it| async move { (read::day_secret(&mut it, date).await, it) }).await?;
+        let (None, Some(fresh)) = (known, fresh) else { return Ok(known) };
+        let write = |mut it| async move { (write::day_secret(&mut it, date, fresh).await, it) };
+        Ok(Some(self.pool.with(write).await?))
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -3,13 +3,13 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals, Saved, SavedSeat,
-    StoreError, StoredAnswer, TokenHash, Unfinished,
+    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals,
+    Saved, SavedSeat, Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use std::sync::Arc;
 use yatzy_rules::fair::{Salt, Secret};
-use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat, SharedVec, clean_name};
+use yatzy_rules::{Date, DiceSource, Names, Player, Ruleset, Seat, SharedVec, clean_name};
 
 /// Longest list of unfinished games.
 const LONGEST_LIST: i64 = 200;
@@ -35,6 +35,24 @@ pub async fn answer(
     let Some(row) = row else { return Ok(None) };
     let request = bytes(&row, "request", id)?.ok_or_else(|| damaged(id, "request"))?;
     Ok(Some(StoredAnswer { request, answer: row.try_get("answer")? }))
+}
+
+pub async fn document(connection: &mut Connection, key: &str) -> Result<Option<Document>, QueryError> {
+    let row = sqlx::query("SELECT version, body FROM document WHERE key = $1")
+        .bind(key)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let version = u32::try_from(row.try_get::<i64, _>("version")?).unwrap_or(u32::MAX);
+    Ok(Some(Document { version, body: row.try_get("body")? }))
+}
+
+/// Documents that are listed at once.
+const OLD_DOCUMENTS: i64 = 100;
+
+pub async fn old_documents(connection: &mut Connection, before: Moment) -> Result<Vec<String>, QueryError> {
+    let keys = sqlx::query_scalar("SELECT key FROM document WHERE touched < $1 ORDER BY touched LIMIT $2");
+    Ok(keys.bind(before.0).bind(OLD_DOCUMENTS).fetch_all(connection).await?)
 }
 
 pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, QueryError> {
@@ -106,6 +124,15 @@ async fn whole_game(connection: &mut Connection, id: &GameId) -> Result<Option<S
         request: bytes(&row, "request", id)?.ok_or_else(|| damaged(id, "request"))?,
         opening: match row.try_get::<Option<String>, _>("opening")? {
             Some(opening) => Some(opening.parse().map_err(|_| damaged(id, "opening"))?),
+            None => None,
+        },
+        sharing: Sharing {
+            day: day(&row, id)?,
+            opens: row.try_get::<Option<i64>, _>("opens")?.map(Moment),
+            challenge: row.try_get("challenge")?,
+        },
+        of_match: match row.try_get::<Option<String>, _>("of_match")? {
+            Some(of_match) => Some(serde_json::from_str(&of_match).map_err(|_| damaged(id, "match"))?),
             None => None,
         },
         seats: seats.iter().map(|row| saved_seat(row, id)).collect::<Result<_, _>>()?,
@@ -191,12 +218,13 @@ pub async fn unfinished(
 macro_rules! finished {
     ($games:ident, $series:literal) => {
         concat!(
-            "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM ",
+            "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series, day FROM ",
             games!($games),
             " AND ended IS NOT NULL AND ",
             $series,
             " AND ($2 IS NULL OR edition = $2) AND ($3 IS NULL OR rules_hash = $3) \
              AND ($5 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
+             AND ($8 IS NULL OR day = $8) AND ($9 = 0 OR day IS NOT NULL) \
              ORDER BY ended DESC, id LIMIT $6 OFFSET $7) \
              SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
              FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat"
@@ -204,7 +232,9 @@ macro_rules! finished {
     };
 }
 
-pub const FINISHED: &str = finished!(all, "$4 IS NULL");
+pub const FINISHED: &str = finished!(all, "$4 IS NULL AND day IS NULL");
+/// The games of one day, for its board.
+pub const FINISHED_OF_DAY: &str = finished!(all, "$4 IS NULL AND day = $8");
 pub const FINISHED_HELD: &str = finished!(held, "($4 IS NULL OR series = $4)");
 /// The games of one series, for the page of a table that plays again.
 pub const FINISHED_OF_SERIES: &str = finished!(all, "series = $4");
@@ -216,6 +246,7 @@ pub async fn finished(
     let sql = match (query.holder, &query.series) {
         (Some(_), _) => FINISHED_HELD,
         (None, Some(_)) => FINISHED_OF_SERIES,
+        (None, None) if query.day.is_some() => FINISHED_OF_DAY,
         (None, None) => FINISHED,
     };
     let rows = sqlx::query(sql)
@@ -226,6 +257,8 @@ pub async fn finished(
         .bind(i64::from(query.complete))
         .bind(query.limit.map_or(i64::MAX, i64::from))
         .bind(i64::from(query.skip))
+        .bind(query.day.map(|day| day.to_string()))
+        .bind(i64::from(query.of_days))
         .fetch_all(&mut *connection)
         .await?;
     let mut games: Vec<Finished> = Vec::new();
@@ -242,6 +275,7 @@ pub async fn finished(
                 ended: Moment(row.try_get("ended")?),
                 series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(&id, "series"))?,
                 seats: vec![seat],
+                day: day(row, &id)?,
                 id,
             }),
         }
@@ -258,6 +292,7 @@ pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Que
          ROW_NUMBER() OVER (PARTITION BY edition, rules_hash ORDER BY total DESC, ended DESC, id) AS place \
          FROM game JOIN seat ON seat.game = game.id \
          WHERE game.ended IS NOT NULL AND game.edition IS NOT NULL AND seat.player = 'person' \
+         AND game.day IS NULL \
          AND seat.place IS NOT NULL WINDOW rules AS (PARTITION BY edition, rules_hash)) \
          SELECT * FROM card WHERE place = 1 ORDER BY edition, rules_hash",
     )
@@ -332,6 +367,22 @@ fn saved_seat(row: &DatabaseRow, id: &GameId) -> Result<SavedSeat, QueryError> {
     };
     seat.clean_name();
     Ok(seat)
+}
+
+fn day(row: &DatabaseRow, id: &GameId) -> Result<Option<DayGame>, QueryError> {
+    let day = row.try_get::<Option<String>, _>("day")?;
+    day.map(|day| day.parse().map_err(|_| damaged(id, "day"))).transpose()
+}
+
+/// The secret of a day; `None` while no node has drawn one.
+pub async fn day_secret(connection: &mut Connection, date: Date) -> Result<Option<Secret>, QueryError> {
+    let row = sqlx::query("SELECT secret FROM day WHERE date = $1")
+        .bind(date.to_string())
+        .fetch_optional(connection)
+        .await?;
+    let no_game = GameId::from_bytes(&[0; 32]);
+    let secret = row.map(|row| bytes(&row, "secret", &no_game)).transpose()?.flatten();
+    Ok(secret.map(Secret))
 }
 
 fn names(row: &DatabaseRow, id: &GameId) -> Result<Names, QueryError> {

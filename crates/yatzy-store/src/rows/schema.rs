@@ -5,12 +5,14 @@ use crate::StoreError;
 use crate::query_error::QueryError;
 
 /// The migrations, in order.
-pub const MIGRATIONS: [&str; 5] = [
+pub const MIGRATIONS: [&str; 7] = [
     include_str!("schema.sql"),
     include_str!("hints_and_ages.sql"),
     include_str!("names_and_goals.sql"),
     include_str!("chain.sql"),
     include_str!("found.sql"),
+    include_str!("sharing.sql"),
+    include_str!("match.sql"),
 ];
 
 /// Notes the program that migrated the database. An older one names it when it refuses the schema.

@@ -3,7 +3,8 @@
 use super::{Connection, read};
 use crate::query_error::QueryError;
 use crate::{Created, GameId, LogEvent, LogRow, Moment, Saved, SavedSeat, SeatResult, StoreError};
-use yatzy_rules::{Event, Seat};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Event, Seat};
 
 pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created, QueryError> {
     if read::version(connection, &new.id).await?.is_some() {
@@ -11,9 +12,10 @@ pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created,
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints, names, opening) \
+         first_seats, secret, series, host, request, hints, names, opening, day, opens, challenge, \
+         of_match) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -31,12 +33,32 @@ pub async fn create(connection: &mut Connection, new: &Saved) -> Result<Created,
     // No database stores a text with a zero byte unchanged.
     .bind(new.names.lines().collect::<Vec<_>>().join("\n").replace('\0', "\u{fffd}"))
     .bind(new.opening.as_ref().map(|opening| opening.to_string()))
+    .bind(new.sharing.day.map(|day| day.to_string()))
+    .bind(new.sharing.opens.map(|opens| opens.0))
+    .bind(new.sharing.challenge.as_deref())
+    .bind(new.of_match.as_ref().map(serde_json::to_string).transpose().map_err(|_| {
+        StoreError::Damaged { game: new.id.clone(), what: "a match that can't be written" }
+    })?)
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
         put_seat(connection, &new.id, seat, saved).await?;
     }
     Ok(Created::Done)
+}
+
+/// Writes the secret of a day, unless the day has one, and returns the one that it has.
+pub async fn day_secret(
+    connection: &mut Connection,
+    date: Date,
+    fresh: Secret,
+) -> Result<Secret, QueryError> {
+    sqlx::query("INSERT INTO day (date, secret) VALUES ($1, $2) ON CONFLICT (date) DO NOTHING")
+        .bind(date.to_string())
+        .bind(fresh.0.to_vec())
+        .execute(&mut *connection)
+        .await?;
+    Ok(read::day_secret(connection, date).await?.unwrap_or(fresh))
 }
 
 /// Writes a whole game from another database. Returns false if it was already here.
@@ -48,7 +70,7 @@ pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool,
         put_event(connection, saved, logged).await?;
     }
     if let Some(last) = saved.log.last() {
-        let results = SeatResult::of(&saved.game()?);
+        let results = saved.results(&saved.game()?);
         sqlx::query(
             "UPDATE game SET version = $2, touched = $3, ended = $4, \
              code = CASE WHEN $4 IS NULL THEN code END WHERE id = $1",
@@ -118,6 +140,36 @@ pub async fn put_seat(
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// Writes a document if it is still at this version; version 0 makes a new one.
+pub async fn put_document(
+    connection: &mut Connection,
+    key: &str,
+    expected: u32,
+    body: &str,
+    now: Moment,
+) -> Result<bool, QueryError> {
+    let sql = match expected {
+        0 => {
+            "INSERT INTO document (key, version, body, touched) VALUES ($1, $2 + 1, $3, $4) \
+             ON CONFLICT (key) DO NOTHING"
+        }
+        _ => "UPDATE document SET version = $2 + 1, body = $3, touched = $4 WHERE key = $1 AND version = $2",
+    };
+    let written = sqlx::query(sql)
+        .bind(key)
+        .bind(i64::from(expected))
+        .bind(body)
+        .bind(now.0)
+        .execute(connection)
+        .await?;
+    Ok(written.rows_affected() > 0)
+}
+
+pub async fn delete_document(connection: &mut Connection, key: &str) -> Result<bool, QueryError> {
+    let deleted = sqlx::query("DELETE FROM document WHERE key = $1").bind(key).execute(connection).await?;
+    Ok(deleted.rows_affected() > 0)
 }
 
 pub async fn delete(connection: &mut Connection, id: &GameId) -> Result<bool, QueryError> {

@@ -9,7 +9,7 @@ mod writer;
 use crate::private_file;
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -24,7 +24,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
 use writer::Job;
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 
 /// The database types that `rows` uses here.
 type Connection = SqliteConnection;
@@ -241,6 +242,34 @@ impl Store for SqliteStore {
         self.ask(|reply| Job::Delete(id, reply)).await
     }
 
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        Ok(read::document(&mut self.reader().await?.connection, key).await?)
+    }
+
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::PutDocument(key.to_owned(), expected, body.to_owned(), now, reply)).await
+    }
+
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::DeleteDocument(key.to_owned(), reply)).await
+    }
+
+    async fn old_documents(&self, before: Moment) -> Result<Vec<String>, StoreError> {
+        Ok(read::old_documents(&mut self.reader().await?.connection, before).await?)
+    }
+
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
+        let known = read::day_secret(&mut self.reader().await?.connection, date).await?;
+        let (None, Some(fresh)) = (known, fresh) else { return Ok(known) };
+        Ok(Some(self.ask(|reply| Job::DaySecret(date, fresh, reply)).await?))
+    }
+
     async fn check(&self) -> Result<(), StoreError> {
         read::version(&mut self.reader().await?.connection, &GameId::from_bytes(&[0; 32])).await?;
         self.ask(Job::Check).await
@@ -317,6 +346,7 @@ mod tests {
             (read::UNFINISHED_HELD, &["game_host (host=?)", "seat_holder (holder=?)"][..]),
             (read::FINISHED_HELD, &["game_host (host=?)", "seat_holder (holder=?)"]),
             (read::FINISHED_OF_SERIES, &["game_series (series=?)"]),
+            (read::FINISHED_OF_DAY, &["game_day (day=?)"]),
             (read::LEAVERS, &["game_series (series=?)", "game_event_left (game=?)"]),
         ] {
             let explained = sqlx::query(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));

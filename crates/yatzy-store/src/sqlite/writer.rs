@@ -2,7 +2,9 @@
 //! of a flush.
 
 use super::append::{append, append_batch, is_single_move};
-use super::rows::write::{create, delete, forget, forget_unplayed, take_in};
+use super::rows::write::{
+    create, day_secret, delete, delete_document, forget, forget_unplayed, put_document, take_in,
+};
 use super::{BUSY_TIMEOUT, MemoryLock};
 use crate::query_error::QueryError;
 use crate::{Append, Appended, Created, GameId, Moment, Saved, StoreError};
@@ -13,6 +15,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
+use yatzy_rules::Date;
+use yatzy_rules::fair::Secret;
 
 /// Most jobs in one commit, and most queued jobs before callers wait.
 pub(super) const BATCH: usize = 1024;
@@ -30,6 +34,9 @@ pub(super) enum Job {
     Delete(GameId, Reply<bool>),
     Forget(Moment, Reply<u64>),
     ForgetUnplayed(Moment, Reply<Vec<GameId>>),
+    DaySecret(Date, Secret, Reply<Secret>),
+    PutDocument(String, u32, String, Moment, Reply<bool>),
+    DeleteDocument(String, Reply<bool>),
     /// Writes something that changes nothing.
     Check(Reply<()>),
     /// Ends the writer.
@@ -44,6 +51,8 @@ enum JobResult {
     Delete(bool),
     Forget(u64),
     ForgetUnplayed(Vec<GameId>),
+    DaySecret(Secret),
+    PutDocument(bool),
     Check,
 }
 
@@ -249,14 +258,23 @@ impl Job {
             Job::Append(rows, _) => Some(&rows.game),
             Job::TakeIn(game, _) => Some(&game.id),
             Job::Delete(id, _) => Some(id),
-            Job::Forget(..) | Job::ForgetUnplayed(..) | Job::Check(_) | Job::Close(_) => None,
+            Job::Forget(..)
+            | Job::ForgetUnplayed(..)
+            | Job::DaySecret(..)
+            | Job::PutDocument(..)
+            | Job::DeleteDocument(..)
+            | Job::Check(_)
+            | Job::Close(_) => None,
         }
     }
 
-    /// Whether the job deletes a game or a name.
+    /// Whether the job deletes a game or a name. A match that starts loses its names.
     fn erases(&self) -> bool {
         let unnamed = |rows: &Append| rows.seats.iter().any(|(_, seat)| seat.name.is_empty());
-        matches!(self, Job::Delete(..) | Job::ForgetUnplayed(..)) || self.rows().is_some_and(unnamed)
+        matches!(
+            self,
+            Job::Delete(..) | Job::ForgetUnplayed(..) | Job::PutDocument(..) | Job::DeleteDocument(..)
+        ) || self.rows().is_some_and(unnamed)
     }
 
     /// The events to append, if any.
@@ -275,6 +293,13 @@ impl Job {
             Job::TakeIn(game, _) => JobResult::TakeIn(take_in(connection, game).await?),
             Job::Delete(id, _) => JobResult::Delete(delete(connection, id).await?),
             Job::Forget(before, _) => JobResult::Forget(forget(connection, *before).await?),
+            Job::DaySecret(date, fresh, _) => {
+                JobResult::DaySecret(day_secret(connection, *date, *fresh).await?)
+            }
+            Job::PutDocument(key, expected, body, now, _) => {
+                JobResult::PutDocument(put_document(connection, key, *expected, body, *now).await?)
+            }
+            Job::DeleteDocument(key, _) => JobResult::PutDocument(delete_document(connection, key).await?),
             Job::ForgetUnplayed(before, _) => {
                 JobResult::ForgetUnplayed(forget_unplayed(connection, *before).await?)
             }
@@ -294,6 +319,10 @@ impl Job {
             (Job::TakeIn(_, reply), JobResult::TakeIn(done)) => drop(reply.send(Ok(done))),
             (Job::Delete(_, reply), JobResult::Delete(done)) => drop(reply.send(Ok(done))),
             (Job::Forget(_, reply), JobResult::Forget(done)) => drop(reply.send(Ok(done))),
+            (Job::DaySecret(.., reply), JobResult::DaySecret(done)) => drop(reply.send(Ok(done))),
+            (Job::PutDocument(.., reply) | Job::DeleteDocument(_, reply), JobResult::PutDocument(done)) => {
+                drop(reply.send(Ok(done)))
+            }
             (Job::ForgetUnplayed(_, reply), JobResult::ForgetUnplayed(done)) => drop(reply.send(Ok(done))),
             (Job::Check(reply), JobResult::Check) => drop(reply.send(Ok(()))),
             // Results match their jobs, so this does not happen.
@@ -309,6 +338,8 @@ impl Job {
             Job::Delete(_, reply) => drop(reply.send(Err(error))),
             Job::Forget(_, reply) => drop(reply.send(Err(error))),
             Job::ForgetUnplayed(_, reply) => drop(reply.send(Err(error))),
+            Job::DaySecret(.., reply) => drop(reply.send(Err(error))),
+            Job::PutDocument(.., reply) | Job::DeleteDocument(_, reply) => drop(reply.send(Err(error))),
             Job::Check(reply) | Job::Close(reply) => drop(reply.send(Err(error))),
         }
     }

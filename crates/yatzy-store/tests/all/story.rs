@@ -1,13 +1,13 @@
 //! The requirements of every store, tested through the trait alone. Each store runs all chapters.
 
 use std::sync::Arc;
-use yatzy_rules::fair::{PlayerBytes, Verdict};
+use yatzy_rules::fair::{PlayerBytes, Secret, Verdict};
 use yatzy_rules::{
-    Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
+    Action, Catalogue, Date, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
 };
 use yatzy_store::{
-    Append, Appended, Created, FinishedQuery, LogEvent, Moment, Once, RulesTotals, Saved, SavedSeat,
-    SeatResult, Store, StoreError, StoredAnswer, Token, Zone,
+    Append, Appended, Created, DayGame, FinishedQuery, LogEvent, Moment, Once, RulesTotals, Saved, SavedSeat,
+    SeatResult, Sharing, Store, StoreError, StoredAnswer, Token, Zone,
 };
 
 /// Passes the names of all chapters to a macro that makes a test of each: one list for all stores.
@@ -29,6 +29,9 @@ macro_rules! every_chapter {
             codes_are_freed,
             a_log_that_breaks_the_rules_is_not_believed,
             a_house_moves_whole,
+            a_day_has_one_secret,
+            a_document_is_changed_by_compare_and_set,
+            games_of_a_day_are_listed_apart,
         );
     };
 }
@@ -102,6 +105,78 @@ pub async fn seeded(store: &dyn Store) -> Result<(), StoreError> {
         ..Append::of(&last.expect("there are games"), vec![LogEvent::Seated { seat: Seat(2), now: None }])
     };
     assert!(matches!(store.append(append).await?, Appended::Done { .. }));
+    Ok(())
+}
+
+pub async fn a_document_is_changed_by_compare_and_set(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    assert_eq!(store.document("match a").await?, None);
+    let writers = (0..8).map(|n| {
+        let store = store.clone();
+        tokio::spawn(async move { store.put_document("match a", 0, &n.to_string(), Moment(7)).await })
+    });
+    let mut written = 0;
+    for writer in writers.collect::<Vec<_>>() {
+        written += u32::from(writer.await.expect("a writer")?);
+    }
+    assert_eq!(written, 1, "one of them made it");
+    assert!(store.put_document("match a", 1, "later", Moment(8)).await?);
+    assert!(!store.put_document("match a", 1, "too late", Moment(9)).await?);
+    let found = store.document("match a").await?.expect("it was written");
+    assert_eq!((found.version, found.body.as_str()), (2, "later"));
+    assert!(store.delete_document("match a").await? && !store.delete_document("match a").await?);
+    assert_eq!(store.document("match a").await?, None);
+    Ok(())
+}
+
+pub async fn a_day_has_one_secret(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let (today, before): (Date, Date) = ("2026-11-18".parse().unwrap(), "2026-11-17".parse().unwrap());
+    assert_eq!(store.day_secret(today, None).await?, None);
+    let nodes = (0..8).map(|node| {
+        let store = store.clone();
+        tokio::spawn(async move { store.day_secret(today, Some(Secret([node; 32]))).await })
+    });
+    let mut drawn = Vec::new();
+    for node in nodes.collect::<Vec<_>>() {
+        drawn.push(node.await.expect("a node")?);
+    }
+    assert!(drawn.iter().all(|secret| secret.is_some() && *secret == drawn[0]), "{drawn:?}");
+    assert_eq!(store.day_secret(today, None).await?, drawn[0]);
+    assert_eq!(store.day_secret(before, None).await?, None);
+    Ok(())
+}
+
+pub async fn games_of_a_day_are_listed_apart(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let host = Token::from_bytes([3; 32]).hash();
+    let day = |day: &str| Some(day.parse::<DayGame>().unwrap());
+    let mut made = Vec::new();
+    for day in [None, day("2026-11-18"), day("2026-11-18 again"), day("2026-11-19")] {
+        let sharing = Sharing { day, opens: day.map(|_| Moment(7)), challenge: day.map(|_| "code".into()) };
+        let new = Saved { sharing, host: Some(host), ..two_seats(DiceSource::Table) };
+        store.create(&new).await?;
+        let mut game = new.game()?;
+        let event = game.decide(Action::Abandon, &mut NoDice).expect("the host may");
+        game.record(&event).expect("a decided event");
+        let results = SeatResult::of(&game);
+        store.append(Append { results, ..Append::of(&new, vec![LogEvent::play(event)]) }).await?;
+        assert_eq!(read(&*store, &new).await?.sharing, new.sharing);
+        made.push(new.id);
+    }
+    let listed = |query: FinishedQuery| {
+        let (store, made) = (store.clone(), made.clone());
+        async move {
+            let games = store.finished(&query).await?;
+            let mut places: Vec<usize> =
+                games.iter().filter_map(|game| made.iter().position(|id| *id == game.id)).collect();
+            places.sort_unstable();
+            Ok::<_, StoreError>(places)
+        }
+    };
+    assert_eq!(listed(FinishedQuery::default()).await?, [0]);
+    assert_eq!(listed(FinishedQuery { holder: Some(host), ..FinishedQuery::default() }).await?, [0, 1, 2, 3]);
+    let of_days = FinishedQuery { holder: Some(host), of_days: true, ..FinishedQuery::default() };
+    assert_eq!(listed(of_days).await?, [1, 2, 3]);
+    let board = FinishedQuery { day: day("2026-11-18"), ..FinishedQuery::default() };
+    assert_eq!(listed(board).await?, [1]);
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 //! tables in this process, and a client of a server. No screen asks which one it uses.
 
 mod coach_answer;
+mod day;
 mod news;
 mod records;
 mod replay;
@@ -9,6 +10,7 @@ mod series;
 mod total_odds;
 
 pub use coach_answer::CoachAnswer;
+pub use day::{Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
 pub use records::{
     COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,
@@ -18,13 +20,14 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Finished, FinishedQuery, GameId, LogRow, NewTable, Rejection, SeatLink,
-    TableRequest, Token, Unfinished, View, Who, Zone,
+    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer, MatchRequest,
+    MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token, Unfinished, View, Who,
+    Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
-use yatzy_bots::{Analysis, PerfectPlay};
-use yatzy_rules::{DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
+use yatzy_bots::{Analysis, PerfectPlay, PositionBody, PracticeOrder, PracticeSet, Verdict};
+use yatzy_rules::{Action, Date, DiceSource, Record, Ruleset, RulesetFile, Seat, SharedVec};
 use yatzy_text::Text;
 
 /// A house: tables to play at or to watch. Every answer is durable.
@@ -111,11 +114,84 @@ pub trait House: Send + Sync {
     /// Luck and skill of a finished game.
     async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection>;
 
+    /// Compares a finished game with shared dice with the challenge that it answers, and with the recommended play. By
+    /// default unknown.
+    async fn compare(&self, _game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Ok(Deferred::Unavailable)
+    }
+
+    /// The games of today or of an earlier day. By default there are none.
+    async fn day(&self, _who: &Who, _date: Option<Date>) -> Result<Day, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// The first attempt of the asker's device at a game of today, begun or gone on with; or another one, which does
+    /// not count.
+    async fn play_today(&self, _who: &Who, _attempt: &NewAttempt) -> Result<Made, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// The days that the asker's device has played.
+    async fn calendar(&self, _who: &Who) -> Result<Calendar, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// Makes a match, once for each key. By default there are no matches.
+    async fn make_match(&self, _who: &Who, _new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        Err(Refused::Unavailable.into())
+    }
+
+    /// A match as the asker sees it.
+    async fn look_match(&self, _id: &GameId, _who: &Who) -> Result<MatchView, Rejection> {
+        Err(Refused::UnknownGame.into())
+    }
+
+    /// Asks something of a match.
+    async fn ask_match(
+        &self,
+        _id: &GameId,
+        _who: &Who,
+        _asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        Err(Refused::UnknownGame.into())
+    }
+
+    /// The games of a match that is over, side by side.
+    async fn compare_match(&self, _id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        Err(Refused::UnknownGame.into())
+    }
+
+    /// The match of a code, in any spelling.
+    async fn match_by_code(&self, _code: &str) -> Result<GameId, Rejection> {
+        Err(Refused::UnknownCode.into())
+    }
+
     /// The statistics of perfect play.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
 
     /// How often a total is reached. By default unknown.
     async fn total_odds(&self, _rules: &Arc<Ruleset>, _total: u32) -> Deferred<TotalOdds> {
+        Deferred::Unavailable
+    }
+
+    /// Exercises with their solutions. By default unknown.
+    async fn exercises(
+        &self,
+        _who: &Who,
+        _rules: &Arc<Ruleset>,
+        _order: &PracticeOrder,
+    ) -> Deferred<PracticeSet> {
+        Deferred::Unavailable
+    }
+
+    /// The verdict on a choice in an exercise. By default unknown.
+    async fn judge(
+        &self,
+        _who: &Who,
+        _rules: &Arc<Ruleset>,
+        _position: &PositionBody,
+        _answer: Action,
+    ) -> Deferred<Verdict> {
         Deferred::Unavailable
     }
 
@@ -187,6 +263,19 @@ pub struct TableLog {
     pub first_seats: u16,
     /// What happened, version 1 first.
     pub rows: SharedVec<LogRow>,
+}
+
+/// An attempt at a game of today.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAttempt {
+    /// The ruleset: a kind of game of the catalogue.
+    pub rules: String,
+    /// The name of the player.
+    pub name: String,
+    /// Whether it is one more attempt, which does not count.
+    pub is_again: bool,
+    /// The idempotency key of an attempt that does not count.
+    pub key: Token,
 }
 
 /// A new table.

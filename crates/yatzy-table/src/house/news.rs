@@ -63,6 +63,8 @@ pub enum HappenedKind {
     Seated,
     /// Nothing can be taken back any more, and the dice are laid open.
     Sealed,
+    /// The match is over, and its dice are laid open.
+    Opened,
     /// Something that a later server knows of.
     #[serde(other)]
     Other,
@@ -84,6 +86,7 @@ impl HappenedBody {
         let event = match &logged.what {
             LogEvent::Seated { .. } => HappenedKind::Seated,
             LogEvent::Sealed => HappenedKind::Sealed,
+            LogEvent::Opened => HappenedKind::Opened,
             LogEvent::Play { event, .. } => match event {
                 Event::Named { .. } => HappenedKind::Named,
                 Event::Thrown { .. } => HappenedKind::Thrown,

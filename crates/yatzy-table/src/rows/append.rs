@@ -88,3 +88,12 @@ pub enum Appended {
     /// There is no such game.
     Gone,
 }
+
+/// A document beside the games, changed by compare-and-set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The version: how often it was written.
+    pub version: u32,
+    /// The text.
+    pub body: String,
+}

@@ -1,6 +1,6 @@
 //! Games in lists: unfinished and finished ones.
 
-use crate::{GameId, Moment, TokenHash};
+use crate::{DayGame, GameId, Moment, TokenHash};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::{DiceSource, Game, Player, Seat};
 use yatzy_text::Text;
@@ -55,6 +55,10 @@ pub struct Finished {
     pub series: GameId,
     /// How each seat ended.
     pub seats: Vec<FinishedSeat>,
+    /// The day whose game it was: `2026-11-18`, or `2026-11-18 again` if it did not count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub day: Option<DayGame>,
 }
 
 impl Finished {
@@ -144,7 +148,8 @@ pub struct RulesTotals {
     pub ended: Moment,
 }
 
-/// A filter for finished games.
+/// A filter for finished games. Without holder, series and day, games of a day are left out: others may still play with
+/// the same dice.
 #[derive(Clone, Debug, Default)]
 pub struct FinishedQuery {
     /// Only games of this edition.
@@ -157,6 +162,10 @@ pub struct FinishedQuery {
     pub holder: Option<TokenHash>,
     /// Only games that were played to the end.
     pub complete: bool,
+    /// Only games of this day.
+    pub day: Option<DayGame>,
+    /// Only games of any day.
+    pub of_days: bool,
     /// Number of games to skip.
     pub skip: u32,
     /// Largest number of games; all if `None`.

@@ -1,6 +1,9 @@
 //! Games from elsewhere: from a record, or from the house of another device.
 
-use crate::{GameId, LogEvent, LogRow, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
+use crate::{
+    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, Saved, SavedBody, SavedSeat, Sharing, TokenHash,
+    digest,
+};
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Event, Link, Player, Record};
 
@@ -50,6 +53,12 @@ impl Saved {
             hints: true,
             request,
             opening,
+            of_match: record
+                .proof
+                .as_ref()
+                .and_then(|proof| proof.of_match.as_ref())
+                .and_then(MatchRef::of_record),
+            sharing: Sharing::default(),
             seats: record.seats.iter().map(SavedSeat::of_record).collect(),
             log: happened.into_iter().zip(1..).map(logged).collect(),
             id,
@@ -81,12 +90,13 @@ impl Played {
         let (first, rest) = links.split_at_checked(record.game.first_seats().into())?;
         let sitting = |link: &Link| match link {
             Link::Seat(_, sitting) => Some(sitting.clone()),
-            Link::Play { .. } | Link::Sealed => None,
+            Link::Play { .. } | Link::Sealed | Link::Opened => None,
         };
         let happening = |link: &Link| match link {
             Link::Play { event, bytes } => LogEvent::Play { event: *event, bytes: *bytes },
             Link::Seat(seat, now) => LogEvent::Seated { seat: *seat, now: Some(now.clone()) },
             Link::Sealed => LogEvent::Sealed,
+            Link::Opened => LogEvent::Opened,
         };
         let seats = first.iter().map(sitting).collect::<Option<_>>()?;
         Some(Played {
@@ -108,6 +118,8 @@ impl Played {
         // A game with a public secret is sealed.
         let is_open = record.proof.as_ref().is_some_and(|proof| proof.secret.is_some());
         happened.extend(is_open.then_some(LogEvent::Sealed));
+        let is_match = record.proof.as_ref().is_some_and(|proof| proof.of_match.is_some());
+        happened.extend((is_open && is_match).then_some(LogEvent::Opened));
         Played { opening: None, happened }
     }
 }

@@ -35,8 +35,10 @@ pub enum LogEvent {
         /// The seat with its name hashed; `None` in rows of the version before.
         now: Option<SealedSeat>,
     },
-    /// Nothing can be undone any more, and the secret of the dice is public.
+    /// Nothing can be undone any more, and the secret of the dice is public, unless the game belongs to a match.
     Sealed,
+    /// The match is over: every game of it is sealed, and the dice are open.
+    Opened,
 }
 
 impl LogEvent {
@@ -49,7 +51,7 @@ impl LogEvent {
     pub fn event(&self) -> Option<Event> {
         match self {
             LogEvent::Play { event, .. } => Some(*event),
-            LogEvent::Seated { .. } | LogEvent::Sealed => None,
+            LogEvent::Seated { .. } | LogEvent::Sealed | LogEvent::Opened => None,
         }
     }
 
@@ -59,6 +61,7 @@ impl LogEvent {
             LogEvent::Play { event, bytes } => Some(Link::Play { event: *event, bytes: *bytes }),
             LogEvent::Seated { seat, now } => Some(Link::Seat(*seat, now.clone()?)),
             LogEvent::Sealed => Some(Link::Sealed),
+            LogEvent::Opened => Some(Link::Opened),
         }
     }
 
@@ -70,6 +73,7 @@ impl LogEvent {
                 EventBody::Seated { seat: seat.number(), now: now.as_ref().map(SealedSeat::to_string) }
             }
             LogEvent::Sealed => EventBody::Sealed,
+            LogEvent::Opened => EventBody::Opened,
         }
     }
 }
@@ -134,6 +138,7 @@ pub enum EventBody {
         now: Option<String>,
     },
     Sealed,
+    Opened,
 }
 
 fn is_zero(points: &u32) -> bool {
@@ -231,6 +236,7 @@ impl EventBody {
                 return Some(LogEvent::Seated { seat: Seat::from_number(*n)?, now });
             }
             EventBody::Sealed => return Some(LogEvent::Sealed),
+            EventBody::Opened => return Some(LogEvent::Opened),
         };
         Some(LogEvent::Play { event, bytes: thrown_with })
     }

@@ -14,7 +14,7 @@ mod store;
 mod store_error;
 mod turn_body;
 
-pub use append::{Append, Appended, Created, Once, StoredAnswer};
+pub use append::{Append, Appended, Created, Document, Once, StoredAnswer};
 pub use export::{
     ExportError, ExportLine, ExportLineError, ExportReader, MAX_EXPORT_LINE, SavedBody, SavedEventBody,
     export,

@@ -1,6 +1,9 @@
 //! A stored game: its facts, seats and log.
 
-use crate::{GameId, LogEvent, LogRow, Moment, Opening, StoreError, Token, TokenHash, Zone};
+use crate::{
+    GameId, LogEvent, LogRow, MatchRef, Moment, Opening, SeatResult, Sharing, StoreError, Token, TokenHash,
+    Zone,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,6 +49,12 @@ pub struct Saved<E: Clone = LogRow> {
     pub request: [u8; 32],
     /// The opening, for the record's chain; games of the version before have none.
     pub opening: Option<Opening>,
+    /// The match that it belongs to.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    pub of_match: Option<MatchRef>,
+    /// What it has in common with other games.
+    #[serde(default, skip_serializing_if = "Sharing::is_none")]
+    pub sharing: Sharing,
     /// The seats, latecomers last.
     pub seats: Vec<SavedSeat>,
     /// The log, version 1 first.
@@ -128,6 +137,8 @@ impl<E: Clone> Saved<E> {
             hints: self.hints,
             request: self.request,
             opening: self.opening.clone(),
+            of_match: self.of_match.clone(),
+            sharing: self.sharing.clone(),
             seats: self.seats.clone(),
             log,
         }
@@ -155,6 +166,8 @@ impl Saved {
             hints: true,
             request: [0; 32],
             opening: Some(opening),
+            of_match: None,
+            sharing: Sharing::default(),
             seats,
             log: SharedVec::new(),
             id,
@@ -183,7 +196,18 @@ impl Saved {
         self.log.iter().rev().any(|logged| logged.what == LogEvent::Sealed)
     }
 
-    /// The record of the game. It contains the secret once the game is sealed.
+    /// Whether the secret of the dice is public: the game is sealed, and so is every other game of its match.
+    pub fn is_open(&self) -> bool {
+        let is_open = |logged: &LogRow| logged.what == LogEvent::Opened;
+        self.is_sealed() && (self.of_match.is_none() || self.log.iter().rev().any(is_open))
+    }
+
+    /// The results that lists show; `None` while the game goes on, or its match does.
+    pub fn results(&self, game: &Game) -> Option<Vec<SeatResult>> {
+        SeatResult::of(game).filter(|_| self.of_match.is_none() || self.is_open())
+    }
+
+    /// The record of the game. It contains the secret once the dice are open.
     pub fn record(&self, zone: Zone) -> Result<Record, StoreError> {
         let game = self.game()?;
         let log = self.links();
@@ -218,6 +242,7 @@ impl Saved {
     pub fn head(&self) -> Option<Head> {
         let opening = self.opening.as_ref()?;
         let secret = self.secret.filter(|_| self.source.is_program());
+        let of_match = self.of_match.as_ref().map(|of_match| of_match.as_record(false));
         let facts = Facts {
             edition: self.edition.as_deref(),
             own_names: &self.names,
@@ -226,6 +251,7 @@ impl Saved {
             source: self.source,
             bound: secret
                 .map(|secret| (self.id.as_str(), fair::commitment(self.source, self.id.as_str(), secret))),
+            of_match: of_match.as_ref(),
         };
         let links = self.links()?;
         Some(links.iter().fold(facts.head(), |head, link| head.after(&link.text(&self.rules))))
@@ -234,7 +260,8 @@ impl Saved {
     /// Whether every throw follows from the secret, where there is one. A record reveals that only once the game is sealed.
     pub(crate) fn has_own_dice(&self) -> bool {
         let (Some(proof), Ok(game)) = (self.proof(), self.game()) else { return true };
-        let proof = Proof { secret: self.secret, ..proof };
+        let of_match = self.of_match.as_ref().map(|of_match| of_match.as_record(true));
+        let proof = Proof { secret: self.secret, of_match, ..proof };
         matches!(proof.verify(&game, None), Verdict::Verified { .. })
     }
 
@@ -251,7 +278,8 @@ impl Saved {
             game_id: self.id.to_string(),
             commitment: fair::commitment(self.source, self.id.as_str(), secret),
             bytes,
-            secret: self.is_sealed().then_some(secret),
+            secret: self.is_open().then_some(secret),
+            of_match: self.of_match.as_ref().map(|of_match| of_match.as_record(self.is_open())),
         })
     }
 }

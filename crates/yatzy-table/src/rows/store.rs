@@ -1,11 +1,12 @@
 //! The trait of a store. One test story runs against every implementation.
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, Nodes, RulesTotals, Saved,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, Nodes, RulesTotals, Saved,
     StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
-use yatzy_rules::Seat;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Date, Seat};
 
 /// A store of games. Everything that it acknowledges is durable.
 #[async_trait]
@@ -50,11 +51,36 @@ pub trait Store: Send + Sync {
     /// Deletes a game with everything that belongs to it. Returns whether there was one.
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
 
+    /// The secret of a day's games: the stored one, or this fresh one, which is then stored. Every node gets the same.
+    /// `None` if there is neither.
+    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError>;
+
     /// Checks the store by a read and a write.
     async fn check(&self) -> Result<(), StoreError> {
         // This deletes nothing, but the store has to execute it.
         self.version(&GameId::from_bytes(&[0; 32])).await?;
         self.forget_answers(Moment(i64::MIN)).await.map(drop)
+    }
+
+    /// A document beside the games, such as a match; `None` if there is none.
+    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError>;
+
+    /// Writes a document if it is still at the version that the caller saw; version 0 makes a new one. Returns whether
+    /// it was written.
+    async fn put_document(
+        &self,
+        key: &str,
+        expected: u32,
+        body: &str,
+        now: Moment,
+    ) -> Result<bool, StoreError>;
+
+    /// Deletes a document, and returns whether there was one.
+    async fn delete_document(&self, key: &str) -> Result<bool, StoreError>;
+
+    /// Keys of some documents that were written before a moment. A store for one person keeps everything.
+    async fn old_documents(&self, _before: Moment) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
     }
 
     /// Deletes answers that are older than a moment, and returns their number. A later retry is decided as a new

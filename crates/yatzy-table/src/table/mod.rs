@@ -57,7 +57,7 @@ impl Table {
                     return None;
                 }
                 LogEvent::Play { event, .. } => table.game.record(event).ok()?,
-                LogEvent::Sealed => {}
+                LogEvent::Sealed | LogEvent::Opened => {}
             }
             table.chain(&logged.what);
             table.saved.log.push(logged.clone());
@@ -86,10 +86,22 @@ impl Table {
         self.game.turn().is_none()
     }
 
-    /// Whether the last choice can't be undone any more and the secret of the program's dice is public.
+    /// Whether the last choice can't be undone any more. Unless the game belongs to a match, the secret of the
+    /// program's dice is public then.
     pub fn is_sealed(&self) -> bool {
         // Only a finished game has a seal. This check spares the search through the whole log at every move.
         self.is_over() && self.saved.is_sealed()
+    }
+
+    /// Whether the secret of the program's dice is public.
+    pub fn is_open(&self) -> bool {
+        self.is_over() && self.saved.is_open()
+    }
+
+    /// Whether the asker may see the table. The game of a match is for the holder of its seat alone until the match is
+    /// over: others who play with the same dice learn only how far it is.
+    pub fn is_visible_to(&self, who: &Who) -> bool {
+        self.saved.of_match.is_none() || !self.seats_of(who).is_empty() || self.is_open()
     }
 
     /// All seats with their rows.

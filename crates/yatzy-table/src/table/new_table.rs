@@ -4,7 +4,8 @@ use super::decide::{MAX_SEATS, SeatLink, check_goal, first_link};
 use crate::next_seats;
 use crate::rows::letters;
 use crate::{
-    DecisionContext, GameId, Opening, Permission, Refused, Saved, SavedSeat, Table, Token, Who, digest,
+    Challenge, ChallengeError, DecisionContext, GameId, Opening, Permission, Refused, Saved, SavedSeat,
+    Sharing, Table, Token, Who, digest,
 };
 use std::sync::Arc;
 use yatzy_bots::Level;
@@ -56,6 +57,13 @@ pub enum NewRules {
         /// The names of boxes and of the game.
         names: Names,
     },
+    /// The rules of a challenge, and its dice.
+    Challenge {
+        /// Its code.
+        code: String,
+        /// What the code says.
+        challenge: Box<Challenge>,
+    },
 }
 
 /// A seat of a new table.
@@ -91,6 +99,7 @@ impl NewTable {
     /// Checks a new table and makes its rows. The same key makes the same table.
     pub fn make(&self, who: &Who, context: &DecisionContext) -> Result<Making, Refused> {
         let (edition, rules, names) = self.rules.resolve()?;
+        let challenge = self.rules.challenge();
         let host = match who.hash() {
             Some(_) => who.clone(),
             None => Who::with(self.key.purpose("yatzy device")),
@@ -102,9 +111,8 @@ impl NewTable {
             return Err(Refused::TableFull);
         }
         let alone = matches!(self.seats[..], [NewSeat::Here(_)]);
-        if self.source == DiceSource::Shared && !alone
-            || self.source != DiceSource::Shared && self.seed.is_some()
-        {
+        let wants_shared = self.seed.is_some() || challenge.is_some();
+        if self.source == DiceSource::Shared && !alone || self.source != DiceSource::Shared && wants_shared {
             return Err(Refused::SharedDice);
         }
         // The house looks records up.
@@ -139,12 +147,14 @@ impl NewTable {
             names,
             source: self.source,
             first_seats: seats.len() as u16,
-            secret: self.seed.or_else(|| secret(self.source, context)),
+            secret: challenge.map(|(_, seed)| seed).or(self.seed).or_else(|| secret(self.source, context)),
             series: id.clone(),
             host: host.hash(),
             hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
             request,
             opening: Some(opening),
+            of_match: None,
+            sharing: Sharing { challenge: challenge.map(|(code, _)| code.to_owned()), ..Sharing::default() },
             seats,
             log: SharedVec::new(),
             id,
@@ -162,10 +172,27 @@ impl NewRules {
         NewRules::Own { edition, rules: Arc::new(file.rules.clone()), names }
     }
 
+    /// The rules and dice of a challenge. A link is taken as well as a code.
+    pub fn of_challenge(text: &str) -> Result<NewRules, ChallengeError> {
+        let challenge = Challenge::parse(text)?;
+        Ok(NewRules::Challenge { code: challenge.code(), challenge: Box::new(challenge) })
+    }
+
+    /// The code and the seed of a challenge.
+    fn challenge(&self) -> Option<(&str, Secret)> {
+        match self {
+            NewRules::Challenge { code, challenge } => Some((code, challenge.seed)),
+            NewRules::Listed { .. } | NewRules::Own { .. } => None,
+        }
+    }
+
     /// Resolves the rules, and the edition whose names they use.
     pub fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
         match self {
             NewRules::Own { edition, rules, names } => Ok((edition.clone(), rules.clone(), names.clone())),
+            NewRules::Challenge { challenge, .. } => {
+                Ok((Some(challenge.edition.clone()), challenge.rules.clone(), Names::default()))
+            }
             NewRules::Listed { id, options } => {
                 let edition =
                     Catalogue::get().edition(id).ok_or_else(|| Refused::UnknownRules(id.clone()))?;
@@ -213,6 +240,8 @@ impl Table {
             secret: secret(self.saved.source, context),
             seats,
             opening: Some(opening),
+            of_match: None,
+            sharing: Sharing::default(),
             request: digest("yatzy rematch", &[self.id().as_str().as_bytes()]),
             ..self.saved.with_log(SharedVec::new())
         })

@@ -1,7 +1,6 @@
 //! Why a table refuses a request: a stable code, typed facts, and a sentence for the asker.
 
-use crate::MAX_SEATS;
-use crate::{BodyError, View};
+use crate::{BodyError, ChallengeError, MAX_MATCH_SEATS, MAX_SEATS, View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Points, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -85,6 +84,18 @@ pub enum Refused {
     ComputerRealDice,
     /// Shared dice are for one person, whose seat is the only one.
     SharedDice,
+    /// The match goes on: until it is over, only the person who plays a game sees it.
+    MatchGoesOn,
+    /// The match has started: nobody joins or leaves it any more.
+    MatchStarted,
+    /// The match has the most people that it can have.
+    MatchFull,
+    /// The code is no challenge.
+    Challenge(ChallengeError),
+    /// The day whose game it is has closed: its dice are public.
+    DayOver,
+    /// A day's game is deleted only after the day, so that its first attempt stays the first.
+    DayGoesOn,
     /// The server can't be reached; only a client says so.
     Unreachable,
     /// A server refused the request for a reason that this client can't restore from the code alone. The sentence is
@@ -110,7 +121,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 27] = [
+    const PLAIN: [Refused; 32] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -137,6 +148,11 @@ impl Refused {
         Refused::Damaged,
         Refused::ComputerRealDice,
         Refused::SharedDice,
+        Refused::MatchGoesOn,
+        Refused::MatchStarted,
+        Refused::MatchFull,
+        Refused::DayOver,
+        Refused::DayGoesOn,
         Refused::Unreachable,
     ];
 
@@ -189,6 +205,12 @@ impl Refused {
             Refused::Damaged => "game/damaged",
             Refused::ComputerRealDice => "bot/real-dice",
             Refused::SharedDice => "dice/shared",
+            Refused::MatchGoesOn => "match/goes-on",
+            Refused::MatchStarted => "match/started",
+            Refused::MatchFull => "match/full",
+            Refused::Challenge(error) => error.code(),
+            Refused::DayOver => "day/over",
+            Refused::DayGoesOn => "day/goes-on",
             Refused::Unreachable => "server/unreachable",
             Refused::Told { code, .. } => code,
         }
@@ -243,6 +265,12 @@ impl Refused {
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
             Refused::SharedDice => say!(text, "server-shared-dice"),
+            Refused::MatchGoesOn => say!(text, "match-goes-on"),
+            Refused::MatchStarted => say!(text, "match-has-started"),
+            Refused::MatchFull => say!(text, "match-full", most = MAX_MATCH_SEATS),
+            Refused::Challenge(error) => error.sentence(text),
+            Refused::DayOver => say!(text, "today-over"),
+            Refused::DayGoesOn => say!(text, "today-goes-on"),
             Refused::Unreachable => say!(text, "online-disconnected"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }

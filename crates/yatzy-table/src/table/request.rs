@@ -101,12 +101,19 @@ pub enum Request {
     Computer(Action),
     /// Seal the game once the time to undo is over.
     Seal,
+    /// End the game of a match that its host has closed. The house checks the host.
+    Close,
+    /// Open the dice of a match that is over. The house checks the other games.
+    Open,
 }
 
 impl Request {
     /// Whether it changes a seat and not the game.
     pub fn is_about_a_seat(&self) -> bool {
-        !matches!(self, Request::Act(..) | Request::Computer(_) | Request::Seal)
+        !matches!(
+            self,
+            Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open
+        )
     }
 }
 

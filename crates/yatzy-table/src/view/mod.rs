@@ -6,6 +6,7 @@
 mod goal;
 mod happened;
 mod over;
+mod practise;
 mod seat;
 mod turn;
 mod words;
@@ -15,7 +16,7 @@ pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
 
-use crate::{GameId, Moment, Presence, SeatRequestView, Series, Table, Who};
+use crate::{GameId, Moment, Presence, SeatRequestView, Series, Sharing, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Chance;
@@ -52,6 +53,8 @@ pub struct View {
     pub commitment: Option<Commitment>,
     /// The secret of the commitment, once nothing can be undone any more.
     pub secret: Option<Secret>,
+    /// The match that the game belongs to.
+    pub of_match: Option<GameId>,
     /// The newest head of the record's chain. A device that notes it can check later that the record was not
     /// rewritten.
     pub head: Option<Head>,
@@ -84,6 +87,8 @@ pub struct View {
     pub next: Option<GameId>,
     /// The games of this table so far.
     pub series: Series,
+    /// What it has in common with other games. The challenge is there once the dice are public.
+    pub sharing: Sharing,
 }
 
 /// What a view needs beside the stored table.
@@ -122,7 +127,8 @@ impl View {
             source: game.source(),
             coach: saved.hints,
             commitment: secret.map(|secret| fair::commitment(saved.source, saved.id.as_str(), secret)),
-            secret: secret.filter(|_| table.is_sealed()),
+            secret: secret.filter(|_| table.is_open()),
+            of_match: saved.of_match.as_ref().map(|of_match| of_match.id.clone()),
             head: table.head,
             next_throw: game.next_throw(),
             phase: game.phase(),
@@ -138,6 +144,10 @@ impl View {
             intends: context.intends,
             next: context.next,
             series: context.series,
+            sharing: Sharing {
+                challenge: saved.sharing.challenge.clone().filter(|_| table.is_sealed()),
+                ..saved.sharing
+            },
         }
     }
 

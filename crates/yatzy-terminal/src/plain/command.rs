@@ -192,7 +192,7 @@ impl Vocabulary<'_> {
     }
 
     /// A box by its id, its name, or its letter.
-    fn cell(&self, text: &str) -> Result<Cell, CommandError> {
+    pub(super) fn cell(&self, text: &str) -> Result<Cell, CommandError> {
         if text.is_empty() {
             return Err(CommandError::NoBox);
         }

@@ -8,7 +8,10 @@ mod goal;
 mod history;
 mod lines;
 mod lookback;
+mod practise;
 mod table;
+
+pub use practise::{PractiseRun, practise, summary};
 
 use crate::Environment;
 use std::collections::VecDeque;

@@ -18,6 +18,9 @@ use yatzy_text::{Lang, Text, say};
 /// How long an answer may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long a test waits for a computation, which may begin with a solve of several seconds.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(240);
+
 pub struct Driver {
     app: App,
     house: TestHouse,
@@ -233,7 +236,7 @@ impl Driver {
 
     /// Waits until nothing happens by itself any more.
     pub fn think(&mut self) {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + LONGEST_THOUGHT;
         while self.app.expects_news() && !self.is_over() {
             assert!(Instant::now() < until, "something never ends\n{}", self.screen(80, 24));
             self.tick();
@@ -248,7 +251,7 @@ impl Driver {
 
     /// Waits until these words are on the screen.
     pub fn until(&mut self, words: &str) {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + LONGEST_THOUGHT;
         while !self.screen(80, 24).contains(words) {
             assert!(Instant::now() < until, "no “{words}” on the screen\n{}", self.screen(80, 24));
             self.tick();

@@ -2,14 +2,15 @@
 
 use super::{ApiReply, ApiRequest};
 use crate::{
-    ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
-    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
-    OptionsQuery, PlayedBody, Problem, RawResponse, RecordReply, ReportQuery, SeatAnswerBody, SeatNameBody,
-    SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    ActBody, ActedBody, AttemptBody, CodeBody, DayQuery, EditionBody, EventsQuery, FinishedParams,
+    FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery,
+    MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, PlayedBody, PractiseQuery,
+    Problem, RawResponse, RecordReply, ReportQuery, SeatAnswerBody, SeatNameBody, SeriesBody, StateBody,
+    StepInBody, TakenBody, TurnsQuery,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use yatzy_table::{EditionRecord, Finished, HouseStatistics, Unfinished};
+use yatzy_table::{Calendar, Day, EditionRecord, Finished, HouseStatistics, MatchView, Unfinished};
 #[cfg(feature = "schema")]
 use {super::describe::Schemas, utoipa::openapi::path::Parameter};
 
@@ -66,7 +67,7 @@ macro_rules! queries {
     )*};
 }
 
-queries!(EventsQuery, FinishedParams, HintQuery, OptionsQuery, ReportQuery);
+queries!(DayQuery, EventsQuery, FinishedParams, HintQuery, OptionsQuery, PractiseQuery, ReportQuery);
 
 /// The body of a request.
 pub trait RequestBody: Send + Sync + Sized + 'static {
@@ -135,10 +136,13 @@ macro_rules! bodies {
 
 bodies!(
     ActBody,
+    AttemptBody,
     GoalBody,
     FollowLinkBody,
     HandOverBody,
     NewGameBody,
+    NewMatchBody,
+    PersonBody,
     SeatAnswerBody,
     SeatNameBody,
     StepInBody
@@ -287,10 +291,14 @@ macro_rules! replies {
 
 replies! {
     ActedBody: one of ActedBody,
+    Calendar: one of Calendar,
     CodeBody: one of CodeBody,
+    Day: one of Day,
     HouseBody: one of HouseBody,
     LinkedBody: one of LinkedBody,
     LogBody: one of LogBody,
+    MatchReply: one of MatchReply,
+    MatchView: one of MatchView,
     MadeBody: one of MadeBody,
     SeriesBody: one of SeriesBody,
     StateBody: one of StateBody,

@@ -36,6 +36,7 @@ fn read(told: &HintQuery, view: &View) -> Result<CoachContext, Refused> {
 
 pub(super) async fn report(context: RequestContext<'_, ReportQuery, ()>) -> Result<ReportReply, Problem> {
     let game = context.game()?;
+    context.house.peek(&game, context.who()).await?;
     let analysis = match context.house.report(&game).await? {
         Deferred::Ready(analysis) => analysis,
         Deferred::Pending => return Ok(ReportReply::Thinking),

@@ -85,7 +85,9 @@ pub(super) async fn hurry(context: RequestContext<'_, (), ()>) -> Result<(), Pro
 }
 
 pub(super) async fn log(context: RequestContext<'_, (), ()>) -> Result<LogBody, Problem> {
-    let replay = context.house.replay(&context.game()?).await?;
+    let game = context.game()?;
+    context.house.peek(&game, context.who()).await?;
+    let replay = context.house.replay(&game).await?;
     Ok(LogBody::of(&replay.table().saved))
 }
 

@@ -9,17 +9,20 @@
 //!   from the same entry, and so is the OpenAPI document.
 //! * `route`: what an entry is, and how it is found, asked and called.
 //! * `body`: how queries, bodies and replies are read and written.
-//! * `games`, `seats`, `lists`, `coach`: the handlers.
+//! * `games`, `seats`, `lists`, `coach`, `days`, `matches`, `practise`: the handlers.
 //!
 //! The stream of live events is listed, but each shell carries it in its own way: see [`events_asked`].
 
 mod body;
 mod coach;
+mod days;
 #[cfg(feature = "schema")]
 mod describe;
 mod document;
 mod games;
 mod lists;
+mod matches;
+mod practise;
 mod route;
 mod routes;
 mod seats;

@@ -2,16 +2,17 @@
 
 use super::body::EventStream;
 use super::route::{AnyRoute, Route, RouteDocs};
-use super::{coach, document, games, lists, seats};
+use super::{coach, days, document, games, lists, matches, practise, seats};
 use crate::{
-    ActBody, ActedBody, CodeBody, EditionBody, EventsQuery, FinishedParams, FollowLinkBody, GoalBody,
-    HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, LookQuery, MadeBody, NewGameBody,
-    OptionsQuery, PlayedBody, RecordReply, ReportQuery, ReportReply, SeatAnswerBody, SeatNameBody,
-    SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
+    ActBody, ActedBody, AttemptBody, CodeBody, ComparisonReply, DayQuery, EditionBody, EventsQuery,
+    FinishedParams, FollowLinkBody, GoalBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody,
+    LogBody, LookQuery, MadeBody, MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody,
+    PlayedBody, PractiseQuery, PractiseReply, RecordReply, ReportQuery, ReportReply, SeatAnswerBody,
+    SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody, TurnsQuery,
 };
 use document::OpenApiText;
 use http::Method;
-use yatzy_table::{EditionRecord, Finished, HouseStatistics, Unfinished};
+use yatzy_table::{Calendar, Day, EditionRecord, Finished, HouseStatistics, MatchView, Unfinished};
 
 /// An entry: `NAME = METHOD "path" handler in tag, (query, body) -> reply { statuses }`. The comment before it is what the
 /// document says of it. `where records` is a route that only a house has whose records are for everyone.
@@ -130,6 +131,35 @@ routes! {
         409 "The game still goes on",
     }
 
+    /// A finished game with shared dice beside the challenge that it answers, turn by turn, with the cost of each choice
+    /// and what the recommended play makes of these dice.
+    COMPARISON = GET "/games/{id}/comparison" days::comparison in games, ((), ()) -> ComparisonReply {
+        200 "The comparison",
+        202 "It is being worked out; ask again in a moment",
+        404 "No such game, or nothing to compare",
+        409 "The game still goes on, or its dice are still secret",
+        422 "It has no shared dice",
+    }
+
+    /// The games of today, or of an earlier day: what the dice are bound to, the asker's first attempts, and the boards,
+    /// as soon as the asker's own game is over.
+    DAY = GET "/today" days::day in today, (DayQuery, ()) -> Day {
+        200 "The games of the day",
+        400 "No such day",
+    }
+
+    /// Begins today's game of a ruleset, or goes on with it. The first attempt of a device counts; with `again`, one more
+    /// is begun, which does not count.
+    PLAY_TODAY = POST "/today/{rules}" days::play in today, (TurnsQuery, AttemptBody) -> MadeBody {
+        201 "The attempt",
+        422 "No such game, or no such name",
+    }
+
+    /// The days that the asker's device has played, with the streak.
+    CALENDAR = GET "/calendar" days::calendar in today, ((), ()) -> Calendar {
+        200 "The calendar",
+    }
+
     /// Plays again with the same table.
     REMATCH = POST "/games/{id}/rematch" games::rematch in games, (TurnsQuery, ()) -> StateBody {
         201 "The next game",
@@ -240,6 +270,68 @@ routes! {
     BY_CODE = GET "/codes/{code}" games::by_code in games, ((), ()) -> CodeBody {
         200 "The game",
         404 "No game waits",
+    }
+
+    /// Exercises of an edition with their solutions, as `yatzy practise --json` writes them.
+    PRACTISE = GET "/practise/{edition}" practise::practise in practise, (PractiseQuery, ()) -> PractiseReply {
+        200 "The exercises",
+        202 "They are being made; ask again in a moment",
+        404 "There is no computer here",
+        422 "No such edition, theme or level",
+    }
+
+    /// Makes a match: everyone plays the whole card with the same dice, each in a game of their own. People join until
+    /// the host starts it.
+    MAKE_MATCH = POST "/matches" matches::make_match in matches, ((), NewMatchBody) -> MatchReply {
+        201 "The match was made, or had been by the same key",
+        422 "No such match can be made",
+    }
+
+    /// A match: who is how far, and once it is over the totals.
+    LOOK_MATCH = GET "/matches/{id}" matches::look_match in matches, ((), ()) -> MatchView {
+        200 "The match",
+        404 "No such match",
+    }
+
+    /// Joins a match that has not started.
+    JOIN_MATCH = POST "/matches/{id}/people" matches::join_match in matches, ((), PersonBody) -> MatchReply {
+        201 "The asker plays",
+        409 "It has started",
+    }
+
+    /// Takes a person out of a match that has not started; for the host, and for that person's device.
+    LEAVE_MATCH = DELETE "/matches/{id}/people/{seat}" matches::remove in matches, ((), ()) -> MatchReply {
+        200 "The match",
+        403 "Not the host",
+        409 "It has started",
+    }
+
+    /// Starts a match; for its host. From now on nobody joins, and everyone can play.
+    START_MATCH = POST "/matches/{id}/start" matches::start in matches, ((), ()) -> MatchReply {
+        200 "The match",
+        403 "Not the host",
+        422 "Nobody has joined",
+    }
+
+    /// Ends a match where it stands; for its host. Games that still go on are abandoned, and the dice are laid open.
+    CLOSE_MATCH = POST "/matches/{id}/close" matches::close in matches, ((), ()) -> MatchReply {
+        200 "The match",
+        403 "Not the host",
+        409 "It has not started",
+    }
+
+    /// The games of a match that is over, turn by turn side by side, and what the recommended play makes of the dice.
+    MATCH_RESULT = GET "/matches/{id}/result" matches::match_result in matches, ((), ()) -> ComparisonReply {
+        200 "The comparison",
+        202 "It is being worked out; ask again in a moment",
+        404 "No such match, or nothing to compare",
+        409 "The match still goes on",
+    }
+
+    /// The match that waits under a code.
+    MATCH_BY_CODE = GET "/match-codes/{code}" matches::match_by_code in matches, ((), ()) -> CodeBody {
+        200 "The match",
+        404 "No match waits",
     }
 
     /// Games that are over, the latest first; at most 500. A server without records tells everyone their own.

@@ -20,8 +20,10 @@ pub enum AddressTarget {
     Table(GameId),
     /// A seat of a table.
     Seat(GameId, Token),
-    /// A table by its code.
+    /// A table or a match by its code.
     Code(String),
+    /// A match.
+    Match(GameId),
 }
 
 impl Address {
@@ -37,6 +39,7 @@ impl Address {
         }
         let place = match path.split('#').next()?.trim_end_matches('/').split('/').collect::<Vec<_>>()[..] {
             ["g", game] => AddressTarget::Table(game.split('?').next()?.parse().ok()?),
+            ["m", id] => AddressTarget::Match(id.split('?').next()?.parse().ok()?),
             ["g", game, "s", token] => AddressTarget::Seat(game.parse().ok()?, token.parse().ok()?),
             [join] => {
                 let code = join.strip_prefix("join?code=")?;

@@ -1,7 +1,7 @@
 //! Errors of the client, as facts; the shells have the sentences.
 
-use super::Address;
-use super::server::hung_up;
+#[cfg(feature = "client")]
+use super::{Address, server::hung_up};
 use crate::{CallError, ErrorBody};
 use std::io;
 
@@ -50,6 +50,7 @@ impl ClientError {
     }
 
     /// Turns "no answer" into "no host" where the name does not resolve.
+    #[cfg(feature = "client")]
     pub fn at(self, address: &Address) -> ClientError {
         match self {
             ClientError::NoAnswer if !address.is_known() => ClientError::NoHost,
@@ -73,6 +74,7 @@ impl From<CallError> for ClientError {
     }
 }
 
+#[cfg(feature = "client")]
 impl From<ureq::Error> for ClientError {
     fn from(error: ureq::Error) -> ClientError {
         use ureq::Error;

@@ -1,18 +1,20 @@
-//! The trait `House`, over a server. Each request is sent once, on a thread that may block. An unreachable server is a
-//! refusal of its own; a retry uses the same key.
+//! The trait `House`, over a carrier. Each request is sent once. An unreachable house is a refusal of its own; a retry uses
+//! the same key.
 
 use super::{ClientError, RemoteHouse};
 use crate::{
-    BodyError, Call, FinishedParams, GameAtVersion, HintQuery, NewGameBody, OptionsQuery, ReportQuery,
-    ReportReply, StateBody, StepInBody, api,
+    AttemptBody, BodyError, Call, ComparisonReply, DayQuery, FinishedParams, GameAtVersion, HintQuery,
+    MatchReply, NewGameBody, NewMatchBody, OptionsQuery, PersonBody, ReportQuery, ReportReply, StateBody,
+    StepInBody, api,
 };
 use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Analysis, Answered, CoachAnswer, CoachContext, Deferred, DiceCheck, EditionRecord, Finished,
-    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Refused,
-    Rejection, Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
+    Analysis, Answered, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, DiceCheck,
+    EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer,
+    MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection, Replay,
+    SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -23,19 +25,9 @@ impl From<BodyError> for ClientError {
     }
 }
 
-impl RemoteHouse {
-    /// Runs blocking work on a thread of its own.
-    async fn wait<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&RemoteHouse) -> Result<T, ClientError> + Send + 'static,
-    ) -> Result<T, Rejection> {
-        let house = self.clone();
-        let done = tokio::task::spawn_blocking(move || work(&house).map_err(|error| house.reject(error)));
-        done.await.unwrap_or_else(|_| Err(Refused::Unavailable.into()))
-    }
-
-    /// The refusal of an error.
-    fn reject(&self, error: ClientError) -> Rejection {
+/// The refusal of an error.
+impl From<ClientError> for Rejection {
+    fn from(error: ClientError) -> Rejection {
         match error {
             ClientError::Refused(body) => {
                 let view = body.state.and_then(|state| state.view().ok()).map(Box::new);
@@ -55,10 +47,12 @@ impl RemoteHouse {
             }
         }
     }
+}
 
+impl RemoteHouse {
     /// Sends a request whose reply has a table, and asks only for the events after the cached version. Returns the
     /// reply and the game that the events apply to.
-    pub(super) fn ask_table<R>(
+    pub(super) async fn ask_table<R>(
         &self,
         who: &Who,
         game: &GameId,
@@ -66,7 +60,7 @@ impl RemoteHouse {
     ) -> Result<(R, Option<GameAtVersion>), ClientError> {
         let known = self.tables.game(game);
         let after = known.as_ref().map_or(0, |known| known.version);
-        Ok((self.server_for(who).ask(&call.with_events(after))?, known))
+        Ok((self.caller(who).ask(&call.with_events(after)).await?, known))
     }
 
     /// The view in a reply, stored in the cache.
@@ -81,26 +75,30 @@ impl RemoteHouse {
             self.tables.forget_game(&known.id);
         }
         let (view, game) = read?;
-        self.tables.note(self.folder(), &view, game, who.token())?;
+        self.tables.note(&self.storage, &view, game, who.token())?;
         Ok(view)
     }
 
-    pub(super) fn look_now(&self, game: &GameId, who: &Who) -> Result<View, ClientError> {
-        let (state, known) = self.ask_table(who, game, api::LOOK.call(&[game]))?;
+    pub(super) async fn look_now(&self, game: &GameId, who: &Who) -> Result<View, ClientError> {
+        let (state, known) = self.ask_table(who, game, api::LOOK.call(&[game])).await?;
         self.see(&state, known.as_ref(), who)
     }
 
     /// The rules of a table, which is fetched if it was not seen yet.
-    pub(super) fn rules_of(&self, game: &GameId, who: &Who) -> Result<Arc<Ruleset>, ClientError> {
+    pub(super) async fn rules_of(&self, game: &GameId, who: &Who) -> Result<Arc<Ruleset>, ClientError> {
         match self.tables.rules(game) {
             Some(rules) => Ok(rules),
-            None => Ok(self.look_now(game, who)?.rules),
+            None => Ok(self.look_now(game, who).await?.rules),
         }
     }
 
+    async fn ask_about_match(&self, who: &Who, call: Call<MatchReply>) -> Result<MatchAnswer, Rejection> {
+        let reply = self.caller(who).ask(&call).await?;
+        Ok(MatchAnswer { who: given(reply.device.as_deref(), who)?, view: reply.view })
+    }
+
     async fn list<T: Send + 'static>(&self, who: &Who, call: Call<Vec<T>>) -> Result<Vec<T>, Rejection> {
-        let server = self.server_for(who);
-        self.wait(move |_| server.ask(&call)).await
+        Ok(self.caller(who).ask(&call).await?)
     }
 }
 
@@ -114,34 +112,29 @@ impl House for RemoteHouse {
             only_here: false,
             address: None,
             rulesets: Vec::new(),
-            zone: Zone::Here,
+            zone: Zone::Utc,
         });
         self.offers.get().unwrap_or(&UNKNOWN)
     }
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
-        let (who, body) = (who.clone(), NewGameBody::of(new));
-        self.wait(move |house| {
-            let made = house.server_for(&who).ask(&api::MAKE.send(&[], &body).with_events(0))?;
-            let host = given(made.device.as_deref(), &who)?;
-            let links = made.links.iter().map(|link| link.read()).collect::<Result<Vec<SeatLink>, _>>()?;
-            Ok(Made { view: house.see(&made.state, None, &host)?, host, links })
-        })
-        .await
+        let call = api::MAKE.send(&[], &NewGameBody::of(new)).with_events(0);
+        let made = self.caller(who).ask(&call).await?;
+        let host = given(made.device.as_deref(), who)?;
+        let links = made.links.iter().map(|link| link.read()).collect::<Result<Vec<SeatLink>, _>>();
+        Ok(Made { links: links.map_err(ClientError::from)?, view: self.see(&made.state, None, &host)?, host })
     }
 
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
-        let (game, who) = (game.clone(), who.clone());
-        self.wait(move |house| house.look_now(&game, &who)).await
+        Ok(self.look_now(game, who).await?)
     }
 
     async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection> {
         loop {
-            let subscription = self.subscriptions.of(self.server_for(who), game, who, seen.version);
-            let _here = subscription.wait();
-            let mut news = subscription.news();
+            let stream = self.carrier.stream(game, who.token(), seen.version);
+            let Some(mut stream) = stream else { return Err(Refused::Unreachable.into()) };
             loop {
-                if news.borrow_and_update().is_gone {
+                if stream.news.borrow_and_update().is_gone {
                     return Err(Refused::UnknownGame.into());
                 }
                 let view = self.look(game, who).await?;
@@ -149,7 +142,7 @@ impl House for RemoteHouse {
                     return Ok(view);
                 }
                 // A stream that has ended is opened again.
-                if news.changed().await.is_err() {
+                if stream.news.changed().await.is_err() {
                     break;
                 }
             }
@@ -157,27 +150,22 @@ impl House for RemoteHouse {
     }
 
     async fn ask(&self, game: &GameId, asked: TableRequest) -> Result<Answered, Rejection> {
-        let game = game.clone();
-        self.wait(move |house| house.ask_now(&game, &asked)).await
+        Ok(self.ask_now(game, &asked).await?)
     }
 
     async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection> {
-        let (game, who) = (game.clone(), who.clone());
-        self.wait(move |house| {
-            let version = match version {
-                Some(version) => version,
-                None => house.look_now(&game, &who)?.version,
-            };
-            let call = api::STEP_IN.send(&[&game], &StepInBody { version });
-            let (state, known) = house.ask_table(&who, &game, call)?;
-            house.see(&state, known.as_ref(), &who)
-        })
-        .await
+        let version = match version {
+            Some(version) => version,
+            None => self.look_now(game, who).await?.version,
+        };
+        let call = api::STEP_IN.send(&[game], &StepInBody { version });
+        let (state, known) = self.ask_table(who, game, call).await?;
+        Ok(self.see(&state, known.as_ref(), who)?)
     }
 
     async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
-        let (server, call) = (self.server_for(who), api::HURRY.call(&[game]).with_events(0));
-        self.wait(move |_| server.ask(&call)).await
+        let call = api::HURRY.call(&[game]).with_events(0);
+        Ok(self.caller(who).ask(&call).await?)
     }
 
     async fn advise(
@@ -187,29 +175,23 @@ impl House for RemoteHouse {
         about: CoachContext,
         text: Text,
     ) -> Result<Deferred<CoachAnswer>, Rejection> {
-        let (game, who) = (game.clone(), who.clone());
-        self.wait(move |house| {
-            let rules = house.rules_of(&game, &who)?;
-            let query = HintQuery::of(&rules, about.present, about.told);
-            let server = house.server_for(&who).in_language(text.lang().code());
-            let hint = server.ask(&api::HINT.find(&[&game], &query).with_events(0))?.read(&rules)?;
-            Ok(hint.map_or(Deferred::Pending, |advice| Deferred::Ready(Arc::new(advice))))
-        })
-        .await
+        let rules = self.rules_of(game, who).await?;
+        let query = HintQuery::of(&rules, about.present, about.told);
+        let caller = self.caller(who).in_language(text.lang().code());
+        let hint = caller.ask(&api::HINT.find(&[game], &query).with_events(0)).await?;
+        let hint = hint.read(&rules).map_err(ClientError::from)?;
+        Ok(hint.map_or(Deferred::Pending, |advice| Deferred::Ready(Arc::new(advice))))
     }
 
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
-        let (game, who) = (game.clone(), who.clone());
-        self.wait(move |house| {
-            let state = house.server_for(&who).ask(&api::REMATCH.call(&[&game]).with_events(0))?;
-            Ok(house.see(&state, None, &who)?.id)
-        })
-        .await
+        let call = api::REMATCH.call(&[game]).with_events(0);
+        let state = self.caller(who).ask(&call).await?;
+        Ok(self.see(&state, None, who)?.id)
     }
 
     async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
-        let (server, call) = (self.server_for(who), api::DELETE.call(&[game]).with_events(0));
-        self.wait(move |_| server.ask(&call)).await
+        let call = api::DELETE.call(&[game]).with_events(0);
+        Ok(self.caller(who).ask(&call).await?)
     }
 
     async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
@@ -217,52 +199,106 @@ impl House for RemoteHouse {
         if code.is_empty() {
             return Err(Refused::UnknownCode.into());
         }
-        let server = self.server_for(&Who::default());
-        self.wait(move |_| {
-            let found = server.ask(&api::BY_CODE.call(&[&code]))?;
-            found.id.parse().map_err(|_| ClientError::NotYatzy)
-        })
-        .await
+        let call = api::BY_CODE.call(&[&code]);
+        let found = self.caller(&Who::default()).ask(&call).await?;
+        Ok(found.id.parse().map_err(|_| ClientError::NotYatzy)?)
     }
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
-        let (server, call) = (self.server_for(&Who::with(token)), api::LINKED.call(&[game]));
-        self.wait(move |_| Seat::from_number(server.ask(&call)?.seat).ok_or(ClientError::NotYatzy)).await
+        let call = api::LINKED.call(&[game]);
+        let linked = self.caller(&Who::with(token)).ask(&call).await?;
+        Ok(Seat::from_number(linked.seat).ok_or(ClientError::NotYatzy)?)
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        let (server, call) = (self.server_for(&Who::default()), api::RECORD.call(&[game]));
-        Ok(self.wait(move |_| server.ask(&call)).await?.record)
+        let call = api::RECORD.call(&[game]);
+        Ok(self.caller(&Who::default()).ask(&call).await?.record)
     }
 
     async fn check_dice(&self, game: &GameId, who: &Who) -> Result<Option<DiceCheck>, Rejection> {
-        let (game, who) = (game.clone(), who.clone());
-        self.wait(move |house| {
-            let view = house.look_now(&game, &who)?;
-            let record = house.server_for(&who).ask(&api::RECORD.call(&[&game]))?.record;
-            Ok(house.tables.check(&game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
-        })
-        .await
+        let view = self.look_now(game, who).await?;
+        let call = api::RECORD.call(&[game]);
+        let record = self.caller(who).ask(&call).await?.record;
+        Ok(self.tables.check(game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
     }
 
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
-        let game = game.clone();
-        self.wait(move |house| {
-            let log = house.server_for(&Who::default()).ask(&api::LOG.call(&[&game]))?;
-            let view = house.look_now(&game, &Who::default())?;
-            Ok(Replay::of(Arc::new(log.table(&view)?)))
-        })
-        .await
+        let call = api::LOG.call(&[game]);
+        let log = self.caller(&Who::default()).ask(&call).await?;
+        let view = self.look_now(game, &Who::default()).await?;
+        Ok(Replay::of(Arc::new(log.table(&view).map_err(ClientError::from)?)))
     }
 
     async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
         let call = api::REPORT.find(&[game], &ReportQuery { whole: Some(true) });
-        let server = self.server_for(&Who::default());
-        match self.wait(move |_| server.ask(&call)).await? {
+        match self.caller(&Who::default()).ask(&call).await? {
             ReportReply::Thinking => Ok(Deferred::Pending),
             ReportReply::Whole(analysis) => Ok(Deferred::Ready(analysis)),
             ReportReply::Public(_) | ReportReply::Incompatible => Err(Refused::NoReport.into()),
         }
+    }
+
+    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        match self.caller(&Who::default()).ask(&api::COMPARISON.call(&[game])).await? {
+            ComparisonReply::Thinking => Ok(Deferred::Pending),
+            ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
+        }
+    }
+
+    async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
+        let query = DayQuery { day: date.map(|date| date.to_string()) };
+        Ok(self.caller(who).ask(&api::DAY.find(&[], &query)).await?)
+    }
+
+    async fn play_today(&self, who: &Who, attempt: &NewAttempt) -> Result<Made, Rejection> {
+        let body = AttemptBody {
+            name: attempt.name.clone(),
+            again: attempt.is_again,
+            key: Some(attempt.key.to_hex()),
+        };
+        let call = api::PLAY_TODAY.send(&[&attempt.rules], &body).with_events(0);
+        let made = self.caller(who).ask(&call).await?;
+        let host = given(made.device.as_deref(), who)?;
+        Ok(Made { view: self.see(&made.state, None, &host)?, host, links: Vec::new() })
+    }
+
+    async fn calendar(&self, who: &Who) -> Result<Calendar, Rejection> {
+        Ok(self.caller(who).ask(&api::CALENDAR.call(&[])).await?)
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        self.ask_about_match(who, api::MAKE_MATCH.send(&[], &NewMatchBody::of(new))).await
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        Ok(self.caller(who).ask(&api::LOOK_MATCH.call(&[id])).await?)
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        let call = match asked {
+            MatchRequest::Join(seat) => api::JOIN_MATCH.send(&[id], &PersonBody::of(seat)),
+            MatchRequest::Remove(number) => api::LEAVE_MATCH.call(&[id, number]),
+            MatchRequest::Start => api::START_MATCH.call(&[id]),
+            MatchRequest::Close => api::CLOSE_MATCH.call(&[id]),
+        };
+        self.ask_about_match(who, call).await
+    }
+
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        match self.caller(&Who::default()).ask(&api::MATCH_RESULT.call(&[id])).await? {
+            ComparisonReply::Thinking => Ok(Deferred::Pending),
+            ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
+        }
+    }
+
+    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        let found = self.caller(&Who::default()).ask(&api::MATCH_BY_CODE.call(&[&code])).await?;
+        Ok(found.id.parse().map_err(|_| Refused::Unreachable)?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
@@ -295,13 +331,10 @@ impl House for RemoteHouse {
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
         let query = OptionsQuery { options: options.map(str::to_owned) };
-        let (server, call) = (self.server_for(&Who::default()), api::STATISTICS.find(&[&edition], &query));
-        self.wait(move |_| {
-            let statistics = server.ask(&call)?;
-            let whole = statistics.cells.len() == statistics.rules.cells().len();
-            if whole { Ok(statistics) } else { Err(ClientError::NotYatzy) }
-        })
-        .await
+        let call = api::STATISTICS.find(&[&edition], &query);
+        let statistics = self.caller(&Who::default()).ask(&call).await?;
+        let whole = statistics.cells.len() == statistics.rules.cells().len();
+        if whole { Ok(statistics) } else { Err(ClientError::NotYatzy.into()) }
     }
 }
 

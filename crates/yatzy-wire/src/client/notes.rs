@@ -1,12 +1,12 @@
-//! What a device stores about a game on a server: its token, the server's commitment, the heads of the record's chain,
+//! What a device stores about a game elsewhere: its token, the server's commitment, the heads of the record's chain,
 //! and the bytes for each throw. The file survives the program: a device that comes back has its seat, and a retried
 //! throw sends the same bytes.
 
+use super::DeviceStorage;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::sync::Arc;
 use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
 use yatzy_table::{DiceCheck, GameId, Token, View};
@@ -25,20 +25,28 @@ pub struct Notes {
     #[serde(default)]
     device: Option<String>,
     #[serde(skip)]
-    file: Option<PathBuf>,
+    place: Option<(Arc<dyn DeviceStorage>, GameId)>,
 }
 
 impl Notes {
-    /// The notes of a game; empty if it is new or there is no folder.
-    pub fn of(folder: Option<&Path>, game: &GameId) -> Notes {
-        let file = folder.map(|folder| folder.join("joined").join(format!("{game}.json")));
-        let known = file.as_deref().and_then(|file| fs::read(file).ok());
+    /// The notes of a game; empty if it is new or the device has no storage.
+    pub fn of(storage: &Arc<dyn DeviceStorage>, game: &GameId) -> Notes {
+        let known = storage.read(game);
         let notes: Option<Notes> = known.and_then(|text| serde_json::from_slice(&text).ok());
-        Notes { file, ..notes.unwrap_or_default() }
+        Notes { place: Some((storage.clone(), game.clone())), ..notes.unwrap_or_default() }
     }
 
     pub fn token(&self) -> Option<Token> {
         self.device.as_deref().and_then(|token| token.parse().ok())
+    }
+
+    /// Notes the token of this device.
+    pub fn note_token(&mut self, device: Token) -> io::Result<()> {
+        if self.token() == Some(device) {
+            return Ok(());
+        }
+        self.device = Some(device.to_hex());
+        self.save()
     }
 
     /// Notes what a view shows. A commitment that is first seen once the game is over proves nothing, and is not noted.
@@ -70,29 +78,16 @@ impl Notes {
         if let Some(bytes) = self.bytes.get(&throw).and_then(|hex| hex.parse().ok()) {
             return Ok(bytes);
         }
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(io::Error::other)?;
-        let bytes = PlayerBytes(bytes);
+        let Some((storage, _)) = &self.place else { return Err(io::Error::other("notes without a device")) };
+        let bytes = PlayerBytes(storage.fresh()?);
         self.bytes.insert(throw, bytes.to_string());
         self.save()?;
         Ok(bytes)
     }
 
-    /// Replaces the file in one step. Only its owner may read it: the token is a secret.
     fn save(&self) -> io::Result<()> {
-        let Some(file) = &self.file else { return Ok(()) };
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let beside = file.with_extension("new");
-        let mut options = File::options();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut written = options.open(&beside)?;
-        written.write_all(&serde_json::to_vec_pretty(self).map_err(io::Error::other)?)?;
-        written.sync_all()?;
-        fs::rename(beside, file)
+        let Some((storage, game)) = &self.place else { return Ok(()) };
+        storage.write(game, &serde_json::to_vec_pretty(self).map_err(io::Error::other)?)
     }
 
     /// Whether a record contains every head that was seen.

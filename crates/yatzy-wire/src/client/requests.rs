@@ -8,23 +8,23 @@ use crate::{
 };
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{Answer, Answered, GameId, Request, TableRequest, Token};
+use yatzy_table::{Answer, Answered, GameId, Request, TableRequest};
 
 impl RemoteHouse {
     /// Sends a request, once.
-    pub(super) fn ask_now(&self, game: &GameId, asked: &TableRequest) -> Result<Answered, ClientError> {
+    pub(super) async fn ask_now(&self, game: &GameId, asked: &TableRequest) -> Result<Answered, ClientError> {
         let key = asked.key.as_deref();
         let taken = match &asked.request {
-            Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes),
+            Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes).await,
             Request::Rename { seat, name } => {
                 let body = SeatNameBody::new(Some(name), key);
                 let call = api::RENAME.send(&[game, &seat.number()], &body);
-                return self.changed(game, asked, *seat, call);
+                return self.changed(game, asked, *seat, call).await;
             }
             Request::SetGoal { seat, goal } => {
                 let body = GoalBody { goal: goal.to_string(), key: asked.key.clone() };
                 let call = api::SET_GOAL.send(&[game, &seat.number()], &body);
-                return self.changed(game, asked, *seat, call);
+                return self.changed(game, asked, *seat, call).await;
             }
             Request::TakeByLink { token, name } => {
                 let (token, key) = (token.to_hex(), asked.key.clone());
@@ -40,12 +40,12 @@ impl RemoteHouse {
             Request::AllowRequest { seat, number, .. } => {
                 let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
                 let call = api::ALLOW_REQUEST.send(&[game, &seat.number()], &body);
-                return self.changed(game, asked, *seat, call);
+                return self.changed(game, asked, *seat, call).await;
             }
             Request::RefuseRequest { seat, number } => {
                 let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
                 let call = api::REFUSE_REQUEST.send(&[game, &seat.number()], &body);
-                return self.changed(game, asked, *seat, call);
+                return self.changed(game, asked, *seat, call).await;
             }
             Request::Join { name } => api::JOIN.send(&[game], &SeatNameBody::new(Some(name), key)),
             Request::Relink(seat) => {
@@ -55,9 +55,11 @@ impl RemoteHouse {
                 let body = HandOverBody { level: level.clone(), key: asked.key.clone() };
                 api::HAND_OVER.send(&[game, &seat.number()], &body)
             }
-            Request::Computer(_) | Request::Seal => return Err(ClientError::NotForDevices),
+            Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
+                return Err(ClientError::NotForDevices);
+            }
         };
-        let (taken, known) = self.ask_table(&asked.who, game, taken)?;
+        let (taken, known) = self.ask_table(&asked.who, game, taken).await?;
         let holder = given(taken.device.as_deref(), &asked.who)?;
         let view = self.see(&taken.state, known.as_ref(), &holder)?;
         let link = taken.link.map(|link| link.read()).transpose()?;
@@ -66,21 +68,21 @@ impl RemoteHouse {
     }
 
     /// The answer of a request that changes a seat.
-    fn changed(
+    async fn changed(
         &self,
         game: &GameId,
         asked: &TableRequest,
         seat: Seat,
         call: Call<StateBody>,
     ) -> Result<Answered, ClientError> {
-        let (state, known) = self.ask_table(&asked.who, game, call)?;
+        let (state, known) = self.ask_table(&asked.who, game, call).await?;
         let view = self.see(&state, known.as_ref(), &asked.who)?;
         let (version, holder) = (view.version, asked.who.clone());
         Ok(Answered { answer: Answer { version, seat: Some(seat), holder, link: None }, view })
     }
 
     /// Acts at the version that was seen. A throw carries the bytes noted for its number, the same ones for each retry.
-    fn act(
+    async fn act(
         &self,
         game: &GameId,
         asked: &TableRequest,
@@ -91,7 +93,7 @@ impl RemoteHouse {
         let version = match asked.version {
             Some(version) if self.tables.has_seen(game, version) => version,
             version => {
-                let now = self.look_now(game, who)?.version;
+                let now = self.look_now(game, who).await?.version;
                 version.unwrap_or(now)
             }
         };
@@ -99,11 +101,14 @@ impl RemoteHouse {
             Action::Throw(_) => self.tables.bytes(game, version, chosen)?,
             _ => chosen,
         };
-        let rules = self.rules_of(game, who)?;
+        let rules = self.rules_of(game, who).await?;
         let action = ActionBody::of(&rules, action, bytes).ok_or(ClientError::NotForDevices)?;
-        let key = asked.key.clone().unwrap_or_else(|| Token::random().to_hex());
+        let key = match &asked.key {
+            Some(key) => key.clone(),
+            None => self.fresh_token()?.to_hex(),
+        };
         let call = api::ACT.send(&[game], &ActBody { version, key, action });
-        let (acted, known) = self.ask_table(who, game, call)?;
+        let (acted, known) = self.ask_table(who, game, call).await?;
         let view = self.see(&acted.state, known.as_ref(), who)?;
         let answer = Answer { version: acted.version, seat: None, holder: who.clone(), link: None };
         Ok(Answered { answer, view })

@@ -61,7 +61,7 @@ impl Server {
 
     /// A pooled connection may be closed just as it is used again; then a fresh one is tried. Nothing happens twice by
     /// that: calls read, or have a key, a version or a token. A deleted game would be unknown.
-    fn carry<R>(&self, call: &Call<R>) -> Result<(RawResponse, String), ureq::Error> {
+    pub(super) fn carry<R>(&self, call: &Call<R>) -> Result<(RawResponse, String), ureq::Error> {
         match self.carry_once(call) {
             Err(ureq::Error::Io(error)) if hung_up(&error) && call.method != Method::DELETE => {
                 self.carry_once(call)

@@ -1,6 +1,7 @@
 //! Streams that stay open between two looks at a table, so that the seat stays present.
 
 use super::Server;
+use super::carrier::StreamState;
 use super::events::{StreamEvent, listen};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -8,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use yatzy_table::{GameId, TokenHash, Who};
+use yatzy_table::{GameId, Token, TokenHash, Who};
 
 /// How long a stream stays open without a waiting caller.
 const LINGER: Duration = Duration::from_secs(3);
@@ -28,14 +29,6 @@ pub struct Subscription {
     waiters: Arc<Mutex<Waiters>>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct StreamState {
-    /// Number of events that may have changed the table.
-    pub count: u64,
-    /// Whether the game was deleted.
-    pub is_gone: bool,
-}
-
 struct Waiters {
     /// Number of callers that wait.
     waiting: u32,
@@ -45,11 +38,11 @@ struct Waiters {
 
 impl Subscriptions {
     /// The stream of a person at a table, opened if necessary.
-    pub fn of(&self, server: Server, game: &GameId, who: &Who, seen: u32) -> Arc<Subscription> {
+    pub fn of(&self, server: Server, game: &GameId, token: Option<Token>, seen: u32) -> Arc<Subscription> {
         let mut open = lock(&self.open);
         open.retain(|_, subscription| subscription.is_open());
         let subscription = open
-            .entry((game.clone(), who.hash()))
+            .entry((game.clone(), token.and_then(|token| Who::with(token).hash())))
             .or_insert_with(|| Arc::new(Subscription::open(server, game.clone(), seen)));
         subscription.seen.fetch_max(seen, Ordering::Relaxed);
         subscription.clone()

@@ -1,11 +1,11 @@
 //! The tables that this device has seen: their rules, needed to write actions and to read advice, and the number of the
 //! next throw at each version. The bytes for a throw belong to its number, for every retry.
 
+use super::DeviceStorage;
 use super::notes::Notes;
 use crate::GameAtVersion;
 use std::collections::{BTreeMap, HashMap};
 use std::io;
-use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{DiceSource, Record, Ruleset, Seat};
@@ -27,10 +27,10 @@ struct CachedTable {
 }
 
 impl TableCache {
-    /// Stores what a view shows, with its game. A device with a token notes it on the disk.
+    /// Stores what a view shows, with its game. A device with a token notes it in its storage.
     pub fn note(
         &self,
-        folder: Option<&Path>,
+        storage: &Arc<dyn DeviceStorage>,
         view: &View,
         game: GameAtVersion,
         device: Option<Token>,
@@ -40,7 +40,7 @@ impl TableCache {
             rules: view.rules.clone(),
             source: view.source,
             throws: BTreeMap::new(),
-            notes: Notes::of(folder, &view.id),
+            notes: Notes::of(storage, &view.id),
             game: None,
         });
         if known.game.as_ref().is_none_or(|known| known.version < game.version) {

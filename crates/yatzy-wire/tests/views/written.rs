@@ -86,6 +86,7 @@ fn lists_keep_their_bytes() {
         ended: Moment(1_700_000_000_000),
         series: id(3),
         seats: vec![seat("Anna", Player::Person, 250, Some(1)), seat("", Player::computer("club"), 10, None)],
+        day: None,
     };
     written.both("over", &over);
     let best = Total { points: 300, name: "Anna".into(), game: id(4), date: Some("2026-06-20".into()) };
@@ -229,6 +230,8 @@ fn requests_keep_their_bytes() {
         complete: true,
         skip: 20,
         limit: Some(10),
+        day: None,
+        of_days: false,
     };
     let all = FinishedParams::of(&FinishedQuery::default());
     for query in [FinishedParams::of(&query), all] {

@@ -10,7 +10,9 @@ mod import;
 mod join;
 mod leaflet;
 mod man;
+mod matches;
 mod play;
+mod practise;
 mod replay;
 mod rules;
 mod same_dice;
@@ -20,6 +22,7 @@ mod sheet;
 mod simulate;
 mod solve;
 mod stats;
+mod today;
 mod verify;
 
 use crate::{Failure, Out, Session};
@@ -28,8 +31,9 @@ use std::io::{self, IsTerminal};
 use yatzy_text::{Text, say};
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 21] = [
+pub const ALL: [Entry; 22] = [
     play::ENTRY,
+    today::ENTRY,
     join::ENTRY,
     serve::ENTRY,
     rules::ENTRY,
@@ -41,6 +45,7 @@ pub const ALL: [Entry; 21] = [
     verify::ENTRY,
     analyse::ENTRY,
     same_dice::ENTRY,
+    practise::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
     games::ENTRY,

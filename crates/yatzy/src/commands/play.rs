@@ -1,6 +1,7 @@
 //! `yatzy play`: the terminal game, or the same in plain lines.
 
 use super::Entry;
+use super::matches::{TerminalMatch, failed};
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::home::Home;
@@ -8,9 +9,11 @@ use crate::{Failure, Out, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
-use yatzy_rules::fair::{self, Secret};
+use yatzy_rules::fair::{self, PlayerBytes, Secret};
 use yatzy_rules::{DiceSource, Goal, Seat};
-use yatzy_table::{Challenge, FinishedQuery, NewSeat, Rejection, random_bytes};
+use yatzy_table::{
+    Challenge, FinishedQuery, NewMatch, NewMatchSeat, NewSeat, Refused, Rejection, Token, random_bytes,
+};
 use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
 use yatzy_text::{Text, say, shown};
 
@@ -21,6 +24,7 @@ pub const ENTRY: Entry =
         "yatzy play --rules tactic-fi --real-dice",
         "yatzy play --lan",
         "yatzy play --same new",
+        "yatzy play --match --seat Anna --lan",
     ]);
 
 struct Request {
@@ -28,6 +32,8 @@ struct Request {
     source: DiceSource,
     /// The seed of shared dice, and the challenge that it comes from.
     same: Option<(Secret, Option<Challenge>)>,
+    /// Whether it is a match: everyone plays alone, with the same dice.
+    is_match: bool,
     plain: bool,
     /// Whether other devices in the same network may join.
     lan: bool,
@@ -40,7 +46,7 @@ fn command(text: Text) -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     Command::new("play")
         .about(say!(text, "help-play"))
-        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--same CODE] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
+        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--same CODE] [--match] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
         .arg(
             Arg::new("seat")
@@ -57,6 +63,7 @@ fn command(text: Text) -> Command {
                 .conflicts_with_all(["real-dice", "lan"])
                 .help(say!(text, "help-play-same")),
         )
+        .arg(flag("match").conflicts_with_all(["real-dice", "same"]).help(say!(text, "match-option")))
         .arg(flag("plain").help(say!(text, "help-play-plain")))
         .arg(flag("lan").help(say!(text, "help-play-lan")))
         .args(Choice::args(text))
@@ -81,7 +88,7 @@ impl Request {
                 return Err(Failure::wrong("play/same-rules", message));
             }
             Some((_, Some(challenge))) => Some(challenge_rules(session, challenge)?),
-            _ if named || !seats.is_empty() || source != DiceSource::Program => {
+            _ if named || matches.get_flag("match") || !seats.is_empty() || source != DiceSource::Program => {
                 Some(choice.resolve(session, "yatzy")?)
             }
             _ => None,
@@ -91,6 +98,7 @@ impl Request {
             seats,
             source,
             same,
+            is_match: matches.get_flag("match"),
             plain: matches.get_flag("plain"),
             lan: matches.get_flag("lan"),
             data: Data::of(matches),
@@ -115,6 +123,32 @@ impl Request {
 }
 
 impl Request {
+    /// Makes a match of the people here, and plays it.
+    fn play_match(&self, text: Text, home: &Home, setup: &Setup) -> Result<(), Failure> {
+        let here = setup.seats.iter().filter_map(|seat| match seat {
+            NewSeat::Here(name) => Some(name.clone()),
+            _ => None,
+        });
+        let here = here.enumerate().map(|(place, name)| NewMatchSeat {
+            name,
+            bytes: (place == 0).then(|| PlayerBytes(random_bytes())),
+            key: Token::random(),
+        });
+        let new =
+            NewMatch { rules: setup.new_rules(), here: here.collect(), hints: false, key: Token::random() };
+        let connection = home.connection.clone();
+        let made = connection.clone();
+        let made = home.connection.ask(async move {
+            let answer = made.house().make_match(&made.who(), &new).await?;
+            made.goes_by(&answer.who);
+            Ok(answer.view.id)
+        });
+        let made = made.wait().unwrap_or_else(|| Err(Refused::Unavailable.into()));
+        let id = made.map_err(|rejection| failed(text, &rejection))?;
+        let (data, plain, has_others) = (&self.data, self.plain, self.lan);
+        TerminalMatch { text, data, connection, id, plain, has_others }.play()
+    }
+
     /// After a game with shared dice that was played to its end: both totals, and the code for the next friend.
     fn tell_result(&self, text: Text, home: &Home) -> Result<(), Failure> {
         let Some((seed, challenge)) = &self.same else { return Ok(()) };
@@ -194,6 +228,9 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     }
     let setup = request.setup(text);
     let home = Home::open(text, &request.data, request.lan)?;
+    if let Some(setup) = setup.as_ref().filter(|_| request.is_match) {
+        return request.play_match(text, &home, setup);
+    }
     let theme = Theme::from_environment(|name: &str| std::env::var(name).ok());
     let environment = Environment {
         invitation: home.invitation.clone(),

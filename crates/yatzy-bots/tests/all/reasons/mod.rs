@@ -2,7 +2,7 @@
 
 mod claims;
 mod positions;
-mod slow;
+pub mod slow;
 
 use claims::Moment;
 

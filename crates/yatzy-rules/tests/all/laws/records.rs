@@ -34,6 +34,7 @@ fn record_of(driver: &Driver) -> Record {
             commitment: Commitment([1; 32]),
             bytes: if bound { bytes_of(driver).collect() } else { BTreeMap::new() },
             secret: driver.game.turn().is_none().then_some(Secret([9; 32])),
+            of_match: None,
         }),
     }
 }

@@ -19,6 +19,8 @@ struct Scene<'a> {
     other: String,
     stale: String,
     code: String,
+    /// A match of the host and the other, and its code.
+    of_match: (String, String),
 }
 
 impl Scene<'_> {
@@ -34,7 +36,11 @@ impl Scene<'_> {
         house.post(&format!("/api/v1/games/{id}/linked"), &other, body).await;
         let stale = text(&link["token"]);
         house.post(&format!("/api/v1/games/{id}/seats/2/link"), &other, json!({})).await;
-        Scene { house, id, host, other, stale, code: text(&made["code"]) }
+        let body = json!({ "rules": "yatzy", "people": [{ "name": "Anna" }] });
+        let matched = house.post("/api/v1/matches", &host, body).await.json();
+        let of_match = (text(&matched["match"]["id"]), text(&matched["match"]["code"]));
+        house.post(&format!("/api/v1/matches/{}/people", of_match.0), &other, json!({ "name": "Bo" })).await;
+        Scene { house, id, host, other, stale, code: text(&made["code"]), of_match }
     }
 
     async fn ask(&self, actor: &str, method: &str, path: &str, body: &str) -> Answer {
@@ -47,8 +53,11 @@ impl Scene<'_> {
         };
         let state = self.house.get(&format!("/api/v1/games/{}", self.id), "").await.json();
         let fill = |text: &str| {
-            text.replace("{id}", &self.id)
-                .replace("{code}", &self.code)
+            let is_match = path.contains("/match") || path.starts_with("/m/");
+            let (id, code) =
+                if is_match { (&self.of_match.0, &self.of_match.1) } else { (&self.id, &self.code) };
+            text.replace("{id}", id)
+                .replace("{code}", code)
                 .replace("{seat}", "1")
                 .replace("{token}", &self.stale)
                 .replace("{version}", &state["version"].to_string())
@@ -112,7 +121,8 @@ async fn no_route_of_the_api_is_forgotten() {
         for method in methods.as_object().unwrap().keys() {
             let listed = |(known, at, ..): (&str, &str, &str, Vec<u16>)| {
                 let at = at.split('?').next().unwrap();
-                known.eq_ignore_ascii_case(method) && at == path.replace("{edition}", "yatzy")
+                known.eq_ignore_ascii_case(method)
+                    && at == path.replace("{edition}", "yatzy").replace("{rules}", "yatzy")
             };
             assert!(rows().any(listed), "{method} {path}");
         }

@@ -199,6 +199,10 @@ pub struct Browser {
     pub jobs: Vec<String>,
     /// Whether there is a module that draws paper.
     pub has_press: bool,
+    /// The phone at the other end of the data channel, which keeps the table.
+    pub keeper: Option<Arc<Mutex<Browser>>>,
+    /// The streams that were asked of it: the reply that they belong to, the path, and the token.
+    pub relays: Vec<(u64, String, Option<String>)>,
 }
 
 /// A reply.
@@ -228,6 +232,19 @@ impl Browser {
     /// A browser without any data.
     pub fn fresh() -> Browser {
         Browser::over(Arc::default(), 1_790_000_000_000)
+    }
+
+    /// Another device without any data, whose random bytes are others.
+    pub fn another() -> Browser {
+        Browser::over(Arc::default(), 1_790_000_900_000)
+    }
+
+    /// Carries a call of a guest to the module.
+    pub fn call(&mut self, method: &str, path: &str, token: Option<&str>, body: &[u8]) -> Answer {
+        self.asked += 1;
+        let (method, path, token) = (method.to_owned(), path.to_owned(), token.map(str::to_owned));
+        self.tell(In::Call { id: self.asked, method, path, token, lang: Some("en".into()) }, body.to_vec());
+        self.answered(self.asked)
     }
 
     /// The browser after a restart, with the same database.
@@ -260,6 +277,8 @@ impl Browser {
             replies: BTreeMap::new(),
             jobs: Vec::new(),
             has_press: true,
+            keeper: None,
+            relays: Vec::new(),
         };
         let langs = vec!["xx".to_owned(), "en-GB".to_owned()];
         browser
@@ -316,6 +335,18 @@ impl Browser {
                     self.replies
                         .insert(id, Answer { status: u16::from(ok), body: bytes, ..Answer::default() });
                 }
+                Out::Call { id, method, path, token, .. } => {
+                    let answer = self
+                        .keeper
+                        .as_ref()
+                        .map(|keeper| keeper.lock().unwrap().call(&method, &path, token.as_deref(), &bytes));
+                    let version = answer.as_ref().and_then(|answer| answer.header("x-version")?.parse().ok());
+                    let status = answer.as_ref().map_or(0, |answer| answer.status);
+                    let says = In::Called { id, ok: answer.is_some(), status, version };
+                    let body = answer.map(|answer| answer.body).unwrap_or_default();
+                    self.site.tell(&Message { says, bytes: body }.write());
+                }
+                Out::Relay { id, path, token, .. } => self.relays.push((id, path, token)),
                 Out::Reply { id, status, headers, stream } => {
                     let answer = Answer { status, headers, body: bytes, is_stream: stream, is_over: !stream };
                     self.replies.insert(id, answer);
@@ -332,6 +363,7 @@ impl Browser {
         let mut fresh = Browser::module(self.database.clone(), clock);
         fresh.worker = self.worker.take();
         (fresh.asked, fresh.has_press) = (self.asked, self.has_press);
+        fresh.keeper = self.keeper.take();
         *self = fresh;
     }
 

@@ -8,11 +8,11 @@ mod seats;
 pub(crate) use seats::{check_goal, first_link};
 
 use crate::{
-    Append, DecisionContext, LogEvent, Once, Refused, Request, SavedSeat, SeatResult, StoredAnswer, Table,
-    TableRequest, Who, digest,
+    Append, DecisionContext, LogEvent, Once, Refused, Request, SavedSeat, StoredAnswer, Table, TableRequest,
+    Who, digest,
 };
 use std::sync::Arc;
-use yatzy_rules::{DiceSource, Seat};
+use yatzy_rules::{Action, DiceSource, NoDice, Seat};
 
 /// The most seats of a table.
 pub const MAX_SEATS: usize = 40;
@@ -87,6 +87,8 @@ impl Table {
             Request::Act(action, bytes) => self.act(asked, *action, *bytes, context),
             Request::Computer(action) => self.computer(asked, *action, context),
             Request::Seal => self.seal(asked, context),
+            Request::Close => self.close(asked, context),
+            Request::Open => self.open(asked, context),
             _ => self.seat_change(asked, context),
         }
     }
@@ -98,10 +100,42 @@ impl Table {
         if self.game.source() == DiceSource::Table || self.is_sealed() {
             return Ok(self.unchanged(asked));
         }
-        if self.choice_to_take_back(context.now, context.take_back).is_some() {
+        let is_closed = self.saved.sharing.is_closed(context.now);
+        if is_closed || self.choice_to_take_back(context.now, context.take_back).is_some() {
             return Err(Refused::NotOver);
         }
         self.change(asked, Change { what: vec![LogEvent::Sealed], ..Change::default() }, context)
+    }
+
+    /// Ends the game of a match that its host has closed.
+    fn close(
+        self: &Arc<Table>,
+        asked: &TableRequest,
+        context: &DecisionContext,
+    ) -> Result<Decision, Refused> {
+        if self.saved.of_match.is_none() {
+            return Err(Refused::NotHost);
+        }
+        if self.is_sealed() {
+            return Ok(self.unchanged(asked));
+        }
+        let ended = match self.is_over() {
+            true => None,
+            false => Some(self.game.decide(Action::Abandon, &mut NoDice).map_err(Refused::by_rules)?),
+        };
+        let what = ended.map(LogEvent::play).into_iter().chain([LogEvent::Sealed]).collect();
+        self.change(asked, Change { what, ..Change::default() }, context)
+    }
+
+    /// Opens the dice of a match, whose games are all sealed.
+    fn open(self: &Arc<Table>, asked: &TableRequest, context: &DecisionContext) -> Result<Decision, Refused> {
+        if self.saved.of_match.is_none() || self.is_open() {
+            return Ok(self.unchanged(asked));
+        }
+        if !self.is_sealed() {
+            return Err(Refused::NotOver);
+        }
+        self.change(asked, Change { what: vec![LogEvent::Opened], ..Change::default() }, context)
     }
 
     /// Nothing to change: the request is already fulfilled.
@@ -135,6 +169,7 @@ impl Table {
         }
         // Without a time to undo, or without anything to undo, the secret of the dice is published at once.
         let ended = table.is_over() && table.game.source().is_program() && !sealed && !self.is_sealed();
+        let ended = ended && !self.saved.sharing.is_closed(context.now);
         if ended && (context.take_back.is_zero() || table.taker_back().is_none()) {
             what.push(LogEvent::Sealed);
         }
@@ -160,7 +195,7 @@ impl Table {
             at: context.now,
             what,
             seats,
-            results: SeatResult::of(&table.game),
+            results: table.saved.results(&table.game),
             once,
         };
         let answer = Answer { version, seat: None, holder: asked.who.clone(), link: None };

@@ -68,7 +68,7 @@ impl Table {
                 self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
             Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
-            Request::Act(..) | Request::Computer(_) | Request::Seal => {
+            Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
                 unreachable!("only requests about seats come here")
             }
         }
@@ -261,7 +261,7 @@ impl Table {
             | Request::SetGoal { seat, .. }
             | Request::AllowRequest { seat, .. }
             | Request::RefuseRequest { seat, .. } => answer.seat = Some(*seat),
-            Request::Act(..) | Request::Computer(_) | Request::Seal => {}
+            Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {}
         }
     }
 }

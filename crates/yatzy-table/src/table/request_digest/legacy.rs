@@ -64,6 +64,8 @@ fn request(request: &Request) -> String {
         }
         Request::Computer(act) => format!("Computer({})", action(act)),
         Request::Seal => "Seal".to_owned(),
+        Request::Close => "Close".to_owned(),
+        Request::Open => "Open".to_owned(),
     }
 }
 
@@ -122,6 +124,8 @@ fn rules(rules: &NewRules) -> String {
             let edition = option(edition.as_ref(), text);
             format!("Own {{ edition: {edition}, rules: {}, names: {} }}", draft(rules.draft()), names(own))
         }
+        // The version before had none: this digest is in no database.
+        NewRules::Challenge { code, .. } => format!("Challenge({})", text(code)),
     }
 }
 

@@ -107,6 +107,8 @@ impl Fields {
                 self.action(action);
             }
             Request::Seal => self.add(&[&"seal"]),
+            Request::Close => self.add(&[&"close"]),
+            Request::Open => self.add(&[&"open"]),
         }
     }
 
@@ -152,6 +154,7 @@ impl Fields {
                 self.option(edition.as_ref());
                 self.add(&[&rules.lines().join("\n"), &names.lines().collect::<Vec<_>>().join("\n")]);
             }
+            NewRules::Challenge { code, .. } => self.add(&[&"challenge", code]),
         }
     }
 

@@ -3,6 +3,7 @@
 mod client_error;
 
 use super::Entry;
+use super::matches::TerminalMatch;
 use super::serve::PORT;
 use crate::data::Data;
 use crate::{Failure, Session, tables};
@@ -60,6 +61,10 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if !request.plain {
         super::check_terminal(text)?;
     }
+    if let Some(playing) = find_match(text, request)? {
+        playing.join(request.name.as_deref())?;
+        return playing.play();
+    }
     let (JoinedTable { house, who, view }, place) = enter(text, request)?;
     remember_server(request, &house);
     // Perfect play is computed here; the coach and the report are the server's.
@@ -82,13 +87,24 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     Ok(yatzy_terminal::run(App::join(environment, view))?)
 }
 
+/// The match that the address leads to, if it leads to one.
+fn find_match(text: Text, request: &Request) -> Result<Option<TerminalMatch<'_>>, Failure> {
+    let Some(address) = Address::parse(&request.address) else { return Ok(None) };
+    let failed = |error: ClientError| client_error::failure(error.at(&address), &address.host, text);
+    let found = RemoteHouse::find_match(&address, text.lang().code(), request.data.find()).map_err(failed)?;
+    let Some((house, id, who)) = found else { return Ok(None) };
+    let (data, plain) = (&request.data, request.plain);
+    let connection = Connection::new(Arc::new(house), who)?;
+    Ok(Some(TerminalMatch { text, data, connection, id, plain, has_others: true }))
+}
+
 /// Goes to the table of the address, or of the code at a server that this device knows.
 fn enter(text: Text, request: &Request) -> Result<(JoinedTable, AddressTarget), Failure> {
     let words = &request.address;
     let go = |address: &Address| {
-        let house = RemoteHouse::new(address, text.lang().code(), request.data.find());
         let failed = |error: ClientError| client_error::failure(error.at(address), &address.host, text);
-        Ok((house.enter(&address.place).map_err(failed)?, address.place.clone()))
+        let joined = RemoteHouse::enter(address, text.lang().code(), request.data.find()).map_err(failed)?;
+        Ok((joined, address.place.clone()))
     };
     if let Some(address) = Address::parse(words) {
         return go(&address);

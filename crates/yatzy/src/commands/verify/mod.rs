@@ -173,6 +173,7 @@ impl Findings {
             Verdict::Wrong(Mismatch::Throw(number)) => {
                 Some(("dice/throw", say!(text, "verify-wrong-throw", number = *number)))
             }
+            Verdict::Wrong(Mismatch::Match) => Some(("dice/match", say!(text, "match-wrong-seed"))),
             Verdict::Unverifiable if self.keeps_its_secret() => {
                 Some(("dice/no-secret", say!(text, "verify-no-secret")))
             }
@@ -183,8 +184,15 @@ impl Findings {
         self
     }
 
+    /// Whether others may still play with the same dice: the secret is published when everyone has finished.
+    fn may_open_later(&self) -> bool {
+        let shared = self.record.as_ref().filter(|record| record.game.source() == DiceSource::Shared);
+        shared.and_then(|record| record.proof.as_ref()).is_some_and(|proof| proof.secret.is_none())
+    }
+
     fn keeps_its_secret(&self) -> bool {
-        let over = self.record.as_ref().filter(|record| record.game.turn().is_none());
+        let over =
+            self.record.as_ref().filter(|record| record.game.turn().is_none() && !self.may_open_later());
         over.and_then(|record| record.proof.as_ref()).is_some_and(|proof| proof.secret.is_none())
     }
 }
@@ -289,6 +297,9 @@ fn dice_words(text: Text, found: &Findings) -> String {
         (Verdict::Wrong(_), _) => say!(text, "verify-dice-wrong"),
         (Verdict::Unverifiable, Some(record)) if record.game.source() == DiceSource::Table => {
             say!(text, "verify-dice-real")
+        }
+        (Verdict::Unverifiable, Some(record)) if record.game.turn().is_none() && found.may_open_later() => {
+            say!(text, "today-not-open")
         }
         (Verdict::Unverifiable, Some(record)) if record.proof.is_some() && !found.keeps_its_secret() => {
             say!(text, "verify-dice-no-secret")

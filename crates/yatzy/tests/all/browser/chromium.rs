@@ -89,6 +89,13 @@ impl Browsers {
         self.open_with(screen, &[&format!("--accept-lang={language}")]).await
     }
 
+    /// A browser that tells pages the addresses of the machine, as it does once a person allows the camera. Names that are
+    /// resolved within the network are slow on a busy machine.
+    pub async fn open_with_addresses(&self, screen: Screen) -> Browser {
+        // Features are switched off by one flag: the last one counts.
+        self.open_with(screen, &["--disable-features=HttpsUpgrades,WebRtcHideLocalIpsWithMdns"]).await
+    }
+
     async fn open_with(&self, screen: Screen, more: &[&str]) -> Browser {
         let mut wanted = DesiredCapabilities::chrome();
         // The same engine without windows and menus: half the processor time of `chromium --headless`.

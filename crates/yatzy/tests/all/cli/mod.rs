@@ -9,6 +9,7 @@ mod languages;
 mod old_house;
 mod paper;
 mod perfect_play;
+mod practise;
 mod pseudo;
 mod same_dice;
 mod shells;

@@ -29,9 +29,10 @@ const NAMES: [&str; 21] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 32] = [
+const COMMANDS: [&str; 33] = [
     "games",
     "match",
+    "practise",
     "stats",
     "advise",
     "analyse",

@@ -112,3 +112,35 @@ fn a_bad_code_gets_one_sentence() {
     let both = yatzy(&["play", "--plain", "--same", &good, "--rules", "maxi"]);
     assert!(both.code == 2 && both.err.contains("--rules"), "{}", both.err);
 }
+
+/// Enough lines for a whole game: a throw, then every box, of which one is taken.
+fn lines() -> String {
+    let boxes = Catalogue::get().rules("yatzy").unwrap();
+    let turn: String = boxes.boxes().iter().map(|rule| format!("enter {}\nyes\n", rule.id)).collect();
+    format!("throw\n{turn}").repeat(16) + "quit\n"
+}
+
+#[test]
+fn the_game_of_the_day_is_played_once_and_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let shown = yatzy(&["today", "--json", "--data", data]).json();
+    let games = shown["day"]["games"].as_array().unwrap();
+    assert_eq!(games.len(), Catalogue::get().kinds().count());
+    assert!(games.iter().all(|game| game["seed"].is_null() && game["yours"].is_null()), "{shown}");
+    assert_eq!(shown["calendar"]["streak"], 0);
+    let unknown = yatzy(&["today", "--rules", "nosuch", "--data", data]);
+    assert!(unknown.code != 0 && unknown.err.contains("nosuch"), "{}", unknown.err);
+    let begun = yatzy_with(&["today", "--plain", "--name", "Anna", "--data", data], b"throw\nquit\n");
+    assert_eq!(begun.code, 0, "{}", begun.err);
+    let shown = yatzy(&["today", "--json", "--data", data]).json();
+    let yours = &shown["day"]["games"][0]["yours"];
+    assert_eq!((&yours["over"], &yours["total"]), (&false.into(), &serde_json::Value::Null), "{shown}");
+    // Opening it again goes on with it.
+    let id = yours["game"].clone();
+    yatzy_with(&["today", "--plain", "--data", data], lines().as_bytes());
+    let shown = yatzy(&["today", "--json", "--data", data]).json();
+    assert_eq!(shown["day"]["games"][0]["yours"]["game"], id);
+    let words = yatzy(&["today", "--show", "--data", data]).out;
+    assert!(words.starts_with("Today's game 20") && words.contains("UTC"), "{words}");
+}

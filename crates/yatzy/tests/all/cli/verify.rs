@@ -51,7 +51,7 @@ fn bound_record(edition: &str) -> Record {
     }
     log.push(Link::Sealed);
     let commitment = fair::commitment(DiceSource::Program, GAME, SECRET);
-    let proof = Proof { game_id: GAME.into(), commitment, bytes, secret: Some(SECRET) };
+    let proof = Proof { game_id: GAME.into(), commitment, bytes, secret: Some(SECRET), of_match: None };
     let edition = Some(edition.into());
     Record { edition, proof: Some(proof), log: Some(log), ..Record::new(seats, game) }
 }

@@ -8,6 +8,7 @@ mod pages;
 #[path = "../../../../../../xtask/src/site/server.rs"]
 mod server;
 mod speed;
+mod together;
 mod versions;
 
 use crate::browser::chromium::Browser;

@@ -1,0 +1,103 @@
+//! Today's game and challenges on the site: the same dice in every browser on one day, other dice on the next, and a
+//! link that another browser and a house play.
+
+use crate::browser::Browser;
+use crate::browser::house::House;
+use crate::browser::table::{between, play};
+use yatzy_bots::ValueSource;
+use yatzy_rules::Record;
+use yatzy_text::Lang;
+
+const DAY: i64 = 86_400_000;
+
+/// Begins today's game, plays it, and returns its path and its record.
+fn played(browser: &mut Browser) -> (String, Record) {
+    let (address, page) = browser.post("/today", "rules=ru13&name=Anna");
+    assert_eq!(page.status, 200, "{}", page.text());
+    let table = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(browser, &table, u32::MAX);
+    browser.pass(10_000);
+    let record = Record::parse(&browser.get(&format!("{table}/record")).text()).unwrap();
+    (table, record)
+}
+
+fn hands(record: &Record) -> Vec<String> {
+    record.game.turns().map(|turn| turn.hand().unwrap().to_string()).collect()
+}
+
+#[test]
+fn two_browsers_have_the_same_dice_on_one_day_and_others_on_the_next() {
+    let (mut one, mut two) = (Browser::fresh(), Browser::fresh());
+    let page = one.get("/today").text();
+    assert!(page.contains("played on honour"), "{page}");
+    let ((table, first), (_, second)) = (played(&mut one), played(&mut two));
+    assert_eq!(hands(&first), hands(&second));
+    // The dice are public at once, because they follow from the date.
+    assert!(first.proof.as_ref().unwrap().secret.is_some());
+    assert_eq!(first.proof.as_ref().unwrap().commitment, second.proof.as_ref().unwrap().commitment);
+    // The attempt is found again, with its total, in the calendar too, and the first page shows the streak.
+    let mut one = one.reopened();
+    let (address, _) = one.post("/today", "rules=ru13&name=Bo");
+    assert!(address.ends_with(&table), "{address}");
+    assert!(one.get("/today").text().contains(&table));
+    assert!(one.get("/").text().contains("★ 1"));
+    let (again, page) = one.post("/today", "rules=ru13&again=yes");
+    assert!(!again.ends_with(&table) && page.text().contains("data-version"), "one more attempt");
+    one.pass(DAY);
+    let (other, third) = played(&mut one);
+    assert_ne!(other, table);
+    assert_ne!(hands(&first), hands(&third));
+    assert!(one.get("/").text().contains("★ 2"));
+}
+
+#[test]
+fn a_challenge_of_the_site_is_answered_elsewhere_and_compared() {
+    let mut anna = Browser::fresh();
+    // Boxes in order leave few positions, so the costs are there at once.
+    let (address, _) = anna.post("/new", "game=ru13&order=down&dice=program&kind1=here&name1=Anna");
+    let own = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(&mut anna, &own, u32::MAX);
+    anna.pass(10_000);
+    // These were not shared dice: one plays first.
+    let end = anna.get(&own).text();
+    let from = between(&end, "/same?from=", "\"").unwrap().to_owned();
+    let (address, _) = anna.post("/same", &format!("from={from}&name=Anna"));
+    let table = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(&mut anna, &table, u32::MAX);
+    anna.pass(10_000);
+    let end = anna.get(&table).text();
+    let code = between(&end, "/same?c=", "\"").unwrap().to_owned();
+    assert!(code.len() < 1000 && end.contains("played on honour"), "{end}");
+
+    let mut bo = Browser::fresh();
+    let page = bo.get(&format!("/same?c={code}")).text();
+    assert!(page.contains("Anna challenges you") && !page.contains("points"), "{page}");
+    let (address, _) = bo.post("/same", &format!("c={code}&name=Bo"));
+    let answer = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(&mut bo, &answer, 2);
+    // The link leads back to the game that was begun, and a second start is the same game.
+    assert!(bo.get(&format!("/same?c={code}")).text().contains(&answer));
+    assert!(bo.post("/same", &format!("c={code}&name=Bo")).0.ends_with(&answer));
+    play(&mut bo, &answer, u32::MAX);
+    bo.pass(10_000);
+    let end = bo.get(&answer).text();
+    assert!(end.contains(&format!("{answer}/same")), "{end}");
+    bo.get(&format!("{answer}/same"));
+    bo.pass(2000);
+    let compared = bo.get(&format!("{answer}/same")).text();
+    // The same choices, so the same game.
+    assert!(compared.contains("All choices are the same."), "{compared}");
+    // A house with files and threads compares the same.
+    let house = House::of(&mut bo, ValueSource::default());
+    let there = house.page_once(&format!("{answer}/same"), Lang::En, |page| !page.contains("data-soon"));
+    assert!(there.contains("All choices are the same."), "{there}");
+    for (wrong, sentence) in [
+        ("nonsense", "damaged"),
+        (&code[..code.len() - 2], "damaged"),
+        (&format!("{code}A"), "damaged"),
+        (&"A".repeat(1001), "damaged"),
+    ] {
+        let reply = bo.get(&format!("/same?c={wrong}"));
+        assert!(reply.status == 422 && reply.text().contains(sentence), "{wrong}: {}", reply.text());
+    }
+}

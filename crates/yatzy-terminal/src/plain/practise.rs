@@ -1,0 +1,181 @@
+//! Exercises in lines: the position, the answer, and what the coach says to it.
+
+use super::command::{Command, Vocabulary};
+use super::{LONGEST_LINE, lines};
+use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
+use yatzy_bots::{Exercise, PracticePosition, Theme, Values, Verdict, Words};
+use yatzy_rules::{Action, Keep, Phase, Seat};
+use yatzy_table::View;
+use yatzy_text::{PadNames, Text, say, shown};
+
+/// Exercises to ask, and the values that judge the answers.
+pub struct PractiseRun<'a> {
+    /// The language.
+    pub text: Text,
+    /// The names on the pad.
+    pub names: &'a PadNames,
+    /// The edition of the pad.
+    pub edition: Option<String>,
+    /// The values that the exercises were made from.
+    pub values: &'a Arc<dyn Values>,
+    /// The exercises.
+    pub exercises: &'a [Exercise],
+}
+
+/// What a line asks for.
+enum Line {
+    Choice(Action),
+    Odds,
+    Quit,
+    Unclear(String),
+}
+
+/// Asks exercise after exercise until the input ends, and returns which answers were right.
+pub fn practise(
+    run: &PractiseRun<'_>,
+    prompt: &str,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> io::Result<Vec<bool>> {
+    let (text, rules) = (run.text, run.values.rules());
+    let example = rules.boxes().last().map(|rule| rule.id.to_string()).unwrap_or_default();
+    let mut right = Vec::new();
+    let mut last: Option<Verdict> = None;
+    writeln!(output, "{}", say!(text, "practise-how", id = example.as_str()))?;
+    'exercises: for (number, exercise) in (1..).zip(run.exercises) {
+        let Ok(position) = exercise.position.read(rules) else { continue };
+        for line in run.asked(number, &position) {
+            writeln!(output, "{line}")?;
+        }
+        let action = loop {
+            write!(output, "{prompt}")?;
+            output.flush()?;
+            let mut bytes = Vec::new();
+            if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)? == 0 {
+                break 'exercises;
+            }
+            let line = String::from_utf8_lossy(&bytes).into_owned();
+            match run.read(&position, &line) {
+                None => {}
+                Some(Line::Choice(action)) => break action,
+                Some(Line::Quit) => break 'exercises,
+                Some(Line::Odds) => {
+                    for line in last.iter().flat_map(|verdict| run.odds(verdict)) {
+                        writeln!(output, "{line}")?;
+                    }
+                }
+                Some(Line::Unclear(given)) => {
+                    let words = say!(text, "practise-unclear", given = shown(&given), id = example.as_str());
+                    writeln!(output, "{words}")?;
+                }
+            }
+        };
+        let Ok(Some(verdict)) = Verdict::of(run.values, &position, Some(action)) else { continue };
+        for line in run.judged(&verdict) {
+            writeln!(output, "{line}")?;
+        }
+        right.push(verdict.is_right());
+        last = Some(verdict);
+    }
+    for line in summary(text, run.exercises, &right) {
+        writeln!(output, "{line}")?;
+    }
+    output.flush()?;
+    Ok(right)
+}
+
+impl PractiseRun<'_> {
+    fn words(&self) -> Words<'_> {
+        Words { text: self.text, names: self.names, rules: self.values.rules() }
+    }
+
+    /// The position, and the question.
+    fn asked(&self, number: usize, position: &PracticePosition) -> Vec<String> {
+        let text = self.text;
+        let view = View::of_exercise(self.values.rules(), self.edition.clone(), self.names.clone(), position);
+        let count = self.exercises.len();
+        let mut said = vec![String::new(), say!(text, "practise-number", number = number, count = count)];
+        said.extend(lines::card(&view, Seat(0), text));
+        said.extend(lines::turn(&view, text));
+        if position.hand().is_some() {
+            said.push(lines::pays(&view, &view.offers, text));
+        }
+        said.push(position.question(text));
+        said
+    }
+
+    /// A line as an answer: dice, a box, or one of the words of a game. `None` if it is empty.
+    fn read(&self, position: &PracticePosition, line: &str) -> Option<Line> {
+        let (rules, line) = (self.values.rules(), line.trim());
+        let vocabulary = Vocabulary { rules, names: self.names, text: self.text };
+        let of_box = |cell| match position.phase {
+            Phase::Naming => Action::Name(cell),
+            _ => Action::Enter(cell),
+        };
+        let action = match line.to_lowercase().as_str() {
+            "" => return None,
+            "odds" => return Some(Line::Odds),
+            "quit" | "leave" | "exit" | "q" => return Some(Line::Quit),
+            "none" => Some(Action::Throw(Keep::NOTHING)),
+            dice if dice.starts_with(|first: char| first.is_ascii_digit()) => {
+                dice.parse().ok().map(Action::Throw)
+            }
+            _ => match vocabulary.read(line)? {
+                Ok(Command::Keep(keep)) => Some(Action::Throw(keep)),
+                Ok(Command::Throw) => Some(Action::Throw(Keep::NOTHING)),
+                Ok(Command::Enter(cell, _) | Command::Name(cell)) => Some(of_box(cell)),
+                _ => vocabulary.cell(line).ok().map(of_box),
+            },
+        };
+        let legal = action.filter(|&action| position.allows(rules, action));
+        Some(legal.map_or_else(|| Line::Unclear(line.to_owned()), Line::Choice))
+    }
+
+    /// Right or not and why, and the best choices.
+    fn judged(&self, verdict: &Verdict) -> Vec<String> {
+        let words = self.words();
+        let mut said = verdict.sentences(&words);
+        said.push(format!("{}:", say!(self.text, "practise-best")));
+        for (number, choice) in (1..).zip(&verdict.choices) {
+            let (action, cost) = verdict.choice(&words, &choice.advice);
+            said.push(format!("{number}. {action} ({cost})"));
+        }
+        said
+    }
+
+    /// How the turn ends after each choice.
+    fn odds(&self, verdict: &Verdict) -> Vec<String> {
+        let words = self.words();
+        let mut said = Vec::new();
+        for choice in &verdict.choices {
+            said.push(verdict.choice(&words, &choice.advice).0);
+            for (cell, chance, points) in &choice.outcomes {
+                let (chance, points) = (self.text.chance(*chance, 0), self.text.decimal(*points, 1));
+                said.push(format!("  {}: {chance}, {points}", words.cell(*cell)));
+            }
+        }
+        said
+    }
+}
+
+/// How many were right, in all and by theme.
+pub fn summary(text: Text, exercises: &[Exercise], right: &[bool]) -> Vec<String> {
+    let all = right.iter().filter(|right| **right).count();
+    let mut said = vec![String::new(), say!(text, "practise-result", right = all, count = right.len())];
+    for theme in Theme::ALL {
+        let of_theme = exercises.iter().zip(right).filter(|(exercise, _)| exercise.theme == theme);
+        let (count, right) =
+            of_theme.fold((0, 0), |(count, sum), (_, right)| (count + 1, sum + u32::from(*right)));
+        if count > 0 {
+            said.push(say!(
+                text,
+                "practise-by-theme",
+                theme = theme.name(text),
+                right = right,
+                count = count
+            ));
+        }
+    }
+    said
+}

@@ -1,0 +1,101 @@
+//! `yatzy practise`: positions and solutions as JSON, and exercises in lines.
+
+use super::command::{Answer, yatzy, yatzy_with};
+use serde_json::Value;
+
+/// The flags of `yatzy advise` for a position.
+fn flags(position: &Value) -> Vec<String> {
+    let mut flags = vec!["--card".to_owned(), position["card"].as_str().unwrap().to_owned()];
+    let mut add = |flag: &str, value: &Value| {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        flags.extend([flag.to_owned(), value]);
+    };
+    for (flag, field) in
+        [("--chips", "chips"), ("--declared", "declared"), ("--extra-yatzys", "extra_yatzys")]
+    {
+        if let Some(value) = position.get(field) {
+            add(flag, value);
+        }
+    }
+    if !position["hand"].is_null() {
+        add("--hand", &position["hand"]);
+        add("--rethrows", &position["rethrows"]);
+    }
+    flags
+}
+
+#[test]
+fn solutions_are_what_advise_says() {
+    let answer = yatzy(&["practise", "--count", "4", "--seed", "1", "--json"]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let json = answer.json();
+    assert_eq!((&json["rules"], &json["exact"], &json["seed"]), (&"yatzy".into(), &true.into(), &1.into()));
+    let positions = json["positions"].as_array().unwrap();
+    assert_eq!(positions.len(), 4);
+    let position = &positions[1];
+    let mut args = vec!["advise".to_owned(), "--json".to_owned()];
+    args.extend(flags(position));
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let advised = yatzy(&args).json();
+    let (best, tempting) = (&position["best"], &position["tempting"]);
+    for field in ["type", "keep", "box", "points", "cost"] {
+        assert_eq!(advised["best"][field], best[field], "{field}");
+    }
+    assert!((advised["best"]["value"].as_f64().unwrap() - best["value"].as_f64().unwrap()).abs() < 1e-6);
+    let same = |action: &&Value| ["type", "keep", "box"].iter().all(|field| action[field] == tempting[field]);
+    let action = advised["actions"].as_array().unwrap().iter().find(same).unwrap();
+    assert!((action["cost"].as_f64().unwrap() - tempting["cost"].as_f64().unwrap()).abs() < 1e-6);
+    assert!(action["cost"].as_f64().unwrap() > 1.5);
+    // American spelling, and the same seed again.
+    assert_eq!(yatzy(&["practice", "--count", "4", "--seed", "1", "--json"]).out, answer.out);
+}
+
+/// A position's best choice as it is typed.
+fn typed(action: &Value) -> String {
+    match action["type"].as_str().unwrap() {
+        "keep" if action["keep"] == "" => "none".to_owned(),
+        "keep" => action["keep"].as_str().unwrap().to_owned(),
+        _ => action["box"].as_str().unwrap().to_owned(),
+    }
+}
+
+#[test]
+fn exercises_in_lines() {
+    let json = yatzy(&["practise", "--count", "3", "--seed", "1", "--json"]).json();
+    let positions = json["positions"].as_array().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let ask = |lines: &str| -> Answer {
+        yatzy_with(&["practise", "--count", "3", "--seed", "1", "--plain", "--data", data], lines.as_bytes())
+    };
+    let best: Vec<String> = positions.iter().map(|position| typed(&position["best"])).collect();
+    let right = ask(&format!("nonsense\n{}\n", best.join("\n")));
+    assert_eq!(right.code, 0, "{}", right.err);
+    assert!(right.out.contains("“nonsense” is no choice here"), "{}", right.out);
+    assert!(right.out.contains("\n3 of 3 right\n"), "{}", right.out);
+    assert!(right.out.contains("Your level: "), "{}", right.out);
+    let kept = std::fs::read_to_string(folder.path().join("practise.json")).unwrap();
+    assert!(kept.contains("\"answers\":3"), "{kept}");
+    // One wrong answer, the odds, and then the input ends.
+    let wrong = ask(&format!("{}\nodds\n", typed(&positions[0]["tempting"])));
+    assert!(wrong.out.contains("There is a better choice.") && wrong.out.contains("\n0 of 1 right\n"));
+    assert!(wrong.out.contains('%'), "{}", wrong.out);
+    assert_eq!(yatzy(&["practise", "--forget", "--data", data]).code, 0);
+    assert!(!folder.path().join("practise.json").exists());
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    for (args, code) in [
+        (&["--theme", "jokers"][..], "practise/no-theme"),
+        (&["--theme", "x"], "practise/no-theme"),
+        (&["--level", "6"], "usage/number"),
+        (&["--count", "0"], "usage/number"),
+    ] {
+        let mut all = vec!["practise", "--json"];
+        all.extend(args);
+        let answer = yatzy(&all);
+        let error: Value = serde_json::from_str(&answer.err).unwrap();
+        assert_eq!((answer.code, error["error"]["code"].as_str()), (2, Some(code)));
+    }
+}

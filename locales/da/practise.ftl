@@ -1,0 +1,56 @@
+# Lær: stillinger fra spil som øvelser.
+
+practise-title = Lær
+practise-about = Stillinger fra rigtige spil. Vælg som ved bordet: behold terninger og kast, eller tryk på en rubrik.
+
+practise-question = Hvad gør du?
+practise-question-call = Hvilken rubrik melder du?
+
+practise-number = Øvelse { $number } af { $count }
+practise-right = Rigtigt.
+practise-wrong = Der er et bedre valg.
+practise-best = De bedste valg
+practise-odds = Chancer
+practise-next = Næste øvelse
+practise-result = { $right } af { $count } rigtige
+practise-by-theme = { $theme }: { $right } af { $count }
+practise-more = Ti mere
+
+practise-theme = Tema
+practise-theme-any = Alle temaer
+practise-level = Niveau
+practise-level-any = Alle niveauer
+practise-start = Begynd
+practise-none = Der er ingen sådan øvelse. Vælg et andet tema eller niveau.
+practise-making = Øvelserne laves…
+practise-rating = Dit niveau: { $level } ({ $rating })
+practise-forget = Slet mit niveau
+
+practise-how = Skriv de terninger, du beholder, som »6-6«, »none« for at kaste alle, eller en rubrik, som »{ $id }«; »odds« viser chancerne, »quit« slutter.
+practise-unclear = »{ $given }« kan ikke vælges her; skriv terninger, der ligger der, som »6-6«, eller en ledig rubrik, som »{ $id }«.
+practise-no-theme = Dette spil har ikke noget tema »{ $given }«; temaerne er { $themes }.
+
+practise-theme-bonus = Bonussen
+practise-theme-straights = Straights
+practise-theme-pairs = Par og tre ens
+practise-theme-cross-out = Hvad der skal slettes
+practise-theme-last-boxes = De sidste rubrikker
+practise-theme-saved-rethrows = Sparede omkast
+practise-theme-jokers = Jokere
+practise-theme-declared = Meldte rubrikker
+practise-theme-columns = Kolonner
+
+practise-mistakes = Dine egne fejl
+practise-mistakes-none = Spil et spil til ende på denne enhed: de dyreste valg kommer tilbage hertil som øvelser.
+practise-lessons = Ny i Yatzy? Otte korte lektioner
+practise-dismiss = Nej tak
+
+practise-lesson = Lektion { $number } af { $count }
+practise-lesson-score = Efter højst tre kast går terningerne til én rubrik, og hver rubrik bruges én gang. Tallene viser, hvad hver af dem giver nu. Hvor skal disse terninger hen?
+practise-lesson-keep = Tryk på de terninger, du beholder; de andre kastes om, højst to gange. Tre ens er en god start.
+practise-lesson-pairs = To par kan blive til noget større med ét kast til. Hvilke terninger beholder du?
+practise-lesson-bonus = De øvre rubrikker giver tilsammen en bonus: tre af hver er lige nok. Begge rubrikker giver 18 her; hvilken hjælper bonussen?
+practise-lesson-straight = Fire i træk kan vokse i begge ender. Behold det, der giver flest veje til en straight.
+practise-lesson-zero = Hvis ingenting passer, får én rubrik nul. Slet den rubrik, som du alligevel næppe ville fylde.
+practise-lesson-chance = Chancen tager alle terninger. Brug den, når kastet slog fejl og alle andre rubrikker ville lide.
+practise-lesson-stop = Du behøver ikke kaste tre gange. Er terningerne så gode, som de kan blive, så skriv dem ind.

@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Flere telefoner
+together-what = Spil sammen på flere telefoner, uden server. Én telefon har bordet, de andre sætter sig til.
+together-network = Alle telefoner skal være på samme netværk. Et hotspot er nok.
+together-limits = Hver telefon skal have åbnet denne side én gang med internet. Det er ikke afprøvet på iPhone. Der åbner et scannet link i Safari, som ikke kender spillene i appen på hjemmeskærmen.
+together-invite = Inviter en telefon mere
+together-show-offer = Lad den anden telefon scanne koden med kameraet, eller send den linket.
+together-show-answer = Vis koden til den telefon, der inviterede dig, eller send den.
+together-reply = Så viser den anden telefon også en kode. Indsæt den her:
+together-camera = Eller vis den kode til dette kamera.
+together-connect = Forbind
+together-copy = Kopiér
+together-connecting = Forbinder …
+together-connected = Forbundne telefoner:
+together-isolated = Telefonerne finder ikke hinanden. Tjek, at begge er på samme netværk. Et gæstenetværk holder ofte enheder adskilt. Et hotspot virker.
+together-host-gone = Forbindelsen til den anden telefon er tabt. Bed den invitere dig igen. Du beholder din plads.
+together-guest-gone = En telefon har mistet forbindelsen. Inviter den igen. Den beholder sin plads.
+together-other-tab = En anden fane i browseren har forbindelsen. Fortsæt der.
+together-full = Tolv telefoner er forbundet. Der er ikke plads til flere.
+together-garbage = En telefon sendte noget uforståeligt. Den blev afbrudt.
+together-this-older = Denne telefon har en ældre version af Yatzy. Genindlæs siden med internet, og prøv igen.
+together-other-older = Den anden telefon har en ældre version af Yatzy. Genindlæs siden der med internet, og prøv igen.
+together-cannot = Denne browser kan ikke forbinde til andre telefoner.
+together-not-a-code = Det er ikke en kode fra Yatzy.
+together-damaged = Koden er beskadiget eller ufuldstændig. Kopiér den igen.
+together-other-pairing = Koden hører til en anden invitation. Brug den, som den anden telefon viser nu.
+together-other-site = Invitationen hører til et andet websted. Åbn dens link i stedet.
+together-no-network = Telefonen er ikke på noget netværk. Forbind den til wi-fi eller et hotspot, og prøv igen.
+together-dice = Telefonen, der har bordet, kaster terningerne og kender deres hemmelighed. Dine egne bytes holder dine kast fair. Kastene fra dens egne spillere beviser ingenting.

@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Mehrere Handys
+together-what = Spielt zusammen auf mehreren Handys, ohne Server. Ein Handy führt den Tisch, die anderen setzen sich dazu.
+together-network = Alle Handys müssen im selben Netz sein. Ein Hotspot genügt.
+together-limits = Jedes Handy muss diese Seite einmal mit Internet geöffnet haben. Auf iPhones ist es nicht erprobt. Dort öffnet sich ein gescannter Link in Safari, das die Spiele der App auf dem Home-Bildschirm nicht kennt.
+together-invite = Weiteres Handy einladen
+together-show-offer = Lass das andere Handy diesen Code mit der Kamera scannen, oder schicke ihm den Link.
+together-show-answer = Zeige diesen Code dem Handy, das dich eingeladen hat, oder schicke ihn.
+together-reply = Danach zeigt auch das andere Handy einen Code. Füge ihn hier ein:
+together-camera = Oder halte diesen Code vor diese Kamera.
+together-connect = Verbinden
+together-copy = Kopieren
+together-connecting = Verbindung wird aufgebaut …
+together-connected = Verbundene Handys:
+together-isolated = Die Handys finden sich nicht. Prüfe, ob beide im selben Netz sind. Ein Gäste-WLAN trennt Geräte oft voneinander. Mit einem Hotspot geht es.
+together-host-gone = Die Verbindung zum anderen Handy ist verloren. Lass dich noch einmal einladen. Dein Platz bleibt deiner.
+together-guest-gone = Ein Handy hat die Verbindung verloren. Lade es noch einmal ein. Sein Platz bleibt seiner.
+together-other-tab = Ein anderer Tab dieses Browsers hält die Verbindung. Mach dort weiter.
+together-full = Zwölf Handys sind verbunden. Mehr haben keinen Platz.
+together-garbage = Ein Handy hat etwas Unverständliches geschickt. Es wurde getrennt.
+together-this-older = Dieses Handy hat eine ältere Version von Yatzy. Lade diese Seite mit Internet neu und versuche es noch einmal.
+together-other-older = Das andere Handy hat eine ältere Version von Yatzy. Lade die Seite dort mit Internet neu und versuche es noch einmal.
+together-cannot = Dieser Browser kann sich nicht mit anderen Handys verbinden.
+together-not-a-code = Das ist kein Code von Yatzy.
+together-damaged = Dieser Code ist beschädigt oder unvollständig. Kopiere ihn noch einmal.
+together-other-pairing = Dieser Code gehört zu einer anderen Einladung. Nimm den, den das andere Handy jetzt zeigt.
+together-other-site = Diese Einladung gehört zu einer anderen Website. Öffne stattdessen ihren Link.
+together-no-network = Dieses Handy ist in keinem Netz. Verbinde es mit einem WLAN oder einem Hotspot und versuche es noch einmal.
+together-dice = Das Handy, das den Tisch führt, wirft die Würfel und kennt deren Geheimnis. Deine eigenen Bytes halten deine Würfe fair. Die Würfe seiner eigenen Spieler beweisen nichts.

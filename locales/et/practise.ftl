@@ -1,0 +1,56 @@
+# Õpi: mängude seisud harjutustena.
+
+practise-title = Õpi
+practise-about = Seisud päris mängudest. Vali nagu lauas: jäta täringuid ja veereta, või puuduta lahtrit.
+
+practise-question = Mida sa teed?
+practise-question-call = Millise lahtri sa nimetad?
+
+practise-number = Harjutus { $number }/{ $count }
+practise-right = Õige.
+practise-wrong = On parem valik.
+practise-best = Parimad valikud
+practise-odds = Tõenäosused
+practise-next = Järgmine harjutus
+practise-result = Õigeid { $right }/{ $count }
+practise-by-theme = { $theme }: { $right }/{ $count }
+practise-more = Veel kümme
+
+practise-theme = Teema
+practise-theme-any = Kõik teemad
+practise-level = Tase
+practise-level-any = Kõik tasemed
+practise-start = Alusta
+practise-none = Sellist harjutust ei leitud. Vali teine teema või tase.
+practise-making = Harjutusi koostatakse…
+practise-rating = Sinu tase: { $level } ({ $rating })
+practise-forget = Kustuta minu tase
+
+practise-how = Kirjuta täringud, mis jätad, näiteks „6-6”, „none” veeretab kõik, või lahter, näiteks „{ $id }”; „odds” näitab tõenäosusi, „quit” lõpetab.
+practise-unclear = „{ $given }” siin ei sobi; kirjuta täringuid, mis laual on, näiteks „6-6”, või vaba lahter, näiteks „{ $id }”.
+practise-no-theme = Selles mängus pole teemat „{ $given }”; teemad on { $themes }.
+
+practise-theme-bonus = Boonus
+practise-theme-straights = Read
+practise-theme-pairs = Paarid ja kolmikud
+practise-theme-cross-out = Mida nullida
+practise-theme-last-boxes = Viimased lahtrid
+practise-theme-saved-rethrows = Säästetud kordusveeretused
+practise-theme-jokers = Jokkerid
+practise-theme-declared = Nimetatud lahtrid
+practise-theme-columns = Veerud
+
+practise-mistakes = Sinu enda vead
+practise-mistakes-none = Mängi selles seadmes mäng lõpuni: selle kalleimad valikud tulevad siia harjutustena tagasi.
+practise-lessons = Yatzy on uus? Kaheksa lühikest õppetundi
+practise-dismiss = Ei, aitäh
+
+practise-lesson = Õppetund { $number }/{ $count }
+practise-lesson-score = Pärast kuni kolme veeretust lähevad täringud ühte lahtrisse, ja iga lahtrit kasutatakse üks kord. Arvud näitavad, mida igaüks praegu annab. Kuhu need täringud lähevad?
+practise-lesson-keep = Puuduta täringuid, mis jätad; teised veeretatakse uuesti, kuni kaks korda. Kolm ühesugust on hea algus.
+practise-lesson-pairs = Kahest paarist võib ühe veeretusega saada midagi suuremat. Millised täringud jätad?
+practise-lesson-bonus = Ülemised lahtrid annavad kokku boonuse: kolmest igast silmast just piisab. Mõlemad lahtrid annavad siin 18; kumb aitab boonust?
+practise-lesson-straight = Neli järjest võib kasvada mõlemast otsast. Jäta see, mis annab reaks kõige rohkem võimalusi.
+practise-lesson-zero = Kui midagi ei sobi, saab üks lahter nulli. Nulli lahter, mida sa nagunii vaevalt täidaksid.
+practise-lesson-chance = Juhus võtab kõik täringud. Kasuta seda, kui veeretus ebaõnnestus ja iga teine lahter kannataks.
+practise-lesson-stop = Sa ei pea kolm korda veeretama. Kui täringud on nii head kui võimalik, kirjuta need kirja.

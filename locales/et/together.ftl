@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Mitu telefoni
+together-what = Mängi teistega koos mitmes telefonis, ilma serverita. Üks telefon hoiab lauda, teised tulevad sinna juurde.
+together-network = Kõik telefonid peavad olema samas võrgus. Piisab kuumkohast.
+together-limits = Iga telefon peab selle saidi korra internetiga avama. iPhone’is ei ole seda proovitud. Seal avaneb skannitud link Safaris, mis ei tunne avakuva rakenduse mänge.
+together-invite = Kutsu veel üks telefon
+together-show-offer = Lase teisel telefonil see kood kaameraga skannida või saada talle link.
+together-show-answer = Näita seda koodi telefonile, mis sind kutsus, või saada see.
+together-reply = Siis näitab ka teine telefon koodi. Kleebi see siia:
+together-camera = Või hoia seda koodi selle kaamera ees.
+together-connect = Ühenda
+together-copy = Kopeeri
+together-connecting = Ühendan …
+together-connected = Ühendatud telefone:
+together-isolated = Telefonid ei leia teineteist. Vaata, et mõlemad oleksid samas võrgus. Külaliste Wi-Fi hoiab seadmed sageli lahus. Kuumkoht töötab.
+together-host-gone = Ühendus teise telefoniga katkes. Palu end uuesti kutsuda. Sinu koht jääb sulle.
+together-guest-gone = Ühe telefoni ühendus katkes. Kutsu see uuesti. Tema koht jääb alles.
+together-other-tab = Ühendus on selle brauseri teisel vahelehel. Jätka seal.
+together-full = Ühendatud on kaksteist telefoni. Rohkem ei mahu.
+together-garbage = Üks telefon saatis midagi arusaamatut. Ta ühendus katkestati.
+together-this-older = Selles telefonis on Yatzy vanem versioon. Laadi leht internetiga uuesti ja proovi uuesti.
+together-other-older = Teises telefonis on Yatzy vanem versioon. Laadi leht seal internetiga uuesti ja proovi uuesti.
+together-cannot = See brauser ei saa teiste telefonidega ühendust.
+together-not-a-code = See ei ole Yatzy kood.
+together-damaged = Kood on rikutud või poolik. Kopeeri see uuesti.
+together-other-pairing = See kood kuulub teise kutse juurde. Võta see, mida teine telefon praegu näitab.
+together-other-site = See kutse kuulub teisele saidile. Ava hoopis selle link.
+together-no-network = See telefon ei ole üheski võrgus. Ühenda see Wi-Fi või kuumkohaga ja proovi uuesti.
+together-dice = Telefon, mis hoiab lauda, veeretab täringuid ja teab nende saladust. Sinu enda baidid hoiavad sinu veeretused ausad. Tema oma mängijate veeretused ei tõesta midagi.

@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Useita puhelimia
+together-what = Pelaa muiden kanssa usealla puhelimella ilman palvelinta. Yksi puhelin pitää pöydän, muut liittyvät siihen.
+together-network = Kaikkien puhelinten pitää olla samassa verkossa. Yhteyspiste riittää.
+together-limits = Jokaisen puhelimen pitää avata tämä sivusto kerran nettiyhteydellä. Tätä ei ole kokeiltu iPhonella. Siinä skannattu linkki avautuu Safariin, joka ei tunne kotinäytön sovelluksen pelejä.
+together-invite = Kutsu toinen puhelin
+together-show-offer = Anna toisen puhelimen skannata tämä koodi kameralla tai lähetä sille linkki.
+together-show-answer = Näytä tämä koodi puhelimelle, joka kutsui sinut, tai lähetä se.
+together-reply = Sen jälkeen toinenkin puhelin näyttää koodin. Liitä se tähän:
+together-camera = Tai pidä sitä koodia tämän kameran edessä.
+together-connect = Yhdistä
+together-copy = Kopioi
+together-connecting = Yhdistetään…
+together-connected = Yhdistettyjä puhelimia:
+together-isolated = Puhelimet eivät löydä toisiaan. Tarkista, että molemmat ovat samassa verkossa. Vierasverkko pitää laitteet usein erillään. Yhteyspiste toimii.
+together-host-gone = Yhteys toiseen puhelimeen katkesi. Pyydä sitä kutsumaan sinut uudelleen. Paikkasi säilyy.
+together-guest-gone = Yhden puhelimen yhteys katkesi. Kutsu se uudelleen. Sen paikka säilyy.
+together-other-tab = Yhteys on tämän selaimen toisessa välilehdessä. Jatka siellä.
+together-full = Kaksitoista puhelinta on yhdistetty. Enempää ei mahdu.
+together-garbage = Puhelin lähetti jotain, mistä ei saa selvää. Sen yhteys katkaistiin.
+together-this-older = Tässä puhelimessa on vanhempi Yatzyn versio. Lataa sivu uudelleen nettiyhteydellä ja yritä uudelleen.
+together-other-older = Toisessa puhelimessa on vanhempi Yatzyn versio. Lataa sivu siellä uudelleen nettiyhteydellä ja yritä uudelleen.
+together-cannot = Tämä selain ei voi yhdistää muihin puhelimiin.
+together-not-a-code = Tämä ei ole Yatzyn koodi.
+together-damaged = Koodi on viallinen tai vajaa. Kopioi se uudelleen.
+together-other-pairing = Koodi kuuluu toiseen kutsuun. Käytä sitä, jonka toinen puhelin nyt näyttää.
+together-other-site = Kutsu kuuluu toiselle sivustolle. Avaa sen linkki.
+together-no-network = Puhelin ei ole missään verkossa. Yhdistä se Wi-Fiin tai yhteyspisteeseen ja yritä uudelleen.
+together-dice = Pöytää pitävä puhelin heittää nopat ja tuntee niiden salaisuuden. Omat tavusi pitävät heittosi reiluina. Sen omien pelaajien heitot eivät todista mitään.

@@ -1,0 +1,56 @@
+# Apprendre : des positions de parties comme exercices.
+
+practise-title = Apprendre
+practise-about = Des positions de vraies parties. Choisis comme à la table : garde des dés et lance, ou touche une case.
+
+practise-question = Que fais-tu ?
+practise-question-call = Quelle case annonces-tu ?
+
+practise-number = Exercice { $number } sur { $count }
+practise-right = Juste.
+practise-wrong = Il y a un meilleur choix.
+practise-best = Les meilleurs choix
+practise-odds = Probabilités
+practise-next = Exercice suivant
+practise-result = { $right } sur { $count } justes
+practise-by-theme = { $theme } : { $right } sur { $count }
+practise-more = Dix de plus
+
+practise-theme = Thème
+practise-theme-any = Tous les thèmes
+practise-level = Niveau
+practise-level-any = Tous les niveaux
+practise-start = Commencer
+practise-none = Aucun exercice de ce genre. Choisis un autre thème ou un autre niveau.
+practise-making = Préparation des exercices…
+practise-rating = Ton niveau : { $level } ({ $rating })
+practise-forget = Effacer mon niveau
+
+practise-how = Écris les dés que tu gardes, comme « 6-6 », « none » pour tout lancer, ou une case, comme « { $id } » ; « odds » montre les probabilités, « quit » arrête.
+practise-unclear = « { $given } » n’est pas un choix ici ; écris des dés qui sont là, comme « 6-6 », ou une case libre, comme « { $id } ».
+practise-no-theme = Ce jeu n’a pas de thème « { $given } » ; ses thèmes sont { $themes }.
+
+practise-theme-bonus = Le bonus
+practise-theme-straights = Les suites
+practise-theme-pairs = Paires et brelans
+practise-theme-cross-out = Que barrer
+practise-theme-last-boxes = Les dernières cases
+practise-theme-saved-rethrows = Relances gardées
+practise-theme-jokers = Jokers
+practise-theme-declared = Cases annoncées
+practise-theme-columns = Colonnes
+
+practise-mistakes = Tes propres erreurs
+practise-mistakes-none = Joue une partie jusqu’au bout sur cet appareil : ses choix les plus coûteux reviennent ici comme exercices.
+practise-lessons = Le Yatzy est nouveau pour toi ? Huit courtes leçons
+practise-dismiss = Non merci
+
+practise-lesson = Leçon { $number } sur { $count }
+practise-lesson-score = Après trois lancers au plus, les dés vont dans une case, et chaque case sert une fois. Les nombres montrent ce que chacune rapporte maintenant. Où vont ces dés ?
+practise-lesson-keep = Touche les dés que tu gardes ; les autres sont relancés, deux fois au plus. Trois pareils sont un bon début.
+practise-lesson-pairs = Deux paires peuvent devenir mieux avec un lancer de plus. Quels dés gardes-tu ?
+practise-lesson-bonus = Les cases du haut donnent ensemble un bonus : trois de chaque face suffisent tout juste. Les deux cases rapportent 18 ici ; laquelle aide le bonus ?
+practise-lesson-straight = Quatre à la suite peuvent grandir des deux côtés. Garde ce qui laisse le plus de chemins vers une suite.
+practise-lesson-zero = Si rien ne convient, une case reçoit zéro. Barre la case que tu ne remplirais guère de toute façon.
+practise-lesson-chance = La chance prend tous les dés. Utilise-la quand le lancer a raté et que toute autre case en souffrirait.
+practise-lesson-stop = Tu n’as pas besoin de lancer trois fois. Si les dés ne peuvent guère être meilleurs, marque-les.

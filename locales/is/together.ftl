@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Fleiri símar
+together-what = Spilið saman á fleiri símum, án þjóns. Einn sími geymir borðið, hinir setjast við það.
+together-network = Allir símarnir þurfa að vera á sama neti. Heitur reitur dugar.
+together-limits = Hver sími þarf að hafa opnað þessa síðu einu sinni með nettengingu. Þetta hefur ekki verið prófað á iPhone. Þar opnast skannaður tengill í Safari, sem þekkir ekki spilin í appinu á heimaskjánum.
+together-invite = Bjóða öðrum síma
+together-show-offer = Láttu hinn símann skanna kóðann með myndavélinni eða sendu honum tengilinn.
+together-show-answer = Sýndu símanum sem bauð þér þennan kóða eða sendu hann.
+together-reply = Þá sýnir hinn síminn líka kóða. Límdu hann hér:
+together-camera = Eða haltu þeim kóða fyrir framan þessa myndavél.
+together-connect = Tengja
+together-copy = Afrita
+together-connecting = Tengist …
+together-connected = Tengdir símar:
+together-isolated = Símarnir finna ekki hvor annan. Athugaðu hvort báðir eru á sama neti. Gestanet heldur tækjum oft aðskildum. Heitur reitur virkar.
+together-host-gone = Tengingin við hinn símann rofnaði. Láttu hann bjóða þér aftur. Þú heldur sætinu þínu.
+together-guest-gone = Sími missti tenginguna. Bjóddu honum aftur. Hann heldur sætinu sínu.
+together-other-tab = Annar flipi í vafranum er með tenginguna. Haltu áfram þar.
+together-full = Tólf símar eru tengdir. Ekki er pláss fyrir fleiri.
+together-garbage = Sími sendi eitthvað óskiljanlegt. Hann var aftengdur.
+together-this-older = Þessi sími er með eldri útgáfu af Yatzy. Endurhladdu síðuna með nettengingu og reyndu aftur.
+together-other-older = Hinn síminn er með eldri útgáfu af Yatzy. Endurhladdu síðuna þar með nettengingu og reyndu aftur.
+together-cannot = Þessi vafri getur ekki tengst öðrum símum.
+together-not-a-code = Þetta er ekki kóði frá Yatzy.
+together-damaged = Kóðinn er skemmdur eða ófullkominn. Afritaðu hann aftur.
+together-other-pairing = Kóðinn tilheyrir öðru boði. Notaðu þann sem hinn síminn sýnir núna.
+together-other-site = Boðið tilheyrir öðrum vef. Opnaðu frekar tengilinn í því.
+together-no-network = Síminn er ekki á neinu neti. Tengdu hann við Wi-Fi eða heitan reit og reyndu aftur.
+together-dice = Síminn sem geymir borðið kastar teningunum og þekkir leyndarmál þeirra. Þín eigin bæti halda þínum köstum sanngjörnum. Köst hans eigin leikmanna sanna ekkert.

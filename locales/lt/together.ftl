@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Keli telefonai
+together-what = Žaisk kartu su kitais keliais telefonais, be serverio. Vienas telefonas laiko stalą, kiti prie jo prisijungia.
+together-network = Visi telefonai turi būti tame pačiame tinkle. Užtenka viešosios interneto prieigos taško.
+together-limits = Kiekvienas telefonas turi kartą atidaryti šią svetainę su internetu. „iPhone“ telefonuose tai neišbandyta. Ten nuskaityta nuoroda atsidaro „Safari“ naršyklėje, kuri nežino pradžios ekrano programėlės žaidimų.
+together-invite = Pakviesti dar vieną telefoną
+together-show-offer = Tegul kitas telefonas nuskaito šį kodą kamera, arba nusiųsk jam nuorodą.
+together-show-answer = Parodyk šį kodą telefonui, kuris tave pakvietė, arba nusiųsk jį.
+together-reply = Tada ir kitas telefonas parodys kodą. Įklijuok jį čia:
+together-camera = Arba palaikyk tą kodą prieš šią kamerą.
+together-connect = Prijungti
+together-copy = Kopijuoti
+together-connecting = Jungiamasi…
+together-connected = Prijungta telefonų:
+together-isolated = Telefonai vienas kito neranda. Patikrink, ar abu yra tame pačiame tinkle. Svečių „Wi-Fi“ dažnai atskiria įrenginius. Prieigos taškas veikia.
+together-host-gone = Ryšys su kitu telefonu nutrūko. Paprašyk, kad jis pakviestų tave dar kartą. Tavo vieta lieka tau.
+together-guest-gone = Vienas telefonas prarado ryšį. Pakviesk jį dar kartą. Jo vieta lieka jam.
+together-other-tab = Ryšį laiko kitas šios naršyklės skirtukas. Tęsk ten.
+together-full = Prijungta dvylika telefonų. Daugiau vietos nėra.
+together-garbage = Vienas telefonas atsiuntė kažką nesuprantamo. Jis atjungtas.
+together-this-older = Šiame telefone yra senesnė „Yatzy“ versija. Įkelk šį puslapį iš naujo su internetu ir bandyk dar kartą.
+together-other-older = Kitame telefone yra senesnė „Yatzy“ versija. Įkelk ten puslapį iš naujo su internetu ir bandyk dar kartą.
+together-cannot = Ši naršyklė negali prisijungti prie kitų telefonų.
+together-not-a-code = Tai ne „Yatzy“ kodas.
+together-damaged = Šis kodas sugadintas arba nepilnas. Nukopijuok jį dar kartą.
+together-other-pairing = Šis kodas priklauso kitam kvietimui. Naudok tą, kurį kitas telefonas rodo dabar.
+together-other-site = Šis kvietimas yra kitos svetainės. Verčiau atidaryk jo nuorodą.
+together-no-network = Šis telefonas nėra jokiame tinkle. Prijunk jį prie „Wi-Fi“ arba prieigos taško ir bandyk dar kartą.
+together-dice = Telefonas, kuris laiko stalą, meta kauliukus ir žino jų paslaptį. Tavo paties baitai tavo metimus daro sąžiningus. Jo paties žaidėjų metimai nieko neįrodo.

@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Vairāki telefoni
+together-what = Spēlē kopā ar citiem vairākos telefonos, bez servera. Viens telefons tur galdu, pārējie tam pievienojas.
+together-network = Visiem telefoniem jābūt vienā tīklā. Pietiek ar tīklāju.
+together-limits = Katram telefonam šī vietne vienreiz jāatver ar internetu. iPhone tālruņos tas nav izmēģināts. Tur noskenēta saite atveras Safari, kas nezina sākuma ekrāna lietotnes spēles.
+together-invite = Uzaicināt vēl vienu telefonu
+together-show-offer = Lai otrs telefons noskenē šo kodu ar kameru, vai nosūti tam saiti.
+together-show-answer = Parādi šo kodu telefonam, kas tevi uzaicināja, vai nosūti to.
+together-reply = Pēc tam arī otrs telefons rāda kodu. Ielīmē to šeit:
+together-camera = Vai turi to kodu šīs kameras priekšā.
+together-connect = Savienot
+together-copy = Kopēt
+together-connecting = Savienojas…
+together-connected = Savienotie telefoni:
+together-isolated = Telefoni viens otru neatrod. Pārbaudi, vai abi ir vienā tīklā. Viesu Wi-Fi bieži nošķir ierīces. Tīklājs darbojas.
+together-host-gone = Savienojums ar otru telefonu ir zudis. Lai tas tevi uzaicina vēlreiz. Tava vieta paliek tava.
+together-guest-gone = Viens telefons zaudēja savienojumu. Uzaicini to vēlreiz. Tā vieta paliek.
+together-other-tab = Savienojumu tur cita šī pārlūka cilne. Turpini tur.
+together-full = Savienoti divpadsmit telefoni. Vairāk vietas nav.
+together-garbage = Viens telefons atsūtīja kaut ko nesaprotamu. Tas tika atvienots.
+together-this-older = Šajā telefonā ir vecāka Yatzy versija. Pārlādē šo lapu ar internetu un mēģini vēlreiz.
+together-other-older = Otrā telefonā ir vecāka Yatzy versija. Pārlādē lapu tur ar internetu un mēģini vēlreiz.
+together-cannot = Šis pārlūks nevar savienoties ar citiem telefoniem.
+together-not-a-code = Tas nav Yatzy kods.
+together-damaged = Šis kods ir bojāts vai nepilnīgs. Nokopē to vēlreiz.
+together-other-pairing = Šis kods pieder citam uzaicinājumam. Izmanto to, ko otrs telefons rāda tagad.
+together-other-site = Šis uzaicinājums ir no citas vietnes. Labāk atver tā saiti.
+together-no-network = Šis telefons nav nevienā tīklā. Savieno to ar Wi-Fi vai tīklāju un mēģini vēlreiz.
+together-dice = Telefons, kas tur galdu, met kauliņus un zina to noslēpumu. Tavi paša baiti tavus metienus tur godīgus. Tā paša spēlētāju metieni neko nepierāda.

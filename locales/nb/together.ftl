@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Flere telefoner
+together-what = Spill sammen på flere telefoner, uten server. Én telefon har bordet, de andre setter seg der.
+together-network = Alle telefonene må være i samme nettverk. En mobilsone holder.
+together-limits = Hver telefon må ha åpnet denne siden én gang med internett. Det er ikke prøvd på iPhone. Der åpnes en skannet lenke i Safari, som ikke kjenner spillene i appen på hjemskjermen.
+together-invite = Inviter en telefon til
+together-show-offer = La den andre telefonen skanne koden med kameraet, eller send den lenken.
+together-show-answer = Vis koden til telefonen som inviterte deg, eller send den.
+together-reply = Så viser den andre telefonen også en kode. Lim den inn her:
+together-camera = Eller vis den koden til dette kameraet.
+together-connect = Koble til
+together-copy = Kopier
+together-connecting = Kobler til …
+together-connected = Tilkoblede telefoner:
+together-isolated = Telefonene finner ikke hverandre. Sjekk at begge er i samme nettverk. Et gjestenett holder ofte enheter fra hverandre. En mobilsone virker.
+together-host-gone = Forbindelsen til den andre telefonen er brutt. Be den invitere deg på nytt. Du beholder plassen din.
+together-guest-gone = En telefon har mistet forbindelsen. Inviter den på nytt. Den beholder plassen sin.
+together-other-tab = En annen fane i nettleseren har forbindelsen. Fortsett der.
+together-full = Tolv telefoner er koblet til. Det er ikke plass til flere.
+together-garbage = En telefon sendte noe uforståelig. Den ble koblet fra.
+together-this-older = Denne telefonen har en eldre versjon av Yatzy. Last siden på nytt med internett, og prøv igjen.
+together-other-older = Den andre telefonen har en eldre versjon av Yatzy. Last siden på nytt der med internett, og prøv igjen.
+together-cannot = Denne nettleseren kan ikke koble til andre telefoner.
+together-not-a-code = Dette er ingen kode fra Yatzy.
+together-damaged = Koden er skadet eller ufullstendig. Kopier den på nytt.
+together-other-pairing = Koden hører til en annen invitasjon. Bruk den som den andre telefonen viser nå.
+together-other-site = Invitasjonen hører til et annet nettsted. Åpne lenken dens i stedet.
+together-no-network = Telefonen er ikke i noe nettverk. Koble til wifi eller en mobilsone, og prøv igjen.
+together-dice = Telefonen som har bordet, kaster terningene og kjenner hemmeligheten bak dem. Dine egne byte holder kastene dine rettferdige. Kastene til dens egne spillere beviser ingenting.

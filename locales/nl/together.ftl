@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Meer telefoons
+together-what = Speel samen op meer telefoons, zonder server. Eén telefoon beheert de tafel, de andere schuiven aan.
+together-network = Alle telefoons moeten in hetzelfde netwerk zijn. Een hotspot is genoeg.
+together-limits = Elke telefoon moet deze site één keer met internet hebben geopend. Het is niet geprobeerd op iPhones. Daar opent een gescande link in Safari, dat de spellen van de app op het beginscherm niet kent.
+together-invite = Nog een telefoon uitnodigen
+together-show-offer = Laat de andere telefoon deze code met de camera scannen, of stuur hem de link.
+together-show-answer = Laat deze code zien aan de telefoon die je uitnodigde, of stuur hem.
+together-reply = Daarna toont de andere telefoon ook een code. Plak die hier:
+together-camera = Of houd die code voor deze camera.
+together-connect = Verbinden
+together-copy = Kopiëren
+together-connecting = Bezig met verbinden …
+together-connected = Verbonden telefoons:
+together-isolated = De telefoons vinden elkaar niet. Controleer of ze allebei in hetzelfde netwerk zijn. Een gastnetwerk houdt apparaten vaak gescheiden. Een hotspot werkt.
+together-host-gone = De verbinding met de andere telefoon is weg. Laat je opnieuw uitnodigen. Je houdt je plaats.
+together-guest-gone = Een telefoon is de verbinding kwijt. Nodig hem opnieuw uit. Hij houdt zijn plaats.
+together-other-tab = Een ander tabblad van deze browser heeft de verbinding. Ga daar verder.
+together-full = Er zijn twaalf telefoons verbonden. Er is geen plaats voor meer.
+together-garbage = Een telefoon stuurde iets onbegrijpelijks. De verbinding is verbroken.
+together-this-older = Deze telefoon heeft een oudere versie van Yatzy. Laad deze pagina opnieuw met internet en probeer het nog eens.
+together-other-older = De andere telefoon heeft een oudere versie van Yatzy. Laad de pagina daar opnieuw met internet en probeer het nog eens.
+together-cannot = Deze browser kan geen verbinding maken met andere telefoons.
+together-not-a-code = Dit is geen code van Yatzy.
+together-damaged = Deze code is beschadigd of onvolledig. Kopieer hem opnieuw.
+together-other-pairing = Deze code hoort bij een andere uitnodiging. Neem de code die de andere telefoon nu toont.
+together-other-site = Deze uitnodiging hoort bij een andere site. Open in plaats daarvan de link.
+together-no-network = Deze telefoon zit in geen enkel netwerk. Verbind met wifi of een hotspot en probeer het nog eens.
+together-dice = De telefoon die de tafel beheert gooit de dobbelstenen en kent hun geheim. Je eigen bytes houden jouw worpen eerlijk. De worpen van zijn eigen spelers bewijzen niets.

@@ -1,0 +1,56 @@
+# Учёба: позиции из игр как задачи.
+
+practise-title = Учиться
+practise-about = Позиции из настоящих игр. Выбирай как за столом: оставь кости и бросай или нажми на клетку.
+
+practise-question = Что ты сделаешь?
+practise-question-call = Какую клетку ты объявишь?
+
+practise-number = Задача { $number } из { $count }
+practise-right = Верно.
+practise-wrong = Есть выбор лучше.
+practise-best = Лучшие варианты
+practise-odds = Шансы
+practise-next = Следующая задача
+practise-result = Верно { $right } из { $count }
+practise-by-theme = { $theme }: { $right } из { $count }
+practise-more = Ещё десять
+
+practise-theme = Тема
+practise-theme-any = Все темы
+practise-level = Уровень
+practise-level-any = Все уровни
+practise-start = Начать
+practise-none = Такой задачи не нашлось. Выбери другую тему или другой уровень.
+practise-making = Задачи готовятся…
+practise-rating = Твой уровень: { $level } ({ $rating })
+practise-forget = Удалить мой уровень
+
+practise-how = Напиши кости, которые оставляешь, например «6-6», «none», чтобы бросить все, или клетку, например «{ $id }»; «odds» покажет шансы, «quit» — выход.
+practise-unclear = «{ $given }» здесь не подходит; напиши кости, которые лежат, например «6-6», или свободную клетку, например «{ $id }».
+practise-no-theme = В этой игре нет темы «{ $given }»; темы такие: { $themes }.
+
+practise-theme-bonus = Бонус
+practise-theme-straights = Стриты
+practise-theme-pairs = Пары и тройки
+practise-theme-cross-out = Что вычеркнуть
+practise-theme-last-boxes = Последние клетки
+practise-theme-saved-rethrows = Накопленные перебросы
+practise-theme-jokers = Джокеры
+practise-theme-declared = Объявленные клетки
+practise-theme-columns = Столбцы
+
+practise-mistakes = Твои собственные ошибки
+practise-mistakes-none = Сыграй игру до конца на этом устройстве: самые дорогие решения вернутся сюда задачами.
+practise-lessons = Первый раз играешь? Восемь коротких уроков
+practise-dismiss = Нет, спасибо
+
+practise-lesson = Урок { $number } из { $count }
+practise-lesson-score = Не больше чем за три броска кости попадают в одну клетку, и каждая клетка используется один раз. Числа показывают, сколько каждая даёт сейчас. Куда записать эти кости?
+practise-lesson-keep = Нажми на кости, которые оставляешь; остальные бросают снова, не больше двух раз. Три одинаковые — хорошее начало.
+practise-lesson-pairs = Две пары одним броском могут стать чем-то большим. Какие кости ты оставишь?
+practise-lesson-bonus = Верхние клетки вместе дают бонус: по три каждого числа как раз хватает. Обе клетки дают здесь 18; какая поможет бонусу?
+practise-lesson-straight = Четыре подряд могут расти с обоих концов. Оставь то, что даёт больше путей к стриту.
+practise-lesson-zero = Если ничего не подходит, одна клетка получает ноль. Вычеркни клетку, которую и так вряд ли заполнишь.
+practise-lesson-chance = Шанс принимает любые кости. Используй его, когда бросок не удался, а любая другая клетка пострадала бы.
+practise-lesson-stop = Бросать трижды не обязательно. Если кости лучше уже не станут, запиши их.

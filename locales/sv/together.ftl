@@ -1,0 +1,30 @@
+# Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
+
+together-title = Flera telefoner
+together-what = Spela tillsammans på flera telefoner, utan server. En telefon har bordet, de andra sätter sig där.
+together-network = Alla telefoner måste vara i samma nätverk. En surfpunkt räcker.
+together-limits = Varje telefon måste ha öppnat den här sidan en gång med internet. Det är inte provat på iPhone. Där öppnas en skannad länk i Safari, som inte känner till spelen i appen på hemskärmen.
+together-invite = Bjud in en telefon till
+together-show-offer = Låt den andra telefonen skanna koden med kameran, eller skicka länken till den.
+together-show-answer = Visa koden för telefonen som bjöd in dig, eller skicka den.
+together-reply = Sedan visar den andra telefonen också en kod. Klistra in den här:
+together-camera = Eller håll upp den koden framför den här kameran.
+together-connect = Anslut
+together-copy = Kopiera
+together-connecting = Ansluter …
+together-connected = Anslutna telefoner:
+together-isolated = Telefonerna hittar inte varandra. Kontrollera att båda är i samma nätverk. Ett gästnätverk håller ofta isär enheter. En surfpunkt fungerar.
+together-host-gone = Anslutningen till den andra telefonen är bruten. Be den bjuda in dig igen. Du behåller din plats.
+together-guest-gone = En telefon har tappat anslutningen. Bjud in den igen. Den behåller sin plats.
+together-other-tab = En annan flik i webbläsaren har anslutningen. Fortsätt där.
+together-full = Tolv telefoner är anslutna. Det finns inte plats för fler.
+together-garbage = En telefon skickade något obegripligt. Den kopplades från.
+together-this-older = Den här telefonen har en äldre version av Yatzy. Ladda om sidan med internet och försök igen.
+together-other-older = Den andra telefonen har en äldre version av Yatzy. Ladda om sidan där med internet och försök igen.
+together-cannot = Den här webbläsaren kan inte ansluta till andra telefoner.
+together-not-a-code = Det här är ingen kod från Yatzy.
+together-damaged = Koden är skadad eller ofullständig. Kopiera den igen.
+together-other-pairing = Koden hör till en annan inbjudan. Ta den som den andra telefonen visar nu.
+together-other-site = Inbjudan hör till en annan webbplats. Öppna dess länk i stället.
+together-no-network = Telefonen är inte i något nätverk. Anslut till wifi eller en surfpunkt och försök igen.
+together-dice = Telefonen som har bordet kastar tärningarna och känner till deras hemlighet. Dina egna byte håller dina kast rättvisa. Kasten av dess egna spelare bevisar ingenting.

@@ -1,0 +1,56 @@
+# Навчання: позиції з ігор як задачі.
+
+practise-title = Вчитися
+practise-about = Позиції зі справжніх ігор. Обирай як за столом: залиш кості та кидай або торкнися клітинки.
+
+practise-question = Що ти зробиш?
+practise-question-call = Яку клітинку ти оголосиш?
+
+practise-number = Задача { $number } з { $count }
+practise-right = Правильно.
+practise-wrong = Є кращий вибір.
+practise-best = Найкращі варіанти
+practise-odds = Шанси
+practise-next = Наступна задача
+practise-result = Правильно { $right } з { $count }
+practise-by-theme = { $theme }: { $right } з { $count }
+practise-more = Ще десять
+
+practise-theme = Тема
+practise-theme-any = Усі теми
+practise-level = Рівень
+practise-level-any = Усі рівні
+practise-start = Почати
+practise-none = Такої задачі не знайшлося. Обери іншу тему або інший рівень.
+practise-making = Задачі готуються…
+practise-rating = Твій рівень: { $level } ({ $rating })
+practise-forget = Видалити мій рівень
+
+practise-how = Напиши кості, які залишаєш, наприклад «6-6», «none», щоб кинути всі, або клітинку, наприклад «{ $id }»; «odds» покаже шанси, «quit» — вихід.
+practise-unclear = «{ $given }» тут не підходить; напиши кості, які лежать, наприклад «6-6», або вільну клітинку, наприклад «{ $id }».
+practise-no-theme = У цій грі немає теми «{ $given }»; теми такі: { $themes }.
+
+practise-theme-bonus = Бонус
+practise-theme-straights = Стріти
+practise-theme-pairs = Пари та трійки
+practise-theme-cross-out = Що викреслити
+practise-theme-last-boxes = Останні клітинки
+practise-theme-saved-rethrows = Заощаджені перекидання
+practise-theme-jokers = Джокери
+practise-theme-declared = Оголошені клітинки
+practise-theme-columns = Стовпці
+
+practise-mistakes = Твої власні помилки
+practise-mistakes-none = Зіграй гру до кінця на цьому пристрої: найдорожчі рішення повернуться сюди задачами.
+practise-lessons = Yatzy для тебе новинка? Вісім коротких уроків
+practise-dismiss = Ні, дякую
+
+practise-lesson = Урок { $number } з { $count }
+practise-lesson-score = Не більш ніж за три кидки кості потрапляють в одну клітинку, і кожну клітинку використовують один раз. Числа показують, скільки кожна дає зараз. Куди записати ці кості?
+practise-lesson-keep = Торкнися костей, які залишаєш; решту кидають знову, не більше двох разів. Три однакові — гарний початок.
+practise-lesson-pairs = Дві пари одним кидком можуть стати чимось більшим. Які кості ти залишиш?
+practise-lesson-bonus = Верхні клітинки разом дають бонус: по три кожного числа якраз вистачає. Обидві клітинки дають тут 18; яка допоможе бонусу?
+practise-lesson-straight = Чотири поспіль можуть рости з обох кінців. Залиш те, що дає більше шляхів до стріта.
+practise-lesson-zero = Якщо нічого не підходить, одна клітинка отримує нуль. Викресли клітинку, яку й так навряд чи заповниш.
+practise-lesson-chance = Шанс приймає будь-які кості. Використай його, коли кидок не вдався, а будь-яка інша клітинка постраждала б.
+practise-lesson-stop = Кидати тричі не обов’язково. Якщо кості кращими вже не стануть, запиши їх.
