@@ -82,7 +82,7 @@ pub enum MatchRequest {
     Join(NewMatchSeat),
     /// Take a person out before the start: the host, or the device of that person.
     Remove(u32),
-    /// Start. From now on nobody joins, and everyone can play.
+    /// Start. From now on no one can join, and everyone can play.
     Start,
     /// End the match where it stands. Games that still go on are abandoned.
     Close,
@@ -217,7 +217,7 @@ impl Match {
         Ok(())
     }
 
-    /// Fixes the seed. Nobody joins from now on.
+    /// Fixes the seed and closes the match to further players.
     pub fn start(&mut self, who: &Who) -> Result<(), Refused> {
         if !self.is_host(who) {
             return Err(Refused::NotHost);

@@ -49,7 +49,7 @@ async fn draw(asking: Asking<'_>, id: &GameId, problem: Option<&FormError>) -> P
     let result = match (matched.phase, game) {
         (MatchPhase::Over, Some(game)) => match asking.house.compare_match(id).await {
             Ok(compared) => Some((asking.house.peek(game, asking.who()).await?, compared)),
-            // Nobody has finished, or this server computes nothing.
+            // No game was finished, or this server computes nothing.
             Err(_) => None,
         },
         _ => None,

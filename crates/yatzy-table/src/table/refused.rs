@@ -86,7 +86,7 @@ pub enum Refused {
     SharedDice,
     /// The match goes on: until it is over, only the person who plays a game sees it.
     MatchGoesOn,
-    /// The match has started: nobody joins or leaves it any more.
+    /// The match has started: its players are fixed.
     MatchStarted,
     /// The match has the most people that it can have.
     MatchFull,
