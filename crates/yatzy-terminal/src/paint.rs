@@ -61,7 +61,7 @@ pub fn line(area: Rect, row: u16) -> Rect {
 }
 
 /// The text in lines of at most that many columns, broken between words but never at a no-break space; a
-/// word that is wider is a line of its own.
+/// word that is wider is a line of its own, and a path that is wider takes several.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
@@ -83,11 +83,14 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     lines
 }
 
-/// A word that is wider than a line, such as a path, in parts; any other word whole.
+/// A path or an address in parts that fit a line. Any other word stays whole: tests find those that are too long.
 fn cut_long(word: &str, columns: u16) -> Vec<String> {
+    if columns == 0 || !word.contains(['/', '\\']) {
+        return vec![word.to_owned()];
+    }
     let (mut parts, mut part) = (Vec::new(), String::new());
     for letter in word.graphemes(true) {
-        if columns > 0 && width(&part) + width(letter) > columns {
+        if width(&part) + width(letter) > columns {
             parts.push(std::mem::take(&mut part));
         }
         part.push_str(letter);

@@ -97,7 +97,7 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
         (people(shown))
         form.stack method="post" action=(context.path(format_args!("{}/join", MatchView::page(&matched.id)))) {
             input type="hidden" name="key" value=(context.key("join match").to_hex());
-            input type="hidden" name="bytes" data-fresh;
+            input type="hidden" name="bytes" value="" data-fresh;
             label for="match-name" { (say!(text, "seat-name")) }
             input #match-name name="name" value=(shown.typed) required maxlength=(MAX_NAME_LEN) autocomplete="given-name";
             button { (say!(text, "match-join")) }

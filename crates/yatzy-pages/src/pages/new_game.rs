@@ -107,7 +107,7 @@ pub(crate) fn new_game_page(
             @if let Some(problem) = &problem { (problem) }
             form.new method="post" action=(context.path("/new")) data-sent[was_sent] {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
-                input type="hidden" name="bytes";
+                input type="hidden" name="bytes" value="";
                 input type="hidden" name=(SAME_NAME) value=(fields.get(SAME_NAME).unwrap_or("ask"));
                 (default_button(Some("")))
                 fieldset.chips.choose-game {
