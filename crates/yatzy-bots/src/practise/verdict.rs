@@ -15,7 +15,7 @@ pub struct Verdict {
     /// The coach's hint, with the player's choice.
     pub hint: Hint,
     /// The best choices, best first, and the player's own at the end if it is not among them.
-    pub choices: Vec<ChoiceOdds>,
+    pub ranked: Vec<ChoiceOdds>,
 }
 
 /// A choice, and how the turn ends with best play after it.
@@ -47,16 +47,16 @@ impl Verdict {
         sorted.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         let own = hint.present.filter(|own| !sorted.iter().take(SHOWN).any(|one| one.action == own.action));
         let mut adviser = Adviser::new(&**values);
-        let mut choices = Vec::new();
+        let mut ranked = Vec::new();
         for advice in sorted.into_iter().take(SHOWN).chain(own) {
             let outcomes = match advice.action {
                 Action::Throw(keep) => adviser.turn(card, named)?.outcomes(keep, position.rethrows()),
                 _ => Vec::new(),
             };
             let outcomes = outcomes.iter().map(|one| (one.cell, one.chance, one.points)).collect();
-            choices.push(ChoiceOdds { advice, outcomes });
+            ranked.push(ChoiceOdds { advice, outcomes });
         }
-        Ok(Some(Verdict { hint, choices }))
+        Ok(Some(Verdict { hint, ranked }))
     }
 
     /// Whether the choice was the best one, or as good.

@@ -72,7 +72,7 @@ fn check(id: &str, seed: u64, count: u16) {
         assert!((cost - exercise.tempting.cost).abs() < 1e-6, "{id}: {exercise:?} costs {cost}");
         let verdict = Verdict::of(&values, &position, Some(exercise.tempting.action)).unwrap().unwrap();
         assert!(!verdict.is_right() && (verdict.hint.cost() - cost).abs() < 1e-6);
-        assert_eq!(verdict.choices[0].advice.action, exercise.best.action);
+        assert_eq!(verdict.ranked[0].advice.action, exercise.best.action);
         let right = Verdict::of(&values, &position, Some(exercise.best.action)).unwrap().unwrap();
         assert!(right.is_right());
     }

@@ -180,7 +180,7 @@ pub(crate) fn verdict_page(
                     p.coach { @for sentence in verdict.sentences(&words) { (unbroken(&sentence)) " " } }
                     details {
                         summary { (say!(text, "practise-best")) }
-                        ol { @for choice in &verdict.choices {
+                        ol { @for choice in &verdict.ranked {
                             @let (action, cost) = verdict.choice(&words, &choice.advice);
                             li { (unbroken(&action)) " " b { (cost) } }
                         } }
@@ -200,7 +200,7 @@ pub(crate) fn verdict_page(
 /// How the turn ends after each choice: the box, a bar, the chance, and the mean points.
 fn odds(verdict: &Verdict, words: &Words<'_>) -> Markup {
     let text = words.text;
-    html! { @for choice in &verdict.choices {
+    html! { @for choice in &verdict.ranked {
         @let (action, _) = verdict.choice(words, &choice.advice);
         table.odds {
             caption { (action) }

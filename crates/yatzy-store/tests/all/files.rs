@@ -160,10 +160,10 @@ async fn an_upgrade_on_a_full_disk_leaves_the_old_schema_or_the_new_one() -> Res
             .env(UPGRADED, &path)
             .output()?;
         let state = state_of(&path).await?;
-        assert!([(2, 15, false, false), (5, 15, true, true)].contains(&state), "{limit} blocks: {state:?}");
+        assert!([(2, 15, false, false), (7, 15, true, true)].contains(&state), "{limit} blocks: {state:?}");
         seen.insert(state);
         SqliteStore::open(&path).await?.close().await;
-        assert_eq!(state_of(&path).await?, (5, 15, true, true), "{limit} blocks");
+        assert_eq!(state_of(&path).await?, (7, 15, true, true), "{limit} blocks");
         if child.status.success() {
             break;
         }

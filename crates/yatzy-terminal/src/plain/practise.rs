@@ -132,12 +132,12 @@ impl PractiseRun<'_> {
         Some(legal.map_or_else(|| Line::Unclear(line.to_owned()), Line::Choice))
     }
 
-    /// Right or not and why, and the best choices.
+    /// Right or not and why, and the best answers.
     fn judged(&self, verdict: &Verdict) -> Vec<String> {
         let words = self.words();
         let mut said = verdict.sentences(&words);
         said.push(format!("{}:", say!(self.text, "practise-best")));
-        for (number, choice) in (1..).zip(&verdict.choices) {
+        for (number, choice) in (1..).zip(&verdict.ranked) {
             let (action, cost) = verdict.choice(&words, &choice.advice);
             said.push(format!("{number}. {action} ({cost})"));
         }
@@ -148,7 +148,7 @@ impl PractiseRun<'_> {
     fn odds(&self, verdict: &Verdict) -> Vec<String> {
         let words = self.words();
         let mut said = Vec::new();
-        for choice in &verdict.choices {
+        for choice in &verdict.ranked {
             said.push(verdict.choice(&words, &choice.advice).0);
             for (cell, chance, points) in &choice.outcomes {
                 let (chance, points) = (self.text.chance(*chance, 0), self.text.decimal(*points, 1));
