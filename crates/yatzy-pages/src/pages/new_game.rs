@@ -127,7 +127,7 @@ pub(crate) fn new_game_page(
                     }
                 }
                 (players(context, filled, levels))
-                fieldset.chips {
+                fieldset.chips.of-dice {
                     legend.unseen { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
                     @let same = filled.get("dice") == "shared";

@@ -330,6 +330,8 @@ impl TableScreen {
             Phase::Thrown { .. } => self.tray.kept(),
             _ => Default::default(),
         };
+        // Of equal dice the leftmost stay, as on the page and after a restart: the log does not know which were meant.
+        self.tray.keep(keep);
         self.act(Action::Throw(keep));
     }
 

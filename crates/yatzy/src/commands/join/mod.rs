@@ -61,11 +61,15 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if !request.plain {
         super::check_terminal(text)?;
     }
-    if let Some(playing) = find_match(text, request)? {
+    let entered = enter(text, request);
+    // An address or a code that leads to no table may lead to a match.
+    if entered.is_err()
+        && let Some(playing) = find_match(text, request)?
+    {
         playing.join(request.name.as_deref())?;
         return playing.play();
     }
-    let (JoinedTable { house, who, view }, place) = enter(text, request)?;
+    let (JoinedTable { house, who, view }, place) = entered?;
     remember_server(request, &house);
     // Perfect play is computed here; the coach and the report are the server's.
     let house = house.with_analysis(Arc::new(Analyst::new(tables::value_source(&request.data))));

@@ -61,7 +61,7 @@ async fn two_taps_to_a_game_against_the_computer_and_again() {
     assert_eq!(won[0], won[1], "only the winner is cheered");
     // The result stays where it can be found.
     phone.go(&house.url("/")).await;
-    phone.click("a.to-games").await;
+    phone.click("a.to-games[href$='/games']").await;
     assert!(phone.text("main").await.contains("Finished games"));
     phone.click(&format!(".go-on a[href$='/g/{}']", over.game)).await;
     phone.wait_for(".over a[href$='/report']").await;

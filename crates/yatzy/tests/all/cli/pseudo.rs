@@ -29,7 +29,7 @@ const NAMES: [&str; 21] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 33] = [
+const COMMANDS: [&str; 34] = [
     "games",
     "match",
     "practise",
@@ -50,6 +50,7 @@ const COMMANDS: [&str; 33] = [
     "sheet",
     "simulate",
     "solve",
+    "today",
     "verify",
     "bot:LEVEL",
     "sqlite:PATH",

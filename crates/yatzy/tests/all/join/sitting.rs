@@ -94,14 +94,18 @@ fn a_seat_taken_by_key_on_the_screen_is_kept() {
     let (_, table) = with_an_open_seat(&house);
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &table], folder.path());
-    // Nobody is expected, so the name is asked for at once; a person may watch first.
-    screen.wait_for("What name will you play under?");
+    // Anna plays on another device, and no one else is expected; a person may watch first.
+    screen.wait_for("Anna: on another device");
     screen.send("\x1b");
-    screen.wait_until("the table alone", |screen| !screen.contains("What name"));
+    screen.wait_until("the table alone", |screen| !screen.contains("Who are you?"));
     screen.send("s");
+    screen.wait_for("Someone else…");
+    screen.send("n");
     screen.wait_for("What name will you play under?");
     screen.send("Dag\r");
-    let asked = |screen: &str| screen.contains("What name") || screen.contains("You are watching");
+    let asked = |screen: &str| {
+        ["Who are you?", "What name", "You are watching"].iter().any(|words| screen.contains(words))
+    };
     screen.wait_until("the seat", |screen| screen.contains("Dag") && !asked(screen));
     screen.kill();
     let again = Terminal::start(&["join", &table], folder.path());
@@ -121,8 +125,9 @@ fn an_expected_seat_is_taken_by_its_name() {
     let mut bjorn = Player::start(&by_code, &[]);
     bjorn.wait_for("Expected: Björn and Cleo.");
     assert_noted(&bjorn.notes(&made.id));
+    bjorn.wait_for("If that is you, type ask and the name: ask Anna");
     bjorn.say("sit Anna");
-    bjorn.wait_for("Anna is already at the table.");
+    bjorn.wait_for("If that is you, type ask and the name: ask Anna");
     bjorn.say("sit björn");
     bjorn.wait_for("with Anna, Björn and Cleo.");
     bjorn.kill_and_join(&table);

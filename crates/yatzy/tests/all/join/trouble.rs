@@ -27,7 +27,8 @@ fn what_is_wrong_is_said_kindly() {
     let mute = table.replace(house.address(), &mute());
     let (https, shop) = (table.replace("http:", "https:"), table.replace(house.address(), &shop()));
     for (address, finnish, words) in [
-        ("garden", "ei ole Yatzy-pelin osoite", "“garden” is not the address of a Yatzy game."),
+        ("garden!", "ei ole Yatzy-pelin osoite", "“garden!” is not the address of a Yatzy game."),
+        ("garden", "Millä palvelimella garden on?", "Which server is garden on?"),
         ("http://127.0.0.1:1/", "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
         (&port, "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
         (&silent, "Osoitteesta 127.0.0.1:1 ei vastata.", "Nobody answers at 127.0.0.1:1."),

@@ -26,7 +26,7 @@ async fn a_game_against_the_computer_without_a_connection() {
     phone.click(".over a[href$='/report']").await;
     phone.wait_long_for("#against td.perfect").await;
     phone.go(&site.url("/")).await;
-    phone.click("a.to-games").await;
+    phone.click("a.to-games[href$='/games']").await;
     phone.click(&format!(".go-on a[href$='/g/{}']", over.game)).await;
     assert_eq!(phone.table().await.totals, over.totals);
 }
