@@ -54,6 +54,6 @@ practise-lesson-keep = Touche les dés que tu gardes ; les autres sont relanc�
 practise-lesson-pairs = Deux paires peuvent donner mieux avec un lancer de plus. Quels dés gardes-tu ?
 practise-lesson-bonus = Les cases du haut donnent ensemble un bonus : trois dés de chaque face suffisent tout juste. Ici, les deux cases rapportent 18 points. Laquelle rapproche du bonus ?
 practise-lesson-straight = Quatre faces qui se suivent peuvent se compléter des deux côtés. Garde ce qui laisse le plus de chemins vers une suite.
-practise-lesson-zero = Si rien ne convient, une case reçoit un zéro. Barre la case que tu aurais de toute façon du mal à remplir.
+practise-lesson-zero = Si rien ne convient, une case reçoit un zéro. Barre la case que tu ne remplirais sans doute pas de toute façon.
 practise-lesson-chance = La case « Chance » accepte tous les dés. Utilise-la quand le lancer a raté et que toute autre case serait gâchée.
 practise-lesson-stop = Pas besoin de lancer trois fois. Si les dés ne peuvent guère s’améliorer, inscris-les.
