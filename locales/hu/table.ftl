@@ -170,7 +170,7 @@ zero-no = Nem, mást választok
 conflict-title = Egy másik eszközön is beírták ezt a kört. Melyik számít?
 conflict-theirs = A pontozólapon
 conflict-mine = Ezen az eszközön, nincs mentve
-conflict-keep = Ami a pontozólapon van
+conflict-keep = A pontozólapon lévő megtartása
 conflict-replace = Az enyém beírása helyette
 
 ## That it is one's turn: heard and felt

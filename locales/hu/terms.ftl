@@ -102,3 +102,13 @@
 
 -voice = hétköznapi
     .never = ház, háznak, házi, kötelezvény, kötelezvénye, fáj, kéznél
+
+-die = kocka
+    .stems = kock
+    .never = dobókocka, dobókockák
+
+-button = Visszavonás
+    .stems = *ás, *és, *ása, *ése, *játék
+
+-help = Megmutatja ezt a súgót
+    .stems = *
