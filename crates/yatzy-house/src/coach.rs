@@ -83,10 +83,10 @@ impl Analyst {
         text: Text,
         wait: Duration,
     ) -> Option<Option<CoachAnswer>> {
-        let aim = match question.goal_query() {
-            Some(query) => match self.aim(&query, wait).await {
-                Some(aim) => Some(aim),
-                None => self.aim_at_once(&query).await?,
+        let objective = match question.goal_query() {
+            Some(query) => match self.objective(&query, wait).await {
+                Some(objective) => Some(objective),
+                None => self.objective_at_once(&query).await?,
             },
             None => None,
         };
@@ -94,7 +94,7 @@ impl Analyst {
         let thought = move || {
             let (names, rules) = (table.saved.pad_names(), question.game.rules());
             let words = Words { text, names: &names, rules };
-            let for_goal = aim.and_then(|aim| question.answer_for(&aim));
+            let for_goal = objective.and_then(|objective| question.answer_for(&objective));
             let for_points = question.answer(value_source.at_once(rules));
             let why_points = |hint: &GoalHint| hint.why_points(for_points.as_ref()?.best.action, &words);
             Some(match (&for_goal, for_goal.as_ref().and_then(why_points)) {

@@ -53,7 +53,9 @@ pub use table::{
     SEAT_REQUEST_TIME, STEP_IN_LEVEL, SeatLink, SeatRequest, SeatRequestView, Table, TableRequest, ToldHands,
     Who,
 };
-pub use view::{LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of};
+pub use view::{
+    LastMove, LyingDie, Newcomer, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of,
+};
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};
 pub use yatzy_bots::{Chance, PerfectPlay};

@@ -98,12 +98,6 @@ impl Table {
         self.is_over() && self.saved.is_open()
     }
 
-    /// Whether the asker may see the table. The game of a match is for the holder of its seat alone until the match is
-    /// over: others who play with the same dice learn only how far it is.
-    pub fn is_visible_to(&self, who: &Who) -> bool {
-        self.saved.of_match.is_none() || !self.seats_of(who).is_empty() || self.is_open()
-    }
-
     /// All seats with their rows.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &SavedSeat)> {
         (0..).map(Seat).zip(&self.saved.seats)

@@ -5,6 +5,7 @@
 
 mod goal;
 mod happened;
+mod newcomer;
 mod over;
 mod practise;
 mod seat;
@@ -12,6 +13,7 @@ mod turn;
 mod words;
 mod you;
 
+pub use newcomer::Newcomer;
 pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
@@ -23,7 +25,7 @@ use yatzy_bots::Chance;
 use yatzy_rules::fair::{self, Commitment, Head, Secret};
 use yatzy_rules::{
     Action, Card, Cell, DiceSource, Event, Face, Game, Hand, Keep, Offer, Phase, Play, Player, Points,
-    Refusal, Ruleset, Seat, SharedVec, Standing, Step, Turn, is_same_name,
+    Refusal, Ruleset, Seat, SharedVec, Standing, Step, Turn,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
 
@@ -358,13 +360,6 @@ impl View {
     pub fn own_request(&self) -> Option<(&SeatView, SeatRequestView)> {
         let own = |seat: &SeatView| seat.request.filter(|request| request.is_yours);
         self.seats.iter().find_map(|seat| Some((seat, own(seat)?)))
-    }
-
-    /// The seats of this name, expected ones first.
-    pub fn namesakes(&self, name: &str) -> Vec<&SeatView> {
-        let others = self.seats.iter().filter(|seat| !seat.is_awaited);
-        let has_name = |seat: &&SeatView| !seat.name.is_empty() && is_same_name(&seat.name, name);
-        self.expected().chain(others).filter(has_name).collect()
     }
 
     /// The open seats, and the seats whose link was not used yet.

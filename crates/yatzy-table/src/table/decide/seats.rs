@@ -67,7 +67,7 @@ impl Table {
                 let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
-            Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
+            Request::SetGoal { seat, goal } => self.set_goal(asked, *seat, *goal, context),
             Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
                 unreachable!("only requests about seats come here")
             }
@@ -182,7 +182,7 @@ impl Table {
         Ok(decision)
     }
 
-    fn aim(
+    fn set_goal(
         self: &Arc<Table>,
         asked: &TableRequest,
         seat: Seat,
