@@ -7,7 +7,7 @@ use super::together::invite_link;
 use crate::assets::asset_path;
 use crate::paths;
 use crate::qr::qr_picture;
-use crate::request::{Deployment, PageContext};
+use crate::request::{Deployment, PageContext, Site};
 use maud::{Markup, html};
 use yatzy_rules::Player;
 use yatzy_table::{HouseOffers, SeatLink, SeatView, View};
@@ -69,7 +69,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
     let home = invitation.url("/");
     html! {
         section.lobby aria-label=(say!(text, "invite-button")) {
-            link rel="stylesheet" href=(asset_path(invitation.context.site, "lobby.css"));
+            (lobby_style(invitation.context.site))
             @match invitation.context.site.deployment {
                 Deployment::Browser => { (invite_link(invitation.context, &view.id)) }
                 _ if invitation.offers.only_here => { (only_here_words(invitation.context)) }
@@ -145,6 +145,11 @@ fn seat_words(text: Text, seat: &SeatView) -> String {
         Player::Person if seat.is_away => say!(text, "seat-away", name = name),
         Player::Person => say!(text, "seat-here", name = name),
     }
+}
+
+/// The style of codes, links and lobbies.
+pub(super) fn lobby_style(site: &Site) -> Markup {
+    html! { link rel="stylesheet" href=(asset_path(site, "lobby.css")); }
 }
 
 /// Copy and share, where a script can. The button says whose link it copies.

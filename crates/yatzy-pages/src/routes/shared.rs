@@ -113,7 +113,7 @@ fn refused(asking: Asking<'_>, new: &NewChallenge<'_>, rejection: &Rejection) ->
 
 /// A finished game beside the challenge that it answers.
 pub(super) async fn compare(asking: Asking<'_>, id: &GameId) -> PageResult {
-    let compared = asking.house.compare(id).await?;
+    let compared = asking.house.compare(id, asking.who()).await?;
     if matches!(compared, Deferred::Unavailable) {
         return Err(Refused::NoReport.into());
     }
@@ -136,7 +136,7 @@ async fn today_with(asking: Asking<'_>, date: Option<Date>, problem: Option<Form
     let finished =
         day.games.iter().filter_map(|game| game.yours.as_ref()).filter(|yours| yours.total.is_some());
     for yours in finished {
-        match house.report(&yours.game).await {
+        match house.report(&yours.game, who).await {
             Ok(Deferred::Ready(analysis)) => costs.push((yours.game.clone(), turn_costs(&analysis))),
             Ok(Deferred::Pending) => is_pending = true,
             Ok(Deferred::Unavailable) | Err(_) => {}

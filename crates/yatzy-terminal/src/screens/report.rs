@@ -46,10 +46,11 @@ impl Report {
 
 /// Asks for the report of a finished game until it is computed.
 pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<Analysis>>> {
-    let (house, connectivity, game) = (connection.house(), connection.connectivity(), game.clone());
+    let (house, who, game) = (connection.house(), connection.who(), game.clone());
+    let connectivity = connection.connectivity();
     connection.think(async move {
         loop {
-            match connectivity.retry(|| house.report(&game)).await {
+            match connectivity.retry(|| house.report(&game, &who)).await {
                 Ok(Deferred::Ready(analysis)) => return Some(analysis),
                 Ok(Deferred::Pending) => tokio::time::sleep(THOUGHT).await,
                 Ok(Deferred::Unavailable) | Err(_) => return None,
