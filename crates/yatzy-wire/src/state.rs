@@ -137,7 +137,6 @@ impl TurnsQuery {
 pub struct GameAtVersion {
     /// The game's id.
     pub id: GameId,
-    /// The version.
     pub version: u32,
     edition: Option<String>,
     names: PadNames,
