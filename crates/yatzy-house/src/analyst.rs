@@ -37,7 +37,7 @@ const SOON_EXACT: usize = 12;
 const ALL_EXACT: usize = 20;
 
 /// How long a result may take before the reply says that it is being computed.
-const WAIT: Duration = Duration::from_millis(300);
+pub(crate) const WAIT: Duration = Duration::from_millis(300);
 
 /// How long the computer waits for a solve before it plays by an estimate: in a house of one person, and in one of
 /// many. And the pause before it asks a full queue again.
@@ -76,7 +76,6 @@ struct AnalystState {
     verdicts: Verdicts,
 }
 
-/// Exercises by rules and order.
 type ExerciseSets = Background<(RulesHash, PracticeOrder), Option<Arc<PracticeSet>>>;
 /// Verdicts by rules, position and choice.
 type Verdicts = Background<(RulesHash, PositionBody, Action), Option<Arc<Verdict>>>;

@@ -1,6 +1,6 @@
 //! The coach of a table, and the work done ahead of its questions.
 
-use crate::analyst::Analyst;
+use crate::analyst::{Analyst, WAIT};
 use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
 use crate::queue::{Asker, Lane};
@@ -9,9 +9,6 @@ use std::time::Duration;
 use yatzy_bots::{GoalHint, Words};
 use yatzy_table::{CoachAnswer, CoachContext, CoachQuestion, Deferred, Refused, Table, Who};
 use yatzy_text::Text;
-
-/// How long the answer may take before the reply says that the coach is thinking.
-const WAIT: Duration = Duration::from_millis(300);
 
 impl LocalHouse {
     /// The coach's answer to the seat whose turn it is. A game that takes long to solve is coached by an estimate until

@@ -1,11 +1,11 @@
 //! The trait `House`, for tables in this process.
 
+use crate::analyst::WAIT;
 use crate::live_table::{LiveTable, TableStatus};
 use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use async_trait::async_trait;
 use std::sync::Arc;
-use std::time::Duration;
 use yatzy_bots::{Analysis, PositionBody, PracticeOrder, PracticeSet, Verdict};
 use yatzy_rules::{Action, Date, Record, Ruleset, Seat};
 use yatzy_table::{
@@ -16,9 +16,6 @@ use yatzy_table::{
     read_code,
 };
 use yatzy_text::Text;
-
-/// How long a report may take before the reply says that it is being computed.
-const WAIT: Duration = Duration::from_millis(400);
 
 impl LocalHouse {
     async fn view_for(&self, live: &LiveTable, who: &Who) -> Result<View, Rejection> {

@@ -292,6 +292,15 @@ fn before(now: Moment, kept: Duration) -> Moment {
     Moment(now.0.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX)))
 }
 
+/// `None` for a game that is not there, because it was deleted or never made.
+pub(crate) fn if_any<T>(found: Result<T, Refused>) -> Result<Option<T>, Refused> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Refused::UnknownGame) => Ok(None),
+        Err(refused) => Err(refused),
+    }
+}
+
 /// Logs an error of the store, and turns it into a refusal.
 pub fn failed(error: StoreError) -> Refused {
     tracing::error!(error = &error as &dyn std::error::Error, "the store failed");

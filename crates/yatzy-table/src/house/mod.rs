@@ -99,7 +99,6 @@ pub trait House: Send + Sync {
         Ok(Vec::new())
     }
 
-    /// The record of a game.
     async fn record(&self, game: &GameId, who: &Who) -> Result<Record, Rejection>;
 
     /// Checks the dice of a finished game against the notes of this device. `None` where there is nothing to check: a
@@ -215,7 +214,6 @@ pub trait RulesAnalysis: Send + Sync {
     /// The statistics of perfect play.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
 
-    /// The odds of a total.
     async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds>;
 }
 
@@ -250,9 +248,7 @@ pub enum DiceCheck {
 /// The facts that never change at a table.
 #[derive(Clone, Debug)]
 pub struct Basics {
-    /// The rules.
     pub rules: Arc<Ruleset>,
-    /// The source of the dice.
     pub source: DiceSource,
 }
 

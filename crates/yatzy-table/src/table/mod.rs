@@ -76,7 +76,6 @@ impl Table {
         &self.saved.id
     }
 
-    /// The version.
     pub fn version(&self) -> u32 {
         self.saved.version()
     }

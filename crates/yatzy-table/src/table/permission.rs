@@ -38,7 +38,6 @@ pub enum Permission {
     AskForSeat(Seat),
     /// To answer such a request, to rename a seat, to make a new link for it or to hand it over to the computer.
     ChangeSeat(Seat),
-    /// To set the goal of a seat.
     SetGoal(Seat),
     /// To let the computer play its turn without a pause.
     Hurry,

@@ -43,11 +43,9 @@ pub struct View {
     pub code: Option<String>,
     /// The edition whose names the pad uses; `None` for rules from a file.
     pub edition: Option<String>,
-    /// The rules.
     pub rules: Arc<Ruleset>,
     /// The names on the pad.
     pub names: PadNames,
-    /// The source of the dice.
     pub source: DiceSource,
     /// Whether the coach may be asked.
     pub coach: bool,
@@ -203,9 +201,7 @@ impl View {
 
     /// Whether the computer plays the turn in progress.
     pub fn computer_plays(&self) -> bool {
-        self.turn_of()
-            .and_then(|seat| self.seat(seat))
-            .is_some_and(|seat| matches!(seat.player, Player::Computer(_)))
+        self.turn_of().and_then(|seat| self.seat(seat)).is_some_and(|seat| seat.player.is_computer())
     }
 
     /// The shown name of a seat. Equal names get a number.
@@ -223,7 +219,6 @@ impl View {
         ((usize::from(seat.0) + before) % seats) as u16 % MARKS
     }
 
-    /// The name of a cell.
     pub fn cell_name(&self, text: Text, cell: Cell) -> String {
         text.cell_name(&self.names, &self.rules, cell)
     }
@@ -298,7 +293,7 @@ impl View {
 
     /// Whether everyone plays on this device: alone, in turns, or against the computer.
     pub fn plays_here(&self) -> bool {
-        self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Computer(_)))
+        self.seats.iter().all(|seat| seat.is_yours || seat.player.is_computer())
     }
 
     /// The moves so far, the earliest first.
