@@ -127,7 +127,7 @@ fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, links: bool) -> Marku
 fn play_here(invitation: &Invitation<'_>, seat: &SeatView) -> Markup {
     let (context, place) = (invitation.context, seat.seat);
     html! {
-        form method="post" action=(context.path(format_args!("/g/{}/seats/{place}/take", invitation.view.id))) {
+        form method="post" action=(context.path(format_args!("{}/seats/{place}/take", invitation.view.id.page()))) {
             input type="hidden" name="key" value=(context.key(&format!("take {place}")).to_hex());
             button.plain { (say!(context.text, "seat-play-here")) }
         }
@@ -164,11 +164,8 @@ pub(super) fn hand_on(text: Text, url: &str, copy: &str) -> Markup {
 
 /// How many of those who play are here, as a way to invite; nothing where everyone plays on one device.
 pub(super) fn here_link(context: PageContext<'_>, view: &View) -> Markup {
-    let people: Vec<&SeatView> = view
-        .seats
-        .iter()
-        .filter(|seat| !seat.has_left && !matches!(seat.player, Player::Computer(_)))
-        .collect();
+    let people: Vec<&SeatView> =
+        view.seats.iter().filter(|seat| !seat.has_left && !seat.player.is_computer()).collect();
     if view.plays_here() || view.is_over() {
         return html! {};
     }

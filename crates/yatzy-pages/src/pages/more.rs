@@ -10,7 +10,6 @@ use super::signal::bell;
 use super::table::{TablePage, has_standing, hidden};
 use super::who::new_player;
 use maud::{Markup, html};
-use yatzy_rules::Player;
 use yatzy_sheet::{PageSetup, TablePapers};
 use yatzy_table::SeatView;
 use yatzy_text::say;
@@ -118,7 +117,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let (place, name) = (seat.seat, seat.shown(text));
     let path = page.at(format_args!("/seats/{place}"));
     let field = format!("name-{place}");
-    let is_bot = matches!(seat.player, Player::Computer(_));
+    let is_bot = seat.player.is_computer();
     html! {
         span.name { (name) }
         @if !is_bot && page.context.site.has_others() {

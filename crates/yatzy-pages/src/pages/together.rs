@@ -54,7 +54,6 @@ pub fn pairing_problem(problem: PairingProblem, text: Text) -> String {
     }
 }
 
-/// The page.
 pub fn together_page(text: Text, site: &Site, facts: &TogetherPage<'_>) -> Reply {
     let context = PageContext::without_forms(text, site);
     let title = say!(text, "together-title");

@@ -180,7 +180,6 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> PageR
     }
 }
 
-/// Sets the goal of a seat.
 pub(super) async fn set_goal(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
     let changed = match (seat_at(seat), goal) {

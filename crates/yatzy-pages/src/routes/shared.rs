@@ -55,10 +55,7 @@ pub(super) async fn start(asking: Asking<'_>) -> PageResult {
         None => Token::from_bytes(asking.request.fresh),
     };
     // A device without a token is given one here: its game of a challenge is found by it.
-    let who = match asking.who().token() {
-        Some(_) => asking.who().clone(),
-        None => Who::with(key.purpose("yatzy device")),
-    };
+    let who = asking.who().or_device_of(key);
     // Every start of one challenge on one device is the same game.
     let key = match &rules {
         NewRules::Challenge { challenge, .. } => challenge_key(&who, challenge).unwrap_or(key),
