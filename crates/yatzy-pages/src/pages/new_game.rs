@@ -181,7 +181,7 @@ fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Ma
                     @if !levels.is_empty() {
                         button.plain type="button" data-add="bot" { "+ " (say!(text, "new-add-computer")) }
                     }
-                    @if others { button.plain type="button" data-add="open" { "+ " (say!(text, "new-kind-open")) } }
+                    @if others { button.plain type="button" data-add="open" { "+ " (say!(text, "new-add-open")) } }
                 }
             }
         }
