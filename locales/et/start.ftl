@@ -152,7 +152,7 @@ seat-asked = Sa palusid seda kohta: { $name }. Sinu palve number on { $number }.
 seat-no-answer = Sinu palvele ei vastatud kahe minuti jooksul. Võid uuesti paluda.
 seat-request = Teine seade soovib seda kohta üle võtta: { $name }. Seal on näha number { $number }.
 seat-allow = Luba
-seat-refuse = Keeldu
+seat-refuse = Keela
 player-number = Mängija { $number }
 bot-name = Robot ({ $level })
 
