@@ -20,5 +20,5 @@ match-other-dice = { $path } on mängitud teiste täringute või teiste reeglite
 match-not-shared = { $path } ei ole ühe mängija lõpuni mängitud mäng ühiste täringutega.
 match-parted = Valikud erinevad esimest korda { $turn }. käigul.
 match-all-alike = Kõik valikud on samad.
-match-recommended = Nende täringutega annab soovitatud mäng { $points }.
+match-recommended = Nende täringutega on soovitatud mängu tulemus { $points }.
 match-estimated = Selle mängu täpseid väärtusi ei ole: valikute hind ja soovitatud mäng on hinnangulised.
