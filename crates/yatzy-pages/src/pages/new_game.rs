@@ -286,7 +286,7 @@ fn changes(text: Text, filled: Filled<'_>, game: &str) -> Vec<String> {
 }
 
 fn plain_title(text: Text, game: &str) -> String {
-    say!(text, "new-plain-title", title = text.game_title(game).unwrap_or_else(|| game.to_owned()))
+    say!(text, "new-plain-title", title = text.short_game_title(game).unwrap_or_else(|| game.to_owned()))
 }
 
 /// Edition and options of one game. They are sent under the game's name, so that those of another game have no say.
@@ -316,8 +316,9 @@ fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Mark
             @for (form, values) in &offered {
                 label for=(id(form.name)) { (text.option_name(form.name)) }
                 select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
-                    option value="" data-as=(say!(text, "new-option-as-edition", value = BLANK)) {
-                        (say!(text, "new-option-as-edition", value = own_value(text, in_force, form)))
+                    // The value alone: with more words it would be cut off on a small phone.
+                    optgroup label=(say!(text, "new-option-as-edition")) {
+                        option value="" { (own_value(text, in_force, form)) }
                     }
                     @for value in values {
                         option value=(value) selected[filled.rule(game, form.name) == *value] {
