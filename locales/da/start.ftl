@@ -61,6 +61,7 @@ new-alone = Tilføj spillere, eller start alene som { $name }.
 new-add-name = Næste spillers navn
 new-add = Tilføj
 new-add-computer = Computer
+new-add-open = Ledig plads
 new-move = Flyt spiller { $seat } op
 new-remove = Fjern spiller { $seat }
 new-coach-on = med træner

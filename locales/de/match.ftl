@@ -1,6 +1,6 @@
 match-title = Wettkampf mit denselben Würfeln
 match-option = Dieselben Würfel für alle
-match-how = Alle spielen den ganzen Block allein, in ihrem Tempo, mit denselben Würfeln. Danach siehst du das Ergebnis nebeneinander.
+match-how = Alle füllen den ganzen Zettel allein, in ihrem Tempo, mit denselben Würfeln. Danach siehst du die Ergebnisse nebeneinander.
 match-join = Am Wettkampf teilnehmen
 match-start = Wettkampf starten
 match-wait = Der Wettkampf beginnt, wenn der Gastgeber ihn startet.
@@ -8,7 +8,7 @@ match-turns = Züge
 match-finished = fertig
 match-note = Bis alle fertig sind, siehst du nur, wie weit die anderen sind. Ein zweites Gerät oder gesprächige Freunde können mehr verraten, und ein Gastgeber, der mitspielt, kann jeden Würfel erfahren.
 match-close = Wettkampf jetzt beenden
-match-close-hint = Unfertige Spiele enden, wo sie sind, und alle sehen das Ergebnis.
+match-close-hint = Unfertige Spiele enden an dieser Stelle, und alle sehen das Ergebnis.
 match-remove = { $name } entfernen
 match-to = Zum Wettkampf
 match-result-later = Das Ergebnis siehst du, wenn alle fertig sind.

@@ -3,7 +3,7 @@
 friend-challenge = Jemanden mit denselben Würfeln herausfordern
 friend-invites = { $name } fordert dich heraus
 friend-invites-you = Du wirst herausgefordert
-friend-how = Du bekommst dieselben Würfel und spielst allein. Danach siehst du beide Summen und vergleichst Zug für Zug.
+friend-how = Du bekommst dieselben Würfel und spielst allein. Danach siehst du beide Gesamtsummen und vergleichst Zug für Zug.
 friend-honour = Der Link enthält die Würfel, also wird auf Ehrenwort gespielt.
 friend-start = Mit diesen Würfeln spielen
 friend-go-on = Weiterspielen
@@ -18,7 +18,7 @@ today-same = Alle auf diesem Server haben heute dieselben Würfel. Dein erster V
 today-honour = Alle haben heute dieselben Würfel, denn sie folgen aus dem Datum. Darum wird auf Ehrenwort gespielt. Dein erster Versuch zählt.
 today-play = Spielen
 today-again = Noch einmal (zählt nicht)
-today-second = Das ist heute nicht dein erster Versuch, er zählt nicht.
+today-second = Das ist heute nicht dein erster Versuch, darum zählt er nicht.
 today-unfinished = nicht beendet
 today-streak = { $days ->
     [one] { $days } Tag in Folge
@@ -27,7 +27,7 @@ today-streak = { $days ->
 today-days = Deine Tage
 today-board = Tabelle des Tages
 today-finished = Schon fertig: { $count }
-today-later = Die Summen der anderen siehst du, wenn dein eigenes Spiel beendet ist.
+today-later = Die Gesamtsummen der anderen siehst du, wenn dein eigenes Spiel beendet ist.
 today-share = Ergebnis teilen
 today-closed = Die Würfel bleiben geheim bis { $time } UTC.
 today-cost-none = Kostete nichts

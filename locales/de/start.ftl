@@ -61,6 +61,7 @@ new-alone = Füg Spieler hinzu, oder fang allein als { $name } an.
 new-add-name = Name des nächsten Spielers
 new-add = Hinzufügen
 new-add-computer = Computer
+new-add-open = Freier Platz
 new-move = Spieler { $seat } nach oben
 new-remove = Spieler { $seat } entfernen
 new-coach-on = mit Coach

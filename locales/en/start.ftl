@@ -74,6 +74,8 @@ new-add-name = Name of the next player
 new-add = Add
 # A button: adds a computer player
 new-add-computer = Computer
+# A button: adds a seat that anyone can take
+new-add-open = Open seat
 new-move = Move player { $seat } up
 new-remove = Remove player { $seat }
 # Part of the line with the rules in force: whether the coach may be asked

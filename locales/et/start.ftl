@@ -61,6 +61,7 @@ new-alone = Lisa mängijaid või alusta üksi nimega { $name }.
 new-add-name = Järgmise mängija nimi
 new-add = Lisa
 new-add-computer = Arvuti
+new-add-open = Vaba koht
 new-move = Vii mängija { $seat } üles
 new-remove = Eemalda mängija { $seat }
 new-coach-on = treeneriga

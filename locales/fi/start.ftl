@@ -61,6 +61,7 @@ new-alone = Lisää pelaajia tai aloita yksin nimellä { $name }.
 new-add-name = Seuraavan pelaajan nimi
 new-add = Lisää
 new-add-computer = Tietokone
+new-add-open = Vapaa paikka
 new-move = Siirrä pelaaja { $seat } ylös
 new-remove = Poista pelaaja { $seat }
 new-coach-on = valmentaja mukana

@@ -1,6 +1,6 @@
 match-title = Match avec les mêmes dés
 match-option = Les mêmes dés pour tous
-match-how = Chacun joue toute la feuille de son côté, à son rythme, avec les mêmes dés. Ensuite tu vois les résultats côte à côte.
+match-how = Chacun remplit toute sa fiche de son côté, à son rythme, avec les mêmes dés. Ensuite tu vois les résultats côte à côte.
 match-join = Rejoindre le match
 match-start = Lancer le match
 match-wait = Le match commence quand l’hôte le lance.

@@ -26,13 +26,13 @@ today-streak = { $days ->
 }
 today-days = Tes jours
 today-board = Tableau du jour
-today-finished = Déjà terminé : { $count }
+today-finished = Ont déjà fini : { $count }
 today-later = Tu vois les totaux des autres quand ta propre partie est finie.
 today-share = Partager ton résultat
 today-closed = Les dés restent secrets jusqu’au { $time } UTC.
 today-cost-none = N’a rien coûté
-today-cost-little = A coûté peu
+today-cost-little = A peu coûté
 today-cost-much = A coûté cher
 today-over = Cette journée est finie et ses dés sont connus. Joue plutôt la partie du jour.
-today-goes-on = Ton essai à la partie du jour ne peut être supprimé qu’une fois les dés publics. Tu peux l’abandonner.
+today-goes-on = Ton essai à la partie du jour ne peut être effacé qu’une fois les dés publics. Tu peux l’abandonner.
 today-not-open = pas encore vérifiables : d’autres jouent encore avec ces dés

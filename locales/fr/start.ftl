@@ -61,6 +61,7 @@ new-alone = Ajoute des joueurs, ou commence en solo ({ $name }).
 new-add-name = Nom du joueur suivant
 new-add = Ajouter
 new-add-computer = Ordinateur
+new-add-open = Place libre
 new-move = Monter le joueur { $seat }
 new-remove = Retirer le joueur { $seat }
 new-coach-on = avec conseils

@@ -1,6 +1,6 @@
 match-title = Verseny ugyanazokkal a kockákkal
 match-option = Mindenkinek ugyanazok a kockák
-match-how = Mindenki egyedül, a saját tempójában játssza végig a lapot, ugyanazokkal a kockákkal. Utána egymás mellett látod az eredményt.
+match-how = Mindenki egyedül, a saját tempójában játssza végig a lapot, ugyanazokkal a kockákkal. Utána egymás mellett láthatók az eredmények.
 match-join = Csatlakozás a versenyhez
 match-start = Verseny indítása
 match-wait = A verseny akkor kezdődik, amikor a házigazda elindítja.

@@ -60,6 +60,7 @@ new-alone = Adj hozzá játékosokat, vagy kezdj egyedül, mint { $name }.
 new-add-name = A következő játékos neve
 new-add = Hozzáadás
 new-add-computer = Gép
+new-add-open = Szabad hely
 new-move = { $seat }. játékos feljebb
 new-remove = { $seat }. játékos törlése
 new-coach-on = tanácsokkal

@@ -62,6 +62,7 @@ new-alone = Bættu við leikmönnum, eða byrjaðu án annarra sem { $name }.
 new-add-name = Nafn næsta leikmanns
 new-add = Bæta við
 new-add-computer = Tölva
+new-add-open = Laust sæti
 new-move = Færa leikmann { $seat } upp
 new-remove = Fjarlægja leikmann { $seat }
 new-coach-on = með þjálfara

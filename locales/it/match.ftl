@@ -1,6 +1,6 @@
 match-title = Gara con gli stessi dadi
 match-option = Gli stessi dadi per tutti
-match-how = Ognuno gioca tutta la scheda da solo, con i suoi tempi e con gli stessi dadi. Poi vedi i risultati fianco a fianco.
+match-how = Ognuno compila tutta la scheda per conto suo, con i suoi tempi e con gli stessi dadi. Poi vedi i risultati fianco a fianco.
 match-join = Partecipa alla gara
 match-start = Avvia la gara
 match-wait = La gara comincia quando chi ospita la avvia.

@@ -34,5 +34,5 @@ today-cost-none = Non è costato nulla
 today-cost-little = È costato poco
 today-cost-much = È costato molto
 today-over = Quel giorno è finito e i suoi dadi sono noti. Gioca la partita di oggi.
-today-goes-on = Il tuo tentativo nella partita del giorno si può eliminare solo quando i dadi sono pubblici. Puoi abbandonarlo.
+today-goes-on = Il tuo tentativo nella partita del giorno si può cancellare solo quando i dadi sono pubblici. Puoi abbandonarlo.
 today-not-open = non ancora controllabili: altri giocano ancora con questi dadi

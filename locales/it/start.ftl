@@ -61,6 +61,7 @@ new-alone = Aggiungi giocatori, o comincia in solitario come { $name }.
 new-add-name = Nome del prossimo giocatore
 new-add = Aggiungi
 new-add-computer = Computer
+new-add-open = Posto libero
 new-move = Sposta su il giocatore { $seat }
 new-remove = Togli il giocatore { $seat }
 new-coach-on = con il coach

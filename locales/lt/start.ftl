@@ -63,6 +63,7 @@ new-alone = Pridėk žaidėjų arba pradėk pavieniui kaip { $name }.
 new-add-name = Kito žaidėjo vardas
 new-add = Pridėti
 new-add-computer = Kompiuteris
+new-add-open = Laisva vieta
 new-move = Perkelti { $seat } žaidėją aukštyn
 new-remove = Pašalinti { $seat } žaidėją
 new-coach-on = su patarimais

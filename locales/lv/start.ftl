@@ -62,6 +62,7 @@ new-alone = Pievieno spēlētājus vai sāc vienatnē kā { $name }.
 new-add-name = Nākamā spēlētāja vārds
 new-add = Pievienot
 new-add-computer = Dators
+new-add-open = Brīva vieta
 new-move = Pārvietot { $seat }. spēlētāju augšup
 new-remove = Noņemt { $seat }. spēlētāju
 new-coach-on = ar padomiem

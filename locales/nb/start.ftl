@@ -61,6 +61,7 @@ new-alone = Legg til spillere, eller start alene som { $name }.
 new-add-name = Navnet på neste spiller
 new-add = Legg til
 new-add-computer = Datamaskin
+new-add-open = Ledig plass
 new-move = Flytt spiller { $seat } opp
 new-remove = Fjern spiller { $seat }
 new-coach-on = med trener

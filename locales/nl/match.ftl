@@ -1,6 +1,6 @@
 match-title = Wedstrijd met dezelfde dobbelstenen
 match-option = Voor iedereen dezelfde
-match-how = Iedereen speelt de hele kaart alleen, in eigen tempo, met dezelfde dobbelstenen. Daarna zie je het resultaat naast elkaar.
+match-how = Iedereen speelt de hele kaart alleen, in eigen tempo, met dezelfde dobbelstenen. Daarna zie je de resultaten naast elkaar.
 match-join = Meedoen aan de wedstrijd
 match-start = Wedstrijd starten
 match-wait = De wedstrijd begint als de gastheer hem start.
@@ -12,7 +12,7 @@ match-close-hint = Spellen die niet af zijn, eindigen waar ze zijn, en iedereen 
 match-remove = { $name } verwijderen
 match-to = Naar de wedstrijd
 match-result-later = Je ziet het resultaat als iedereen klaar is.
-match-goes-on = Tot de wedstrijd voorbij is, ziet alleen wie dit spel speelt het.
+match-goes-on = Tot de wedstrijd voorbij is, kan alleen de speler zelf dit spel zien.
 match-has-started = De wedstrijd is begonnen. Meedoen of weggaan kan niet meer.
 match-full = Een wedstrijd heeft hoogstens { $most } deelnemers.
 match-wrong-seed = de dobbelstenen volgen niet uit het geheim van de server en de bytes van de apparaten van de wedstrijd

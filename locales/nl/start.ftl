@@ -61,6 +61,7 @@ new-alone = Voeg spelers toe, of begin alleen als { $name }.
 new-add-name = Naam van de volgende speler
 new-add = Toevoegen
 new-add-computer = Computer
+new-add-open = Vrije plaats
 new-move = Speler { $seat } omhoog
 new-remove = Speler { $seat } verwijderen
 new-coach-on = met coach

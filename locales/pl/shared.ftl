@@ -3,7 +3,7 @@
 friend-challenge = Rzuć znajomemu wyzwanie z tymi samymi kostkami
 friend-invites = { $name } rzuca ci wyzwanie
 friend-invites-you = Masz wyzwanie
-friend-how = Dostajesz te same kostki i grasz osobno. Potem widzisz obie sumy i porównujesz turę po turze.
+friend-how = Dostajesz te same kostki i grasz osobno. Potem zobaczysz obie sumy i porównasz turę po turze.
 friend-honour = Link zawiera kostki, więc gra się na słowo honoru.
 friend-start = Zagraj tymi kostkami
 friend-go-on = Graj dalej
@@ -19,7 +19,7 @@ today-honour = Wszyscy mają dziś te same kostki. Wynikają z daty, więc gra s
 today-play = Zagraj
 today-again = Jeszcze raz (nie liczy się)
 today-second = To nie jest twoja pierwsza próba dzisiaj, więc się nie liczy.
-today-unfinished = nieukończona
+today-unfinished = niedokończona
 today-streak = { $days ->
     [one] { $days } dzień z rzędu
     [few] { $days } dni z rzędu
@@ -28,7 +28,7 @@ today-streak = { $days ->
 }
 today-days = Twoje dni
 today-board = Tabela dnia
-today-finished = Ukończono do tej pory: { $count }
+today-finished = Zakończono do tej pory: { $count }
 today-later = Sumy innych zobaczysz, gdy skończysz własną partię.
 today-share = Udostępnij wynik
 today-closed = Kostki są tajne do { $time } UTC.

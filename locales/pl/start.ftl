@@ -63,6 +63,7 @@ new-alone = Dodaj graczy albo zacznij w pojedynkę jako { $name }.
 new-add-name = Imię następnego gracza
 new-add = Dodaj
 new-add-computer = Komputer
+new-add-open = Wolne miejsce
 new-move = Przesuń gracza { $seat } w górę
 new-remove = Usuń gracza { $seat }
 new-coach-on = z radami

@@ -63,6 +63,7 @@ new-alone = Добавь игроков или начни без соперни�
 new-add-name = Имя следующего игрока
 new-add = Добавить
 new-add-computer = Компьютер
+new-add-open = Свободное место
 new-move = Поднять игрока { $seat }
 new-remove = Убрать игрока { $seat }
 new-coach-on = с советами

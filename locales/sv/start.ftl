@@ -61,6 +61,7 @@ new-alone = Lägg till spelare, eller börja ensam som { $name }.
 new-add-name = Nästa spelares namn
 new-add = Lägg till
 new-add-computer = Dator
+new-add-open = Ledig plats
 new-move = Flytta upp spelare { $seat }
 new-remove = Ta bort spelare { $seat }
 new-coach-on = med coach

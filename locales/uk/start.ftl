@@ -63,6 +63,7 @@ new-alone = Додай гравців або почни без суперник�
 new-add-name = Ім’я наступного гравця
 new-add = Додати
 new-add-computer = Комп’ютер
+new-add-open = Вільне місце
 new-move = Підняти гравця { $seat }
 new-remove = Прибрати гравця { $seat }
 new-coach-on = з порадами

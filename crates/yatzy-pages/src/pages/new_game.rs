@@ -3,7 +3,7 @@
 //! Without script the form has a fixed number of lines for players, and an empty line is no player. `new.js` makes
 //! rows of them, which are added and removed. Both send the same fields: `name1`, `kind1`, `name2` …
 
-use super::goal::aim_field;
+use super::goal::goal_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
 use crate::request::{Deployment, Fields, PageContext};
@@ -27,6 +27,21 @@ pub(crate) fn games() -> impl Iterator<Item = &'static str> {
 /// The game that a form starts with.
 pub(crate) fn first_game() -> &'static str {
     games().next().unwrap_or_default()
+}
+
+/// The choice of a game, on pages that ask for little else.
+pub(super) fn game_chips(text: Text) -> Markup {
+    html! {
+        fieldset.chips.choose-game {
+            legend.unseen { (say!(text, "new-which")) }
+            @for id in games() {
+                label title=[text.game_title(id)] {
+                    input type="radio" name="game" value=(id) checked[id == first_game()];
+                    (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
+                }
+            }
+        }
+    }
 }
 
 /// The kind that forms of earlier versions send for a line without a player.
@@ -166,7 +181,7 @@ fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Ma
                     @if !levels.is_empty() {
                         button.plain type="button" data-add="bot" { "+ " (say!(text, "new-add-computer")) }
                     }
-                    @if others { button.plain type="button" data-add="open" { "+ " (say!(text, "new-kind-open")) } }
+                    @if others { button.plain type="button" data-add="open" { "+ " (say!(text, "new-add-open")) } }
                 }
             }
         }
@@ -236,7 +251,7 @@ fn rules(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level], has_pro
             }
             @for id in games() { (rules_of(text, filled, id, id == game)) }
             (coach(text, filled, levels))
-            (aim_field(text, filled.0))
+            (goal_field(text, filled.0))
             (own_rules(text, filled))
             p.actions {
                 button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
