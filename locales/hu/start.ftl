@@ -160,11 +160,11 @@ bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
-level-random = véletlenszerű
+level-random = találomra
 level-greedy = mohó
 level-beginner = kezdő
 level-casual = alkalmi játékos
-level-club = klubjátékos
+level-club = klubtag
 level-expert = szakértő
 level-perfect = tökéletes
 level-winner = győzelemre játszik

@@ -166,8 +166,8 @@ bot-name = Bot ({ $level })
 
 level-random = a caso
 level-greedy = avido
-level-beginner = principiante
-level-casual = dilettante
+level-beginner = novellino
+level-casual = amatore
 level-club = giocatore di club
 level-expert = esperto
 level-perfect = perfetto

@@ -159,11 +159,11 @@ bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
-level-random = willekeurig
+level-random = lukraak
 level-greedy = gretig
 level-beginner = beginner
-level-casual = hobbyspeler
-level-club = clubspeler
+level-casual = amateur
+level-club = club
 level-expert = expert
 level-perfect = perfect
 level-winner = speelt op winst

@@ -165,7 +165,7 @@ bot-name = Bot ({ $level })
 
 level-random = losowy
 level-greedy = zachłanny
-level-beginner = początkujący
+level-beginner = nowicjusz
 level-casual = amator
 level-club = gracz klubowy
 level-expert = ekspert
