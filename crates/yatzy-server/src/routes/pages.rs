@@ -9,7 +9,7 @@ use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use yatzy_house::BusyError;
-use yatzy_pages::{Fields, PaperReply, Reply, Site};
+use yatzy_pages::{Fields, PageRequest, PaperReply, Reply, Site};
 use yatzy_table::{Refused, Who, random_bytes};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
@@ -34,9 +34,30 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
     };
     let fresh = random_bytes();
     let asker = who.clone();
-    let request = yatzy_pages::PageRequest { method, path, query, fields, who, text, site, fragment, fresh };
-    let reply = yatzy_pages::answer(app.house(), request).await;
-    respond(app, &asker, text, reply).await
+    let request = PageRequest { method, path, query, fields, who, text, site, fragment, fresh };
+    let reply = if request.takes_long() {
+        in_turn(app, &asker, request).await
+    } else {
+        Ok(yatzy_pages::answer(app.house(), request).await)
+    };
+    match reply {
+        Ok(reply) => respond(app, &asker, text, reply).await,
+        Err(problem) => refusal(&problem, text, false),
+    }
+}
+
+/// Answers a request for a page on a thread of the scheduler: few at once, addresses in turn, behind the players' moves.
+async fn in_turn(app: &App, who: &Who, request: PageRequest) -> Result<Reply, Problem> {
+    let (house, runtime) = (app.house().clone(), tokio::runtime::Handle::current());
+    let answer = move || runtime.block_on(yatzy_pages::answer(&house, request));
+    app.house().answer_for(who, answer).await.map_err(busy)
+}
+
+fn busy(error: BusyError) -> Problem {
+    match error {
+        BusyError::Asker => Problem::TooMany,
+        BusyError::House => Refused::Unavailable.into(),
+    }
 }
 
 /// The address of the pages, for links to other devices: the one of this request.
@@ -78,11 +99,7 @@ async fn drawn(app: &App, who: &Who, paper: PaperReply) -> Result<Bytes, Problem
         app.paper_cache().keep(&paper, &file);
         Ok::<_, Refused>(file)
     };
-    match house.work_for(who, draw).await {
-        Ok(file) => Ok(file?),
-        Err(BusyError::Asker) => Err(Problem::TooMany),
-        Err(BusyError::House) => Err(Refused::Unavailable.into()),
-    }
+    Ok(house.work_for(who, draw).await.map_err(busy)??)
 }
 
 /// A reply as a response, without cookies.
