@@ -1,14 +1,13 @@
 //! The shell around the pages: an HTTP request becomes a value, and the reply a response. What there is to see, and
 //! where, only `yatzy-pages` knows.
 
-use super::refusal;
+use super::{busy, in_turn, refusal};
 use crate::app::App;
 use crate::caller::{RequestLanguage, caller_of, device_cookie, lang_cookie};
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_house::BusyError;
 use yatzy_pages::{Fields, PageRequest, PaperReply, Reply, Site};
 use yatzy_table::{Refused, Who, random_bytes};
 use yatzy_text::Text;
@@ -36,27 +35,13 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
     let asker = who.clone();
     let request = PageRequest { method, path, query, fields, who, text, site, fragment, fresh };
     let reply = if request.takes_long() {
-        in_turn(app, &asker, request).await
+        in_turn(app, &asker, async move |house| yatzy_pages::answer(&house, request).await).await
     } else {
         Ok(yatzy_pages::answer(app.house(), request).await)
     };
     match reply {
         Ok(reply) => respond(app, &asker, text, reply).await,
         Err(problem) => refusal(&problem, text, false),
-    }
-}
-
-/// Answers a request for a page on a thread of the scheduler: few at once, addresses in turn, behind the players' moves.
-async fn in_turn(app: &App, who: &Who, request: PageRequest) -> Result<Reply, Problem> {
-    let (house, runtime) = (app.house().clone(), tokio::runtime::Handle::current());
-    let answer = move || runtime.block_on(yatzy_pages::answer(&house, request));
-    app.house().answer_for(who, answer).await.map_err(busy)
-}
-
-fn busy(error: BusyError) -> Problem {
-    match error {
-        BusyError::Asker => Problem::TooMany,
-        BusyError::House => Refused::Unavailable.into(),
     }
 }
 
