@@ -65,7 +65,6 @@ fn brings_rules(request: &api::ApiRequest) -> bool {
     makes && request.body.len() > SHORT_BODY
 }
 
-/// A reply as a response.
 pub(super) fn response(reply: api::ApiReply) -> Response {
     with_body(reply.status, reply.headers, reply.body.into())
 }
