@@ -140,7 +140,7 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "campaign-hostile",
-        shows: "honest players beside floods, slow and giant requests, idle connections, strangers' solves, prints and goals",
+        shows: "honest players beside floods, slow and giant requests, idle connections, strangers' solves, prints, pasted rules and goals",
         run: || campaign(&["hostile"]),
     },
     Part {
