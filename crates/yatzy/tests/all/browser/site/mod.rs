@@ -14,6 +14,7 @@ mod versions;
 use crate::browser::chromium::Browser;
 use crate::browser::place::Place;
 use serde_json::json;
+pub use first_visit::arrive;
 use server::{FileServer, Sent};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
