@@ -92,7 +92,8 @@ impl Table {
                 check(self.is_host(who) || self.holds(who, seat), || self.not_yours())
             }
             Permission::AnswerUnattended(seat) => {
-                check(self.seat(seat).is_some() && self.sits(who), || self.not_yours())
+                let may_play = self.sits(who) || self.holds(who, seat);
+                check(self.seat(seat).is_some() && may_play, || self.not_yours())
             }
             Permission::Abandon | Permission::Delete => check(self.is_host(who), || Refused::NotHost),
             Permission::Join => {

@@ -250,7 +250,8 @@ fn check_offers(shell: &Shell, who: &Who) {
         let may_ask = seat.player == Player::Person && !seat.is_yours && !seat.has_left && !view.is_over();
         assert_eq!(decide(Request::AskForSeat(seat.seat)).is_ok(), may_ask);
         let device = Some(TokenHash([7; 32]));
-        for (is_unattended, may) in [(false, owns), (true, you.is_host || !you.seats.is_empty())] {
+        let plays = view.seats.iter().any(|seat| seat.is_yours && !seat.has_left);
+        for (is_unattended, may) in [(false, owns), (true, owns || plays)] {
             let (seat, number) = (seat.seat, 1);
             let allow = Request::AllowRequest { seat, number, device, is_unattended };
             let answers = [allow, Request::RefuseRequest { seat, number, is_unattended }];
