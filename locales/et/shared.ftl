@@ -3,13 +3,13 @@
 friend-challenge = Esita sõbrale väljakutse samade täringutega
 friend-invites = { $name } esitab sulle väljakutse
 friend-invites-you = Sulle esitati väljakutse
-friend-how = Saad samad täringud ja mängid üksi. Pärast näed mõlema summat ja võrdled käik käigu haaval.
+friend-how = Saad samad täringud ja mängid üksi. Pärast näed mõlema summat ja saad käik käigu haaval võrrelda.
 friend-honour = Link sisaldab täringuid, seega mängitakse ausõna peale.
 friend-start = Mängi nende täringutega
 friend-go-on = Mängi edasi
 friend-compare = Võrdle käik käigu haaval
 friend-first = Mängi kõigepealt ise, uute täringutega. Siis saad lingi sõbrale, kes mängib samade täringutega.
-friend-link = Selle lingiga mängib sõber samade täringutega:
+friend-link = Kes selle lingi avab, mängib samade täringutega:
 friend-code = Väljakutse kood või link
 friend-open = Ava väljakutse
 friend-copy = Kopeeri
@@ -25,7 +25,7 @@ today-streak = { $days ->
     *[other] { $days } päeva järjest
 }
 today-days = Sinu päevad
-today-board = Päeva tabel
+today-board = Päeva edetabel
 today-finished = Seni lõpetanud: { $count }
 today-later = Teiste summasid näed siis, kui sinu enda mäng on läbi.
 today-share = Jaga oma tulemust
@@ -34,5 +34,5 @@ today-cost-none = Ei maksnud midagi
 today-cost-little = Maksis vähe
 today-cost-much = Maksis palju
 today-over = See päev on läbi ja selle täringud on avalikud. Mängi tänast mängu.
-today-goes-on = Sinu katset päeva mängus ei saa kustutada enne, kui päev on suletud. Sa võid alla anda.
+today-goes-on = Sinu katset päeva mängus ei saa kustutada enne, kui täringud on avalikud. Sa võid alla anda.
 today-not-open = ei saa veel kontrollida: teised mängivad veel nende täringutega

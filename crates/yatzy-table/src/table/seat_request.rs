@@ -19,7 +19,6 @@ const MAX_REQUESTS: usize = 100;
 /// A device asks for a seat that another device holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRequest {
-    /// The seat.
     pub seat: Seat,
     /// The device that asks.
     pub device: TokenHash,
@@ -154,11 +153,6 @@ impl Table {
         }
         let waiting = of_the_seat().find(|request| self.is_waiting(request))?;
         self.may(who, Permission::answer_request(seat, is_unattended)).ok()?;
-        Some(SeatRequestView {
-            number: waiting.number(),
-            is_yours: false,
-            is_refused: false,
-            is_unattended,
-        })
+        Some(SeatRequestView { number: waiting.number(), is_yours: false, is_refused: false, is_unattended })
     }
 }

@@ -241,7 +241,7 @@ routes! {
     }
 
     /// Says what a seat plays for from now on; only its holder may.
-    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::aim in seats, (TurnsQuery, GoalBody) -> StateBody {
+    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::set_goal in seats, (TurnsQuery, GoalBody) -> StateBody {
         200 "The table",
         403 "Not the asker's seat",
         422 "There is no record to beat",
@@ -306,11 +306,11 @@ routes! {
         409 "It has started",
     }
 
-    /// Starts a match; for its host. From now on nobody joins, and everyone can play.
+    /// Starts a match; for its host. No person can join after the start; everyone can play.
     START_MATCH = POST "/matches/{id}/start" matches::start in matches, ((), ()) -> MatchReply {
         200 "The match",
         403 "Not the host",
-        422 "Nobody has joined",
+        422 "The match has no people yet",
     }
 
     /// Ends a match where it stands; for its host. Games that still go on are abandoned, and the dice are laid open.

@@ -13,8 +13,8 @@ mod versions;
 
 use crate::browser::chromium::Browser;
 use crate::browser::place::Place;
-use serde_json::json;
 pub use first_visit::arrive;
+use serde_json::json;
 use server::{FileServer, Sent};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
