@@ -67,7 +67,11 @@ impl House {
         House::on(Arc::new(tempfile::tempdir().unwrap()), config, value_source).await
     }
 
-    async fn on(folder: Arc<tempfile::TempDir>, config: Config, value_source: Option<ValueSource>) -> House {
+    pub async fn on(
+        folder: Arc<tempfile::TempDir>,
+        config: Config,
+        value_source: Option<ValueSource>,
+    ) -> House {
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
         let app = App::new(Arc::new(store), value_source, config);
         House { router: documented(app.router()), app, folder }

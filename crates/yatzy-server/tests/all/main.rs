@@ -10,6 +10,7 @@ mod golden;
 mod house;
 mod local_and_remote;
 mod matches;
+mod old_links;
 mod pages;
 mod paper;
 mod pseudo;

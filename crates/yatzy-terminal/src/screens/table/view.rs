@@ -115,7 +115,9 @@ impl TableScreen {
         // Sentences are more important than the keys below: `?` shows all keys.
         let top = |main: &[KeyHint]| bottom.saturating_sub(panel::list_height(area.width, main) + 1);
         while main.len() > 1 && dice.bottom() + said_height > top(&main) {
-            main.pop();
+            // A key that does something now stays longer than the ranges of keys, but for the first hint.
+            let range = main[1..].iter().rposition(|hint| hint.sends.is_none()).map(|at| at + 1);
+            main.remove(range.unwrap_or(main.len() - 1));
         }
         let (list, main_height) = (top(&main), panel::list_height(area.width, &main));
         let place = |y: u16, height: u16| Rect { y, height, ..area };
