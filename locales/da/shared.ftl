@@ -13,6 +13,7 @@ friend-link = Med dette link spiller en ven med de samme terninger:
 friend-code = Kode eller link til en udfordring
 friend-open = Åbn udfordringen
 friend-copy = Kopiér
+friend-copy-link = Kopiér linket
 today-title = Dagens spil
 today-same = Alle på denne server har de samme terninger i dag. Dit første forsøg tæller.
 today-honour = Alle har de samme terninger i dag. De følger af datoen, så der spilles på ære. Dit første forsøg tæller.

@@ -13,6 +13,7 @@ friend-link = Mit diesem Link spielt jemand anders mit denselben Würfeln:
 friend-code = Code oder Link einer Herausforderung
 friend-open = Herausforderung öffnen
 friend-copy = Kopieren
+friend-copy-link = Link kopieren
 today-title = Spiel des Tages
 today-same = Alle auf diesem Server haben heute dieselben Würfel. Dein erster Versuch zählt.
 today-honour = Alle haben heute dieselben Würfel, denn sie folgen aus dem Datum. Darum wird auf Ehre gespielt. Dein erster Versuch zählt.

@@ -23,6 +23,8 @@ friend-code = Challenge code or link
 friend-open = Open the challenge
 # A button: copies the text or link above it.
 friend-copy = Copy
+# A button: copies the link above it.
+friend-copy-link = Copy the link
 # A link, and the title of the page: one game a day, with the same dice for everyone.
 today-title = Today's game
 today-same = Everyone on this server has the same dice today. Your first attempt counts.

@@ -13,6 +13,7 @@ friend-link = Selle lingiga mängib sõber samade täringutega:
 friend-code = Väljakutse kood või link
 friend-open = Ava väljakutse
 friend-copy = Kopeeri
+friend-copy-link = Kopeeri link
 today-title = Päeva mäng
 today-same = Kõigil siin serveris on täna samad täringud. Sinu esimene katse läheb arvesse.
 today-honour = Kõigil on täna samad täringud. Need tulenevad kuupäevast, seega mängitakse ausõna peale. Sinu esimene katse läheb arvesse.

@@ -13,6 +13,7 @@ friend-link = Tällä linkillä ystävä pelaa samoilla nopilla:
 friend-code = Haasteen koodi tai linkki
 friend-open = Avaa haaste
 friend-copy = Kopioi
+friend-copy-link = Kopioi linkki
 today-title = Päivän peli
 today-same = Kaikilla tällä palvelimella on tänään samat nopat. Ensimmäinen yrityksesi lasketaan.
 today-honour = Kaikilla on tänään samat nopat. Ne seuraavat päivämäärästä, joten peli perustuu luottamukseen. Ensimmäinen yrityksesi lasketaan.

@@ -13,6 +13,7 @@ friend-link = Avec ce lien, un ami joue avec les mêmes dés :
 friend-code = Code ou lien d’un défi
 friend-open = Ouvrir le défi
 friend-copy = Copier
+friend-copy-link = Copier le lien
 today-title = Partie du jour
 today-same = Sur ce serveur, tout le monde a les mêmes dés aujourd’hui. Ton premier essai compte.
 today-honour = Tout le monde a les mêmes dés aujourd’hui. Ils découlent de la date, on joue donc sur l’honneur. Ton premier essai compte.

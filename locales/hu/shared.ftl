@@ -13,6 +13,7 @@ friend-link = Ezzel a linkkel egy barát ugyanezekkel a kockákkal játszik:
 friend-code = Kihívás kódja vagy linkje
 friend-open = Kihívás megnyitása
 friend-copy = Másolás
+friend-copy-link = Link másolása
 today-title = A nap játéka
 today-same = Ezen a szerveren ma mindenkinek ugyanazok a kockái. Az első próbálkozásod számít.
 today-honour = Ma mindenkinek ugyanazok a kockái. A dátumból következnek, ezért becsületre megy a játék. Az első próbálkozásod számít.

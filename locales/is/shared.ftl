@@ -13,6 +13,7 @@ friend-link = Með þessum tengli spilar vinur með sömu teningum:
 friend-code = Kóði eða tengill áskorunar
 friend-open = Opna áskorun
 friend-copy = Afrita
+friend-copy-link = Afrita tengilinn
 today-title = Leikur dagsins
 today-same = Allir á þessum þjóni hafa sömu teninga í dag. Fyrsta tilraun þín gildir.
 today-honour = Allir hafa sömu teninga í dag. Þeir ráðast af dagsetningunni, svo spilað er upp á drengskap. Fyrsta tilraun þín gildir.

@@ -13,6 +13,7 @@ friend-link = Con questo link un amico gioca con gli stessi dadi:
 friend-code = Codice o link di una sfida
 friend-open = Apri la sfida
 friend-copy = Copia
+friend-copy-link = Copia il link
 today-title = Partita del giorno
 today-same = Su questo server oggi tutti hanno gli stessi dadi. Vale il tuo primo tentativo.
 today-honour = Oggi tutti hanno gli stessi dadi. Dipendono dalla data, quindi si gioca sull’onore. Vale il tuo primo tentativo.

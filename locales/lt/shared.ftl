@@ -13,6 +13,7 @@ friend-link = Su šia nuoroda draugas žaidžia su tais pačiais kauliukais:
 friend-code = Iššūkio kodas arba nuoroda
 friend-open = Atverti iššūkį
 friend-copy = Kopijuoti
+friend-copy-link = Kopijuoti nuorodą
 today-title = Dienos žaidimas
 today-same = Šiandien visi šiame serveryje turi tuos pačius kauliukus. Skaičiuojamas tavo pirmas bandymas.
 today-honour = Šiandien visi turi tuos pačius kauliukus. Jie priklauso nuo datos, todėl žaidžiama garbės žodžiu. Skaičiuojamas tavo pirmas bandymas.

@@ -13,6 +13,7 @@ friend-link = Ar šo saiti draugs spēlē ar tiem pašiem kauliņiem:
 friend-code = Izaicinājuma kods vai saite
 friend-open = Atvērt izaicinājumu
 friend-copy = Kopēt
+friend-copy-link = Kopēt saiti
 today-title = Dienas spēle
 today-same = Šodien visiem šajā serverī ir vieni un tie paši kauliņi. Skaitās tavs pirmais mēģinājums.
 today-honour = Šodien visiem ir vieni un tie paši kauliņi. Tie izriet no datuma, tāpēc spēlē uz goda vārda. Skaitās tavs pirmais mēģinājums.

@@ -13,6 +13,7 @@ friend-link = Med denne lenken spiller en venn med de samme terningene:
 friend-code = Kode eller lenke til en utfordring
 friend-open = Åpne utfordringen
 friend-copy = Kopier
+friend-copy-link = Kopier lenken
 today-title = Dagens spill
 today-same = Alle på denne serveren har de samme terningene i dag. Ditt første forsøk teller.
 today-honour = Alle har de samme terningene i dag. De følger av datoen, så det spilles på ære. Ditt første forsøk teller.

@@ -13,6 +13,7 @@ friend-link = Met deze link speelt een vriend met dezelfde dobbelstenen:
 friend-code = Code of link van een uitdaging
 friend-open = Uitdaging openen
 friend-copy = Kopiëren
+friend-copy-link = Link kopiëren
 today-title = Spel van vandaag
 today-same = Iedereen op deze server heeft vandaag dezelfde dobbelstenen. Je eerste poging telt.
 today-honour = Iedereen heeft vandaag dezelfde dobbelstenen. Ze volgen uit de datum, dus er wordt op erewoord gespeeld. Je eerste poging telt.

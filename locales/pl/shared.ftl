@@ -13,6 +13,7 @@ friend-link = Z tym linkiem ktoś inny gra tymi samymi kostkami:
 friend-code = Kod albo link wyzwania
 friend-open = Otwórz wyzwanie
 friend-copy = Kopiuj
+friend-copy-link = Kopiuj link
 today-title = Partia dnia
 today-same = Wszyscy na tym serwerze mają dziś te same kostki. Liczy się twoja pierwsza próba.
 today-honour = Wszyscy mają dziś te same kostki. Wynikają z daty, więc gra się na słowo honoru. Liczy się twoja pierwsza próba.

@@ -13,6 +13,7 @@ friend-link = Med den här länken spelar en vän med samma tärningar:
 friend-code = Utmaningens kod eller länk
 friend-open = Öppna utmaningen
 friend-copy = Kopiera
+friend-copy-link = Kopiera länken
 today-title = Dagens spel
 today-same = Alla på den här servern har samma tärningar i dag. Ditt första försök räknas.
 today-honour = Alla har samma tärningar i dag. De följer av datumet, så det spelas på heder. Ditt första försök räknas.

@@ -234,7 +234,7 @@ pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<M
     let text = context.text;
     html! {
         @if is_again { (again_note(text)) }
-        p { a.button href=(context.path(paths::TODAY)) { (say!(text, "today-title")) } }
+        p { a.button.big href=(context.path(paths::TODAY)) { (say!(text, "today-title")) } }
         @if let Some(opens) = opens { p.fine { (say!(text, "today-closed", time = opens.day_and_time(Zone::Utc))) } }
     }
 }

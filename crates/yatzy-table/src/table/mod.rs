@@ -21,7 +21,7 @@ pub use request::{DecisionContext, Request, TableRequest};
 pub use seat_request::{SEAT_REQUEST_TIME, SeatRequest, SeatRequestView};
 pub use who::Who;
 
-use crate::{GameId, LogEvent, LogRow, Saved, SavedSeat, StoreError};
+use crate::{GameId, LogEvent, LogRow, Moment, Saved, SavedSeat, StoreError};
 use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
@@ -101,7 +101,13 @@ impl Table {
     /// Whether the asker may see the table. The game of a match is for the holder of its seat alone until the match is
     /// over: others who play with the same dice learn only how far it is.
     pub fn is_visible_to(&self, who: &Who) -> bool {
-        self.saved.of_match.is_none() || !self.seats_of(who).is_empty() || self.is_open()
+        let others_play = self.saved.of_match.is_some() || self.saved.sharing.opens.is_some();
+        !others_play || !self.seats_of(who).is_empty() || self.is_open()
+    }
+
+    /// Whether it is an attempt at the game of a day that has closed: anyone can compute its dice.
+    pub fn is_of_past_day(&self, now: Moment) -> bool {
+        self.saved.sharing.opens.is_some_and(|opens| now >= opens)
     }
 
     /// All seats with their rows.

@@ -266,10 +266,10 @@ routes! {
         404 "No such link",
     }
 
-    /// The game that waits under a code.
+    /// The game or match that waits under a code.
     BY_CODE = GET "/codes/{code}" games::by_code in games, ((), ()) -> CodeBody {
-        200 "The game",
-        404 "No game waits",
+        200 "The game or match",
+        404 "Nothing waits",
     }
 
     /// Exercises of an edition with their solutions, as `yatzy practise --json` writes them.
@@ -306,11 +306,11 @@ routes! {
         409 "It has started",
     }
 
-    /// Starts a match; for its host. From now on nobody joins, and everyone can play.
+    /// Starts a match; for its host. From now on it is closed to others, and everyone can play.
     START_MATCH = POST "/matches/{id}/start" matches::start in matches, ((), ()) -> MatchReply {
         200 "The match",
         403 "Not the host",
-        422 "Nobody has joined",
+        422 "It has no people",
     }
 
     /// Ends a match where it stands; for its host. Games that still go on are abandoned, and the dice are laid open.

@@ -11,9 +11,7 @@ use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
 use yatzy_rules::fair::{self, PlayerBytes, Secret};
 use yatzy_rules::{DiceSource, Goal, Seat};
-use yatzy_table::{
-    Challenge, FinishedQuery, NewMatch, NewMatchSeat, NewSeat, Refused, Rejection, Token, random_bytes,
-};
+use yatzy_table::{Challenge, FinishedQuery, NewMatch, NewSeat, Refused, Rejection, random_bytes};
 use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
 use yatzy_text::{Text, say, shown};
 
@@ -115,7 +113,8 @@ impl Request {
             edition: chosen.edition.map(|edition| edition.id.clone()),
             seats: if self.seats.is_empty() { one_unnamed() } else { self.seats.clone() },
             source: self.source,
-            seed: self.same.as_ref().map(|(seed, _)| *seed),
+            seed: self.same.as_ref().filter(|(_, challenge)| challenge.is_none()).map(|(seed, _)| *seed),
+            challenge: self.same.as_ref().and_then(|(_, challenge)| challenge.clone()).map(Box::new),
             goal: Goal::Mean,
         };
         Some(setup.with_names(text))
@@ -125,17 +124,9 @@ impl Request {
 impl Request {
     /// Makes a match of the people here, and plays it.
     fn play_match(&self, text: Text, home: &Home, setup: &Setup) -> Result<(), Failure> {
-        let here = setup.seats.iter().filter_map(|seat| match seat {
-            NewSeat::Here(name) => Some(name.clone()),
-            _ => None,
-        });
-        let here = here.enumerate().map(|(place, name)| NewMatchSeat {
-            name,
-            bytes: (place == 0).then(|| PlayerBytes(random_bytes())),
-            key: Token::random(),
-        });
-        let new =
-            NewMatch { rules: setup.new_rules(), here: here.collect(), hints: false, key: Token::random() };
+        let refused = |refused: Refused| failed(text, &refused.into());
+        let new = NewMatch::of_table(&setup.table(), Some(PlayerBytes(random_bytes()))).map_err(refused)?;
+        let new = NewMatch { hints: false, ..new };
         let connection = home.connection.clone();
         let made = connection.clone();
         let made = home.connection.ask(async move {
@@ -234,6 +225,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let theme = Theme::from_environment(|name: &str| std::env::var(name).ok());
     let environment = Environment {
         invitation: home.invitation.clone(),
+        offers_match: true,
         turn_sound: TurnSound::kept_in(request.data.find()),
         ..Environment::new(text, theme, home.connection.clone())
     };
@@ -250,6 +242,8 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         Some(setup) => App::begin(environment, &setup).map_err(failed)?,
         None => App::new(environment),
     };
-    yatzy_terminal::run(app)?;
+    if let Some(setup) = yatzy_terminal::run(app)? {
+        return request.play_match(text, &home, &setup);
+    }
     request.tell_result(text, &home)
 }
