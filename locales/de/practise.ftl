@@ -22,17 +22,17 @@ practise-level = Stufe
 practise-level-any = Alle Stufen
 practise-start = Beginnen
 practise-none = Eine solche Übung gibt es nicht. Wähl ein anderes Thema oder eine andere Stufe.
-practise-making = Die Übungen entstehen…
+practise-making = Die Übungen werden vorbereitet …
 practise-rating = Deine Stufe: { $level } ({ $rating })
 practise-forget = Meine Stufe löschen
 
-practise-how = Schreib die Würfel, die du behältst, etwa „6-6“, „none“ wirft alle, oder ein Feld, etwa „{ $id }“; „odds“ zeigt die Chancen, „quit“ beendet.
+practise-how = Schreib die Würfel, die du behältst, etwa „6-6“ („none“ wirft alle), oder ein Feld, etwa „{ $id }“; „odds“ zeigt die Chancen, „quit“ beendet.
 practise-unclear = „{ $given }“ geht hier nicht; schreib Würfel, die da liegen, etwa „6-6“, oder ein freies Feld, etwa „{ $id }“.
 practise-no-theme = Dieses Spiel hat kein Thema „{ $given }“; die Themen sind { $themes }.
 
 practise-theme-bonus = Der Bonus
 practise-theme-straights = Straßen
-practise-theme-pairs = Paare und Drillinge
+practise-theme-pairs = Paare und Dreierpasch
 practise-theme-cross-out = Was man streicht
 practise-theme-last-boxes = Die letzten Felder
 practise-theme-saved-rethrows = Gesparte Nachwürfe
@@ -40,17 +40,17 @@ practise-theme-jokers = Joker
 practise-theme-declared = Angesagte Felder
 practise-theme-columns = Spalten
 
-practise-mistakes = Deine eigenen Fehler
+practise-mistakes = Deine Fehler
 practise-mistakes-none = Spiel auf diesem Gerät ein Spiel zu Ende: Die teuersten Entscheidungen kommen hier als Übungen wieder.
 practise-lessons = Neu bei Yatzy? Acht kurze Lektionen
 practise-dismiss = Nein danke
 
 practise-lesson = Lektion { $number } von { $count }
-practise-lesson-score = Nach höchstens drei Würfen kommen die Würfel in ein Feld, und jedes Feld wird einmal benutzt. Die Zahlen zeigen, was jedes jetzt bringt. Wohin mit diesen Würfeln?
-practise-lesson-keep = Tipp auf die Würfel, die du behältst; die anderen werden noch einmal geworfen, höchstens zweimal. Drei gleiche sind ein guter Anfang.
+practise-lesson-score = Nach höchstens drei Würfen kommen die Würfel in ein Feld, und jedes Feld wird einmal benutzt. Die Zahlen zeigen, wie viele Punkte jedes jetzt bringt. Wohin mit diesen Würfeln?
+practise-lesson-keep = Tipp auf die Würfel, die du behältst; die anderen wirfst du noch einmal, höchstens zweimal. Drei gleiche sind ein guter Anfang.
 practise-lesson-pairs = Aus zwei Paaren kann mit einem Wurf mehr werden. Welche Würfel behältst du?
-practise-lesson-bonus = Die oberen Felder bringen zusammen einen Bonus: Drei von jeder Zahl reichen gerade. Beide Felder bringen hier 18; welches hilft dem Bonus?
-practise-lesson-straight = Vier in Folge können an beiden Enden wachsen. Behalt, was dir die meisten Wege zu einer Straße lässt.
+practise-lesson-bonus = Die oberen Felder bringen zusammen einen Bonus: Drei von jeder Zahl reichen gerade. Beide Felder bringen hier 18 Punkte. Welches hilft dem Bonus?
+practise-lesson-straight = Vier in Folge lassen sich an beiden Enden ergänzen. Behalte, was dir die meisten Wege zu einer Straße lässt.
 practise-lesson-zero = Wenn nichts passt, bekommt ein Feld eine Null. Streich das Feld, das du ohnehin kaum füllen würdest.
-practise-lesson-chance = Die Chance nimmt alle Würfel. Nutz sie, wenn der Wurf misslungen ist und jedes andere Feld leiden würde.
-practise-lesson-stop = Du musst nicht dreimal werfen. Wenn die Würfel so gut sind wie möglich, trag sie ein.
+practise-lesson-chance = Ins Feld Chance passt jeder Wurf. Nutz es, wenn der Wurf misslungen ist und jedes andere Feld zu schade wäre.
+practise-lesson-stop = Du musst nicht dreimal werfen. Wenn die Würfel nicht mehr besser werden, trag sie ein.
