@@ -19,6 +19,7 @@ today-same = Alle på denne server har de samme terninger i dag. Dit første for
 today-honour = Alle har de samme terninger i dag. De følger af datoen, så der spilles på æresord. Dit første forsøg tæller.
 today-play = Spil
 today-again = En gang til (tæller ikke)
+today-give-up = Giv op
 today-second = Det her er ikke dit første forsøg i dag, så det tæller ikke.
 today-unfinished = ikke afsluttet
 today-streak = { $days ->

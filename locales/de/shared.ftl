@@ -19,6 +19,7 @@ today-same = Alle auf diesem Server haben heute dieselben Würfel. Dein erster V
 today-honour = Alle haben heute dieselben Würfel, denn sie folgen aus dem Datum. Darum wird auf Ehrenwort gespielt. Dein erster Versuch zählt.
 today-play = Spielen
 today-again = Noch einmal (zählt nicht)
+today-give-up = Aufgeben
 today-second = Das ist heute nicht dein erster Versuch, darum zählt er nicht.
 today-unfinished = nicht beendet
 today-streak = { $days ->

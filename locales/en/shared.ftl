@@ -33,6 +33,8 @@ today-honour = Everyone has the same dice today. They follow from the date, so t
 today-play = Play
 # A button: one more attempt at today's game.
 today-again = Once more (doesn't count)
+# A button: ends the own game before its end.
+today-give-up = Give up
 # A note at a game.
 today-second = This is not your first attempt today, so it doesn't count.
 # A status in the calendar: the game was given up.

@@ -19,6 +19,7 @@ today-same = Kõigil siin serveris on täna samad täringud. Sinu esimene katse 
 today-honour = Kõigil on täna samad täringud. Need tulenevad kuupäevast, seega mängitakse ausõna peale. Sinu esimene katse läheb arvesse.
 today-play = Mängi
 today-again = Veel kord (ei lähe arvesse)
+today-give-up = Anna alla
 today-second = See ei ole sinu tänane esimene katse, seega ei lähe see arvesse.
 today-unfinished = lõpetamata
 today-streak = { $days ->

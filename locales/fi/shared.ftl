@@ -19,6 +19,7 @@ today-same = Kaikilla tällä palvelimella on tänään samat nopat. Ensimmäine
 today-honour = Kaikilla on tänään samat nopat. Ne seuraavat päivämäärästä, joten peli perustuu luottamukseen. Ensimmäinen yrityksesi lasketaan.
 today-play = Pelaa
 today-again = Kerran vielä (ei lasketa)
+today-give-up = Luovuta
 today-second = Tämä ei ole ensimmäinen yrityksesi tänään, joten sitä ei lasketa.
 today-unfinished = kesken jäänyt
 today-streak = { $days ->

@@ -19,6 +19,7 @@ today-same = Sur ce serveur, tout le monde a les mêmes dés aujourd’hui. Ton 
 today-honour = Tout le monde a les mêmes dés aujourd’hui. Ils découlent de la date, tout repose donc sur le fair-play. Ton premier essai compte.
 today-play = Jouer
 today-again = Encore une fois (ne compte pas)
+today-give-up = Abandonner
 today-second = Ce n’est pas ton premier essai aujourd’hui, il ne compte donc pas.
 today-unfinished = non terminée
 today-streak = { $days ->

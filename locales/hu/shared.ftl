@@ -19,6 +19,7 @@ today-same = Ezen a szerveren ma mindenki ugyanazokkal a kockákkal játszik. Az
 today-honour = Ma mindenki ugyanazokkal a kockákkal játszik. Ezek a dátumból következnek, ezért becsületre megy a játék. Az első próbálkozásod számít.
 today-play = Játék
 today-again = Még egyszer (nem számít)
+today-give-up = Feladás
 today-second = Ez ma nem az első próbálkozásod, ezért nem számít.
 today-unfinished = nincs befejezve
 today-streak = { $days ->

@@ -19,6 +19,7 @@ today-same = Allir á þessum þjóni hafa sömu teninga í dag. Fyrsta tilraun 
 today-honour = Allir hafa sömu teninga í dag. Þeir ráðast af dagsetningunni, svo spilað er upp á drengskap. Fyrsta tilraun þín gildir.
 today-play = Spila
 today-again = Einu sinni enn (gildir ekki)
+today-give-up = Gefast upp
 today-second = Þetta er ekki fyrsta tilraun þín í dag og hún gildir ekki.
 today-unfinished = ólokið
 today-streak = { $days ->

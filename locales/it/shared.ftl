@@ -19,6 +19,7 @@ today-same = Su questo server oggi tutti hanno gli stessi dadi. Vale il tuo prim
 today-honour = Oggi tutti hanno gli stessi dadi. Dipendono dalla data, quindi si gioca sulla parola. Vale il tuo primo tentativo.
 today-play = Gioca
 today-again = Ancora una volta (non vale)
+today-give-up = Arrenditi
 today-second = Non è il tuo primo tentativo di oggi, quindi non vale.
 today-unfinished = non finita
 today-streak = { $days ->

@@ -19,6 +19,7 @@ today-same = Šiandien visi šiame serveryje turi tuos pačius kauliukus. Skaič
 today-honour = Šiandien visi turi tuos pačius kauliukus. Jie priklauso nuo datos, todėl žaidžiama garbės žodžiu. Skaičiuojamas tavo pirmas bandymas.
 today-play = Žaisti
 today-again = Dar kartą (neskaičiuojama)
+today-give-up = Pasiduoti
 today-second = Tai ne pirmas tavo bandymas šiandien, todėl jis neskaičiuojamas.
 today-unfinished = nebaigtas
 today-streak = { $days ->

@@ -19,6 +19,7 @@ today-same = Šodien visiem šajā serverī ir vieni un tie paši kauliņi. Skai
 today-honour = Šodien visiem ir vieni un tie paši kauliņi. Tie izriet no datuma, tāpēc spēlē uz goda vārda. Skaitās tavs pirmais mēģinājums.
 today-play = Spēlēt
 today-again = Vēlreiz (neskaitās)
+today-give-up = Padoties
 today-second = Šis nav tavs pirmais mēģinājums šodien, tāpēc tas neskaitās.
 today-unfinished = nepabeigta
 today-streak = { $days ->

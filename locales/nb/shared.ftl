@@ -19,6 +19,7 @@ today-same = Alle på denne serveren har de samme terningene i dag. Ditt første
 today-honour = Alle har de samme terningene i dag. De følger av datoen, så det spilles på æresord. Ditt første forsøk teller.
 today-play = Spill
 today-again = En gang til (teller ikke)
+today-give-up = Gi opp
 today-second = Dette er ikke ditt første forsøk i dag, så det teller ikke.
 today-unfinished = ikke fullført
 today-streak = { $days ->

@@ -19,6 +19,7 @@ today-same = Iedereen op deze server heeft vandaag dezelfde dobbelstenen. Je eer
 today-honour = Iedereen heeft vandaag dezelfde dobbelstenen. Ze volgen uit de datum, dus er wordt op erewoord gespeeld. Je eerste poging telt.
 today-play = Spelen
 today-again = Nog een keer (telt niet)
+today-give-up = Opgeven
 today-second = Dit is vandaag niet je eerste poging, dus die telt niet.
 today-unfinished = niet afgemaakt
 today-streak = { $days ->

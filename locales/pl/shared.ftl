@@ -19,6 +19,7 @@ today-same = Wszyscy na tym serwerze mają dziś te same kostki. Liczy się twoj
 today-honour = Wszyscy mają dziś te same kostki. Wynikają z daty, więc gra się na słowo honoru. Liczy się twoja pierwsza próba.
 today-play = Zagraj
 today-again = Jeszcze raz (nie liczy się)
+today-give-up = Poddaj się
 today-second = To nie jest twoja pierwsza próba dzisiaj, więc się nie liczy.
 today-unfinished = niedokończona
 today-streak = { $days ->

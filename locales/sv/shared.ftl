@@ -19,6 +19,7 @@ today-same = Alla på den här servern har samma tärningar i dag. Ditt första 
 today-honour = Alla har samma tärningar i dag. De följer av datumet, så det spelas på hedersord. Ditt första försök räknas.
 today-play = Spela
 today-again = En gång till (räknas inte)
+today-give-up = Ge upp
 today-second = Det här är inte ditt första försök i dag, så det räknas inte.
 today-unfinished = inte avslutat
 today-streak = { $days ->

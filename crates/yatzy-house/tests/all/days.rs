@@ -184,6 +184,11 @@ async fn the_dice_stay_secret_until_the_day_has_closed() {
     assert_eq!((game.seed.clone(), game.board.len(), past.is_today), (Some(seed.to_string()), 1, false));
     let late = act(&house, &bo, &begun, Action::Throw(Keep::NOTHING)).await;
     assert_eq!(late.unwrap_err(), Refused::DayOver);
+    // The attempt that was not finished has ended, and its page offers nothing.
+    let ended = house.look(&begun.id, &bo).await.unwrap();
+    assert!(ended.is_over() && ended.abandoned && ended.actions().is_empty(), "{ended:?}");
+    let played = house.calendar(&bo).await.unwrap().played;
+    assert!(played.iter().any(|day| day.game == begun.id && day.total.is_none()), "{played:?}");
     assert_eq!(
         house.day(&bo, Some("2026-11-30".parse().unwrap())).await.unwrap_err().refused.code(),
         "request/field"
@@ -194,8 +199,8 @@ async fn the_dice_stay_secret_until_the_day_has_closed() {
     house.delete(&over.id, &anna).await.unwrap();
 }
 
-/// Two days whose dice agree up to some turn can't be made, so the law is checked on its other side: everything that a
-/// device is told after some turns is the same for two devices that made the same choices, whatever others have done.
+/// Everything that a device is told after some turns is the same for two devices that made the same choices, whatever
+/// others have done.
 #[tokio::test]
 async fn an_answer_does_not_depend_on_others_who_are_further() {
     let (house, _, _) = house(false).await;

@@ -203,7 +203,7 @@ pub(super) fn match_link(context: PageContext<'_>, view: &View) -> Markup {
     html! {
         @if let Some(id) = &view.of_match {
             p { a.button.big href=(context.path(MatchView::page(id))) { (say!(context.text, "match-to")) } }
-            @if view.secret.is_none() { p.hint { (say!(context.text, "match-result-later")) } }
+            @if view.is_over() && view.secret.is_none() { p.hint { (say!(context.text, "match-result-later")) } }
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::data::Data;
 use crate::home::Home;
 use crate::{Failure, Out, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde::Serialize;
 use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
 use yatzy_rules::fair::{self, PlayerBytes, Secret};
@@ -141,7 +142,8 @@ impl Request {
     }
 
     /// After a game with shared dice that was played to its end: both totals, and the code for the next friend.
-    fn tell_result(&self, text: Text, home: &Home) -> Result<(), Failure> {
+    fn tell_result(&self, session: Session, home: &Home) -> Result<(), Failure> {
+        let text = session.text;
         let Some((seed, challenge)) = &self.same else { return Ok(()) };
         let (house, who) = (home.connection.house(), home.connection.who());
         let query = FinishedQuery { complete: true, limit: Some(1), ..FinishedQuery::default() };
@@ -158,6 +160,13 @@ impl Request {
         let mut out = Out::stdout();
         let ours = Challenge::of_game(record.edition.as_deref(), name, &record.game, *seed);
         let ours = ours.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
+        if session.json {
+            let theirs = challenge.as_ref().and_then(|theirs| Some((theirs.name.clone(), theirs.total()?.0)));
+            let challenge = theirs.map(|(name, total)| ChallengerJson { name, total });
+            let total = ours.total().unwrap_or_default().0;
+            out.json(&SameJson { name: name.to_owned(), total, code: ours.code(), challenge })?;
+            return out.flush();
+        }
         if let Some((theirs, total)) = challenge.as_ref().and_then(|theirs| Some((theirs, theirs.total()?))) {
             out.line(&say!(
                 text,
@@ -172,6 +181,23 @@ impl Request {
         out.line(&format!("  yatzy play --same {}", ours.code()))?;
         out.flush()
     }
+}
+
+/// The result of a game with shared dice.
+#[derive(Serialize)]
+struct SameJson {
+    name: String,
+    total: u32,
+    /// The challenge for the next friend.
+    code: String,
+    /// The game that was played against.
+    challenge: Option<ChallengerJson>,
+}
+
+#[derive(Serialize)]
+struct ChallengerJson {
+    name: String,
+    total: u32,
 }
 
 /// A seat of the command line: a name, or `bot:` and a level.
@@ -210,11 +236,11 @@ fn levels() -> Vec<String> {
 /// Plays until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    if session.json {
+    if session.json && request.same.is_none() {
         let conflict = say!(text, "usage-conflict", flag = "play", other = "--json");
         return Err(Failure::wrong("usage/conflict", conflict));
     }
-    if !request.plain {
+    if !request.plain && !session.json {
         super::check_terminal(text)?;
     }
     let setup = request.setup(text);
@@ -230,11 +256,17 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         ..Environment::new(text, theme, home.connection.clone())
     };
     let failed = |rejection: Rejection| Failure::wrong("play/refused", rejection.sentence(text));
-    if request.plain {
+    if request.plain || session.json {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let at = setup.map(|setup| make(&environment, &setup)).transpose().map_err(failed)?;
-        plain::play(environment, at, prompt, BufReader::new(io::stdin()), io::stdout().lock())?;
-        return request.tell_result(text, &home);
+        let input = BufReader::new(io::stdin());
+        if session.json {
+            // Standard output has the result alone.
+            plain::play(environment, at, prompt, input, io::stderr().lock())?;
+        } else {
+            plain::play(environment, at, prompt, input, io::stdout().lock())?;
+        }
+        return request.tell_result(session, &home);
     }
     let app = match setup {
         // Without seats the form of a new game is shown.
@@ -245,5 +277,5 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if let Some(setup) = yatzy_terminal::run(app)? {
         return request.play_match(text, &home, &setup);
     }
-    request.tell_result(text, &home)
+    request.tell_result(session, &home)
 }
