@@ -319,6 +319,37 @@ async fn a_device_learns_only_how_far_the_others_are() {
     }
 }
 
+/// Each bad request gets one sentence, in the language of the asker.
+#[tokio::test]
+async fn a_bad_match_is_refused_in_a_sentence() {
+    let house = House::with(quick(), None).await;
+    let person = |name: &str| json!({ "name": name });
+    let own = |lines: &[&str]| json!({ "own": { "lines": lines }, "people": [person("Anna")] });
+    for body in [
+        json!({ "rules": "grandmother", "people": [person("Anna")] }),
+        own(&["dice 99"]),
+        json!({ "rules": "yatzy", "people": [person("")] }),
+        json!({ "rules": "yatzy", "people": [{ "name": "Anna", "bytes": "short" }] }),
+    ] {
+        let answer = house.post("/api/v1/matches", "", body.clone()).await;
+        let refusal = answer.json();
+        assert!(answer.status.is_client_error(), "{body}: {}", answer.text);
+        let sentence = refusal["error"]["message"].as_str().unwrap_or_default();
+        assert!(!sentence.is_empty() && !sentence.contains('\n'), "{body}: {}", answer.text);
+    }
+    let unknown = house.get(&format!("/api/v1/matches/{}", "7".repeat(24)), "").await;
+    assert_eq!(unknown.status.as_u16(), 404);
+    assert_eq!(house.get("/api/v1/match-codes/zzzzzzz", "").await.status.as_u16(), 404);
+    assert_eq!(house.get("/api/v1/codes/zzzzzzz", "").await.status.as_u16(), 404);
+    // The computer does not play in a match.
+    let form = "game=yatzy&dice=shared&kind1=here&name1=Anna&kind2=bot:random";
+    let request = crate::house::request("POST", "/new", "")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("origin", "http://localhost:8080");
+    let page = house.answer(request.body(form.to_owned().into()).unwrap()).await;
+    assert!(page.status.as_u16() == 422 && page.text.contains("A match is for people."), "{}", page.text);
+}
+
 #[tokio::test]
 async fn the_host_closes_a_match() {
     let scene = Scene::new(House::with(house_with_undo(), None).await, 2).await;
