@@ -2,7 +2,7 @@
 
 use super::dice::unbroken;
 use super::layout::{Page, top_bar};
-use super::lobby::hand_on;
+use super::lobby::{hand_on, lobby_style};
 use crate::pages::FormError;
 use crate::paths;
 use crate::request::PageContext;
@@ -116,6 +116,7 @@ impl TodayPage<'_> {
         let points = say!(text, "points", points = total);
         let words = format!("{title} {}\n{points}\n{}", self.day.date, squares(costs));
         html! {
+            (lobby_style(self.context.site))
             pre.result { (words) }
             (hand_on(text, &words, &say!(text, "friend-copy")))
         }

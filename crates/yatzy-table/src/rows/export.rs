@@ -26,7 +26,6 @@ const MAX_SEATS_READ: usize = 1000;
 pub enum ExportLine {
     /// The header.
     Begin,
-    /// A game.
     Game(Box<Saved>),
     /// A match whose games come before it.
     Match(Box<Match>),
