@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, Catalogue, DiceSource, Hand, Keep};
-use yatzy_store::{SqliteStore, Store, StoreError};
+use yatzy_store::{SqliteStore, StoreError};
 use yatzy_table::{
     ExportReader, GameId, House, MatchPhase, MatchRequest, Moment, NewAttempt, NewMatch, NewMatchSeat,
     NewRules, Request, TableRequest, Token, View, Who, export, import_line,

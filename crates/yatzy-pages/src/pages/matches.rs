@@ -181,9 +181,16 @@ fn seat_name(context: PageContext<'_>, number: u32, seat: &MatchSeatView) -> Str
 /// The way to the asker's own game.
 fn own_game(context: PageContext<'_>, matched: &MatchView) -> Markup {
     let text = context.text;
+    let own = matched.seats.iter().filter(|seat| seat.is_yours);
+    // Several people at one device: whose turn it is to take the device.
+    let next = matched.seats.iter().find(|seat| seat.game.as_ref() == matched.own_game());
+    let play = match next.filter(|_| own.count() > 1) {
+        Some(seat) => text.labelled(&seat.name, say!(text, "today-play")),
+        None => say!(text, "today-play"),
+    };
     html! {
         @match matched.own_game() {
-            Some(game) => p { a.button.big href=(context.path(game.page())) { (say!(text, "today-play")) } },
+            Some(game) => p { a.button.big href=(context.path(game.page())) { (play) } },
             None => p role="status" { (say!(text, "match-result-later")) },
         }
     }

@@ -236,7 +236,7 @@ async fn day(secret: [u8; 32]) -> Vec<(String, String)> {
     act(0, json!({ "type": "throw" })).await;
     for cell in ["chance", "ones", "twos"] {
         act(1, json!({ "type": "throw" })).await;
-        act(1, json!({ "type": "throw", "keep": "" })).await;
+        act(1, json!({ "type": "throw" })).await;
         act(1, json!({ "type": "enter", "box": cell })).await;
     }
     let mut answers = Vec::new();
