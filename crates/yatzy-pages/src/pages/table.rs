@@ -13,10 +13,12 @@ use super::question::{questions, waiting_words};
 use super::so_far::so_far;
 use super::tell::tell_area;
 use super::today::again_note;
+use super::who::WHO;
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_rules::{Card, Cell, DiceSource, Hand, Keep, Offer, Phase, Points, Record, Refusal, Seat};
-use yatzy_table::{LastMove, View};
+use yatzy_table::{LastMove, MatchView, View};
 use yatzy_text::{Explain, OnPad, Text, say};
 
 /// What the address or the form adds to the table: a question, a hand, or a part of the pad.
@@ -99,6 +101,15 @@ impl<'a> TablePage<'a> {
                 self.context.path(format_args!("{address}{mark}{}", rest.trim_start_matches('?')))
             }
             None => self.context.path(format_args!("{}{rest}", self.view.id.page())),
+        }
+    }
+
+    /// Where the arrow of the top bar leads: from a game of a match to the match, from that of a day to the day.
+    fn back(&self) -> String {
+        match (&self.view.of_match, self.view.sharing.day) {
+            (Some(id), _) => MatchView::page(id),
+            (None, Some(_)) => paths::TODAY.to_owned(),
+            (None, None) => "/".to_owned(),
         }
     }
 
@@ -239,7 +250,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-round=[view.turn.as_ref().map(|turn| turn.round)] data-rounds=(view.rules.cells().len())
             data-dice=(view.rules.dice()) data-over[view.is_over()] data-mine[page.may_write()]
             data-title=(tab_title(page)) data-said=[view.happened_last(text)] {
-            (top_bar(page.context, "/", &html! { h1 { (page.title()) @if let Some(edition) = view.special_edition() { " " small { (edition) } } } }, &html! {
+            (top_bar(page.context, &page.back(), &html! { h1 { (page.title()) @if let Some(edition) = view.special_edition() { " " small { (edition) } } } }, &html! {
                 a.info href=(page.at("/rules")) aria-label=(say!(text, "rules-in-force")) { "i" }
             }))
             main #main {

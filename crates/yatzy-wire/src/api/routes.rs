@@ -266,10 +266,10 @@ routes! {
         404 "No such link",
     }
 
-    /// The game that waits under a code.
+    /// The game or match that waits under a code.
     BY_CODE = GET "/codes/{code}" games::by_code in games, ((), ()) -> CodeBody {
-        200 "The game",
-        404 "No game waits",
+        200 "The game or match",
+        404 "Nothing waits",
     }
 
     /// Exercises of an edition with their solutions, as `yatzy practise --json` writes them.
