@@ -24,7 +24,16 @@ practise-start = Aloita
 practise-none = Tällaista harjoitusta ei löytynyt. Valitse toinen aihe tai taso.
 practise-making = Harjoituksia tehdään…
 practise-rating = Tasosi: { $level } ({ $rating })
-practise-forget = Poista tasoni
+practise-forget = Poista tämä kaikki
+practise-kept = Mitä tämä laite tietää sinusta
+practise-save = Tallenna tiedostoksi
+practise-answers = Vastauksia: { $count }
+practise-streak = Päiviä peräkkäin: { $days }
+practise-noted = Omiin virheisiin vastattu: { $count }
+practise-day = Päivän harjoitus
+practise-day-about = Yksi päivässä joka peliin, sama kaikille. Vain ensimmäinen vastauksesi lasketaan.
+practise-exercises = Harjoituksia
+practise-solutions = Ratkaisut
 
 practise-how = Kirjoita nopat, jotka pidät, esim. ”6-6”, ”none” heittää kaikki, tai ruutu, esim. ”{ $id }”; ”odds” näyttää todennäköisyydet, ”quit” lopettaa.
 practise-unclear = ”{ $given }” ei käy tässä; kirjoita noppia, jotka ovat pöydässä, esim. ”6-6”, tai avoin ruutu, esim. ”{ $id }”.

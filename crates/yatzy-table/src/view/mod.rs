@@ -12,6 +12,7 @@ mod turn;
 mod words;
 mod you;
 
+pub use practise::daily_result;
 pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};

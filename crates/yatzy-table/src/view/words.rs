@@ -37,7 +37,8 @@ impl View {
     /// The words above a column: the name of the seat, and "you" above the person's own. A seat without a name is
     /// only "you" to its own player.
     pub fn column_names(&self, text: Text, seat: &SeatView) -> (Option<String>, Option<String>) {
-        let you = self.is_you(seat.seat).then(|| say!(text, "table-you"));
+        let is_own = self.is_you(seat.seat) || (seat.name.is_empty() && self.you.is_alone_at(seat.seat));
+        let you = is_own.then(|| say!(text, "table-you"));
         let is_named = you.is_none() || !seat.name.is_empty();
         (is_named.then(|| seat.shown(text)), you)
     }
