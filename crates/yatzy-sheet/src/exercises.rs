@@ -152,7 +152,7 @@ impl ExerciseSheet<'_> {
     fn height(&self) -> f64 {
         let heads = usize::from(self.columns() > 1);
         let facts = usize::from(self.rules.has_chips() || self.rules.declares());
-        (self.rows().len() + heads + 1 + facts) as f64 * LINE + DIE + 2.0 * MM + 2.6 * LINE
+        (self.rows().len() + heads + 1 + facts) as f64 * LINE + DIE + 3.0 * MM + 2.6 * LINE
     }
 
     /// The number and the throw, the dice, the card, and a line for the answer.
@@ -175,7 +175,7 @@ impl ExerciseSheet<'_> {
             flow.push(Group::new(Role::Paragraph, vec![line.into()]));
             at += LINE;
         }
-        at = y + LINE * (1 + usize::from(self.rules.has_chips() || self.rules.declares())) as f64;
+        at = y + LINE * (1 + usize::from(self.rules.has_chips() || self.rules.declares())) as f64 + MM;
         if let Some(hand) = position.hand() {
             let dice: Vec<Die> = hand.faces().map(Die::Counts).collect();
             let (items, _) = row(&dice, x, at, DIE);

@@ -224,10 +224,11 @@ pub(crate) fn verdict_page(
                             li { (unbroken(&action)) " " b { (cost) } }
                         } }
                     }
-                    details {
+                    // An entry has no odds.
+                    @if verdict.ranked.iter().any(|choice| !choice.outcomes.is_empty()) { details {
                         summary { (say!(text, "practise-odds")) }
                         (odds(verdict, &words))
-                    }
+                    } }
                     @if let Some(after) = after { p.hint { (after.sentence(text)) } }
                     @if let Some(day) = run.day { (run.shared(day, verdict.hint.cost())) }
                 }

@@ -6,7 +6,7 @@ use crate::pad::{CellOffer, CellOffers, CellPlace, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::plain::{Answer, PractiseRun, summary};
 use crate::tray::Tray;
-use crate::{Environment, Msg, paint};
+use crate::{Environment, Msg, paint, refusal};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,7 +14,7 @@ use ratatui::style::Style;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yatzy_bots::{PracticePosition, Verdict};
-use yatzy_rules::{Action, Cell, Phase, Points, Seat};
+use yatzy_rules::{Action, Cell, Phase, Points, Refusal, Seat};
 use yatzy_table::View;
 use yatzy_text::{Text, box_letter, box_of_letter, say};
 
@@ -94,11 +94,17 @@ impl PractiseScreen {
             (KeyCode::Enter | KeyCode::Char(' '), true) => self.ask(),
             (KeyCode::Char('o'), true) => asked.shows_odds = !asked.shows_odds,
             (_, true) => {}
-            (KeyCode::Char(' '), false) => match asked.throw() {
-                Some(action) => self.answer(action),
-                None => asked.note = Some(say!(text, "key-throw-none")),
-            },
-            (KeyCode::Char(digit @ '1'..='9'), false) if asked.position.rethrows() > 0 => {
+            (KeyCode::Char(' ' | '1'..='9'), false) if !asked.may_throw() => {
+                asked.note = Some(refusal::sentence(Refusal::NoRethrow, &asked.view, text));
+            }
+            (KeyCode::Char(' '), false) if asked.tray.loose() == 0 => {
+                asked.note = Some(say!(text, "key-throw-none"));
+            }
+            (KeyCode::Char(' '), false) => {
+                let action = Action::Throw(asked.tray.kept());
+                self.answer(action);
+            }
+            (KeyCode::Char(digit @ '1'..='9'), false) => {
                 asked.tray.toggle(digit as usize - '1' as usize);
             }
             (KeyCode::Char(letter), false) => asked.choose(letter),
@@ -196,7 +202,7 @@ impl PractiseScreen {
             return [Some(next), odds, Some(leave)].into_iter().flatten().collect();
         }
         let mut hints = Vec::new();
-        if asked.position.hand().is_some() && asked.position.rethrows() > 0 {
+        if asked.may_throw() {
             let loose = asked.tray.loose();
             let words = match loose {
                 0 => say!(text, "key-throw-none"),
@@ -297,9 +303,8 @@ impl Asked {
         self.view.rules.boxes().len()
     }
 
-    fn throw(&self) -> Option<Action> {
-        let may = self.position.hand().is_some() && self.position.rethrows() > 0 && self.tray.loose() > 0;
-        may.then(|| Action::Throw(self.tray.kept()))
+    fn may_throw(&self) -> bool {
+        self.position.hand().is_some() && self.position.rethrows() > 0
     }
 
     fn entry(&self) -> Option<Action> {
@@ -362,7 +367,7 @@ impl Asked {
         let count = self.tray.dice().len() as u16;
         let size = Size::fitting(count, area.width);
         let step = size.width() + u16::from(size.row_width(count) <= area.width);
-        let may_keep = self.position.rethrows() > 0 && self.verdict.is_none();
+        let may_keep = self.may_throw() && self.verdict.is_none();
         let mut buttons = Vec::new();
         for (i, die) in (0..).zip(self.tray.dice()) {
             let x = area.x + i * step;
