@@ -76,7 +76,7 @@ online-other-name = { $host } er en Yatzyserver, men svarer ikke på det navn. B
 online-no-name = Denne plads har ikke noget navn endnu. Angiv dit med --name NAME.
 online-address = »{ $address }« er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.
 online-code-alone = Hvilken server er { $code } på? Skriv også adressen: yatzy join 192.168.1.7:8710/join?code={ $code }. Koden alene er nok på den server, du sidst var med på.
-online-no-server = Ingen svarer på { $host }. Kører serveren, og er du på samme netværk?
+online-no-server = { $host } svarer ikke. Kører serveren, og er du på samme netværk?
 online-not-yatzy = { $host } svarer, men er ikke en Yatzyserver, eller ikke én, som denne version forstår.
 online-no-seat = Ingen plads er ledig ved bordet. Udelad --name for at se på.
 online-turn = { $name } har turen.

@@ -95,3 +95,12 @@
 
 -voice = dagligdags
     .never = intet, huset, husets, hus, fortalt, hermed
+
+-die = terning
+    .stems = terning
+
+-button = Fortryd
+    .stems = *
+
+-help = Vis denne hjælp
+    .stems = *

@@ -21,7 +21,10 @@ refusal-not-in-hand = { $keep } ist nicht in { $hand }. Behalte Würfel, die dal
 refusal-dice-count = { $expected ->
     [one] Ein Würfel wurde geworfen
    *[other] { $expected } Würfel wurden geworfen
-}, aber zu sehen sind { $found }. Es müssen gleich viele sein.
+}, aber zu sehen { $found ->
+    [one] ist { $found }
+   *[other] sind { $found }
+}. Es müssen gleich viele sein.
 refusal-box-taken = Dieses Feld ist schon belegt: { $box }. Wähl ein anderes.
 refusal-out-of-order = Für „{ $box }“ ist es zu früh. Nach der Reihenfolge kommt erst { $allowed }.
 refusal-chance-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum darf er noch nicht dorthin. Trag ihn hier ein: { $scores }.

@@ -76,7 +76,7 @@ online-other-name = { $host } ist ein Yatzy-Server, antwortet aber nicht auf die
 online-no-name = Dieser Platz hat noch keinen Namen. Gib deinen mit --name NAME an.
 online-address = „{ $address }“ ist nicht die Adresse eines Yatzy-Spiels. So eine sieht aus wie http://192.168.1.7:8710/g/… ; der Gastgeber sieht sie.
 online-code-alone = Auf welchem Server ist { $code }? Tipp auch die Adresse: yatzy join 192.168.1.7:8710/join?code={ $code }. Der Code allein genügt auf dem Server, auf dem du zuletzt warst.
-online-no-server = Unter { $host } antwortet niemand. Läuft der Server, und bist du im selben Netz?
+online-no-server = { $host } antwortet nicht. Läuft der Server, und bist du im selben Netz?
 online-not-yatzy = { $host } antwortet, ist aber kein Yatzy-Server, oder keiner, den diese Version versteht.
 online-no-seat = An diesem Tisch ist kein Platz frei. Ohne --name kann man zuschauen.
 online-turn = { $name } ist dran.

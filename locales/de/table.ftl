@@ -150,10 +150,10 @@ bonus-race-even = auf Kurs
 # The race for the bonus
 bonus-earned = Der Bonus gehört dir: +{ $points }.
 bonus-gone = Der Bonus von +{ $points } ist nicht mehr zu schaffen.
-bonus-short = { $bonus } +{ $points }: { $sum } von { $needed }, { $pace } unter Plan
+bonus-short = { $bonus } +{ $points }: { $sum } von { $needed }, { $pace } zurück
 bonus-on-pace = { $bonus } +{ $points }: { $sum } von { $needed }, { $pace ->
-    [0] genau im Plan
-   *[other] { $pace } über Plan
+    [0] auf Kurs
+   *[other] { $pace } voraus
 }
 bonus-ahead-of-it = { $bonus } +{ $points }: ab { $needed } in den oberen Feldern
 bonus-pace-ahead = +{ $pace }

@@ -97,3 +97,13 @@
 
 -voice = alltäglich
     .never = haus, hauses, hausregeln, gemeldet, spart, soll
+
+-die = Würfel
+    .stems = würfel, würfl
+    .never = klötzchen, knobel
+
+-button = Zurücknehmen
+    .stems = *en, *eln, *ern
+
+-help = Diese Hilfe zeigen
+    .stems = *en, *eln, *ern

@@ -160,7 +160,7 @@ goal-hint = The coach advises for this goal, and the table shows your chance.
 # Beside the field for a number, where one is asked for
 goal-hint-number = Only for a target score.
 goal-type-total = type a number for a target score
-# Said to someone who sets a target score that nobody can reach
+# Said to someone who sets a target score out of reach of these rules
 goal-too-high = These rules allow { $most } points at most.
 # A button
 goal-set = Set this goal

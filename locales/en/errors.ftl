@@ -24,7 +24,7 @@ refusal-not-in-hand = { $keep } is not in { $hand }. Keep dice that lie there.
 refusal-dice-count = { $expected ->
     [one] One die was thrown
    *[other] { $expected } dice were thrown
-}, but { $found } are shown. The two numbers must agree.
+}, but the hand has { $found }. The two numbers must agree.
 refusal-box-taken = This box is already taken: { $box }. Choose another.
 # $allowed: one or more boxes with “or” between them
 refusal-out-of-order = It's too early for { $box }. The order of boxes asks for { $allowed } first.

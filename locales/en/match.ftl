@@ -3,7 +3,7 @@
 # The title of a page: everyone plays alone with the same dice.
 match-title = Match with the same dice
 # A choice for a new game, beside virtual and real dice.
-match-option = Everyone the same dice
+match-option = Same dice for everyone
 match-how = Everyone plays the whole card alone, at their own pace, with the same dice. Then you see the result side by side.
 # A button.
 match-join = Join the match
@@ -14,7 +14,7 @@ match-wait = The match begins when the host starts it.
 match-turns = Turns
 # A status in that column.
 match-finished = finished
-match-note = Until everyone has finished, you see only how far the others are. A second device or a friend who talks can know more, and a host who plays can know every die.
+match-note = Until everyone has finished, you see only how far the others are. A second device or a talkative friend can reveal more, and a host who plays can find out every die.
 # A button of the host.
 match-close = End the match now
 # Beside that button.
@@ -27,7 +27,7 @@ match-result-later = You see the result when everyone has finished.
 # A refusal.
 match-goes-on = Until the match is over, only the person who plays this game sees it.
 # A refusal.
-match-has-started = The match has started. Nobody can join or leave it any more.
+match-has-started = The match has started. It is too late to join or leave.
 # A refusal. $most (number) How many people a match can have.
 match-full = A match has at most { $most } people.
 # Why the dice of a game log are wrong.

@@ -73,7 +73,7 @@ analysis-the-choices = { $cost ->
     [one] the choices cost 1 point
    *[other] the choices cost { $cost } points
 }
-# Turns for which only the result was entered, so that nobody knows how the dice fell
+# Turns for which only the result was entered, so how the dice fell is not known
 analysis-whole = { $whole ->
     [0] the turns entered without throws were average
     [one] the turns entered without throws gave 1 point { $side ->

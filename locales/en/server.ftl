@@ -95,7 +95,7 @@ online-other-name = { $host } is a Yatzy server, but it doesn't answer to this n
 online-no-name = This seat has no name yet. Give yours with --name NAME.
 online-address = “{ $address }” is not the address of a Yatzy game. It looks like http://192.168.1.7:8710/g/… , as the host sees it.
 online-code-alone = Which server is { $code } on? Type its address as well: yatzy join 192.168.1.7:8710/join?code={ $code }. The code alone works at the server that you joined last.
-online-no-server = Nobody answers at { $host }. Is the server running, and are you on the same network?
+online-no-server = { $host } doesn't answer. Is the server running, and are you on the same network?
 online-not-yatzy = { $host } answers, but it is not a Yatzy server, or not one that this version understands.
 online-no-seat = No seat is free at this table. Leave --name out to watch.
 online-turn = It is { $name }'s turn.

@@ -5,9 +5,9 @@ friend-challenge = Challenge a friend with the same dice
 # The heading of a page that a friend's link leads to. A name.
 friend-invites = { $name } challenges you
 # The same without a name.
-friend-invites-you = You are challenged
+friend-invites-you = You have been challenged
 friend-how = You get the same dice and play alone. Then you see both totals and compare turn by turn.
-friend-honour = The link holds the dice, so it is played on honour.
+friend-honour = The link contains the dice, so this game relies on fair play.
 # A button: starts the game of the challenge.
 friend-start = Play with these dice
 # A button: goes on with a game that was begun.
@@ -16,7 +16,7 @@ friend-go-on = Play on
 friend-compare = Compare turn by turn
 friend-first = Play first, with fresh dice. Then you get a link for a friend, who plays with the same dice.
 # A link follows.
-friend-link = With this link a friend plays with the same dice:
+friend-link = Anyone who opens this link plays with the same dice:
 # The label of a field.
 friend-code = Challenge code or link
 # A button beside that field.
@@ -26,7 +26,7 @@ friend-copy = Copy
 # A link, and the title of the page: one game a day, with the same dice for everyone.
 today-title = Today's game
 today-same = Everyone on this server has the same dice today. Your first attempt counts.
-today-honour = Everyone has the same dice today. They follow from the date, so it is played on honour. Your first attempt counts.
+today-honour = Everyone has the same dice today. They follow from the date, so this game relies on fair play. Your first attempt counts.
 # A button beside the name of a game.
 today-play = Play
 # A button: one more attempt at today's game.
@@ -53,11 +53,11 @@ today-share = Share your result
 today-closed = The dice stay secret until { $time } UTC.
 # A status: what the choices of a turn cost.
 today-cost-none = Cost nothing
-today-cost-little = Cost little
-today-cost-much = Cost much
+today-cost-little = Cost a little
+today-cost-much = Cost a lot
 # A refusal.
 today-over = This day is over and its dice are public. Play today's game instead.
 # A refusal to delete a game.
-today-goes-on = Your attempt at today's game can't be deleted before the day has closed. You can give it up.
+today-goes-on = Your attempt at today's game can't be deleted until the dice are public. You can give it up.
 # A status after the word for dice: why they can't be checked.
-today-not-open = can't be checked yet: others still play with these dice
+today-not-open = can't be checked yet: others are still playing with these dice

@@ -139,7 +139,7 @@ seat-you = { $name }, you
 seat-here = { $name }, here
 seat-waiting = { $name }, not here yet
 seat-away = { $name }, away
-# A seat that nobody has taken yet
+# A seat that is still free
 seat-open = open
 seat-link-hint = Anyone who opens this link can play as { $name }. The link stays the same.
 seat-link-new = Make a new link

@@ -266,7 +266,7 @@ leave-saved = Leave, the game is saved
 leave-seat = { $name } leaves, the others go on
 leave-bot = The computer plays on for { $name }
 leave-abandon = End this game here, for everyone
-# A key at the question above: nobody leaves
+# A key at the question above: the player stays
 leave-not = Stay
 
 ## The end

@@ -1,7 +1,8 @@
 # English at the table: how the reader is spoken to, and the word for each thing. A table for people and for
 # tests/all/terms.rs, which no screen shows. In every language
 #   the value       is the word itself,
-#   .stems          are pieces of it, one of which stands in each message listed here under .messages,
+#   .stems          are pieces of it, one of which stands in each message listed here under .messages; with a * they
+#                   are the form of a word: *en for the infinitive on German buttons, * where no ending tells it,
 #   .except         are messages of that list which a language says without the word, and well,
 #   .never          are words that no message has; with a * for any ending or beginning, and as they stand if they
 #                   have a capital letter.
@@ -164,3 +165,31 @@
 # Words that people at the table don't say
 -voice = plain
     .never = house, houses, anew, told, whence, hereby, pay, pays, commitment
+
+# A thing that is thrown
+-die = die
+    .stems = die, dice
+    .messages =
+        table-dice, table-first-throw, table-throw-all, table-throw-rest, coach-throw, tip-throw, tip-keep,
+        practise-about, practise-unclear, practise-lesson-score, practise-lesson-keep, practise-lesson-pairs,
+        match-title, match-note, match-recommended, friend-honour, friend-start, friend-first, today-same, today-closed,
+        together-dice, dice-check, replay-shared-dice, server-shared-dice
+    .never = dices
+
+# A role: what a button says. A language that shows the form by an ending has it under .stems
+-button = Undo
+    .stems = *
+    .messages =
+        table-take-back, table-enter, table-zero-yes, table-zero-no, table-throw-rest, table-call, table-correct-do,
+        table-keep-these, goal-set, seat-take, seat-move, seat-allow, seat-refuse, seat-rename, new-start, new-add,
+        match-join, match-start, match-close, match-remove, friend-start, friend-compare, friend-open, friend-copy,
+        today-play, print-pad, print-page, site-install, site-restore, over-undo, invite-button, games-search-do,
+        together-invite, together-connect, practise-start, practise-forget, conflict-keep, conflict-replace
+
+# A role: the help of a command
+-help = Show this help
+    .stems = *
+    .messages =
+        help-help, help-version, help-json, help-force, help-advise, help-analyse, help-export, help-import, help-games,
+        help-stats, help-rules, help-score, help-replay, help-join, help-serve, help-sheet, help-leaflet, help-practise,
+        help-simulate, help-solve, help-completions, help-man, help-play, help-match, help-today-show, help-verify

@@ -5,7 +5,7 @@ together-title = Several phones
 # On that page, and below the form for a new game.
 together-what = Play together on several phones, without a server. One phone keeps the table, the others join it.
 # A hint: what it takes.
-together-network = All phones must be in the same network. A hotspot will do.
+together-network = All phones must be on the same network. A hotspot will do.
 # A hint: what it can't do.
 together-limits = Each phone has to open this site once while online. It has not been tried on iPhones. There a scanned link opens in Safari, which does not know the games of the home screen app.
 # A button.
@@ -26,7 +26,7 @@ together-connecting = Connecting…
 # A number follows.
 together-connected = Phones connected:
 # After 15 seconds without a connection.
-together-isolated = The phones do not find each other. Check that both are in the same network. A guest Wi-Fi often keeps devices apart. A hotspot works.
+together-isolated = The phones can't find each other. Check that both are on the same network. A guest Wi-Fi often keeps devices apart. A hotspot works.
 # On a guest's phone.
 together-host-gone = The connection to the other phone is lost. Let it invite you again. You keep your seat.
 # On the phone that keeps the table.
@@ -43,6 +43,6 @@ together-damaged = This code is damaged or incomplete. Copy it again.
 together-other-pairing = This code belongs to another invitation. Use the one that the other phone shows now.
 together-other-site = This invitation is for another site. Open its link instead.
 # This phone has no address in any network.
-together-no-network = This phone is in no network. Join a Wi-Fi or a hotspot, and try again.
+together-no-network = This phone is not on a network. Join a Wi-Fi network or a hotspot, and try again.
 # On a guest's page about the dice of a game.
 together-dice = The phone that keeps the table throws the dice and knows their secret. Your own bytes keep your throws fair. The throws of its own players prove nothing.

@@ -76,7 +76,7 @@ online-other-name = { $host } on Yatzy-server, aga see nimi ei ole tema oma. Kas
 online-no-name = Sellel kohal ei ole veel nime. Anna enda oma: --name NAME.
 online-address = „{ $address }” ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu korraldaja seda näeb.
 online-code-alone = Millises serveris on { $code }? Kirjuta ka aadress: yatzy join 192.168.1.7:8710/join?code={ $code }. Ainult koodist piisab serveris, kus viimati mängisid.
-online-no-server = Aadressil { $host } ei vasta keegi. Kas server töötab ja oled samas võrgus?
+online-no-server = { $host } ei vasta. Kas server töötab ja oled samas võrgus?
 online-not-yatzy = { $host } vastab, aga see ei ole Yatzy-server või mitte selline, millest see versioon aru saab.
 online-no-seat = Selles lauas ei ole vaba kohta. Vaatamiseks jäta --name ära.
 online-turn = Käigul on { $name }.

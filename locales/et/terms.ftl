@@ -94,3 +94,13 @@
 
 -voice = igapäevane
     .never = maja, majas, käepärast, käesolevaga
+
+-die = täring
+    .stems = täring
+    .never = kuubik*
+
+-button = Võta tagasi
+    .stems = *
+
+-help = Näita seda abi
+    .stems = *

@@ -96,3 +96,13 @@
 
 -voice = arkinen
     .never = talo, talon, kerrottu, sattuu, emme, täten
+
+-die = noppa
+    .stems = nop
+    .never = arpakuutio*
+
+-button = Peru
+    .stems = *
+
+-help = Näytä tämä ohje
+    .stems = *

@@ -31,8 +31,8 @@ help-analyse = Revenir sur une partie : la part de chance, la part des choix, c
 help-verify-head = Une empreinte qu’un appareil a notée pendant la partie
 # yatzy export, yatzy import
 help-export = Écrire toutes les parties, finies ou non, dans un fichier
-help-games = Lister les parties en attente, ou les parties finies
-help-games-finished = Lister les parties finies
+help-games = Lister les parties en attente, ou les parties terminées
+help-games-finished = Lister les parties terminées
 help-games-name = Seulement les parties avec un nom qui contient ceci
 help-stats = Afficher les records et les moyennes de chacun
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister

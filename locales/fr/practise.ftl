@@ -12,7 +12,10 @@ practise-wrong = Il y a un meilleur choix.
 practise-best = Les meilleurs choix
 practise-odds = Probabilités
 practise-next = Exercice suivant
-practise-result = { $right } sur { $count } justes
+practise-result = { $right ->
+    [one] { $right } bonne réponse
+   *[other] { $right } bonnes réponses
+} sur { $count }
 practise-by-theme = { $theme } : { $right } sur { $count }
 practise-more = Dix de plus
 
@@ -35,7 +38,7 @@ practise-day-about = Un par jour pour chaque jeu, le même pour tous. Seule ta p
 practise-exercises = Exercices
 practise-solutions = Solutions
 
-practise-how = Écris les dés que tu gardes, comme « 6-6 », « none » pour tout lancer, ou une case, comme « { $id } » ; « odds » montre les probabilités, « quit » arrête.
+practise-how = Écris les dés que tu gardes, comme « 6-6 » (« none » pour tout lancer), ou une case, comme « { $id } » ; « odds » montre les probabilités, « quit » arrête.
 practise-unclear = « { $given } » n’est pas un choix ici ; écris des dés qui sont là, comme « 6-6 », ou une case libre, comme « { $id } ».
 practise-no-theme = Ce jeu n’a pas de thème « { $given } » ; ses thèmes sont { $themes }.
 
@@ -49,17 +52,17 @@ practise-theme-jokers = Jokers
 practise-theme-declared = Cases annoncées
 practise-theme-columns = Colonnes
 
-practise-mistakes = Tes propres erreurs
+practise-mistakes = Tes erreurs
 practise-mistakes-none = Joue une partie jusqu’au bout sur cet appareil : ses choix les plus coûteux reviennent ici comme exercices.
 practise-lessons = Le Yatzy est nouveau pour toi ? Huit courtes leçons
 practise-dismiss = Non merci
 
 practise-lesson = Leçon { $number } sur { $count }
-practise-lesson-score = Après trois lancers au plus, les dés vont dans une case, et chaque case sert une fois. Les nombres montrent ce que chacune rapporte maintenant. Où vont ces dés ?
-practise-lesson-keep = Touche les dés que tu gardes ; les autres sont relancés, deux fois au plus. Trois pareils sont un bon début.
-practise-lesson-pairs = Deux paires peuvent devenir mieux avec un lancer de plus. Quels dés gardes-tu ?
-practise-lesson-bonus = Les cases du haut donnent ensemble un bonus : trois de chaque face suffisent tout juste. Les deux cases rapportent 18 ici ; laquelle aide le bonus ?
-practise-lesson-straight = Quatre à la suite peuvent grandir des deux côtés. Garde ce qui laisse le plus de chemins vers une suite.
-practise-lesson-zero = Si rien ne convient, une case reçoit zéro. Barre la case que tu ne remplirais guère de toute façon.
-practise-lesson-chance = La chance prend tous les dés. Utilise-la quand le lancer a raté et que toute autre case en souffrirait.
-practise-lesson-stop = Tu n’as pas besoin de lancer trois fois. Si les dés ne peuvent guère être meilleurs, marque-les.
+practise-lesson-score = Après trois lancers au plus, les dés vont dans une case, et chaque case ne sert qu’une fois. Les nombres montrent combien de points chacune rapporte maintenant. Où vont ces dés ?
+practise-lesson-keep = Touche les dés que tu gardes ; les autres sont relancés, deux fois au plus. Trois dés identiques, c’est un bon début.
+practise-lesson-pairs = Deux paires peuvent donner mieux avec un lancer de plus. Quels dés gardes-tu ?
+practise-lesson-bonus = Les cases du haut donnent ensemble un bonus : trois dés de chaque face suffisent tout juste. Ici, les deux cases rapportent 18 points. Laquelle rapproche du bonus ?
+practise-lesson-straight = Quatre faces qui se suivent peuvent se compléter des deux côtés. Garde ce qui laisse le plus de chemins vers une suite.
+practise-lesson-zero = Si rien ne convient, une case reçoit un zéro. Barre la case que tu ne remplirais sans doute pas de toute façon.
+practise-lesson-chance = La case « Chance » accepte tous les dés. Utilise-la quand le lancer a raté et que toute autre case serait gâchée.
+practise-lesson-stop = Pas besoin de lancer trois fois. Si les dés ne peuvent guère s’améliorer, inscris-les.

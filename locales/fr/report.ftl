@@ -160,7 +160,7 @@ replay-hint = avec l’aide du conseiller
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Des dés équilibrés sont au moins aussi irréguliers dans { $games } parties sur 100.
+chart-dice-chance = Des dés équilibrés sont au moins aussi irréguliers dans { $games } cas sur 100.
 chart-totals = Totaux du jeu parfait
 chart-totals-words = En jouant parfaitement, on fait { $mean } points en moyenne. Neuf parties sur dix finissent entre { $low } et { $high }.
 chart-average = moyenne { $mean }

@@ -80,14 +80,14 @@ online-other-name = { $host } est bien un serveur Yatzy, mais il ne répond pas 
 online-no-name = Cette place n’a pas encore de nom. Donne le tien avec --name NAME.
 online-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
 online-code-alone = Sur quel serveur se trouve { $code } ? Tape aussi l’adresse : yatzy join 192.168.1.7:8710/join?code={ $code }. Le code seul suffit sur le dernier serveur que tu as rejoint.
-online-no-server = Personne ne répond à { $host }. Le serveur est-il lancé, et es-tu sur le même réseau ?
+online-no-server = { $host } ne répond pas. Le serveur est-il lancé, et es-tu sur le même réseau ?
 online-not-yatzy = { $host } répond, mais ce n’est pas un serveur de Yatzy, ou pas un que cette version comprend.
 online-no-seat = Aucune place n’est libre à cette table. Sans --name, tu peux regarder.
 online-turn = C’est à { $name } de jouer.
 online-waiting = Envoyé. Le serveur n’a pas encore répondu.
 online-disconnected = Pas de connexion. Nouvelle tentative…
 online-connected = La connexion est revenue.
-online-gone = L’hôte a supprimé cette partie.
+online-gone = L’hôte a effacé cette partie.
 online-dice-verified = Les dés sont vérifiés : chaque lancer est celui que le serveur avait promis avant la partie.
 online-dice-wrong = Les dés ne sont pas ceux que le serveur avait promis avant la partie. Garde l’enregistrement et demande à l’hôte.
 online-dice-not-noted = Les dés ne peuvent pas être vérifiés : cet appareil n’a pas noté la promesse du serveur avant la fin de la partie.

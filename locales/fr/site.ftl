@@ -3,7 +3,7 @@
 site-update-waits = Une nouvelle version de Yatzy est prête. Elle démarrera après cette partie.
 site-nearly-full = Cet appareil n’a presque plus de place pour Yatzy. Sauvegarde tes parties et effaces-en quelques-unes.
 site-may-go = Ce navigateur peut effacer tes parties quand l’appareil manque de place. Installe Yatzy, ou garde une sauvegarde.
-site-goes-after-a-week = Safari supprime tes parties quand tu n’as pas ouvert Yatzy pendant sept jours. Ajoute Yatzy à l’écran d’accueil pour les garder. Il y commence vide. Restaure tes parties depuis une sauvegarde.
+site-goes-after-a-week = Safari efface tes parties quand tu n’as pas ouvert Yatzy pendant sept jours. Ajoute Yatzy à l’écran d’accueil pour les garder. Il y commence vide. Restaure tes parties depuis une sauvegarde.
 site-back-up = Sauvegarder
 site-put-away = OK
 site-install = Installer Yatzy

@@ -100,3 +100,13 @@
 
 -voice = de tous les jours
     .never = maison, mal
+
+-die = dé
+    .stems = dé
+    .never = cube, cubes
+
+-button = Annuler
+    .stems = *er, *ir, *re
+
+-help = Montrer cette aide
+    .stems = *er, *ir, *re

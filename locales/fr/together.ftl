@@ -1,30 +1,30 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Plusieurs téléphones
-together-what = Jouez ensemble sur plusieurs téléphones, sans serveur. Un téléphone tient la table, les autres la rejoignent.
+together-what = Joue avec d’autres sur plusieurs téléphones, sans serveur. Un téléphone tient la table, les autres la rejoignent.
 together-network = Tous les téléphones doivent être sur le même réseau. Un partage de connexion suffit.
-together-limits = Chaque téléphone doit avoir ouvert ce site une fois avec une connexion. Ce n’est pas essayé sur iPhone. Un lien scanné s’y ouvre dans Safari, qui ne connaît pas les parties de l’app de l’écran d’accueil.
+together-limits = Il faut ouvrir ce site une fois en ligne sur chaque téléphone. Sur iPhone, cela n’a pas été essayé. Un lien scanné s’y ouvre dans Safari, qui ne connaît pas les parties de l’app de l’écran d’accueil.
 together-invite = Inviter un autre téléphone
 together-show-offer = Fais scanner ce code par l’appareil photo de l’autre téléphone, ou envoie-lui le lien.
-together-show-answer = Montre ce code au téléphone qui t’a invité, ou envoie-le.
+together-show-answer = Montre ce code au téléphone d’où vient l’invitation, ou envoie-le.
 together-reply = L’autre téléphone affiche alors aussi un code. Colle-le ici :
 together-camera = Ou présente ce code devant cet appareil photo.
 together-connect = Connecter
 together-copy = Copier
 together-connecting = Connexion…
 together-connected = Téléphones connectés :
-together-isolated = Les téléphones ne se trouvent pas. Vérifie qu’ils sont sur le même réseau. Un Wi-Fi d’invités sépare souvent les appareils. Un partage de connexion marche.
+together-isolated = Les téléphones ne se trouvent pas. Vérifie qu’ils sont sur le même réseau. Un Wi-Fi d’invités sépare souvent les appareils. Avec un partage de connexion, cela marche.
 together-host-gone = La connexion avec l’autre téléphone est perdue. Fais-toi inviter de nouveau. Tu gardes ta place.
 together-guest-gone = Un téléphone a perdu la connexion. Invite-le de nouveau. Il garde sa place.
 together-other-tab = Un autre onglet de ce navigateur tient la connexion. Continue là-bas.
 together-full = Douze téléphones sont connectés. Il n’y a plus de place.
 together-garbage = Un téléphone a envoyé quelque chose d’incompréhensible. Il a été déconnecté.
-together-this-older = Ce téléphone a une version plus ancienne de Yatzy. Recharge cette page avec une connexion, puis réessaie.
-together-other-older = L’autre téléphone a une version plus ancienne de Yatzy. Recharge la page là-bas avec une connexion, puis réessaie.
+together-this-older = Ce téléphone a une version plus ancienne de Yatzy. Recharge cette page en ligne, puis réessaie.
+together-other-older = L’autre téléphone a une version plus ancienne de Yatzy. Recharge la page là-bas en ligne, puis réessaie.
 together-cannot = Ce navigateur ne peut pas se connecter à d’autres téléphones.
 together-not-a-code = Ce n’est pas un code de Yatzy.
 together-damaged = Ce code est abîmé ou incomplet. Copie-le de nouveau.
 together-other-pairing = Ce code appartient à une autre invitation. Prends celui que l’autre téléphone affiche maintenant.
 together-other-site = Cette invitation est celle d’un autre site. Ouvre plutôt son lien.
 together-no-network = Ce téléphone n’est sur aucun réseau. Connecte-le à un Wi-Fi ou à un partage de connexion, puis réessaie.
-together-dice = Le téléphone qui tient la table lance les dés et connaît leur secret. Tes propres octets gardent tes lancers équitables. Les lancers de ses propres joueurs ne prouvent rien.
+together-dice = Le téléphone qui tient la table lance les dés et connaît leur secret. Tes propres octets rendent tes lancers équitables. Les lancers de ses propres joueurs ne prouvent rien.

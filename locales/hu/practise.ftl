@@ -35,7 +35,7 @@ practise-day-about = Naponta egy minden játékhoz, mindenkinek ugyanaz. Csak az
 practise-exercises = Feladatok
 practise-solutions = Megoldások
 
-practise-how = Írd be a megtartott kockákat, például „6-6”, „none”, ha mindet dobod, vagy egy mezőt, például „{ $id }”; az „odds” mutatja az esélyeket, a „quit” befejezi.
+practise-how = Írd be, mely kockákat tartod meg, például „6-6” („none”: mindet dobod), vagy egy mezőt, például „{ $id }”; az „odds” mutatja az esélyeket, a „quit” befejezi.
 practise-unclear = Ez itt nem választható: „{ $given }”; írj ott fekvő kockákat, például „6-6”, vagy egy szabad mezőt, például „{ $id }”.
 practise-no-theme = Ennek a játéknak nincs ilyen témája: „{ $given }”; a témák: { $themes }.
 
@@ -55,11 +55,11 @@ practise-lessons = Új neked a Yatzy? Nyolc rövid lecke
 practise-dismiss = Nem, köszönöm
 
 practise-lesson = { $number }. lecke, összesen { $count }
-practise-lesson-score = Legfeljebb három dobás után a kockák egy mezőbe kerülnek, és minden mező egyszer használható. A számok mutatják, melyik mennyit ér most. Hová kerüljenek ezek a kockák?
+practise-lesson-score = Legfeljebb három dobás után a kockák egy mezőbe kerülnek, és minden mező egyszer használható. A számok mutatják, melyik hány pontot ér most. Hová kerüljenek ezek a kockák?
 practise-lesson-keep = Koppints a kockákra, amelyeket megtartasz; a többit újra dobod, legfeljebb kétszer. Három egyforma jó kezdet.
 practise-lesson-pairs = Két párból még egy dobással több is lehet. Melyik kockákat tartod meg?
-practise-lesson-bonus = A felső mezők együtt bónuszt hoznak: mindegyik számból három épp elég. Itt mindkét mező 18-at ér; melyik segíti a bónuszt?
-practise-lesson-straight = Négy egymás után mindkét végén nőhet. Tartsd meg azt, amiből a legtöbb út vezet sorhoz.
+practise-lesson-bonus = A felső mezők együtt bónuszt hoznak: mindegyik számból három épp elég. Itt mindkét mező 18 pontot ér. Melyik visz közelebb a bónuszhoz?
+practise-lesson-straight = Négy egymást követő szám mindkét végén folytatható. Tartsd meg azt, amiből a legtöbbféleképpen lehet sor.
 practise-lesson-zero = Ha semmi sem illik, egy mező nullát kap. Húzd ki azt a mezőt, amelyet úgyis aligha töltenél ki.
-practise-lesson-chance = Az esély minden kockát elfogad. Akkor használd, ha a dobás nem sikerült, és minden más mező megsínylené.
-practise-lesson-stop = Nem kell háromszor dobnod. Ha a kockák ennél jobbak nem lehetnek, írd be őket.
+practise-lesson-chance = Az esély minden kockát elfogad. Akkor használd, ha a dobás nem sikerült, és minden más mezőért kár volna.
+practise-lesson-stop = Nem kell háromszor dobnod. Ha ennél jobb már nem lehet, írd be a kockákat.

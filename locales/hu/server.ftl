@@ -77,7 +77,7 @@ online-other-name = { $host } Yatzy-szerver, de erre a névre nem válaszol. Azt
 online-no-name = Ennek a helynek még nincs neve. Add meg a tiéd: --name NAME.
 online-address = „{ $address }” nem egy Yatzy-játék címe. Így néz ki: http://192.168.1.7:8710/g/… , ahogy a házigazda látja.
 online-code-alone = Melyik szerveren van: { $code }? Írd be a címet is: yatzy join 192.168.1.7:8710/join?code={ $code }. A kód egyedül azon a szerveren elég, amelyhez legutóbb csatlakoztál.
-online-no-server = Itt senki sem válaszol: { $host }. Fut a szerver, és ugyanazon a hálózaton vagy?
+online-no-server = { $host } nem válaszol. Fut a szerver, és ugyanazon a hálózaton vagy?
 online-not-yatzy = { $host } válaszol, de nem Yatzy-szerver, vagy nem olyan, amelyet ez a változat ért.
 online-no-seat = Ennél az asztalnál nincs szabad hely. A --name nélkül nézni lehet.
 online-turn = { $name } jön.

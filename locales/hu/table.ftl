@@ -170,7 +170,7 @@ zero-no = Nem, mást választok
 conflict-title = Egy másik eszközön is beírták ezt a kört. Melyik számít?
 conflict-theirs = A pontozólapon
 conflict-mine = Ezen az eszközön, nincs mentve
-conflict-keep = Ami a pontozólapon van
+conflict-keep = A pontozólapon lévő megtartása
 conflict-replace = Az enyém beírása helyette
 
 ## That it is one's turn: heard and felt
@@ -183,8 +183,8 @@ signal-bell-off = hangjelzés: ki
 ## Hints of the first game, until they are put away
 
 tip-throw = Dobj a kockákkal. Minden körben hármat dobhatsz.
-tip-keep = Érintsd meg a megtartandó kockákat, és dobj a többivel. Vagy érints meg egy számot a pontozólapon, hogy beírd.
-tip-enter = Érints meg egy számot a pontozólapon. Minden mező egyszer használható.
+tip-keep = Koppints a megtartandó kockákra, és dobj a többivel. Vagy koppints egy számra a pontozólapon, hogy beírd.
+tip-enter = Koppints egy számra a pontozólapon. Minden mező egyszer használható.
 tip-gone = Értem
 
 ## Leaving, ending, deleting

@@ -7,7 +7,7 @@
 #   status                participle in -va, -ve or a whole sentence: Elküldve. Anna jön
 #   heading, label        noun: Állás, A célod
 #   the coach's advice    imperative; other moves, to compare with, after “ha inkább”
-#   a move in the report  -va, -ve for what was done, infinitive for what would have been better
+#   a move in the report  -va, -ve for what was done, noun in -ás, -és for what would have been better
 # Boxes have article and ending, { $box_into }: Írj be 28 pontot a Fullba. A list of boxes stands after a colon.
 
 -address = te
@@ -102,3 +102,13 @@
 
 -voice = hétköznapi
     .never = ház, háznak, házi, kötelezvény, kötelezvénye, fáj, kéznél
+
+-die = kocka
+    .stems = kock
+    .never = dobókocka, dobókockák
+
+-button = Visszavonás
+    .stems = *ás, *és, *ása, *ése, *játék
+
+-help = Megmutatja ezt a súgót
+    .stems = *

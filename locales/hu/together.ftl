@@ -1,9 +1,9 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Több telefon
-together-what = Játsszatok együtt több telefonon, szerver nélkül. Az egyik telefon tartja az asztalt, a többi csatlakozik hozzá.
+together-what = Játssz másokkal több telefonon, szerver nélkül. Az asztal az egyik telefonon van, a többi csatlakozik hozzá.
 together-network = Minden telefonnak ugyanazon a hálózaton kell lennie. Egy hotspot is elég.
-together-limits = Minden telefonon egyszer internettel meg kell nyitni ezt az oldalt. iPhone-on még nem próbáltuk. Ott a beolvasott link a Safariban nyílik meg, amely nem ismeri a kezdőképernyős alkalmazás játszmáit.
+together-limits = Ezt az oldalt minden telefonon egyszer meg kell nyitni, amikor van internet. iPhone-on még nem próbáltuk. Ott a beolvasott link a Safariban nyílik meg, amely nem ismeri a kezdőképernyős alkalmazás játékait.
 together-invite = További telefon meghívása
 together-show-offer = Olvastasd be ezt a kódot a másik telefon kamerájával, vagy küldd el neki a linket.
 together-show-answer = Mutasd meg ezt a kódot a telefonnak, amely meghívott, vagy küldd el.
@@ -14,17 +14,17 @@ together-copy = Másolás
 together-connecting = Kapcsolódás…
 together-connected = Csatlakozott telefonok:
 together-isolated = A telefonok nem találják egymást. Nézd meg, hogy ugyanazon a hálózaton vannak-e. A vendég-wifi gyakran elválasztja az eszközöket. Hotspottal működik.
-together-host-gone = Megszakadt a kapcsolat a másik telefonnal. Hívasd meg magad újra. A helyed megmarad.
+together-host-gone = Megszakadt a kapcsolat a másik telefonnal. Kérj tőle új meghívást. A helyed megmarad.
 together-guest-gone = Egy telefon kapcsolata megszakadt. Hívd meg újra. A helye megmarad.
 together-other-tab = A kapcsolat a böngésző egy másik lapján van. Ott folytasd.
 together-full = Tizenkét telefon csatlakozott. Többnek nincs hely.
 together-garbage = Egy telefon értelmetlen dolgot küldött. A kapcsolatát bontottuk.
-together-this-older = Ezen a telefonon a Yatzy régebbi változata van. Töltsd újra az oldalt internettel, és próbáld újra.
-together-other-older = A másik telefonon a Yatzy régebbi változata van. Töltsd újra ott az oldalt internettel, és próbáld újra.
+together-this-older = Ezen a telefonon a Yatzy régebbi változata van. Ha van internet, töltsd be újra az oldalt, és próbálkozz megint.
+together-other-older = A másik telefonon a Yatzy régebbi változata van. Ha van internet, töltsd be ott újra az oldalt, és próbálkozz megint.
 together-cannot = Ez a böngésző nem tud más telefonokhoz csatlakozni.
 together-not-a-code = Ez nem Yatzy-kód.
 together-damaged = Ez a kód sérült vagy hiányos. Másold ki újra.
 together-other-pairing = Ez a kód egy másik meghíváshoz tartozik. Azt használd, amelyet a másik telefon most mutat.
 together-other-site = Ez a meghívás egy másik oldalé. Inkább a linkjét nyisd meg.
 together-no-network = Ez a telefon nincs hálózaton. Csatlakozz wifihez vagy hotspothoz, és próbáld újra.
-together-dice = Az asztalt tartó telefon dob a kockákkal, és ismeri a titkukat. A saját bájtjaid tartják tisztességesen a dobásaidat. A saját játékosainak dobásai semmit sem bizonyítanak.
+together-dice = Az a telefon dob a kockákkal, amelyiken az asztal van, és ismeri a titkukat. A dobásaid a saját bájtjaidtól tisztességesek. A saját játékosainak dobásai semmit sem bizonyítanak.

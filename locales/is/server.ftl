@@ -76,7 +76,7 @@ online-other-name = { $host } er Yatzy-þjónn en svarar ekki þessu nafni. Nota
 online-no-name = Þetta sæti hefur ekkert nafn enn. Gefðu upp þitt með --name NAME.
 online-address = „{ $address }“ er ekki slóð á Yatzy-leik. Hún lítur út eins og http://192.168.1.7:8710/g/… , eins og gestgjafinn sér hana.
 online-code-alone = Á hvaða þjóni er { $code }? Skrifaðu slóðina líka: yatzy join 192.168.1.7:8710/join?code={ $code }. Kóðinn einn nægir á þjóninum sem þú varst síðast á.
-online-no-server = Enginn svarar á { $host }. Er þjónninn í gangi, og ertu á sama neti?
+online-no-server = { $host } svarar ekki. Er þjónninn í gangi, og ertu á sama neti?
 online-not-yatzy = { $host } svarar, en er ekki Yatzy-þjónn, eða ekki einn sem þessi útgáfa skilur.
 online-no-seat = Ekkert sæti er laust við borðið. Slepptu --name til að horfa á.
 online-turn = { $name } á leik.

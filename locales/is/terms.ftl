@@ -96,3 +96,12 @@
 
 -voice = hversdagslegt
     .never = heimilið, heimilisins, heimili, heild, heildin, heildir, skaðar
+
+-die = teningur
+    .stems = tening
+
+-button = Afturkalla
+    .stems = *a, *á
+
+-help = Sýna þessa hjálp
+    .stems = *

@@ -21,7 +21,10 @@ refusal-not-in-hand = { $keep } non è in { $hand }. Tieni dadi che ci sono.
 refusal-dice-count = { $expected ->
     [one] Si doveva lanciare { $expected } dado
    *[other] Si dovevano lanciare { $expected } dadi
-}, e se ne vedono { $found }. Devono essere altrettanti.
+}, ma se ne { $found ->
+    [one] vede { $found }
+   *[other] vedono { $found }
+}. I due numeri devono coincidere.
 refusal-box-taken = Questa casella è già occupata: { $box }. Scegline un’altra.
 refusal-out-of-order = È presto per questa casella: { $box }. L’ordine chiede prima { $allowed }.
 refusal-chance-is-last-resort = Questi dadi danno punti in un’altra casella, quindi quella non è ancora permessa. Segna i punti qui: { $scores }.

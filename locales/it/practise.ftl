@@ -35,7 +35,7 @@ practise-day-about = Uno al giorno per ogni gioco, uguale per tutti. Vale solo l
 practise-exercises = Esercizi
 practise-solutions = Soluzioni
 
-practise-how = Scrivi i dadi da tenere, come «6-6», «none» per lanciarli tutti, o una casella, come «{ $id }»; «odds» mostra le probabilità, «quit» chiude.
+practise-how = Scrivi i dadi da tenere, come «6-6» («none» li lancia tutti), o una casella, come «{ $id }»; «odds» mostra le probabilità, «quit» chiude.
 practise-unclear = «{ $given }» qui non è una scelta; scrivi dadi che sono lì, come «6-6», o una casella libera, come «{ $id }».
 practise-no-theme = Questo gioco non ha il tema «{ $given }»; i temi sono { $themes }.
 
@@ -55,11 +55,11 @@ practise-lessons = Yatzy è nuovo per te? Otto brevi lezioni
 practise-dismiss = No, grazie
 
 practise-lesson = Lezione { $number } di { $count }
-practise-lesson-score = Dopo al massimo tre lanci i dadi vanno in una casella, e ogni casella si usa una volta. I numeri mostrano quanto vale ognuna adesso. Dove vanno questi dadi?
-practise-lesson-keep = Tocca i dadi che tieni; gli altri si lanciano di nuovo, al massimo due volte. Tre uguali sono un buon inizio.
+practise-lesson-score = Dopo al massimo tre lanci i dadi vanno in una casella, e ogni casella si usa una volta. I numeri mostrano quanti punti vale ognuna adesso. Dove vanno questi dadi?
+practise-lesson-keep = Tocca i dadi che tieni; gli altri si rilanciano, al massimo due volte. Tre uguali sono un buon inizio.
 practise-lesson-pairs = Due coppie possono diventare qualcosa di più con un altro lancio. Quali dadi tieni?
-practise-lesson-bonus = Le caselle in alto insieme danno un bonus: tre di ogni faccia bastano appena. Entrambe le caselle valgono 18 qui; quale aiuta il bonus?
-practise-lesson-straight = Quattro di fila possono crescere da entrambi i lati. Tieni ciò che lascia più strade per una scala.
-practise-lesson-zero = Se niente va bene, una casella prende zero. Barra la casella che comunque difficilmente riempiresti.
-practise-lesson-chance = La chance prende qualsiasi dado. Usala quando il lancio è andato storto e ogni altra casella ne soffrirebbe.
-practise-lesson-stop = Non devi lanciare tre volte. Se i dadi non possono essere migliori, segnali.
+practise-lesson-bonus = Le caselle alte insieme danno un bonus: tre dadi di ogni numero bastano appena. Qui entrambe le caselle valgono 18 punti. Quale aiuta il bonus?
+practise-lesson-straight = Quattro numeri di seguito si possono completare da entrambi i lati. Tieni ciò che lascia più strade per una scala.
+practise-lesson-zero = Se niente va bene, in una casella va uno zero. Barra la casella che comunque riempiresti difficilmente.
+practise-lesson-chance = La casella «Chance» accetta qualsiasi lancio. Usala quando il lancio è andato storto e sarebbe un peccato sprecare un’altra casella.
+practise-lesson-stop = Non devi lanciare tre volte. Se i dadi non possono migliorare, segna i punti.

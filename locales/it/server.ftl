@@ -80,7 +80,7 @@ online-other-name = { $host } è un server di Yatzy, ma non risponde a questo no
 online-no-name = Questo posto non ha ancora un nome. Indica il tuo con --name NAME.
 online-address = «{ $address }» non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
 online-code-alone = Su quale server è { $code }? Scrivi anche l’indirizzo: yatzy join 192.168.1.7:8710/join?code={ $code }. Il codice da solo basta sull’ultimo server in cui hai giocato.
-online-no-server = Nessuno risponde a { $host }. Il server è acceso, e sei sulla stessa rete?
+online-no-server = { $host } non risponde. Il server è acceso, e sei sulla stessa rete?
 online-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
 online-no-seat = A questo tavolo non ci sono posti liberi. Senza --name si può guardare.
 online-turn = Tocca a { $name }.

@@ -101,3 +101,13 @@
 
 -voice = di ogni giorno
     .never = casa, consigliere, male, semplice
+
+-die = dado
+    .stems = dad
+    .never = cubetto, cubetti
+
+-button = Annulla
+    .stems = *a, *i
+
+-help = Mostra questo aiuto
+    .stems = *a, *i

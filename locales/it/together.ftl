@@ -1,9 +1,9 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Più telefoni
-together-what = Giocate insieme su più telefoni, senza server. Un telefono tiene il tavolo, gli altri si uniscono.
+together-what = Gioca con altri su più telefoni, senza server. Un telefono tiene il tavolo, gli altri si uniscono.
 together-network = Tutti i telefoni devono essere nella stessa rete. Basta un hotspot.
-together-limits = Ogni telefono deve aver aperto questo sito una volta con internet. Su iPhone non è stato provato. Lì un link scansionato si apre in Safari, che non conosce le partite dell’app nella schermata Home.
+together-limits = Questo sito va aperto una volta su ogni telefono, quando c’è Internet. Su iPhone non è stato provato. Lì un link scansionato si apre in Safari, che non conosce le partite dell’app nella schermata Home.
 together-invite = Invita un altro telefono
 together-show-offer = Fai scansionare questo codice con la fotocamera dell’altro telefono, o mandagli il link.
 together-show-answer = Mostra questo codice al telefono che ti ha invitato, o mandalo.
@@ -13,18 +13,18 @@ together-connect = Collega
 together-copy = Copia
 together-connecting = Collegamento in corso…
 together-connected = Telefoni collegati:
-together-isolated = I telefoni non si trovano. Controlla che siano nella stessa rete. Un Wi-Fi per ospiti spesso separa i dispositivi. Un hotspot funziona.
+together-isolated = I telefoni non si trovano. Controlla che siano nella stessa rete. Un Wi-Fi per ospiti spesso separa i dispositivi. Con un hotspot funziona.
 together-host-gone = Il collegamento con l’altro telefono è perso. Fatti invitare di nuovo. Il tuo posto resta tuo.
 together-guest-gone = Un telefono ha perso il collegamento. Invitalo di nuovo. Il suo posto resta suo.
 together-other-tab = Un’altra scheda di questo browser tiene il collegamento. Continua lì.
 together-full = Sono collegati dodici telefoni. Non c’è posto per altri.
 together-garbage = Un telefono ha mandato qualcosa di incomprensibile. È stato scollegato.
-together-this-older = Questo telefono ha una versione di Yatzy più vecchia. Ricarica questa pagina con internet e riprova.
-together-other-older = L’altro telefono ha una versione di Yatzy più vecchia. Ricarica la pagina lì con internet e riprova.
+together-this-older = Questo telefono ha una versione di Yatzy più vecchia. Collegati a Internet, ricarica questa pagina e riprova.
+together-other-older = L’altro telefono ha una versione di Yatzy più vecchia. Collegalo a Internet, ricarica lì la pagina e riprova.
 together-cannot = Questo browser non può collegarsi ad altri telefoni.
 together-not-a-code = Questo non è un codice di Yatzy.
 together-damaged = Questo codice è rovinato o incompleto. Copialo di nuovo.
 together-other-pairing = Questo codice appartiene a un altro invito. Usa quello che l’altro telefono mostra adesso.
 together-other-site = Questo invito è di un altro sito. Apri invece il suo link.
 together-no-network = Questo telefono non è in nessuna rete. Collegalo a un Wi-Fi o a un hotspot e riprova.
-together-dice = Il telefono che tiene il tavolo lancia i dadi e conosce il loro segreto. I tuoi byte tengono leali i tuoi lanci. I lanci dei suoi giocatori non provano nulla.
+together-dice = Il telefono che tiene il tavolo lancia i dadi e conosce il loro segreto. Sono i tuoi byte a rendere onesti i tuoi lanci. I lanci dei suoi giocatori non provano nulla.

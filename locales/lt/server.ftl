@@ -77,7 +77,7 @@ online-other-name = { $host } yra Yatzy serveris, bet šiuo vardu jis neatsiliep
 online-no-name = Ši vieta dar neturi vardo. Nurodyk savo: --name NAME.
 online-address = „{ $address }“ nėra Yatzy žaidimo adresas. Jis atrodo taip: http://192.168.1.7:8710/g/… , kaip jį mato šeimininkas.
 online-code-alone = Kuriame serveryje yra { $code }? Parašyk ir adresą: yatzy join 192.168.1.7:8710/join?code={ $code }. Vien kodo užtenka serveryje, kuriame paskutinį kartą žaidei.
-online-no-server = Adresu { $host } niekas neatsako. Ar serveris veikia ir ar esi tame pačiame tinkle?
+online-no-server = { $host } neatsako. Ar serveris veikia ir ar esi tame pačiame tinkle?
 online-not-yatzy = { $host } atsako, bet tai ne Yatzy serveris arba ne toks, kurį ši versija supranta.
 online-no-seat = Prie šio stalo nėra laisvos vietos. Jei nori stebėti, praleisk --name.
 online-turn = Dabar žaidžia { $name }.

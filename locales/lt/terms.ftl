@@ -99,3 +99,12 @@
 
 -voice = kasdieniška
     .never = namuose, skauda, įvertinimas, įvertinimu, sutaupote
+
+-die = kauliukas
+    .stems = kauliuk
+
+-button = Atšaukti
+    .stems = *ti, *tis
+
+-help = Rodyti šią pagalbą
+    .stems = *ti, *tis

@@ -22,7 +22,11 @@ refusal-dice-count = Bija jāmet { $expected ->
     [zero] { $expected } kauliņu
     [one] { $expected } kauliņš
    *[other] { $expected } kauliņi
-}, bet redzami { $found }. Skaitam jāsakrīt.
+}, bet { $found ->
+    [zero] redzami { $found }
+    [one] redzams { $found }
+   *[other] redzami { $found }
+}. Skaitam jāsakrīt.
 refusal-box-taken = Šis lauciņš jau ir aizņemts: { $box }. Izvēlies citu.
 refusal-out-of-order = Šim lauciņam vēl ir par agru: { $box }. Pēc secības vispirms { $allowed }.
 refusal-chance-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc šo vēl izmantot nedrīkst. Ieraksti salikumu te: { $scores }.

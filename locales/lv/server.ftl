@@ -81,7 +81,7 @@ online-other-name = { $host } ir Yatzy serveris, bet uz šo vārdu neatsaucas. L
 online-no-name = Šai vietai vēl nav vārda. Norādi savu: --name NAME.
 online-address = “{ $address }” nav Yatzy spēles adrese. Tā izskatās šādi: http://192.168.1.7:8710/g/… , kā to redz saimnieks.
 online-code-alone = Kurā serverī ir { $code }? Raksti arī adresi: yatzy join 192.168.1.7:8710/join?code={ $code }. Ar kodu vien pietiek serverī, kurā pēdējoreiz spēlēji.
-online-no-server = Adresē { $host } neviens neatbild. Vai serveris darbojas un tu esi tajā pašā tīklā?
+online-no-server = { $host } neatbild. Vai serveris darbojas un tu esi tajā pašā tīklā?
 online-not-yatzy = { $host } atbild, bet tas nav Yatzy serveris vai nav tāds, ko šī versija saprot.
 online-no-seat = Pie šī galda nav brīvas vietas. Lai skatītos, izlaid --name.
 online-turn = Tagad spēlē { $name }.

@@ -101,3 +101,12 @@
 
 -voice = ikdienišķa
     .never = māja, māju, sāp, sešinieki, sešinieku, iekrājat
+
+-die = kauliņš
+    .stems = kauliņ
+
+-button = Atsaukt
+    .stems = *t, *ties
+
+-help = Rādīt šo palīdzību
+    .stems = *t, *ties

@@ -76,7 +76,7 @@ online-other-name = { $host } er en Yatzyserver, men svarer ikke på dette navne
 online-no-name = Denne plassen har ikke noe navn ennå. Oppgi ditt med --name NAME.
 online-address = «{ $address }» er ikke adressen til et Yatzyspill. Den ser ut som http://192.168.1.7:8710/g/… , slik verten ser den.
 online-code-alone = Hvilken server er { $code } på? Skriv adressen også: yatzy join 192.168.1.7:8710/join?code={ $code }. Bare koden holder på serveren du sist ble med på.
-online-no-server = Ingen svarer på { $host }. Kjører serveren, og er du på samme nettverk?
+online-no-server = { $host } svarer ikke. Kjører serveren, og er du på samme nettverk?
 online-not-yatzy = { $host } svarer, men er ikke en Yatzyserver, eller ikke en som denne versjonen forstår.
 online-no-seat = Ingen plass er ledig ved bordet. Utelat --name for å se på.
 online-turn = { $name } står for tur.

@@ -97,3 +97,12 @@
 
 -voice = dagligdags
     .never = alt, huset, husets, hus, fortalt, herved
+
+-die = terning
+    .stems = terning
+
+-button = Angre
+    .stems = *
+
+-help = Vis denne hjelpen
+    .stems = *

@@ -100,7 +100,7 @@ help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
 help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt de punten bij
 help-play-same = Speel alleen met dezelfde dobbelstenen als een vriend: een uitdagingscode of link, of “new” voor nieuwe dobbelstenen
 help-today = Spel van vandaag: één keer per dag, dezelfde dobbelstenen voor iedereen
-help-today-show = Dagen, stand en reeks tonen in plaats van spelen
+help-today-show = Toon de dagen, de stand en de reeks in plaats van te spelen
 help-today-again = Nog een poging, die niet telt
 help-play-plain = Speel in tekstregels, voor schermlezers en pipes
 help-serve-log = Hoeveel de server over zichzelf schrijft: error, warn, info of debug (YATZY_LOG)
@@ -211,7 +211,7 @@ solve-takes = Dit spel uitrekenen duurt ongeveer { $time } op { $threads ->
 } ({ $cpu } processortijd), met { $memory } geheugen en { $disk } op schijf, in { $path }. Je mag het onderbreken; de volgende keer gaat het verder na de laatste voltooide beurt.
 solve-resumes = Verder met een tabel die eerder begonnen is.
 solve-interrupted = Onderbroken. Dezelfde opdracht gaat verder na de laatste voltooide beurt.
-solve-first = Voor deze regels is optimaal spel hier nog niet berekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
+solve-first = Voor deze regels is perfect spel hier nog niet berekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
 solve-too-many-cells = Dit blok heeft { $cells } vakken, te veel om door te rekenen: perfect spel is bekend voor blokken met hoogstens { $most }.
 solve-title = Perfect spel in { $title }
 solve-expected = Verwacht totaal

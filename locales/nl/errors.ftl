@@ -21,7 +21,10 @@ refusal-not-in-hand = { $keep } zit niet in { $hand }. Houd dobbelstenen vast di
 refusal-dice-count = { $expected ->
     [one] Er is één dobbelsteen gegooid
    *[other] Er zijn { $expected } dobbelstenen gegooid
-}, maar er zijn er { $found } te zien. Het moeten er evenveel zijn.
+}, maar er { $found ->
+    [one] is er { $found }
+   *[other] zijn er { $found }
+} te zien. Het moeten er evenveel zijn.
 refusal-box-taken = Dit vak is bezet: { $box }. Kies een ander.
 refusal-out-of-order = Het is te vroeg voor { $box }. De volgorde vraagt eerst { $allowed }.
 refusal-chance-is-last-resort = De worp levert in een ander vak punten op, dus dit vak mag nog niet. Vul hem in bij { $scores }.

@@ -1,7 +1,7 @@
 # Leren: stellingen uit spellen als oefeningen.
 
 practise-title = Leren
-practise-about = Situaties uit echte spellen. Kies zoals aan tafel: houd dobbelstenen en gooi, of tik op een vak.
+practise-about = Situaties uit echte spellen. Kies zoals aan tafel: houd dobbelstenen vast en gooi, of tik op een vak.
 
 practise-question = Wat doe je?
 practise-question-call = Welk vak noem je?
@@ -35,13 +35,13 @@ practise-day-about = Eén per dag voor elk spel, dezelfde voor iedereen. Alleen 
 practise-exercises = Oefeningen
 practise-solutions = Oplossingen
 
-practise-how = Typ de dobbelstenen die je houdt, zoals “6-6”, “none” om alles te gooien, of een vak, zoals “{ $id }”; “odds” toont de kansen, “quit” stopt.
+practise-how = Typ de dobbelstenen die je vasthoudt, zoals “6-6” (“none” gooit ze allemaal), of een vak, zoals “{ $id }”; “odds” toont de kansen, “quit” stopt.
 practise-unclear = “{ $given }” kan hier niet; typ dobbelstenen die er liggen, zoals “6-6”, of een open vak, zoals “{ $id }”.
 practise-no-theme = Dit spel heeft geen thema “{ $given }”; de thema’s zijn { $themes }.
 
 practise-theme-bonus = De bonus
 practise-theme-straights = Straten
-practise-theme-pairs = Paren en drie gelijke
+practise-theme-pairs = Paren en drie dezelfde
 practise-theme-cross-out = Wat je schrapt
 practise-theme-last-boxes = De laatste vakken
 practise-theme-saved-rethrows = Gespaarde extra worpen
@@ -55,11 +55,11 @@ practise-lessons = Nieuw bij Yatzy? Acht korte lessen
 practise-dismiss = Nee, dank je
 
 practise-lesson = Les { $number } van { $count }
-practise-lesson-score = Na hoogstens drie worpen gaan de dobbelstenen naar één vak, en elk vak gebruik je één keer. De getallen tonen wat elk vak nu oplevert. Waar gaan deze dobbelstenen heen?
-practise-lesson-keep = Tik op de dobbelstenen die je houdt; de andere gooi je opnieuw, hoogstens twee keer. Drie gelijke zijn een goed begin.
-practise-lesson-pairs = Twee paren kunnen met één worp meer worden. Welke dobbelstenen houd je?
-practise-lesson-bonus = De bovenste vakken leveren samen een bonus op: drie van elk is net genoeg. Beide vakken leveren hier 18 op; welk helpt de bonus?
-practise-lesson-straight = Vier op een rij kan aan beide kanten groeien. Houd wat je de meeste wegen naar een straat laat.
-practise-lesson-zero = Als niets past, krijgt één vak een nul. Schrap het vak dat je toch haast niet zou vullen.
-practise-lesson-chance = Kans neemt alle dobbelstenen. Gebruik het als de worp mislukte en elk ander vak eronder zou lijden.
-practise-lesson-stop = Je hoeft niet drie keer te gooien. Zijn de dobbelstenen zo goed als ze worden, vul ze dan in.
+practise-lesson-score = Na hoogstens drie worpen vul je de dobbelstenen in één vak in, en elk vak gebruik je één keer. De getallen tonen hoeveel punten elk vak nu oplevert. Waar horen deze dobbelstenen?
+practise-lesson-keep = Tik op de dobbelstenen die je vasthoudt; de andere gooi je opnieuw, hoogstens twee keer. Drie dezelfde zijn een goed begin.
+practise-lesson-pairs = Twee paren kunnen met nog één worp meer worden. Welke dobbelstenen houd je vast?
+practise-lesson-bonus = De bovenste vakken leveren samen een bonus op: drie van elk getal is net genoeg. Beide vakken leveren hier 18 punten op. Welk vak helpt je aan de bonus?
+practise-lesson-straight = Vier getallen op rij kun je aan beide kanten aanvullen. Houd vast wat de meeste wegen naar een straat openlaat.
+practise-lesson-zero = Als niets past, krijgt één vak een nul. Schrap het vak dat je waarschijnlijk toch niet vult.
+practise-lesson-chance = In het vak Kans past elke worp. Gebruik het als de worp mislukt is en elk ander vak zonde zou zijn.
+practise-lesson-stop = Je hoeft niet drie keer te gooien. Worden de dobbelstenen niet beter meer, vul ze dan in.

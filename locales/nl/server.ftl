@@ -76,7 +76,7 @@ online-other-name = { $host } is een Yatzyserver, maar antwoordt niet op deze na
 online-no-name = Deze plaats heeft nog geen naam. Geef de jouwe op met --name NAME.
 online-address = “{ $address }” is niet het adres van een Yatzyspel. Het ziet eruit als http://192.168.1.7:8710/g/… , zoals de gastheer het ziet.
 online-code-alone = Op welke server staat { $code }? Typ ook het adres: yatzy join 192.168.1.7:8710/join?code={ $code }. De code alleen is genoeg op de server waar je het laatst meedeed.
-online-no-server = Niemand antwoordt op { $host }. Draait de server, en zit je op hetzelfde netwerk?
+online-no-server = { $host } antwoordt niet. Draait de server, en zit je op hetzelfde netwerk?
 online-not-yatzy = { $host } antwoordt, maar is geen Yatzyserver, of niet een die deze versie begrijpt.
 online-no-seat = Aan deze tafel is geen plaats vrij. Laat --name weg om mee te kijken.
 online-turn = { $name } is aan de beurt.

@@ -97,3 +97,13 @@
 
 -voice = alledaags
     .never = huis, pijn, statistiek
+
+-die = dobbelsteen
+    .stems = dobbelste
+    .never = teerling, teerlingen
+
+-button = Terugnemen
+    .stems = *en, *aan
+
+-help = Toon deze hulp
+    .stems = *

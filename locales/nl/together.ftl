@@ -1,9 +1,9 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
-together-title = Meer telefoons
-together-what = Speel samen op meer telefoons, zonder server. Eén telefoon beheert de tafel, de andere schuiven aan.
+together-title = Meerdere telefoons
+together-what = Speel samen op meerdere telefoons, zonder server. Eén telefoon beheert de tafel, de andere schuiven aan.
 together-network = Alle telefoons moeten in hetzelfde netwerk zijn. Een hotspot is genoeg.
-together-limits = Elke telefoon moet deze site één keer met internet hebben geopend. Het is niet geprobeerd op iPhones. Daar opent een gescande link in Safari, dat de spellen van de app op het beginscherm niet kent.
+together-limits = Open deze site op elke telefoon één keer met internet. Op iPhones is dit niet geprobeerd. Daar opent een gescande link in Safari, dat de spellen van de app op het beginscherm niet kent.
 together-invite = Nog een telefoon uitnodigen
 together-show-offer = Laat de andere telefoon deze code met de camera scannen, of stuur hem de link.
 together-show-answer = Laat deze code zien aan de telefoon die je uitnodigde, of stuur hem.
@@ -11,9 +11,9 @@ together-reply = Daarna toont de andere telefoon ook een code. Plak die hier:
 together-camera = Of houd die code voor deze camera.
 together-connect = Verbinden
 together-copy = Kopiëren
-together-connecting = Bezig met verbinden …
+together-connecting = Bezig met verbinden…
 together-connected = Verbonden telefoons:
-together-isolated = De telefoons vinden elkaar niet. Controleer of ze allebei in hetzelfde netwerk zijn. Een gastnetwerk houdt apparaten vaak gescheiden. Een hotspot werkt.
+together-isolated = De telefoons vinden elkaar niet. Controleer of ze allebei in hetzelfde netwerk zijn. Een gastnetwerk houdt apparaten vaak gescheiden. Met een hotspot lukt het.
 together-host-gone = De verbinding met de andere telefoon is weg. Laat je opnieuw uitnodigen. Je houdt je plaats.
 together-guest-gone = Een telefoon is de verbinding kwijt. Nodig hem opnieuw uit. Hij houdt zijn plaats.
 together-other-tab = Een ander tabblad van deze browser heeft de verbinding. Ga daar verder.

@@ -195,4 +195,4 @@ challenge-damaged = Ten kod wyzwania jest uszkodzony. Skopiuj jeszcze raz cały 
 challenge-newer = To wyzwanie pochodzi z nowszej wersji Yatzy. Zaktualizuj program, żeby w nie zagrać.
 challenge-unknown-rules = Zasady tego wyzwania są tu nieznane: { $rules }.
 challenge-own-rules = W wyzwaniu mieszczą się tylko zasady z listy. Wyślij zamiast tego zapis partii jako plik.
-challenge-game = Wyzwaniem może być tylko ukończona partia jednej osoby ze wspólnymi kostkami.
+challenge-game = Wyzwaniem może być tylko zakończona partia jednej osoby ze wspólnymi kostkami.

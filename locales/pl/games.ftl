@@ -66,7 +66,7 @@ records-stands = { $name }: rekord w tym wydaniu to { $points ->
    *[other] { $points } punktu
 }.
 records-title = Rekordy na tym serwerze
-records-none = Żadnej partii jeszcze tu nie skończono.
+records-none = Żadnej partii jeszcze tu nie zakończono.
 records-best = Rekord
 records-mean = Średnia
 records-games = Partie
@@ -80,7 +80,7 @@ statistics-perfect = Idealna gra daje średnio { $mean } pkt, a bonus w { $rate
 statistics-perfect-points = Idealna gra daje średnio { $mean } pkt.
 statistics-thinking = Obliczamy idealną grę…
 statistics-title = Rekordy i średnie
-statistics-none = Żadna partia nie jest jeszcze skończona. Zagraj, a pojawi się tutaj.
+statistics-none = Żadna partia nie jest jeszcze zakończona. Zagraj, a pojawi się tutaj.
 statistics-hint = ← →: inne wydanie · inny klawisz: wróć
 statistics-summary = { $games ->
     [one] { $games } partia

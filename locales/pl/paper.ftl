@@ -3,7 +3,7 @@
 ## On the pages and in the terminal
 
 # A heading, and a link to what can be printed
-print-title = Drukuj
+print-title = Druk
 # Buttons
 print-pad = Wydrukuj arkusz
 # The pad of a table, with what was written

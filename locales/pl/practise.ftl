@@ -22,7 +22,7 @@ practise-level = Poziom
 practise-level-any = Wszystkie poziomy
 practise-start = Zacznij
 practise-none = Nie ma takiego zadania. Wybierz inny temat albo poziom.
-practise-making = Zadania się układają…
+practise-making = Przygotowujemy zadania…
 practise-rating = Twój poziom: { $level } ({ $rating })
 practise-forget = Usuń to wszystko
 practise-kept = Co to urządzenie o tobie wie
@@ -35,7 +35,7 @@ practise-day-about = Jedno dziennie dla każdej gry, dla wszystkich takie samo. 
 practise-exercises = Zadania
 practise-solutions = Rozwiązania
 
-practise-how = Wpisz kostki, które zostawiasz, np. „6-6”, „none”, by rzucić wszystkimi, albo pole, np. „{ $id }”; „odds” pokazuje szanse, „quit” kończy.
+practise-how = Wpisz kostki, które zostawiasz, np. „6-6” („none” rzuca wszystkimi), albo pole, np. „{ $id }”; „odds” pokazuje szanse, „quit” kończy.
 practise-unclear = „{ $given }” tu nie pasuje; wpisz kostki, które leżą, np. „6-6”, albo wolne pole, np. „{ $id }”.
 practise-no-theme = Ta gra nie ma tematu „{ $given }”; tematy to { $themes }.
 
@@ -49,17 +49,17 @@ practise-theme-jokers = Jokery
 practise-theme-declared = Zapowiedziane pola
 practise-theme-columns = Kolumny
 
-practise-mistakes = Twoje własne błędy
+practise-mistakes = Twoje błędy
 practise-mistakes-none = Zagraj partię do końca na tym urządzeniu: jej najdroższe wybory wrócą tu jako zadania.
-practise-lessons = Yatzy to nowość? Osiem krótkich lekcji
+practise-lessons = Pierwszy raz w Yatzy? Osiem krótkich lekcji
 practise-dismiss = Nie, dzięki
 
 practise-lesson = Lekcja { $number } z { $count }
-practise-lesson-score = Po najwyżej trzech rzutach kostki trafiają do jednego pola, a każdego pola używa się raz. Liczby pokazują, ile każde daje teraz. Gdzie wpisać te kostki?
-practise-lesson-keep = Dotknij kostek, które zostawiasz; pozostałymi rzuca się jeszcze raz, najwyżej dwa razy. Trzy jednakowe to dobry początek.
-practise-lesson-pairs = Z dwóch par jednym rzutem może być coś większego. Które kostki zostawiasz?
-practise-lesson-bonus = Górne pola dają razem bonus: po trzy z każdej liczby akurat wystarczą. Oba pola dają tu 18; które pomaga bonusowi?
-practise-lesson-straight = Cztery z rzędu mogą rosnąć z obu stron. Zostaw to, co daje najwięcej dróg do strita.
-practise-lesson-zero = Gdy nic nie pasuje, jedno pole dostaje zero. Skreśl pole, którego i tak byś raczej nie wypełnił.
-practise-lesson-chance = Szansa przyjmuje każde kostki. Użyj jej, gdy rzut się nie udał, a każde inne pole by ucierpiało.
-practise-lesson-stop = Nie trzeba rzucać trzy razy. Jeśli kostki są tak dobre, jak mogą być, wpisz je.
+practise-lesson-score = Po najwyżej trzech rzutach kostki trafiają do jednego pola, a każdego pola można użyć raz. Liczby pokazują, ile punktów każde daje teraz. Gdzie wpisać te kostki?
+practise-lesson-keep = Dotknij kostek, które zostawiasz; pozostałe przerzucasz, najwyżej dwa razy. Trzy jednakowe to dobry początek.
+practise-lesson-pairs = Dwie pary mogą jednym rzutem stać się czymś większym. Które kostki zostawiasz?
+practise-lesson-bonus = Górne pola dają razem bonus: po trzy kostki z każdą liczbą akurat wystarczą. Oba pola dają tu 18 punktów. Które przybliża do bonusu?
+practise-lesson-straight = Cztery kolejne liczby można uzupełnić z obu stron. Zostaw to, co daje najwięcej dróg do strita.
+practise-lesson-zero = Gdy nic nie pasuje, jedno pole dostaje zero. Skreśl pole, które i tak trudno byłoby wypełnić.
+practise-lesson-chance = Szansa przyjmuje każde kostki. Użyj jej, gdy rzut się nie udał, a każdego innego pola szkoda.
+practise-lesson-stop = Nie trzeba rzucać trzy razy. Jeśli lepiej już nie będzie, wpisz kostki.

@@ -8,7 +8,7 @@ report-heading = Szczęście i umiejętności
 report-pending = Obliczamy raport. Pojawi się tu, gdy będzie gotowy.
 report-perfect = Idealna gra
 report-good = Dobra gra (szacunek)
-report-to-come = Oczekiwane z reszty
+report-to-come = Spodziewane jeszcze
 report-turns = Tura po turze
 report-boxes = Pole po polu
 report-title = Raport: { $name }
@@ -26,7 +26,7 @@ report-hint = ← →: inne miejsce · ↑ ↓: dalej · inny klawisz: wróć
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Dotąd { $points }, a z reszty można oczekiwać jeszcze { $more }
+analysis-so-far = Dotąd { $points }, a można oczekiwać jeszcze { $more }
 analysis-perfect = Idealna gra daje średnio { $expected ->
     [one] { $expected } punkt
     [few] { $expected } punkty
@@ -232,7 +232,7 @@ replay-hint = z pomocą doradcy
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Uczciwe kostki wypadają co najmniej tak nierówno w { $games } partiach na 100.
+chart-dice-chance = Uczciwe kostki wypadają co najmniej tak nierówno w { $games } na 100 partii.
 chart-totals = Wyniki idealnej gry
 chart-totals-words = Idealna gra daje średnio { $mean } pkt. Dziewięć partii na dziesięć kończy się między { $low } a { $high }.
 chart-average = średnio { $mean }

@@ -82,7 +82,7 @@ online-other-name = { $host } to serwer Yatzy, ale nie odpowiada na tę nazwę. 
 online-no-name = To miejsce nie ma jeszcze imienia. Podaj swoje: --name NAME.
 online-address = „{ $address }” to nie adres gry w Yatzy. Wygląda on tak: http://192.168.1.7:8710/g/… , jak widzi go gospodarz.
 online-code-alone = Na którym serwerze jest { $code }? Wpisz też adres: yatzy join 192.168.1.7:8710/join?code={ $code }. Sam kod wystarcza na serwerze ostatniego połączenia.
-online-no-server = Pod adresem { $host } nikt nie odpowiada. Czy serwer działa i czy jesteś w tej samej sieci?
+online-no-server = { $host } nie odpowiada. Czy serwer działa i czy jesteś w tej samej sieci?
 online-not-yatzy = { $host } odpowiada, ale nie jest serwerem Yatzy albo nie takim, który rozumie ta wersja.
 online-no-seat = Przy tym stole nie ma wolnego miejsca. Bez --name można oglądać.
 online-turn = Teraz gra { $name }.

@@ -100,3 +100,13 @@
 
 -voice = zwyczajny
     .never = domu, domowe, boli, zachowujesz
+
+-die = kostka
+    .stems = kostk, kostek
+    .never = kość, kości, kośćmi, kościami
+
+-button = Cofnij
+    .stems = *ij, *aj, *uj, *isz, *erz, rzuć, *iedz, *aw, *ieś, *ól, *ów, *eń, *ącz, *ńcz, *uń, *órz, przywróć, zaproś
+
+-help = Pokaż tę pomoc
+    .stems = *aż, *ij, *yj, *aj, *uj, *isz, *dź, *cz, uruchom, niech

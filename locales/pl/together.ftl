@@ -1,9 +1,9 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Kilka telefonów
-together-what = Grajcie razem na kilku telefonach, bez serwera. Jeden telefon prowadzi stół, pozostałe dołączają.
+together-what = Graj z innymi na kilku telefonach, bez serwera. Jeden telefon prowadzi stół, pozostałe dołączają.
 together-network = Wszystkie telefony muszą być w tej samej sieci. Wystarczy hotspot.
-together-limits = Każdy telefon musi raz otworzyć tę stronę z internetem. Na iPhone’ach tego nie wypróbowano. Tam zeskanowany link otwiera się w Safari, które nie zna gier z aplikacji na ekranie początkowym.
+together-limits = Tę stronę trzeba raz otworzyć na każdym telefonie, mając internet. Na iPhone’ach tego nie wypróbowano. Tam zeskanowany link otwiera się w Safari, które nie zna partii z aplikacji na ekranie początkowym.
 together-invite = Zaproś kolejny telefon
 together-show-offer = Niech drugi telefon zeskanuje ten kod aparatem, albo wyślij mu link.
 together-show-answer = Pokaż ten kod telefonowi, który cię zaprosił, albo wyślij go.
@@ -13,18 +13,18 @@ together-connect = Połącz
 together-copy = Kopiuj
 together-connecting = Łączenie…
 together-connected = Połączone telefony:
-together-isolated = Telefony się nie znajdują. Sprawdź, czy oba są w tej samej sieci. Wi-Fi dla gości często rozdziela urządzenia. Hotspot działa.
+together-isolated = Telefony nie mogą się znaleźć. Sprawdź, czy oba są w tej samej sieci. Wi-Fi dla gości często rozdziela urządzenia. Przez hotspot się uda.
 together-host-gone = Połączenie z drugim telefonem zostało utracone. Niech zaprosi cię jeszcze raz. Twoje miejsce zostaje twoje.
 together-guest-gone = Jeden telefon stracił połączenie. Zaproś go jeszcze raz. Jego miejsce zostaje jego.
 together-other-tab = Połączenie jest w innej karcie tej przeglądarki. Graj dalej tam.
 together-full = Połączonych jest dwanaście telefonów. Nie ma miejsca na więcej.
 together-garbage = Jeden telefon wysłał coś niezrozumiałego. Został rozłączony.
-together-this-older = Ten telefon ma starszą wersję Yatzy. Odśwież tę stronę z internetem i spróbuj ponownie.
-together-other-older = Drugi telefon ma starszą wersję Yatzy. Odśwież tam stronę z internetem i spróbuj ponownie.
+together-this-older = Ten telefon ma starszą wersję Yatzy. Połącz się z internetem, odśwież tę stronę i spróbuj ponownie.
+together-other-older = Drugi telefon ma starszą wersję Yatzy. Połącz go z internetem, odśwież tam stronę i spróbuj ponownie.
 together-cannot = Ta przeglądarka nie może łączyć się z innymi telefonami.
 together-not-a-code = To nie jest kod Yatzy.
 together-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz.
 together-other-pairing = Ten kod należy do innego zaproszenia. Użyj tego, który drugi telefon pokazuje teraz.
 together-other-site = To zaproszenie jest z innej strony. Otwórz raczej jego link.
 together-no-network = Ten telefon nie jest w żadnej sieci. Połącz go z Wi-Fi albo hotspotem i spróbuj ponownie.
-together-dice = Telefon, który prowadzi stół, rzuca kośćmi i zna ich sekret. Twoje własne bajty sprawiają, że twoje rzuty są uczciwe. Rzuty jego własnych graczy niczego nie dowodzą.
+together-dice = Telefon, który prowadzi stół, rzuca kostkami i zna ich sekret. Twoje własne bajty sprawiają, że twoje rzuty są uczciwe. Rzuty jego własnych graczy niczego nie dowodzą.

@@ -207,7 +207,7 @@ goal-hint-points = Для твоей цели лучшие решения поч
 goal-cost = С твоим выбором шанс { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: выбрать цель; goal: показать её
 goal-plain-wrong = «{ $word }» — не цель. Введи goal mean, goal record, goal win или goal и число.
-goal-report-total = Цель была набрать { $total ->
+goal-report-total = Целью было набрать { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков

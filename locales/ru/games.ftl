@@ -3,7 +3,7 @@
 ## Games to go on with
 
 games-finished = Законченные игры
-games-search = Искать по имени
+games-search = Поиск по имени
 games-search-do = Искать
 games-end = Закончить или удалить игру
 games-title = Продолжить игру?

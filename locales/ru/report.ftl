@@ -8,7 +8,7 @@ report-heading = Везение и умение
 report-pending = Готовим разбор. Он появится здесь, когда будет готов.
 report-perfect = Идеальная игра
 report-good = Хорошая игра (оценка)
-report-to-come = Ожидается от остатка
+report-to-come = Ожидается ещё
 report-turns = Ход за ходом
 report-boxes = Клетка за клеткой
 report-title = Разбор игры: { $name }
@@ -26,7 +26,7 @@ report-hint = ← →: другое место · ↑ ↓: дальше · др�
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Пока { $points }, и от остатка ожидается ещё { $more }
+analysis-so-far = Пока { $points }, и ожидается ещё { $more }
 analysis-perfect = Идеальная игра даёт в среднем { $expected ->
     [one] { $expected } очко
     [few] { $expected } очка
@@ -225,7 +225,7 @@ replay-hint = с подсказкой советчика
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Честные кубики выпадают хотя бы настолько неравномерно в { $games } играх из 100.
+chart-dice-chance = Честные кубики выпадают хотя бы настолько неравномерно в { $games } из 100 игр.
 chart-totals = Итоги идеальной игры
 chart-totals-words = Идеальная игра даёт в среднем { $mean } очка. Девять игр из десяти кончаются между { $low } и { $high } очками.
 chart-average = в среднем { $mean }

@@ -165,13 +165,13 @@ table-offline-program = Нет связи. Игра продолжится, ко
 bonus-race-of = { $sum } из { $needed }
 bonus-race-behind = отставание { $pace }
 bonus-race-ahead = запас { $pace }
-bonus-race-even = ровно
+bonus-race-even = по графику
 # The race for the bonus
 bonus-earned = Бонус твой: +{ $points }.
 bonus-gone = Бонус +{ $points } уже не взять.
 bonus-short = { $bonus } +{ $points }: { $sum } из { $needed }, отставание { $pace }
 bonus-on-pace = { $bonus } +{ $points }: { $sum } из { $needed }, { $pace ->
-    [0] ровно
+    [0] по графику
    *[other] запас { $pace }
 }
 bonus-ahead-of-it = { $bonus } +{ $points }: при { $needed } или больше в верхних клетках
@@ -233,7 +233,7 @@ tip-gone = Понятно
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } больше не ходит в этой игре.
+leave-sure = { $name } больше не будет ходить в этой игре.
 leave-abandon-sure = Игра закончится здесь, и продолжить её нельзя.
 leave-delete-sure = Игра и её протокол исчезнут насовсем.
 leave-question = Встать из-за стола?

@@ -76,7 +76,7 @@ online-other-name = { $host } är en Yatzyserver men svarar inte på det namnet.
 online-no-name = Den här platsen har inget namn än. Ange ditt med --name NAME.
 online-address = ”{ $address }” är inte adressen till ett Yatzyspel. Den ser ut som http://192.168.1.7:8710/g/… , så som värden ser den.
 online-code-alone = Vilken server finns { $code } på? Skriv adressen också: yatzy join 192.168.1.7:8710/join?code={ $code }. Bara koden räcker på den server du senast gick med på.
-online-no-server = Ingen svarar på { $host }. Är servern igång, och är du på samma nätverk?
+online-no-server = { $host } svarar inte. Är servern igång, och är du på samma nätverk?
 online-not-yatzy = { $host } svarar, men är ingen Yatzyserver, eller ingen som den här versionen förstår.
 online-no-seat = Ingen plats är ledig vid bordet. Utelämna --name för att titta på.
 online-turn = { $name } står på tur.

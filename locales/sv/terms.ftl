@@ -98,3 +98,12 @@
 
 -voice = vardaglig
     .never = huset, husets, hus, berättat, härmed, erhåller, erhålls
+
+-die = tärning
+    .stems = tärning
+
+-button = Ångra
+    .stems = *
+
+-help = Visa den här hjälpen
+    .stems = *

@@ -203,11 +203,11 @@ goal-hint-missed = { $total ->
 } уже не набереш, тож набирай скільки зможеш.
 goal-hint-won = Перемога вже напевно твоя, тож грай на очки.
 goal-hint-lost = Перемогти вже неможливо, тож грай на очки.
-goal-hint-points = Для твоєї мети найкращі вибори майже рівноцінні (шанс: { $chance }), тож грай на очки.
+goal-hint-points = Для твоєї мети найкращі рішення майже рівноцінні (шанс: { $chance }), тож грай на очки.
 goal-cost = З твоїм вибором шанс { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: вибрати мету; goal: показати її
 goal-plain-wrong = «{ $word }» — не мета. Введи goal mean, goal record, goal win або goal і число.
-goal-report-total = Мета була набрати { $total ->
+goal-report-total = Метою було набрати { $total ->
     [one] { $total } очко
     [few] { $total } очки
     [many] { $total } очок

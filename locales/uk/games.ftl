@@ -3,7 +3,7 @@
 ## Games to go on with
 
 games-finished = Завершені ігри
-games-search = Шукати за ім’ям
+games-search = Пошук за ім’ям
 games-search-do = Шукати
 games-end = Закінчити чи видалити гру
 games-title = Продовжити гру?

@@ -8,7 +8,7 @@ report-heading = Везіння і вміння
 report-pending = Готуємо розбір. Він з’явиться тут, коли буде готовий.
 report-perfect = Ідеальна гра
 report-good = Добра гра (оцінка)
-report-to-come = Очікується від решти
+report-to-come = Очікується ще
 report-turns = Хід за ходом
 report-boxes = Клітинка за клітинкою
 report-title = Розбір гри: { $name }
@@ -26,7 +26,7 @@ report-hint = ← →: інше місце · ↑ ↓: далі · інша кл
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Поки що { $points }, і від решти очікується ще { $more }
+analysis-so-far = Поки що { $points }, і очікується ще { $more }
 analysis-perfect = Ідеальна гра дає в середньому { $expected ->
     [one] { $expected } очко
     [few] { $expected } очки
@@ -48,13 +48,13 @@ analysis-your-dice = { $luck ->
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} більше за звичайне
+} більше, ніж зазвичай
        *[worse] твої кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} менше за звичайне
+} менше, ніж зазвичай
     }
 }
 analysis-your-choices = { $cost ->
@@ -74,13 +74,13 @@ analysis-the-dice = { $luck ->
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} більше за звичайне
+} більше, ніж зазвичай
        *[worse] кубики дали на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
-} менше за звичайне
+} менше, ніж зазвичай
     }
 }
 analysis-the-choices = { $cost ->
@@ -100,8 +100,8 @@ analysis-whole = { $whole ->
     [many] { $whole } очок
    *[other] { $whole } очка
 } { $side ->
-        [better] більше за звичайне
-       *[worse] менше за звичайне
+        [better] більше, ніж зазвичай
+       *[worse] менше, ніж зазвичай
     }
 }
 # Where exact values are not at hand
@@ -225,7 +225,7 @@ replay-hint = з підказкою порадника
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Чесні кубики випадають принаймні настільки нерівномірно в { $games } іграх зі 100.
+chart-dice-chance = Чесні кубики випадають принаймні настільки нерівномірно в { $games } зі 100 ігор.
 chart-totals = Суми ідеальної гри
 chart-totals-words = Ідеальна гра дає в середньому { $mean } очка. Дев’ять ігор із десяти закінчуються між { $low } і { $high } очками.
 chart-average = у середньому { $mean }

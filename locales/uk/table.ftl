@@ -165,13 +165,13 @@ table-offline-program = Немає зв’язку. Гра продовжить�
 bonus-race-of = { $sum } із { $needed }
 bonus-race-behind = відставання { $pace }
 bonus-race-ahead = запас { $pace }
-bonus-race-even = рівно
+bonus-race-even = за графіком
 # The race for the bonus
 bonus-earned = Бонус твій: +{ $points }.
 bonus-gone = Бонус +{ $points } уже не здобудеш.
 bonus-short = { $bonus } +{ $points }: { $sum } з { $needed }, відставання { $pace }
 bonus-on-pace = { $bonus } +{ $points }: { $sum } з { $needed }, { $pace ->
-    [0] рівно
+    [0] за графіком
    *[other] запас { $pace }
 }
 bonus-ahead-of-it = { $bonus } +{ $points }: за { $needed } або більше у верхніх клітинках
@@ -233,7 +233,7 @@ tip-gone = Зрозуміло
 ## Leaving, ending, deleting
 
 # What leaving, ending and deleting lead to, before someone does it
-leave-sure = { $name } більше не ходить у цій грі.
+leave-sure = { $name } більше не ходитиме в цій грі.
 leave-abandon-sure = Гра закінчиться тут, і продовжити її буде неможливо.
 leave-delete-sure = Гра та її протокол зникнуть назавжди.
 leave-question = Встати з-за столу?

@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 30] = [
+const PARTS: [Part; 31] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -152,6 +152,11 @@ const PARTS: [Part; 30] = [
         name: "together",
         shows: "phones together without a server: wrong codes, second tabs, and phones that are killed twenty times and pair again",
         run: phones_together,
+    },
+    Part {
+        name: "games",
+        shows: "whole games of TripleYatzy and of thirteen rounds by two browsers, with dropped connections and killed servers",
+        run: || ignored("--package yatzy", "browser::games::"),
     },
     Part {
         name: "browsers",

@@ -97,8 +97,8 @@ fn owners(page: &TablePage<'_>) -> Markup {
 
 /// The words above a column: mark, name, and "you".
 fn whose(page: &TablePage<'_>, seat: &SeatView) -> Markup {
-    // A television and a replay have several readers. The card of an exercise has no name.
-    let (name, you) = match page.past && !seat.name.is_empty() {
+    // A television and a replay have several readers; an exercise has one, also after the answer.
+    let (name, you) = match page.past && page.address.is_none() {
         true => (Some(seat.shown(page.text())), None),
         false => page.view.column_names(page.text(), seat),
     };

@@ -1,5 +1,5 @@
-//! Matches over the API: everyone has the same dice, and until the match is over nobody learns more of another than how
-//! far they are.
+//! Matches over the API: everyone has the same dice, and until the match is over a device learns only how far the others
+//! are.
 
 use crate::house::{House, quick};
 use serde_json::{Value, json};
@@ -88,7 +88,7 @@ impl Scene {
             games.push(known[0].to_string());
         }
         let late = house.ask("", &api::JOIN_MATCH.send(&[&id], &person(9))).await;
-        assert!(late.is_err(), "nobody joins after the start");
+        assert!(late.is_err(), "a device joined after the start");
         Scene { house, id, devices, games }
     }
 
@@ -258,7 +258,7 @@ fn first_throw(turn: &yatzy_rules::Turn) -> Option<yatzy_rules::Hand> {
 /// No answer to one device depends on what another throws or chooses, only on how many turns they have done. This is
 /// tried with undone choices, with people who leave, and with people who finish early.
 #[tokio::test]
-async fn nobody_learns_more_than_how_far_the_others_are() {
+async fn a_device_learns_only_how_far_the_others_are() {
     for seed in 0..6 {
         let scene = Scene::new(House::with(house_with_undo(), None).await, 2).await;
         let mut random = Random(seed);

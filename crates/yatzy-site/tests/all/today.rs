@@ -29,7 +29,7 @@ fn hands(record: &Record) -> Vec<String> {
 fn two_browsers_have_the_same_dice_on_one_day_and_others_on_the_next() {
     let (mut one, mut two) = (Browser::fresh(), Browser::fresh());
     let page = one.get("/today").text();
-    assert!(page.contains("played on honour"), "{page}");
+    assert!(page.contains("relies on fair play"), "{page}");
     let ((table, first), (_, second)) = (played(&mut one), played(&mut two));
     assert_eq!(hands(&first), hands(&second));
     // The dice are public at once, because they follow from the date.
@@ -67,7 +67,7 @@ fn a_challenge_of_the_site_is_answered_elsewhere_and_compared() {
     anna.pass(10_000);
     let end = anna.get(&table).text();
     let code = between(&end, "/same?c=", "\"").unwrap().to_owned();
-    assert!(code.len() < 1000 && end.contains("played on honour"), "{end}");
+    assert!(code.len() < 1000 && end.contains("relies on fair play"), "{end}");
 
     let mut bo = Browser::fresh();
     let page = bo.get(&format!("/same?c={code}")).text();

@@ -37,10 +37,10 @@ impl View {
     /// The words above a column: the name of the seat, and "you" above the person's own. A seat without a name is
     /// only "you" to its own player.
     pub fn column_names(&self, text: Text, seat: &SeatView) -> (Option<String>, Option<String>) {
-        let is_own = self.is_you(seat.seat) || (seat.name.is_empty() && self.you.is_alone_at(seat.seat));
-        let you = is_own.then(|| say!(text, "table-you"));
-        let is_named = you.is_none() || !seat.name.is_empty();
-        (is_named.then(|| seat.shown(text)), you)
+        let is_named = !seat.name.is_empty();
+        let is_you = self.is_you(seat.seat) || (seat.is_yours && !is_named && self.seats.len() == 1);
+        let you = is_you.then(|| say!(text, "table-you"));
+        ((is_named || you.is_none()).then(|| seat.shown(text)), you)
     }
 
     /// A game in a list of waiting ones: whose turn it is with their points, and what is played, how far it is, and the

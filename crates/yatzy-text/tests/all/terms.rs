@@ -76,7 +76,7 @@ impl Speech {
             let own = &self.terms[name];
             for key in term.messages.iter().filter(|key| !own.except.contains(key)) {
                 let sentence = &self.messages[key];
-                if !own.stems.iter().any(|stem| sentence.to_lowercase().contains(stem)) {
+                if !own.stems.iter().any(|stem| has_stem(sentence, stem)) {
                     found.push(format!("{}: {key} has no {name} ({:?}): {sentence}", self.code, own.stems));
                 }
             }
@@ -151,8 +151,17 @@ fn fits(word: &str, rule: &str) -> bool {
     }
 }
 
+/// Whether a stem is in a sentence. A stem with a star is the form of a word: “*en” is an infinitive in German.
+fn has_stem(sentence: &str, stem: &str) -> bool {
+    match stem.contains('*') {
+        true => words(sentence).any(|word| fits(word, stem)),
+        false => sentence.to_lowercase().contains(stem),
+    }
+}
+
 #[test]
 fn rules_fit_the_words_they_mean() {
+    assert!(has_stem("Den Coach fragen", "*en") && has_stem("Wurf", "*") && !has_stem("Neues Feld", "*en"));
     assert!(fits("Вашего", "ваш*") && fits("Выберите", "*ите") && fits("Sie", "Sie"));
     assert!(!fits("sie", "Sie") && !fits("uw", "u") && !fits("housed", "house"));
     assert_eq!(words("Say “the house's”, not 6-6.").collect::<Vec<_>>(), ["Say", "the", "house's", "not"]);

@@ -306,11 +306,11 @@ routes! {
         409 "It has started",
     }
 
-    /// Starts a match; for its host. From now on nobody joins, and everyone can play.
+    /// Starts a match; for its host. No person can join after the start; everyone can play.
     START_MATCH = POST "/matches/{id}/start" matches::start in matches, ((), ()) -> MatchReply {
         200 "The match",
         403 "Not the host",
-        422 "Nobody has joined",
+        422 "The match has no people yet",
     }
 
     /// Ends a match where it stands; for its host. Games that still go on are abandoned, and the dice are laid open.

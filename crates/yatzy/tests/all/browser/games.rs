@@ -21,11 +21,13 @@ async fn a_whole_game_of_maxi_with_chips() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "the same mishaps as in the other games: part of the full test run"]
 async fn a_whole_game_of_triple() {
     whole_game("triple").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "the same mishaps as in the other games: part of the full test run"]
 async fn a_whole_game_of_thirteen_rounds() {
     whole_game("ru13").await;
 }

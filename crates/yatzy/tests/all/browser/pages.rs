@@ -81,11 +81,16 @@ pub async fn walk_in(languages: &[Lang], wanted: Option<&[&str]>, look: impl Asy
         ("statistics", "/records/ru13".to_owned()),
         ("seat-refused", "/join?code=zzzzzz".to_owned()),
     ];
-    for lang in languages.iter().map(|lang| lang.code()) {
-        anna.go(&house.url(&format!("/?lang={lang}"))).await;
-        for (name, path) in pages.iter().filter(|(name, _)| wanted.is_none_or(|wanted| wanted.contains(name)))
-        {
-            anna.go(&house.url(path)).await;
+    for (name, path) in pages.iter().filter(|(name, _)| wanted.is_none_or(|wanted| wanted.contains(name))) {
+        let is_scripted = name.starts_with("home") || name.starts_with("new-game");
+        for (number, lang) in languages.iter().map(|lang| lang.code()).enumerate() {
+            let sign = if path.contains('?') { '&' } else { '?' };
+            let url = house.url(&format!("{path}{sign}lang={lang}"));
+            if is_scripted || number == 0 {
+                anna.go(&url).await;
+            } else {
+                anna.swap(&url).await;
+            }
             anna.ask(
                 "for (const fold of document.querySelectorAll('details:not(.languages)')) fold.open = true;",
             )

@@ -31,7 +31,7 @@ fn what_is_wrong_is_said_kindly() {
         ("garden", "Millä palvelimella garden on?", "Which server is garden on?"),
         ("http://127.0.0.1:1/", "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
         (&port, "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
-        (&silent, "Osoitteesta 127.0.0.1:1 ei vastata.", "Nobody answers at 127.0.0.1:1."),
+        (&silent, "Osoitteesta 127.0.0.1:1 ei vastata.", "127.0.0.1:1 doesn't answer."),
         (&nowhere, "Tässä verkossa ei ole", "There is no no-such-house.invalid:8710 on this network."),
         (&https, "ei olisi turvallinen", "would not be safe"),
         (&shop, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
