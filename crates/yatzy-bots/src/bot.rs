@@ -5,9 +5,7 @@
 //! mistakes of a turn are consistent, like those of people: it goes for the wrong box, gives up a box too early, or
 //! ignores the bonus.
 
-use crate::{
-    Advice, CardState, GoalObjective, GoalPlanner, Level, Position, QueryError, TurnValues, Values,
-};
+use crate::{Advice, CardState, GoalObjective, GoalPlanner, Level, Position, QueryError, TurnValues, Values};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, OnceLock};
@@ -190,9 +188,10 @@ impl Bot {
             }
             Phase::Naming => {
                 let open = position.open(self.values.rules());
-                let named = open.iter().zip(turns).map(|(cell, turn)| {
-                    (Action::Name(cell), turn.misjudged(&errors, None).before_throw())
-                });
+                let named = open
+                    .iter()
+                    .zip(turns)
+                    .map(|(cell, turn)| (Action::Name(cell), turn.misjudged(&errors, None).before_throw()));
                 (Advice::among(named), DecisionKind::Naming)
             }
             Phase::FirstThrow | Phase::Over => return None,

@@ -163,9 +163,11 @@ impl ExerciseSheet<'_> {
             Some(_) => say!(text, "table-throw", throw = throws.made, throws = throws.most),
             None => position.question(text),
         }];
-        let called = |cell| say!(text, "table-turn-called", box = text.cell_name(self.names, self.rules, cell));
+        let called =
+            |cell| say!(text, "table-turn-called", box = text.cell_name(self.names, self.rules, cell));
         facts.extend(position.named.map(called));
-        facts.extend(self.rules.has_chips().then(|| say!(text, "table-chips", chips = position.card.chips())));
+        facts
+            .extend(self.rules.has_chips().then(|| say!(text, "table-chips", chips = position.card.chips())));
         let mut at = y;
         for (i, words) in facts.iter().enumerate() {
             let words = if i == 0 { format!("{number}. {words}") } else { words.clone() };

@@ -30,8 +30,9 @@ pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
     Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck,
     EditionRecord, HappenedBody, HappenedKind, House, HouseOffers, HouseStatistics, Made, NewAttempt,
-    OwnMistake, OwnMistakes, PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis, SeatSeries, Series, TableLog,
-    TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares, streak,
+    OwnMistake, OwnMistakes, PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis,
+    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records,
+    next_seats, own_options, squares, streak,
 };
 pub use matches::{
     MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView,

@@ -4,11 +4,10 @@
 use super::rating::exercise_level;
 use super::{PositionBody, PracticePosition, Theme};
 use crate::{
-    Advice, Adviser, Bot, Budget, Coach, Level, Position, QueryError, SeededDice, TurnValues, ValueSource,
-    Values,
+    Advice, Bot, Budget, Coach, Level, Position, QueryError, SeededDice, TurnValues, ValueSource, Values,
 };
 use std::sync::Arc;
-use yatzy_rules::{Action, Date, DiceSource, Game, Phase, Points, Ruleset};
+use yatzy_rules::{Action, Cell, Date, DiceSource, Game, Phase, Points, Ruleset};
 
 /// The levels of exercises: from 1, which beginners get right, to this one, at which most players fail.
 pub const LEVELS: u8 = 5;
@@ -35,7 +34,7 @@ const DRAWS: u64 = 12;
 const TEMPTED: u8 = 3;
 
 /// Games that are tried for one exercise before any theme is taken, and before the search ends.
-const VARIED: u64 = 24;
+const VARIED: u64 = 8;
 /// One exercise in this many may be of the same level, one more to begin with.
 const LEVEL_SHARE: usize = 3;
 const PATIENCE: u64 = 3000;
@@ -160,14 +159,26 @@ impl Practice {
         let level = PLAYERS[(number % PLAYERS.len() as u64) as usize];
         let mut bot = Bot::new(level, self.values.clone(), seed.wrapping_add(number))?;
         let mut game = Game::new(rules.clone(), 1, DiceSource::Program);
-        let mut adviser = Adviser::new(&*self.values);
+        let mut known: Option<(u16, Option<Cell>, Vec<TurnValues>)> = None;
         while let Some(turn) = game.turn() {
-            if turn.round >= from
-                && let Some(exercise) = self.exercise(&mut adviser, &game, seed, wanted)?
-            {
-                return Ok(Some(exercise));
-            }
-            let Some(action) = bot.choose(&game)? else { break };
+            let (round, named) = (turn.round, turn.named);
+            let has_choice = matches!(game.phase(), Phase::Naming | Phase::Thrown { .. });
+            let action = if round < from || !has_choice {
+                bot.choose(&game)?
+            } else {
+                // One turn of perfect play serves the exercise, its judges and the player.
+                let turns = match known.take().filter(|known| (known.0, known.1) == (round, named)) {
+                    Some((.., turns)) => turns,
+                    None => self.turns(&game)?,
+                };
+                if let Some(exercise) = self.exercise(&turns, &game, seed, wanted)? {
+                    return Ok(Some(exercise));
+                }
+                let action = bot.choose_from(&game, &turns);
+                known = Some((round, named, turns));
+                action
+            };
+            let Some(action) = action else { break };
             let played = game.decide(action, &mut dice).and_then(|event| game.record(&event));
             played.expect("a bot chooses among legal actions");
         }
@@ -177,17 +188,24 @@ impl Practice {
     /// The exercise of a game's present decision, if it teaches something that is wanted. What takes long comes last.
     fn exercise(
         &self,
-        adviser: &mut Adviser<'_>,
+        turns: &[TurnValues],
         game: &Game,
         seed: u64,
         wanted: &Wanted<'_>,
     ) -> Result<Option<Exercise>, QueryError> {
-        let Some(position) = PracticePosition::of(game) else { return Ok(None) };
-        let actions = adviser.advise(&position.card, position.named, position.phase)?.to_vec();
+        let (Some(position), Some(first)) = (PracticePosition::of(game), turns.first()) else {
+            return Ok(None);
+        };
+        let actions = match position.phase {
+            Phase::Thrown { hand, rethrows } => first.actions(hand, rethrows),
+            _ => {
+                let named = position.card.open().iter().zip(turns);
+                Advice::among(named.map(|(cell, turn)| (Action::Name(cell), turn.before_throw())))
+            }
+        };
         let Some(best) = clearly_best(&actions, self.margin) else { return Ok(None) };
         let best = actions[best];
-        let turns = self.turns(&position)?;
-        let judges = Judges { practice: self, game, turns: &turns, seed, best: best.action };
+        let judges = Judges { practice: self, game, turns, seed, best: best.action };
         let Some((tempting, of_people)) = judges.tempted(&actions)? else { return Ok(None) };
         let hint = self.coach.hint_at(&position.card, position.named, position.phase, None)?;
         let reason = hint.map(|hint| hint.reason);
@@ -205,13 +223,16 @@ impl Practice {
         Ok(is_wanted.then_some(Exercise { position: body, theme, level, rating, best, tempting }))
     }
 
-    /// The whole turn of a position by perfect play; before a call one for each box.
-    fn turns(&self, position: &PracticePosition) -> Result<Vec<TurnValues>, QueryError> {
-        let start = Position::of(self.values.rules(), &position.card);
-        let turn = |named| TurnValues::new(&*self.values, start, Points::ZERO, named);
-        match position.phase {
-            Phase::Naming => position.card.open().iter().map(|cell| turn(Some(cell))).collect(),
-            _ => Ok(vec![turn(position.named)?]),
+    /// The whole turn of a game by perfect play; before a call one for each box.
+    fn turns(&self, game: &Game) -> Result<Vec<TurnValues>, QueryError> {
+        let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
+            return Ok(Vec::new());
+        };
+        let start = Position::of(self.values.rules(), card);
+        let of = |named| TurnValues::new(&*self.values, start, Points::ZERO, named);
+        match game.phase() {
+            Phase::Naming => card.open().iter().map(|cell| of(Some(cell))).collect(),
+            _ => Ok(vec![of(turn.named)?]),
         }
     }
 }
@@ -268,9 +289,7 @@ impl Judges<'_> {
             }
         };
         // The choice of `greedy` alone is enough.
-        if let Some(action) =
-            Bot::new(Level::Greedy, self.practice.values.clone(), 0)?.choose(self.game)?
-        {
+        if let Some(action) = Bot::new(Level::Greedy, self.practice.values.clone(), 0)?.choose(self.game)? {
             note(action, TEMPTED);
         }
         let right = self.right(&LIKE_PEOPLE, |action| note(action, 1))?;

@@ -4,8 +4,8 @@ use crate::reasons::slow::{For, Slow};
 use std::fmt::Write;
 use std::sync::Arc;
 use yatzy_bots::{
-    Analysis, Bot, Budget, Exercise, LESSON_RULES, LESSONS, Lesson, Level, Position, Practice, PracticeOrder, PracticePosition,
-    Rating, SeededDice, Theme, TurnValues, ValueSource, Values, Verdict, practice_values,
+    Analysis, Bot, Budget, Exercise, LESSON_RULES, LESSONS, Lesson, Level, Position, Practice, PracticeOrder,
+    PracticePosition, Rating, SeededDice, Theme, TurnValues, ValueSource, Values, Verdict, practice_values,
 };
 use yatzy_rules::{
     Action, Card, Catalogue, Cell, DiceSource, Game, Hand, Keep, NoDice, Phase, Points, Ruleset, Seat, Shown,
@@ -120,7 +120,8 @@ fn played_out(values: &dyn Values, position: &PracticePosition, first: Action, s
         phase = Phase::FirstThrow;
         loop {
             let actions = turn.actions(hand, rethrows);
-            let chosen = next.take().unwrap_or_else(|| actions.iter().find(|one| one.cost == 0.0).unwrap().action);
+            let chosen =
+                next.take().unwrap_or_else(|| actions.iter().find(|one| one.cost == 0.0).unwrap().action);
             match chosen {
                 Action::Throw(keep) => {
                     (hand, rethrows) = (dice.fill_up(keep.dice(), rules.dice()), rethrows - 1);

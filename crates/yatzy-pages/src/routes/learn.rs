@@ -3,8 +3,8 @@
 use super::form_action::{chosen, table_query};
 use super::{Asking, PageResult};
 use crate::pages::{
-    ExercisePage, TableQuery, exercise_number, exercise_page, learn_page, lesson_number,
-    making_page, mistakes_page, practised_page, verdict_page,
+    ExercisePage, TableQuery, exercise_number, exercise_page, learn_page, lesson_number, making_page,
+    mistakes_page, practised_page, verdict_page,
 };
 use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};

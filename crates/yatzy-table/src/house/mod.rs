@@ -11,7 +11,9 @@ mod series;
 mod total_odds;
 
 pub use coach_answer::CoachAnswer;
-pub use day::{Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares, streak};
+pub use day::{
+    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares, streak,
+};
 pub use mistakes::{OwnMistake, OwnMistakes};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
 pub use records::{

@@ -57,8 +57,7 @@ struct Asked {
 impl PractiseScreen {
     /// Begins with the first exercise.
     pub fn new(run: PractiseRun, answers: Answers) -> PractiseScreen {
-        let mut screen =
-            PractiseScreen { run, answers, asked: None, cells: Vec::new(), buttons: Vec::new() };
+        let mut screen = PractiseScreen { run, answers, asked: None, cells: Vec::new(), buttons: Vec::new() };
         screen.ask();
         screen
     }
@@ -197,7 +196,8 @@ impl PractiseScreen {
         if let Some(verdict) = &asked.verdict {
             let next = key(say!(text, "keycap-enter"), say!(text, "practise-next"), KeyCode::Enter);
             let has_odds = verdict.ranked.iter().any(|choice| !choice.outcomes.is_empty());
-            let words = if asked.shows_odds { say!(text, "practise-best") } else { say!(text, "practise-odds") };
+            let words =
+                if asked.shows_odds { say!(text, "practise-best") } else { say!(text, "practise-odds") };
             let odds = has_odds.then(|| key("o".to_owned(), words, KeyCode::Char('o')));
             return [Some(next), odds, Some(leave)].into_iter().flatten().collect();
         }
@@ -214,7 +214,9 @@ impl PractiseScreen {
         }
         let last = box_letter(asked.boxes() - 1).unwrap_or('z');
         hints.push(KeyHint::several(format!("a-{last}"), say!(text, "key-choose-box")));
-        hints.extend(asked.entry_words(text).map(|words| key(say!(text, "keycap-enter"), words, KeyCode::Enter)));
+        hints.extend(
+            asked.entry_words(text).map(|words| key(say!(text, "keycap-enter"), words, KeyCode::Enter)),
+        );
         hints.push(leave);
         hints
     }
@@ -253,14 +255,20 @@ impl Screen for PractiseScreen {
         let (text, theme) = (environment.text, environment.theme);
         self.run.text = text;
         let top = Rect { x: area.x + 1, width: area.width - 2, ..paint::line(area, 0) };
-        let title = format!("{} {} {}", say!(text, "practise-title"), theme.marks().dot, text.title(&self.run.names));
+        let title =
+            format!("{} {} {}", say!(text, "practise-title"), theme.marks().dot, text.title(&self.run.names));
         paint::left(buf, top, &title, theme.heading());
         let count = self.run.questions.len();
         let answered = self.answers.borrow().len();
         let judged = self.asked.as_ref().is_some_and(|asked| asked.verdict.is_some());
         let number = (answered + usize::from(!judged)).min(count);
         if count > 1 {
-            paint::right(buf, top, &say!(text, "practise-number", number = number, count = count), Style::new());
+            paint::right(
+                buf,
+                top,
+                &say!(text, "practise-number", number = number, count = count),
+                Style::new(),
+            );
         }
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
         let Some(asked) = &self.asked else {
@@ -296,7 +304,17 @@ impl Asked {
             Phase::Naming => position.card.open().iter().map(|cell| (cell, CellOffer::Open)).collect(),
             _ => view.offers.iter().filter_map(allowed).map(|(cell, points)| (cell, shown(points))).collect(),
         };
-        Asked { position, view, offers, tray, cursor: None, about, note: None, verdict: None, shows_odds: false }
+        Asked {
+            position,
+            view,
+            offers,
+            tray,
+            cursor: None,
+            about,
+            note: None,
+            verdict: None,
+            shows_odds: false,
+        }
     }
 
     fn boxes(&self) -> usize {

@@ -70,9 +70,8 @@ fn command(text: Text) -> Command {
     let flag = |name: &'static str, value: &'static str, help: String| {
         Arg::new(name).long(name).value_name(value).allow_negative_numbers(true).help(help)
     };
-    let switch = |name: &'static str, help: String| {
-        Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
-    };
+    let switch =
+        |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
     let themes: Vec<&str> = Theme::ALL.iter().map(|theme| theme.id()).collect();
     Command::new("practise")
         .alias("practice")
@@ -127,7 +126,6 @@ impl Request {
             chosen,
         })
     }
-
 }
 
 /// A seed, small enough to be typed.
@@ -328,7 +326,13 @@ impl Kept {
     }
 
     /// Notes the first answer of the day, and writes the result to be shared.
-    fn answered_today(&mut self, text: Text, run: &PractiseRun, today: Date, cost: f64) -> Result<(), Failure> {
+    fn answered_today(
+        &mut self,
+        text: Text,
+        run: &PractiseRun,
+        today: Date,
+        cost: f64,
+    ) -> Result<(), Failure> {
         let mut out = Out::stdout();
         let game = run.edition.clone().unwrap_or_else(|| run.values.rules().hash().to_string());
         let games = self.days.entry(today).or_default();

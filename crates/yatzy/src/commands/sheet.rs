@@ -21,7 +21,11 @@ use yatzy_text::{Lang, Text, say, shown};
 
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
-        &["yatzy sheet -o pad.pdf", "yatzy sheet --rules alga-maxi-sv --lang sv --players 6 -o pad.pdf", "yatzy sheet --practise -o exercises.pdf"],
+        &[
+            "yatzy sheet -o pad.pdf",
+            "yatzy sheet --rules alga-maxi-sv --lang sv --players 6 -o pad.pdf",
+            "yatzy sheet --practise -o exercises.pdf",
+        ],
     );
 
 struct Request {
@@ -37,10 +41,17 @@ struct Request {
 }
 
 enum Source {
-    Empty { chosen: Box<Chosen>, players: Option<usize> },
+    Empty {
+        chosen: Box<Chosen>,
+        players: Option<usize>,
+    },
     Record(PathBuf),
     /// Exercises with their solutions.
-    Practise { chosen: Box<Chosen>, seed: u64, solving: Solving },
+    Practise {
+        chosen: Box<Chosen>,
+        seed: u64,
+        solving: Solving,
+    },
 }
 
 fn command(text: Text) -> Command {

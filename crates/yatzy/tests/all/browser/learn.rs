@@ -65,7 +65,12 @@ async fn the_exercise_of_the_day() {
     assert_eq!(saved["days"].as_object().unwrap().len(), 1, "{saved}");
     assert!(saved["level"]["rating"].is_number(), "{saved}");
     browser.click("#kept [data-do=forget]").await;
-    assert_eq!(browser.ask("return Object.keys(localStorage).filter((key) => /practise|mistakes/.test(key)).length;").await, json!(0));
+    assert_eq!(
+        browser
+            .ask("return Object.keys(localStorage).filter((key) => /practise|mistakes/.test(key)).length;")
+            .await,
+        json!(0)
+    );
 }
 
 /// An own mistake is noted as done when it was right on two days.

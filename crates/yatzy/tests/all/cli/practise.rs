@@ -96,7 +96,8 @@ fn the_exercise_of_the_day_counts_once() {
     let date = json["seed"].as_u64().unwrap();
     let date = format!("{:04}-{:02}-{:02}", date / 10_000, date / 100 % 100, date % 100);
     let best = typed(&positions[0]["best"]);
-    let ask = || yatzy_with(&["practise", "--today", "--plain", "--data", data], format!("{best}\n").as_bytes());
+    let ask =
+        || yatzy_with(&["practise", "--today", "--plain", "--data", data], format!("{best}\n").as_bytes());
     let first = ask();
     assert_eq!(first.code, 0, "{}", first.err);
     assert!(first.out.contains("Days in a row: 1\n"), "{}", first.out);
