@@ -7,7 +7,8 @@ use crate::{
     Advice, Bot, Budget, Coach, Level, Position, QueryError, SeededDice, TurnValues, ValueSource, Values,
 };
 use std::sync::Arc;
-use yatzy_rules::{Action, Cell, Date, DiceSource, Game, Phase, Points, Ruleset};
+use yatzy_rules::{Action, Cell, Date, DiceSource, Game, Phase, Ruleset};
+use yatzy_solver::points_on;
 
 /// The levels of exercises: from 1, which beginners get right, to this one, at which most players fail.
 pub const LEVELS: u8 = 5;
@@ -228,8 +229,9 @@ impl Practice {
         let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
             return Ok(Vec::new());
         };
-        let start = Position::of(self.values.rules(), card);
-        let of = |named| TurnValues::new(&*self.values, start, Points::ZERO, named);
+        let rules = self.values.rules();
+        let (start, points) = (Position::of(rules, card), points_on(rules, card));
+        let of = |named| TurnValues::new(&*self.values, start, points, named);
         match game.phase() {
             Phase::Naming => card.open().iter().map(|cell| of(Some(cell))).collect(),
             _ => Ok(vec![of(turn.named)?]),
