@@ -1,18 +1,19 @@
 //! Exercises on the whole screen: answered by keys, judged, and summed up.
 
 use crate::driver::Driver;
-use std::sync::Arc;
-use yatzy_bots::{Budget, Exercise, Practice, PracticeOrder, ValueSource};
+use std::sync::{Arc, LazyLock};
+use yatzy_bots::{Exercise, Practice, PracticeOrder, ValueSource, Values, practice_values};
 use yatzy_rules::{Action, Catalogue};
 use yatzy_terminal::plain::{PractiseRun, Question};
 use yatzy_terminal::{Answers, take_cuts};
 use yatzy_text::{Lang, PadNames, Text, box_letter};
 
-/// A run by rules that are solved at once.
+/// The values of Yatzy, solved once for all tests.
+static VALUES: LazyLock<Arc<dyn Values>> =
+    LazyLock::new(|| practice_values(&ValueSource::default(), &Catalogue::get().rules("yatzy").unwrap()));
+
 fn run(count: u16) -> (PractiseRun, Vec<Exercise>) {
-    let edition = Catalogue::get().edition("yatzy").unwrap();
-    let rules = Arc::new(edition.rules.with(&["order=down".parse().unwrap()]).unwrap());
-    let values = ValueSource::default().best(&rules, Budget::FOR_PRACTICE);
+    let (edition, values) = (Catalogue::get().edition("yatzy").unwrap(), VALUES.clone());
     let order = PracticeOrder { seed: 4, theme: None, level: None, count };
     let exercises = Practice::new(values.clone()).unwrap().exercises(&order).unwrap().exercises;
     assert_eq!(exercises.len(), usize::from(count));
