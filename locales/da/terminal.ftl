@@ -106,7 +106,7 @@ plain-turn = { $name } har turen, runde { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
 plain-pays = Point får du i: { $boxes }.
 plain-pays-nowhere = Disse terninger giver ikke point i nogen ledig rubrik.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Beholdes stadig: { $keep }.
 plain-keep = Du beholder { $keep }; »throw« kaster { $loose ->
     [0] ingen: slip en først

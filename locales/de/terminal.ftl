@@ -106,7 +106,7 @@ plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
 plain-pays = Punkte gibt es hier: { $boxes }.
 plain-pays-nowhere = In keinem freien Feld bringen diese Würfel Punkte.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Weiter behalten: { $keep }.
 plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->
     [0] keinen: gib erst einen frei

@@ -35,7 +35,7 @@ guide-turn-reading = You choose the box. It always scores the most that your dic
 guide-turn-reading-named = A box always scores the most that your dice can make there: 4-4-4-4-1 is also three of a kind.
 guide-boxes = Boxes
 # A line of a list. $rule: what the box needs and scores, without a full stop
-guide-box = { $box }: { $rule }
+guide-box = { $box } – { $rule }
 guide-example = Example
 # The heading over the points that the example scores
 guide-pays = Points

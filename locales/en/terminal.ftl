@@ -115,11 +115,11 @@ plain-waiting = “continue { $number }” continues the game { $game }.
 plain-nothing-waits = There is no such game to continue, or you have already begun this one.
 plain-turn = { $name } to play, round { $round } of { $rounds }.
 plain-hand = Throw { $throw } of { $throws }: { $hand }.
-# $boxes: "Chance 14, Twos 8 and One pair 4"
+# $boxes: "Chance (14), Twos (8) and One pair (4)"
 plain-pays = You can score: { $boxes }.
 plain-pays-nowhere = No open box scores with these dice.
 # A box and what it pays, one of a list
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Still kept: { $keep }.
 # $loose: how many dice are not kept. $keep: dice like 6-6, or plain-nothing
 plain-keep = You keep { $keep }; “throw” throws { $loose ->

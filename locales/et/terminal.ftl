@@ -106,7 +106,7 @@ plain-turn = Käigul { $name }, voor { $round }/{ $rounds }.
 plain-hand = Veeretus { $throw }/{ $throws }: { $hand }.
 plain-pays = Punkte saad nii: { $boxes }.
 plain-pays-nowhere = Ükski vaba lahter ei anna nende täringutega punkte.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Endiselt alles: { $keep }.
 plain-keep = Jätad alles: { $keep }; „throw” veeretab { $loose ->
     [0] ülejäänuid, aga neid pole: lase enne üks lahti

@@ -106,7 +106,7 @@ plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
 plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
 plain-pays = Pisteitä saa näihin: { $boxes }.
 plain-pays-nowhere = Näillä nopilla ei saa pisteitä mihinkään avoimeen ruutuun.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Yhä pidetty: { $keep }.
 plain-keep = Pidetyt nopat: { $keep }; ”throw” heittää { $loose ->
     [0] muut, eikä niitä ole: vapauta ensin yksi

@@ -92,7 +92,7 @@ plain-hand = { $throw }/{ $throws }. dobás: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Beírható: { $boxes }.
 plain-pays-nowhere = Ezekkel a kockákkal egyetlen szabad mező sem ad pontot.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Még mindig megtartva: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Megtartva: { $keep }; { $loose ->

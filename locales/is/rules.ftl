@@ -36,7 +36,7 @@ guide-turn-entry = Skráðu svo kastið í einn lausan reit. Hvern reit má aðe
 guide-turn-reading = Þú velur reitinn. Hann gefur alltaf það mesta sem hægt er að fá þar úr teningunum.
 guide-turn-reading-named = Reitur gefur alltaf það mesta sem hægt er að fá þar úr teningunum: 4-4-4-4-1 er líka þrír eins.
 guide-boxes = Reitir
-guide-box = { $box }: { $rule }
+guide-box = { $box } – { $rule }
 guide-example = Dæmi
 guide-pays = Stig
 guide-most = Mest
@@ -63,12 +63,12 @@ needs-group = { $count ->
     [1] { $size ->
         [1] stakur teningur
         [2] par
-       *[other] { $size } eins
+       *[other] { $size } eins teningar
     }
    *[other] { $size ->
         [1] { $count } stakir teningar
         [2] { $count } pör
-       *[other] { $count } sinnum { $size } eins
+       *[other] { $count } sinnum { $size } eins teningar
     }
 }
 needs-different = { $groups } með ólíkum tölum

@@ -107,7 +107,7 @@ plain-turn = { $name } á leik, umferð { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
 plain-pays = Stig fást hér: { $boxes }.
 plain-pays-nowhere = Enginn laus reitur gefur stig með þessum teningum.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Enn geymt: { $keep }.
 plain-keep = Þú geymir { $keep }; „throw“ kastar { $loose ->
     [0] engum: slepptu fyrst einum

@@ -104,7 +104,7 @@ plain-hand = Lancio { $throw } di { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Punti possibili: { $boxes }.
 plain-pays-nowhere = Con questi dadi nessuna casella libera dà punti.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Ancora tenuti: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Hai tenuto { $keep }; { $loose ->

@@ -107,7 +107,7 @@ plain-hand = { $throw } metimas iš { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Taškų gali gauti čia: { $boxes }.
 plain-pays-nowhere = Su šiais kauliukais joks laisvas langelis taškų neduoda.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Vis dar pasilikta: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Pasilikta: { $keep }; { $loose ->

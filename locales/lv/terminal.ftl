@@ -108,7 +108,7 @@ plain-hand = { $throw }. metiens no { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Punktus vari iegūt te: { $boxes }.
 plain-pays-nowhere = Ar šiem kauliņiem neviens brīvs lauciņš punktus nedod.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Joprojām paturēts: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Paturēts: { $keep }; { $loose ->

@@ -106,7 +106,7 @@ plain-turn = { $name } står for tur, omgang { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
 plain-pays = Poeng får du i: { $boxes }.
 plain-pays-nowhere = Disse terningene gir ikke poeng i noen ledig rubrikk.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Beholdes fortsatt: { $keep }.
 plain-keep = Du beholder { $keep }; «throw» kaster { $loose ->
     [0] ingen: slipp en først

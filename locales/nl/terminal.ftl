@@ -106,7 +106,7 @@ plain-turn = { $name } is aan de beurt, ronde { $round } van { $rounds }.
 plain-hand = Worp { $throw } van { $throws }: { $hand }.
 plain-pays = Punten krijg je bij: { $boxes }.
 plain-pays-nowhere = Deze dobbelstenen leveren in geen enkel open vak punten op.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Nog steeds vast: { $keep }.
 plain-keep = Je houdt { $keep } vast; “throw” gooit { $loose ->
     [0] er geen: laat er eerst een los

@@ -112,7 +112,7 @@ plain-hand = Rzut { $throw } z { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Możliwe punkty: { $boxes }.
 plain-pays-nowhere = Z tymi kostkami żadne wolne pole nie daje punktów.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Wciąż zostaje: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Zostaje: { $keep }; { $loose ->

@@ -112,7 +112,7 @@ plain-hand = Бросок { $throw } из { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Можно записать: { $boxes }.
 plain-pays-nowhere = Эти кубики не дают очков ни в одной свободной клетке.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = По-прежнему оставлено: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Оставлено: { $keep }; { $loose ->

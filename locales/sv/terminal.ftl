@@ -106,7 +106,7 @@ plain-turn = { $name } på tur, omgång { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
 plain-pays = Poäng får du i: { $boxes }.
 plain-pays-nowhere = De här tärningarna ger inga poäng i någon ledig ruta.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Behålls fortfarande: { $keep }.
 plain-keep = Du behåller { $keep }; ”throw” kastar { $loose ->
     [0] ingen: släpp en först

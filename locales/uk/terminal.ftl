@@ -112,7 +112,7 @@ plain-hand = Кидок { $throw } з { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Можна записати: { $boxes }.
 plain-pays-nowhere = Ці кубики не дають очок у жодній вільній клітинці.
-plain-pays-box = { $box } { $points }
+plain-pays-box = { $box } ({ $points })
 plain-kept = Досі лишається: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Залишено: { $keep }; { $loose ->

@@ -16,6 +16,8 @@
 //! * `rows/`: [`Store`], the rows that it keeps and their written forms; [`Nodes`]: several processes over one store.
 //! * `house/`: [`House`], the interface of the shells, with lists, records, replays and live news.
 
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
+
 mod challenge;
 mod comparison;
 mod house;
@@ -55,7 +57,8 @@ pub use table::{
     Who,
 };
 pub use view::{
-    LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of, daily_result,
+    LastMove, LyingDie, Newcomer, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of,
+    daily_result,
 };
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};

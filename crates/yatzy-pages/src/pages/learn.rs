@@ -3,8 +3,8 @@
 
 use super::dice::{dice_area, dice_then, unbroken};
 use super::layout::{Page, default_button, top_bar};
-use super::lobby::hand_on;
-use super::new_game::{first_game, games};
+use super::lobby::{hand_on, lobby_style};
+use super::new_game::{game_chips, games};
 use super::pad::pad;
 use super::table::{TablePage, TableQuery};
 use crate::paths::{LEARN, MISTAKES};
@@ -29,15 +29,7 @@ pub(crate) fn learn_page(context: PageContext<'_>) -> Markup {
             }
             p { (say!(text, "practise-about")) }
             form.levels method="get" action=(context.path(format_args!("{LEARN}/new"))) {
-                fieldset.chips.choose-game {
-                    legend.unseen { (say!(text, "new-which")) }
-                    @for id in games() {
-                        label title=[text.game_title(id)] {
-                            input type="radio" name="game" value=(id) checked[id == first_game()];
-                            (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
-                        }
-                    }
-                }
+                (game_chips(text))
                 p.field {
                     label for="theme" { (say!(text, "practise-theme")) }
                     select #theme name="theme" {
@@ -116,16 +108,8 @@ pub(crate) struct ExercisePage<'a> {
 
 impl ExercisePage<'_> {
     fn table(&self, past: bool) -> TablePage<'_> {
-        TablePage {
-            context: self.context,
-            view: self.view,
-            query: self.query,
-            record: None,
-            computer: false,
-            invitation: None,
-            past,
-            address: Some(self.address),
-        }
+        let page = TablePage::without_actions(self.context, self.view, self.query);
+        TablePage { past, address: Some(self.address), ..page }
     }
 
     /// The result of a day's exercise, to be shared; a script adds the streak, or that it is not the first answer.
@@ -133,6 +117,7 @@ impl ExercisePage<'_> {
         let text = self.context.text;
         let words = daily_result(text, &self.view.names, day, cost);
         html! {
+            (lobby_style(self.context.site))
             p.hint #again hidden { (say!(text, "today-second")) }
             p.streak #streak hidden data-words=(say!(text, "practise-streak", days = "△")) {}
             pre.result { (words) }

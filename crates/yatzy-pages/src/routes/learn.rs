@@ -3,8 +3,8 @@
 use super::form_action::{chosen, table_query};
 use super::{Asking, PageResult};
 use crate::pages::{
-    ExercisePage, TableQuery, exercise_number, exercise_page, learn_page, lesson_number, making_page,
-    mistakes_page, practised_page, verdict_page,
+    ExercisePage, TableQuery, exercise_number, exercise_page, first_game, learn_page, lesson_number,
+    making_page, mistakes_page, practised_page, verdict_page,
 };
 use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};
@@ -27,7 +27,7 @@ pub(super) fn choose(asking: Asking<'_>) -> PageResult {
 pub(super) fn begin(asking: Asking<'_>) -> PageResult {
     check(asking)?;
     let query = &asking.request.query;
-    let edition = edition(query.get("game").unwrap_or("yatzy"))?;
+    let edition = edition(query.get("game").unwrap_or(first_game()))?;
     let bytes = &asking.request.fresh;
     let seed = u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
     let run = Run { seed, theme: theme(query)?, level: level(query)?, right: Vec::new() };
@@ -51,7 +51,7 @@ pub(super) async fn exercise(asking: Asking<'_>, id: &str, answer: Option<&Field
         return Ok(Reply::page(practised_page(context, &set, &run.right, &again)));
     };
     let text = context.text;
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition,
         position: &exercise.position,
         address: run.address(edition),
@@ -83,7 +83,7 @@ pub(super) async fn of_day(asking: Asking<'_>, id: &str, answer: Option<&Fields>
     };
     let exercise = set.exercises.first().ok_or(Problem::UnknownPage)?;
     let text = asking.context().text;
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition,
         position: &exercise.position,
         // An answer that comes after midnight belongs to the day on which it was asked.
@@ -104,7 +104,7 @@ pub(super) async fn lesson(asking: Asking<'_>, number: &str, answer: Option<&Fie
     let text = asking.context().text;
     let lesson = number.parse().ok().and_then(Lesson::at).ok_or(Problem::UnknownPage)?;
     let number = lesson.number;
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition: edition(LESSON_RULES)?,
         position: &lesson.position,
         address: format!("{LEARN}/lesson/{number}"),
@@ -134,7 +134,7 @@ pub(super) async fn at(asking: Asking<'_>, id: &str, answer: Option<&Fields>) ->
     };
     let edition = edition(id)?;
     let address = position_address(edition, &position);
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition,
         position: &position,
         key: Some(address.clone()),
@@ -180,7 +180,7 @@ pub(super) async fn mistakes(asking: Asking<'_>) -> PageResult {
 }
 
 /// An exercise and what surrounds it.
-struct Asked<'a> {
+struct ExerciseRequest<'a> {
     edition: &'static Edition,
     position: &'a PositionBody,
     address: String,
@@ -193,7 +193,7 @@ struct Asked<'a> {
     day: Option<Date>,
 }
 
-impl Asked<'_> {
+impl ExerciseRequest<'_> {
     /// The page of the exercise, or of the verdict on an answer; `next` is the address after a right or a wrong one.
     async fn page(
         self,

@@ -34,7 +34,7 @@ impl OwnMistakes {
         let query = FinishedQuery { complete: true, limit: Some(GAMES), ..FinishedQuery::default() };
         let mut own = OwnMistakes::default();
         for game in house.finished(Some(who), &query).await? {
-            let analysis = match house.report(&game.id).await {
+            let analysis = match house.report(&game.id, who).await {
                 Ok(Deferred::Ready(analysis)) => analysis,
                 Ok(Deferred::Pending) => {
                     own.is_pending = true;
@@ -47,7 +47,7 @@ impl OwnMistakes {
             let Some(edition) = edition.filter(|edition| edition.rules.hash() == view.rules.hash()) else {
                 continue;
             };
-            let record = house.record(&game.id).await?;
+            let record = house.record(&game.id, who).await?;
             for &seat in &view.you.seats {
                 let mistakes = analysis.mistakes(&record.game, seat, SHOWN);
                 own.found.extend(mistakes.into_iter().map(|mistake| OwnMistake { edition, mistake }));
