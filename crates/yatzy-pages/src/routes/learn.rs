@@ -10,7 +10,7 @@ use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};
 use crate::request::Fields;
 use yatzy_bots::{LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PracticeOrder, Rating, Theme, caveat};
-use yatzy_rules::{Catalogue, Date, Edition};
+use yatzy_rules::{Catalogue, Date, Edition, MAX_DICE};
 use yatzy_table::{Deferred, OwnMistake, OwnMistakes, Refused, View};
 use yatzy_text::{PadNames, say};
 use yatzy_wire::Problem;
@@ -221,7 +221,9 @@ impl ExerciseRequest<'_> {
             position: &position,
             query: &query,
         };
-        let Some(fields) = answer else { return Ok(Reply::page(exercise_page(&page))) };
+        // While the values are computed, the page comes back with the answer in its address.
+        let in_address = || Some(&asking.request.query).filter(|query| query.has("do"));
+        let Some(fields) = answer.or_else(in_address) else { return Ok(Reply::page(exercise_page(&page))) };
         let action = chosen(rules, fields)?;
         if !position.allows(rules, action) {
             return Err(Refused::Field { field: "do" }.into());
@@ -231,10 +233,26 @@ impl ExerciseRequest<'_> {
                 let next = next(verdict.is_right());
                 Ok(Reply::page(verdict_page(&page, &verdict, kept_level(fields), &next)))
             }
-            Deferred::Pending => Ok(making(asking)),
+            Deferred::Pending => {
+                let mark = if self.address.contains('?') { '&' } else { '?' };
+                let again = format!("{}{mark}{}", self.address, answer_fields(fields));
+                let refresh = Refresh { seconds: 1, to: Some(asking.context().path(again)) };
+                Ok(Reply { refresh: Some(refresh), ..making(asking) })
+            }
             Deferred::Unavailable => Err(Problem::UnknownPage),
         }
     }
+}
+
+/// What an answer consists of: the button, the kept dice and the level.
+fn answer_fields(fields: &Fields) -> Fields {
+    let kept = (1..=MAX_DICE).map(|place| format!("k{place}"));
+    let names = kept.chain(["do", "rating", "deviation"].map(str::to_owned));
+    let mut answer = Fields::default();
+    for (name, value) in names.filter_map(|name| Some((name.clone(), fields.get(&name)?))) {
+        answer.push(&name, value);
+    }
+    answer
 }
 
 /// The level that the device keeps; `new` for a device that keeps none yet. Without script there is none.
