@@ -16,7 +16,6 @@ use yatzy_house::{Priority, Process, Runtime, Settings, Task};
 use yatzy_rules::fair::{MatchSeed, PlayerBytes, Secret, shared_throw};
 use yatzy_rules::{Action, Keep};
 use yatzy_server::Config;
-use yatzy_store::Store;
 use yatzy_table::{Moment, Token, day_seed};
 
 /// The time in which the last entry can be undone.
