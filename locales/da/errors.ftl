@@ -21,7 +21,7 @@ refusal-not-in-hand = { $keep } er ikke i { $hand }. Behold terninger, der ligge
 refusal-dice-count = { $expected ->
     [one] Én terning blev kastet
    *[other] { $expected } terninger blev kastet
-}, men { $found } vises. De skal være lige mange.
+}, men kastet har { $found }. De skal være lige mange.
 refusal-box-taken = Denne rubrik er optaget: { $box }. Vælg en anden.
 refusal-out-of-order = Det er for tidligt til { $box }. Efter rækkefølgen kommer { $allowed } først.
 refusal-chance-is-last-resort = Kastet giver point i en anden rubrik, så denne er ikke tilladt endnu. Skriv det i { $scores }.

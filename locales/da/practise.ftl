@@ -1,4 +1,4 @@
-# Lær: stillinger fra spil som øvelser.
+# Learn: positions of games as exercises.
 
 practise-title = Lær
 practise-about = Stillinger fra rigtige spil. Vælg som ved bordet: behold terninger og kast, eller tryk på en rubrik.
@@ -14,7 +14,7 @@ practise-odds = Chancer
 practise-next = Næste øvelse
 practise-result = { $right } af { $count } rigtige
 practise-by-theme = { $theme }: { $right } af { $count }
-practise-more = Ti mere
+practise-more = Ti til
 
 practise-theme = Tema
 practise-theme-any = Alle temaer
@@ -22,11 +22,11 @@ practise-level = Niveau
 practise-level-any = Alle niveauer
 practise-start = Begynd
 practise-none = Der er ingen sådan øvelse. Vælg et andet tema eller niveau.
-practise-making = Øvelserne laves…
+practise-making = Laver øvelser …
 practise-rating = Dit niveau: { $level } ({ $rating })
 practise-forget = Slet mit niveau
 
-practise-how = Skriv de terninger, du beholder, som »6-6«, »none« for at kaste alle, eller en rubrik, som »{ $id }«; »odds« viser chancerne, »quit« slutter.
+practise-how = Skriv de terninger, du beholder, som »6-6«, eller en rubrik, som »{ $id }«; »none« kaster alle, »odds« viser chancerne, »quit« slutter.
 practise-unclear = »{ $given }« kan ikke vælges her; skriv terninger, der ligger der, som »6-6«, eller en ledig rubrik, som »{ $id }«.
 practise-no-theme = Dette spil har ikke noget tema »{ $given }«; temaerne er { $themes }.
 
@@ -46,11 +46,11 @@ practise-lessons = Ny i Yatzy? Otte korte lektioner
 practise-dismiss = Nej tak
 
 practise-lesson = Lektion { $number } af { $count }
-practise-lesson-score = Efter højst tre kast går terningerne til én rubrik, og hver rubrik bruges én gang. Tallene viser, hvad hver af dem giver nu. Hvor skal disse terninger hen?
+practise-lesson-score = Efter højst tre kast skrives terningerne i én rubrik, og hver rubrik bruges én gang. Tallene viser, hvor mange point hver rubrik giver nu. Hvor skal disse terninger skrives?
 practise-lesson-keep = Tryk på de terninger, du beholder; de andre kastes om, højst to gange. Tre ens er en god start.
 practise-lesson-pairs = To par kan blive til noget større med ét kast til. Hvilke terninger beholder du?
-practise-lesson-bonus = De øvre rubrikker giver tilsammen en bonus: tre af hver er lige nok. Tre rubrikker giver 18 point her. Hvilken hjælper bonussen?
+practise-lesson-bonus = De øvre rubrikker giver tilsammen en bonus: tre af hvert tal er lige nok. Tre rubrikker giver 18 point her; hvilken af dem hjælper dig mod bonussen?
 practise-lesson-straight = Fire i træk kan vokse i begge ender. Behold det, der giver flest veje til en straight.
-practise-lesson-zero = Hvis ingenting passer, får én rubrik nul. Slet den rubrik, som du alligevel næppe ville fylde.
-practise-lesson-chance = Chancen tager alle terninger. Brug den, når kastet slog fejl og alle andre rubrikker ville lide.
+practise-lesson-zero = Hvis ingenting passer, får én rubrik et nul. Slet den rubrik, du næppe ville fylde alligevel.
+practise-lesson-chance = I Chance passer alle terninger. Brug den, når kastet slog fejl, og alle andre rubrikker ville lide.
 practise-lesson-stop = Du behøver ikke kaste tre gange. Er terningerne så gode, som de kan blive, så skriv dem ind.

@@ -4,7 +4,7 @@ friend-challenge = Udfordr en ven med de samme terninger
 friend-invites = { $name } udfordrer dig
 friend-invites-you = Du har fået en udfordring
 friend-how = Du får de samme terninger og spiller alene. Bagefter ser du begge summer og sammenligner tur for tur.
-friend-honour = Linket indeholder terningerne, så der spilles på æresord.
+friend-honour = Linket indeholder terningerne, så der spilles på tro og love.
 friend-start = Spil med disse terninger
 friend-go-on = Spil videre
 friend-compare = Sammenlign tur for tur
@@ -15,7 +15,7 @@ friend-open = Åbn udfordringen
 friend-copy = Kopiér
 today-title = Dagens spil
 today-same = Alle på denne server har de samme terninger i dag. Dit første forsøg tæller.
-today-honour = Alle har de samme terninger i dag. De følger af datoen, så der spilles på æresord. Dit første forsøg tæller.
+today-honour = Alle har de samme terninger i dag. De følger af datoen, så der spilles på tro og love. Dit første forsøg tæller.
 today-play = Spil
 today-again = En gang til (tæller ikke)
 today-second = Det her er ikke dit første forsøg i dag, så det tæller ikke.
@@ -25,7 +25,7 @@ today-streak = { $days ->
     *[other] { $days } dage i træk
 }
 today-days = Dine dage
-today-board = Dagens tabel
+today-board = Dagens resultatliste
 today-finished = Færdige indtil nu: { $count }
 today-later = Du ser de andres summer, når dit eget spil er slut.
 today-share = Del dit resultat

@@ -46,7 +46,7 @@ new-real-dice-remark = du kaster, programmet tæller point
 new-which = Hvilket spil?
 new-rules = Regler: { $title }
 new-plain-title = { $title }, standardregler
-new-option-as-edition = som i udgaven ({ $value })
+new-option-as-edition = som i udgaven
 new-dice-question = Hvilke terninger?
 new-dice-program = Virtuelle terninger
 new-dice-table = Rigtige terninger på bordet
@@ -96,10 +96,10 @@ draw-hint = enter: til bordet · esc: tilbage
 
 ## Inviting
 
-invite-title = Inviter andre
+invite-title = Invitér andre
 # $code: letters and digits to type
 invite-code = Eller åbn { $address } og skriv koden { $code }
-invite-button = Inviter
+invite-button = Invitér
 invite-how = Scan QR-koden, eller åbn { $address } og skriv koden.
 invite-code-label = Kode
 invite-copy = Kopiér linket
@@ -145,12 +145,12 @@ seat-watch = Bare se på
 seat-expected = Er du den { $name }, der er ventet?
 seat-not-me = Hvis ikke, så skriv et andet navn.
 seat-other-name = { $name } sidder allerede ved bordet. Skriv et andet navn.
-seat-sit = Sæt dig til bords
+seat-sit = Sæt dig ved bordet
 seat-add = Tilføj en spiller på denne enhed
 seat-play-here = Spil på denne enhed
 seat-elsewhere = { $name }: på en anden enhed
 seat-asked = Du har bedt om denne plads: { $name }. Din anmodning har nummer { $number }. Værten eller den anden enhed kan tillade den inden for to minutter.
-seat-no-answer = Ingen svarede på din anmodning inden for to minutter. Du kan spørge igen.
+seat-no-answer = Din anmodning fik ikke svar inden for to minutter. Du kan spørge igen.
 seat-request = En anden enhed vil overtage denne plads: { $name }. Den viser nummeret { $number }.
 seat-allow = Tillad
 seat-refuse = Afvis

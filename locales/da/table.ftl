@@ -49,7 +49,7 @@ table-keep-these = Behold disse
 
 table-call = Meld { $box }
 table-call-a-box = Meld en rubrik, før du kaster.
-table-call-first = Meld den rubrik, du spiller på, og kast så.
+table-call-first = Meld den rubrik, du går efter, og kast så.
 table-called = Meldt: { $box }. Kast terningerne.
 table-for = til { $box }
 # A named box that the last throw does not fit
@@ -126,7 +126,7 @@ table-box = Rubrik
 table-more = Mere
 table-players-links = Spillere og links
 table-large = Store tal
-table-sort = Sorter terningerne
+table-sort = Sortér terningerne
 table-about-dice = Om terningerne
 table-leave = Forlad spillet: { $name }
 table-abandon = Slut spillet for alle

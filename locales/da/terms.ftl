@@ -4,6 +4,7 @@
 # status is in the present without a subject (Regner ud, Prøver igen). The coach compares with “at beholde … i stedet
 # koster …”. Box names stand as they are. To play for: gå efter.
 # Fingerprint: fingeraftryk. Promise: løfte. Spectators: tilskuere. Goal: mål. Chance: chance.
+# Match: kamp. Challenge: udfordring. Exercise: øvelse. Attempt: forsøg. Request: anmodning. Hotspot: hotspot.
 
 -address = du
     .never = Dem, Deres, jer, jeres

@@ -53,8 +53,8 @@ new-real-dice-remark = you throw, the program keeps score
 new-which = Which game?
 new-rules = Rules: { $title }
 new-plain-title = { $title }, standard rules
-# $value: what the edition says, as one of the answers beside it
-new-option-as-edition = as in the edition ({ $value })
+# Above the answer that the edition gives, in a list of answers
+new-option-as-edition = as in the edition
 new-dice-question = Which dice?
 # An answer to "Which dice?"
 new-dice-program = Virtual dice

@@ -122,7 +122,7 @@ goal-hint-reached = { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 } on juba kindel, nii et mängi suurema summa peale.
-goal-hint-missed = { $total } punkti pole enam võimalik, nii et kogu punkte, nii palju saad.
+goal-hint-missed = { $total } punkti pole enam võimalik, nii et kogu punkte, nii palju kui saad.
 goal-hint-won = Võit on juba kindel, nii et mängi punktide peale.
 goal-hint-lost = Võita sa enam ei saa, nii et mängi punktide peale.
 goal-hint-points = Sinu eesmärgi jaoks on parimad valikud umbes ühepalju väärt (tõenäosus: { $chance }), nii et mängi punktide peale.

@@ -70,7 +70,7 @@ records-latest = Viimased mängud
 ## Statistics: averages beside perfect play
 
 statistics-boxes-beside = Iga lahter keskmiselt (täiuslik mäng)
-statistics-perfect = Täiuslik mäng toob keskmiselt { $mean } punkti ja { $rate } mängude puhul ka boonuse.
+statistics-perfect = Täiuslik mäng toob keskmiselt { $mean } punkti ning { $rate } mängudest ka boonuse.
 statistics-perfect-points = Täiuslik mäng toob keskmiselt { $mean } punkti.
 statistics-thinking = Arvutan täiuslikku mängu…
 statistics-title = Rekordid ja keskmised

@@ -1,14 +1,14 @@
-# Õpi: mängude seisud harjutustena.
+# Learn: positions of games as exercises.
 
 practise-title = Õpi
-practise-about = Seisud päris mängudest. Vali nagu lauas: jäta täringuid ja veereta, või puuduta lahtrit.
+practise-about = Seisud päris mängudest. Vali nagu lauas: jäta täringuid alles ja veereta või puuduta lahtrit.
 
 practise-question = Mida sa teed?
 practise-question-call = Millise lahtri sa nimetad?
 
 practise-number = Harjutus { $number }/{ $count }
 practise-right = Õige.
-practise-wrong = On parem valik.
+practise-wrong = Parem valik on olemas.
 practise-best = Parimad valikud
 practise-odds = Tõenäosused
 practise-next = Järgmine harjutus
@@ -22,11 +22,11 @@ practise-level = Tase
 practise-level-any = Kõik tasemed
 practise-start = Alusta
 practise-none = Sellist harjutust ei leitud. Vali teine teema või tase.
-practise-making = Harjutusi koostatakse…
+practise-making = Koostan harjutusi…
 practise-rating = Sinu tase: { $level } ({ $rating })
 practise-forget = Kustuta minu tase
 
-practise-how = Kirjuta täringud, mis jätad, näiteks „6-6”, „none” veeretab kõik, või lahter, näiteks „{ $id }”; „odds” näitab tõenäosusi, „quit” lõpetab.
+practise-how = Kirjuta täringud, mille alles jätad, näiteks „6-6”, või lahter, näiteks „{ $id }”; „none” veeretab kõiki, „odds” näitab tõenäosusi, „quit” lõpetab.
 practise-unclear = „{ $given }” siin ei sobi; kirjuta täringuid, mis laual on, näiteks „6-6”, või vaba lahter, näiteks „{ $id }”.
 practise-no-theme = Selles mängus pole teemat „{ $given }”; teemad on { $themes }.
 
@@ -42,15 +42,15 @@ practise-theme-columns = Veerud
 
 practise-mistakes = Sinu enda vead
 practise-mistakes-none = Mängi selles seadmes mäng lõpuni: selle kalleimad valikud tulevad siia harjutustena tagasi.
-practise-lessons = Yatzy on uus? Kaheksa lühikest õppetundi
+practise-lessons = Kas Yatzy on sulle uus? Kaheksa lühikest õppetundi
 practise-dismiss = Ei, aitäh
 
 practise-lesson = Õppetund { $number }/{ $count }
-practise-lesson-score = Pärast kuni kolme veeretust lähevad täringud ühte lahtrisse, ja iga lahtrit kasutatakse üks kord. Arvud näitavad, mida igaüks praegu annab. Kuhu need täringud lähevad?
-practise-lesson-keep = Puuduta täringuid, mis jätad; teised veeretatakse uuesti, kuni kaks korda. Kolm ühesugust on hea algus.
-practise-lesson-pairs = Kahest paarist võib ühe veeretusega saada midagi suuremat. Millised täringud jätad?
-practise-lesson-bonus = Ülemised lahtrid annavad kokku boonuse: kolmest igast silmast just piisab. Kolm lahtrit annavad siin 18 punkti. Milline neist aitab boonust?
-practise-lesson-straight = Neli järjest võib kasvada mõlemast otsast. Jäta see, mis annab reaks kõige rohkem võimalusi.
+practise-lesson-score = Pärast kuni kolme veeretust märgitakse täringud ühte lahtrisse ja iga lahtrit kasutatakse üks kord. Arvud näitavad, mitu punkti iga lahter praegu annab. Kuhu need täringud märkida?
+practise-lesson-keep = Puuduta täringuid, mille alles jätad; teisi veeretatakse uuesti, kuni kaks korda. Kolm ühesugust on hea algus.
+practise-lesson-pairs = Kahest paarist võib ühe veeretusega saada midagi suuremat. Millised täringud alles jätad?
+practise-lesson-bonus = Ülemised lahtrid annavad kokku boonuse: kolmest igast arvust piisab täpselt. Kolm lahtrit annavad siin 18 punkti; milline neist viib boonusele lähemale?
+practise-lesson-straight = Neli järjest võib kasvada mõlemast otsast. Jäta alles need, mis annavad reaks kõige rohkem võimalusi.
 practise-lesson-zero = Kui midagi ei sobi, saab üks lahter nulli. Nulli lahter, mida sa nagunii vaevalt täidaksid.
-practise-lesson-chance = Juhus võtab kõik täringud. Kasuta seda, kui veeretus ebaõnnestus ja iga teine lahter kannataks.
-practise-lesson-stop = Sa ei pea kolm korda veeretama. Kui täringud on nii head kui võimalik, kirjuta need kirja.
+practise-lesson-chance = Lahtrisse Juhus sobivad mis tahes täringud. Kasuta seda, kui veeretus ebaõnnestus ja iga teine lahter kannataks.
+practise-lesson-stop = Sa ei pea kolm korda veeretama. Kui täringud enam paremaks ei saa, märgi need lahtrisse.

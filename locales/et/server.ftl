@@ -95,11 +95,11 @@ online-void = See link enam ei kehti. Küsi korraldajalt uus.
 
 online-plain-sit = Kaasamängimiseks kirjuta sit ja oma nimi: sit Anna
 online-plain-expected = Kes sa oled? Oodatakse: { $names }. Kui see oled sina, kirjuta sit ja nimi: sit { $name }
-online-plain-request = Vastamiseks kirjuta allow { $number } (luba) või refuse { $number } (keeldu)
+online-plain-request = Vastamiseks kirjuta allow { $number } (luba) või refuse { $number } (keela)
 online-plain-ask = { $name } on lauas, teises seadmes. Kui see oled sina, kirjuta ask ja nimi: ask { $name }
 online-plain-over = Kirjuta again, et samas lauas uuesti mängida, või quit, et lahkuda.
 online-plain-over-watching = Kui samas lauas uuesti mängitakse, näed seda siin. Lahkumiseks kirjuta quit.
 online-plain-help-again = again: uus mäng samas lauas, kui see on läbi
 online-plain-help-computer = computer: lase arvutil teha eemalolija käik
 online-plain-help-seats = sit Anna: võta selle nimega koht; move: aadress, millelt teises seadmes edasi mängida
-online-plain-help-requests = ask Anna: palu kohta, mis on teises seadmes; allow 1234 või refuse 1234: luba seda või keeldu
+online-plain-help-requests = ask Anna: palu kohta, mis on teises seadmes; allow 1234 või refuse 1234: luba või keela see

@@ -3,7 +3,7 @@
 friend-challenge = Esita sõbrale väljakutse samade täringutega
 friend-invites = { $name } esitab sulle väljakutse
 friend-invites-you = Sulle esitati väljakutse
-friend-how = Saad samad täringud ja mängid üksi. Pärast näed mõlema summat ja võrdled käik käigu haaval.
+friend-how = Saad samad täringud ja mängid üksi. Pärast näed mõlema summat ja saad käik käigu haaval võrrelda.
 friend-honour = Link sisaldab täringuid, seega mängitakse ausõna peale.
 friend-start = Mängi nende täringutega
 friend-go-on = Mängi edasi
@@ -25,7 +25,7 @@ today-streak = { $days ->
     *[other] { $days } päeva järjest
 }
 today-days = Sinu päevad
-today-board = Päeva tabel
+today-board = Päeva edetabel
 today-finished = Seni lõpetanud: { $count }
 today-later = Teiste summasid näed siis, kui sinu enda mäng on läbi.
 today-share = Jaga oma tulemust

@@ -46,7 +46,7 @@ new-real-dice-remark = sina veeretad, programm peab arvet
 new-which = Milline mäng?
 new-rules = Reeglid: { $title }
 new-plain-title = { $title }, tavareeglid
-new-option-as-edition = nagu väljaandes ({ $value })
+new-option-as-edition = nagu väljaandes
 new-dice-question = Millised täringud?
 new-dice-program = Virtuaalsed täringud
 new-dice-table = Päris täringud, mida ise veeretad
@@ -153,7 +153,7 @@ seat-asked = Sa palusid seda kohta: { $name }. Sinu palve number on { $number }.
 seat-no-answer = Sinu palvele ei vastatud kahe minuti jooksul. Võid uuesti paluda.
 seat-request = Teine seade soovib seda kohta üle võtta: { $name }. Seal on näha number { $number }.
 seat-allow = Luba
-seat-refuse = Keeldu
+seat-refuse = Keela
 player-number = Mängija { $number }
 bot-name = Robot ({ $level })
 

@@ -4,6 +4,7 @@
 # nouns, a status of the program is in the first person (Arvutan, Proovin), of a player in the third (Käigul …). The
 # coach compares with “kui jätad hoopis …, kaotad …”. A box follows the word lahter, in the nominative.
 # Fingerprint: sõrmejälg. Promise: lubadus. Spectators: vaatajad. Goal: eesmärk. Chance: tõenäosus. To play for: peale.
+# Match: võistlus. Challenge: väljakutse. Exercise: harjutus. Attempt: katse. Request: palve. Hotspot: kuumkoht.
 
 -address = sina
     .never = teie, teil, teid, teile, mängige, olete, valige

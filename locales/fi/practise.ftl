@@ -1,4 +1,4 @@
-# Opettele: pelien tilanteita harjoituksina.
+# Learn: positions of games as exercises.
 
 practise-title = Opettele
 practise-about = Tilanteita oikeista peleistä. Valitse kuten pöydässä: pidä noppia ja heitä, tai napauta ruutua.
@@ -8,7 +8,7 @@ practise-question-call = Minkä ruudun ilmoitat?
 
 practise-number = Harjoitus { $number }/{ $count }
 practise-right = Oikein.
-practise-wrong = On parempi valinta.
+practise-wrong = Parempi valinta löytyy.
 practise-best = Parhaat valinnat
 practise-odds = Todennäköisyydet
 practise-next = Seuraava harjoitus
@@ -22,18 +22,18 @@ practise-level = Taso
 practise-level-any = Kaikki tasot
 practise-start = Aloita
 practise-none = Tällaista harjoitusta ei löytynyt. Valitse toinen aihe tai taso.
-practise-making = Harjoituksia tehdään…
+practise-making = Harjoituksia tehdään …
 practise-rating = Tasosi: { $level } ({ $rating })
 practise-forget = Poista tasoni
 
-practise-how = Kirjoita nopat, jotka pidät, esim. ”6-6”, ”none” heittää kaikki, tai ruutu, esim. ”{ $id }”; ”odds” näyttää todennäköisyydet, ”quit” lopettaa.
-practise-unclear = ”{ $given }” ei käy tässä; kirjoita noppia, jotka ovat pöydässä, esim. ”6-6”, tai avoin ruutu, esim. ”{ $id }”.
+practise-how = Kirjoita pidettävät nopat, esim. ”6-6”, tai ruutu, esim. ”{ $id }”; ”none” heittää kaikki, ”odds” näyttää todennäköisyydet, ”quit” lopettaa.
+practise-unclear = ”{ $given }” ei käy tässä; kirjoita noppia, jotka ovat pöydällä, esim. ”6-6”, tai avoin ruutu, esim. ”{ $id }”.
 practise-no-theme = Tässä pelissä ei ole aihetta ”{ $given }”; aiheet ovat { $themes }.
 
 practise-theme-bonus = Bonus
 practise-theme-straights = Suorat
 practise-theme-pairs = Parit ja kolmoset
-practise-theme-cross-out = Mikä nollataan
+practise-theme-cross-out = Mikä ruutu nollataan
 practise-theme-last-boxes = Viimeiset ruudut
 practise-theme-saved-rethrows = Säästetyt uusintaheitot
 practise-theme-jokers = Jokerit
@@ -42,15 +42,15 @@ practise-theme-columns = Sarakkeet
 
 practise-mistakes = Omat virheesi
 practise-mistakes-none = Pelaa peli loppuun tällä laitteella: sen kalleimmat valinnat palaavat tänne harjoituksina.
-practise-lessons = Onko Yatzy uusi? Kahdeksan lyhyttä oppituntia
+practise-lessons = Onko Yatzy sinulle uusi? Kahdeksan lyhyttä oppituntia
 practise-dismiss = Ei kiitos
 
 practise-lesson = Oppitunti { $number }/{ $count }
-practise-lesson-score = Enintään kolmen heiton jälkeen nopat kirjataan yhteen ruutuun, ja kutakin ruutua käytetään kerran. Luvut näyttävät, mitä kukin nyt antaa. Mihin nämä nopat menevät?
+practise-lesson-score = Enintään kolmen heiton jälkeen nopat kirjataan yhteen ruutuun, ja kutakin ruutua käytetään kerran. Luvut näyttävät, montako pistettä kukin ruutu nyt antaa. Mihin nämä nopat menevät?
 practise-lesson-keep = Napauta noppia, jotka pidät; muut heitetään uudelleen, enintään kahdesti. Kolme samaa on hyvä alku.
-practise-lesson-pairs = Kahdesta parista voi tulla suurempaa yhdellä heitolla. Mitkä nopat pidät?
-practise-lesson-bonus = Yläosan ruudut tuovat yhdessä bonuksen: kolme kutakin silmälukua riittää juuri. Kolme ruutua antaa tässä 18 pistettä. Mikä niistä auttaa bonusta?
-practise-lesson-straight = Neljä peräkkäistä voi kasvaa kummastakin päästä. Pidä se, mistä on eniten mahdollisuuksia suoraan.
+practise-lesson-pairs = Kahdesta parista voi yhdellä heitolla tulla jotain suurempaa. Mitkä nopat pidät?
+practise-lesson-bonus = Yläosan ruudut tuovat yhdessä bonuksen: kolme kutakin silmälukua riittää juuri ja juuri. Kolme ruutua antaa tässä 18 pistettä; mikä niistä auttaa bonusta?
+practise-lesson-straight = Neljä peräkkäistä voi jatkua kummastakin päästä. Pidä ne nopat, joista suora syntyy useimmin.
 practise-lesson-zero = Jos mikään ei sovi, jokin ruutu saa nollan. Nollaa ruutu, jota tuskin muutenkaan täyttäisit.
-practise-lesson-chance = Sattuma ottaa mitkä tahansa nopat. Käytä se, kun heitto epäonnistui ja muut ruudut kärsisivät.
-practise-lesson-stop = Sinun ei tarvitse heittää kolmesti. Jos nopat ovat niin hyvät kuin voivat, kirjaa ne.
+practise-lesson-chance = Sattumaan käyvät mitkä tahansa nopat. Käytä se, kun heitto epäonnistui ja muut ruudut kärsisivät.
+practise-lesson-stop = Sinun ei tarvitse heittää kolmesti. Jos nopat eivät enää parane, kirjaa ne.

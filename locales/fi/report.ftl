@@ -2,7 +2,7 @@
 
 ## The report
 
-report-accuracy = { $perfect } olisi täydellistä peliä, { $blind } ei sokkovalintaa parempaa.
+report-accuracy = { $perfect } olisi täydellistä peliä, { $blind } pelkkää arpomista.
 report-coach = Valmentaja olisi sanonut: { $said }
 report-heading = Onni ja taito
 report-pending = Lasketaan raporttia. Se näkyy tässä, kun se on valmis.

@@ -17,22 +17,22 @@ today-title = Päivän peli
 today-same = Kaikilla tällä palvelimella on tänään samat nopat. Ensimmäinen yrityksesi lasketaan.
 today-honour = Kaikilla on tänään samat nopat. Ne seuraavat päivämäärästä, joten peli perustuu luottamukseen. Ensimmäinen yrityksesi lasketaan.
 today-play = Pelaa
-today-again = Kerran vielä (ei lasketa)
+today-again = Vielä kerran (ei lasketa)
 today-second = Tämä ei ole ensimmäinen yrityksesi tänään, joten sitä ei lasketa.
-today-unfinished = kesken jäänyt
+today-unfinished = jäi kesken
 today-streak = { $days ->
     [one] { $days } päivä peräkkäin
     *[other] { $days } päivää peräkkäin
 }
 today-days = Päiväsi
 today-board = Päivän tulostaulu
-today-finished = Valmiina tähän mennessä: { $count }
+today-finished = Tähän mennessä pelanneita: { $count }
 today-later = Näet muiden summat, kun oma pelisi on päättynyt.
 today-share = Jaa tuloksesi
-today-closed = Nopat pysyvät salassa { $time } UTC asti.
+today-closed = Nopat pysyvät salassa tähän asti: { $time } UTC.
 today-cost-none = Ei maksanut mitään
 today-cost-little = Maksoi vähän
 today-cost-much = Maksoi paljon
-today-over = Se päivä on päättynyt ja sen nopat ovat julkisia. Pelaa tämän päivän peliä.
-today-goes-on = Yritystäsi päivän pelissä ei voi poistaa ennen kuin nopat ovat julkisia. Voit luovuttaa.
+today-over = Se päivä on päättynyt, ja sen nopat ovat julkisia. Pelaa tämän päivän peli.
+today-goes-on = Yritystäsi päivän pelissä ei voi poistaa, ennen kuin nopat ovat julkisia. Voit luovuttaa.
 today-not-open = ei voi vielä tarkistaa: muut pelaavat vielä näillä nopilla

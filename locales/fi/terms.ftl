@@ -4,6 +4,7 @@
 # a status of the program is in the passive (Lasketaan, Yritetään), of a player in the third person (Vuorossa …). The
 # coach compares with “jos pidät sen sijaan …, se maksaa …”. A box follows the word ruutu, in the nominative.
 # Fingerprint: tunniste. Promise: lupaus. Spectators: katsojat. Goal: tavoite. Chance: todennäköisyys.
+# Match: ottelu. Challenge: haaste. Exercise: harjoitus. Attempt: yritys. Request: pyyntö. Hotspot: yhteyspiste.
 
 -address = sinä
     .never = te, teidän, teitä, teille, oletteko, pelatkaa, heittäkää

@@ -3,7 +3,7 @@
 together-title = Useita puhelimia
 together-what = Pelaa muiden kanssa usealla puhelimella ilman palvelinta. Yksi puhelin pitää pöydän, muut liittyvät siihen.
 together-network = Kaikkien puhelinten pitää olla samassa verkossa. Yhteyspiste riittää.
-together-limits = Jokaisen puhelimen pitää avata tämä sivusto kerran nettiyhteydellä. Tätä ei ole kokeiltu iPhonella. Siinä skannattu linkki avautuu Safariin, joka ei tunne kotinäytön sovelluksen pelejä.
+together-limits = Jokaisen puhelimen pitää avata tämä sivusto kerran nettiyhteydellä. Tätä ei ole kokeiltu iPhonella. Siinä skannattu linkki avautuu Safariin, joka ei tunne Koti-valikon sovelluksen pelejä.
 together-invite = Kutsu toinen puhelin
 together-show-offer = Anna toisen puhelimen skannata tämä koodi kameralla tai lähetä sille linkki.
 together-show-answer = Näytä tämä koodi puhelimelle, joka kutsui sinut, tai lähetä se.
@@ -11,7 +11,7 @@ together-reply = Sen jälkeen toinenkin puhelin näyttää koodin. Liitä se tä
 together-camera = Tai pidä sitä koodia tämän kameran edessä.
 together-connect = Yhdistä
 together-copy = Kopioi
-together-connecting = Yhdistetään…
+together-connecting = Yhdistetään …
 together-connected = Yhdistettyjä puhelimia:
 together-isolated = Puhelimet eivät löydä toisiaan. Tarkista, että molemmat ovat samassa verkossa. Vierasverkko pitää laitteet usein erillään. Yhteyspiste toimii.
 together-host-gone = Yhteys toiseen puhelimeen katkesi. Pyydä sitä kutsumaan sinut uudelleen. Paikkasi säilyy.

@@ -25,7 +25,7 @@ refusal-dice-count = { $expected ->
 }, en { $found ->
     [one] { $found } sést
    *[other] { $found } sjást
-}. Það verða að vera jafnmargir.
+}. Þeir verða að vera jafnmargir.
 refusal-box-taken = Þessi reitur er þegar upptekinn: { $box }. Veldu annan.
 refusal-out-of-order = Of snemmt: { $box }. Á undan í röðinni: { $allowed }.
 refusal-chance-is-last-resort = Kastið gefur stig í öðrum reit, svo þessi er ekki leyfður enn. Skráðu það hér: { $scores }.

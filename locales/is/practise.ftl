@@ -1,7 +1,7 @@
-# Lærðu: stöður úr leikjum sem æfingar.
+# Learn: positions of games as exercises.
 
-practise-title = Lærðu
-practise-about = Stöður úr alvöru leikjum. Veldu eins og við borðið: haltu teningum eftir og kastaðu, eða ýttu á reit.
+practise-title = Læra
+practise-about = Stöður úr alvöru leikjum. Veldu eins og við borðið: geymdu teninga og kastaðu, eða ýttu á reit.
 
 practise-question = Hvað gerir þú?
 practise-question-call = Hvaða reit nefnir þú?
@@ -9,7 +9,7 @@ practise-question-call = Hvaða reit nefnir þú?
 practise-number = Æfing { $number } af { $count }
 practise-right = Rétt.
 practise-wrong = Betra val er til.
-practise-best = Bestu valkostirnir
+practise-best = Bestu kostirnir
 practise-odds = Líkur
 practise-next = Næsta æfing
 practise-result = { $right } af { $count } rétt
@@ -22,11 +22,11 @@ practise-level = Getustig
 practise-level-any = Öll getustig
 practise-start = Byrja
 practise-none = Engin slík æfing fannst. Veldu annað efni eða getustig.
-practise-making = Verið er að búa til æfingar…
+practise-making = Bý til æfingar…
 practise-rating = Getustig þitt: { $level } ({ $rating })
 practise-forget = Eyða getustiginu mínu
 
-practise-how = Skrifaðu teningana sem þú heldur eftir, eins og „6-6“, „none“ til að kasta öllum, eða reit, eins og „{ $id }“; „odds“ sýnir líkurnar, „quit“ hættir.
+practise-how = Skrifaðu teningana sem þú geymir, eins og „6-6“, eða reit, eins og „{ $id }“; „none“ kastar öllum, „odds“ sýnir líkurnar, „quit“ hættir.
 practise-unclear = „{ $given }“ er ekki í boði hér; skrifaðu teninga sem liggja þarna, eins og „6-6“, eða lausan reit, eins og „{ $id }“.
 practise-no-theme = Þessi leikur hefur ekki efnið „{ $given }“; efnin eru { $themes }.
 
@@ -41,16 +41,16 @@ practise-theme-declared = Nefndir reitir
 practise-theme-columns = Dálkar
 
 practise-mistakes = Þín eigin mistök
-practise-mistakes-none = Spilaðu leik til enda í þessu tæki: dýrustu valkostirnir koma hingað aftur sem æfingar.
-practise-lessons = Er Yatzy nýtt? Átta stuttar kennslustundir
+practise-mistakes-none = Spilaðu leik til enda á þessu tæki: dýrustu ákvarðanirnar koma hingað aftur sem æfingar.
+practise-lessons = Er Yatzy nýtt fyrir þér? Átta stuttar kennslustundir
 practise-dismiss = Nei takk
 
 practise-lesson = Kennslustund { $number } af { $count }
-practise-lesson-score = Eftir mest þrjú köst fara teningarnir í einn reit, og hver reitur er notaður einu sinni. Tölurnar sýna hvað hver þeirra gefur núna. Hvert fara þessir teningar?
-practise-lesson-keep = Ýttu á teningana sem þú heldur eftir; hinum er kastað aftur, mest tvisvar. Þrír eins eru góð byrjun.
-practise-lesson-pairs = Tvö pör geta orðið að einhverju stærra með einu kasti enn. Hvaða teningum heldur þú eftir?
-practise-lesson-bonus = Efri reitirnir gefa saman bónus: þrír af hverri tölu duga rétt. Þrír reitir gefa 18 stig hér. Hver þeirra hjálpar bónusnum?
-practise-lesson-straight = Fjórir í röð geta vaxið í báða enda. Haltu því eftir sem gefur flestar leiðir að röð.
+practise-lesson-score = Eftir í mesta lagi þrjú köst er kastið skráð í einn reit, og hver reitur er notaður einu sinni. Tölurnar sýna hve mörg stig hver reitur gefur núna. Hvar á að skrá þetta kast?
+practise-lesson-keep = Ýttu á teningana sem þú geymir; hinum er kastað aftur, í mesta lagi tvisvar. Þrír eins eru góð byrjun.
+practise-lesson-pairs = Tvö pör geta orðið að einhverju stærra með einu kasti í viðbót. Hvaða teninga geymir þú?
+practise-lesson-bonus = Efri reitirnir gefa til samans bónus: þrír af hverri tölu rétt duga. Þrír reitir gefa 18 stig hér; hver þeirra kemur þér nær bónusnum?
+practise-lesson-straight = Fjórir í röð geta lengst í báða enda. Geymdu það sem gefur flestar leiðir að röð.
 practise-lesson-zero = Ef ekkert passar fær einn reitur núll. Núllaðu reitinn sem þú myndir varla fylla hvort sem er.
-practise-lesson-chance = Áhættan tekur alla teninga. Notaðu hana þegar kastið mistókst og allir aðrir reitir myndu líða fyrir.
+practise-lesson-chance = Í reitinn Áhætta passar hvaða kast sem er. Notaðu hann þegar kastið mistókst og allir aðrir reitir myndu líða fyrir það.
 practise-lesson-stop = Þú þarft ekki að kasta þrisvar. Ef teningarnir eru eins góðir og þeir geta orðið skaltu skrá þá.

@@ -63,12 +63,12 @@ needs-group = { $count ->
     [1] { $size ->
         [1] stakur teningur
         [2] par
-       *[other] { $size } eins
+       *[other] { $size } eins teningar
     }
    *[other] { $size ->
         [1] { $count } stakir teningar
         [2] { $count } pör
-       *[other] { $count } sinnum { $size } eins
+       *[other] { $count } sinnum { $size } eins teningar
     }
 }
 needs-different = { $groups } með ólíkum tölum

@@ -43,7 +43,7 @@ table-chips = { $chips ->
     [one] { $chips } spilapeningur
    *[other] { $chips } spilapeningar
 }
-table-kept = geymt
+table-kept = geymdur
 # Beside the coach's advice: ticks the dice that it names
 table-keep-these = Geyma þessa
 

@@ -4,6 +4,7 @@
 # headings are nouns, a status of the program is in the first person (Reikna, Reyni aftur), of a player in the third
 # (á leik). The coach compares with “ef þú … í staðinn kostar það …”. A box follows the word reitur, in the nominative.
 # Fingerprint: fingrafar. Promise: loforð. Spectators: áhorfendur. Goal: markmið. Chance: líkur. Virtual: stafrænir.
+# Match: keppni. Challenge: áskorun. Exercise: æfing. Attempt: tilraun. Request: beiðni. Hotspot: heitur reitur.
 
 -address = þú
     .never = yður, yðar, eruð, ljúkið, þið

@@ -1,12 +1,12 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
-together-title = Fleiri símar
-together-what = Spilið saman á fleiri símum, án þjóns. Einn sími geymir borðið, hinir setjast við það.
+together-title = Nokkrir símar
+together-what = Hægt er að spila saman á nokkrum símum, án þjóns. Einn sími geymir borðið, hinir setjast við það.
 together-network = Allir símarnir þurfa að vera á sama neti. Heitur reitur dugar.
-together-limits = Hver sími þarf að hafa opnað þessa síðu einu sinni með nettengingu. Þetta hefur ekki verið prófað á iPhone. Þar opnast skannaður tengill í Safari, sem þekkir ekki spilin í appinu á heimaskjánum.
+together-limits = Hver sími þarf að hafa opnað þessa síðu einu sinni með nettengingu. Þetta hefur ekki verið prófað á iPhone. Þar opnast skannaður tengill í Safari, sem þekkir ekki leikina í appinu á heimaskjánum.
 together-invite = Bjóða öðrum síma
 together-show-offer = Láttu hinn símann skanna kóðann með myndavélinni eða sendu honum tengilinn.
-together-show-answer = Sýndu símanum sem bauð þér þennan kóða eða sendu hann.
+together-show-answer = Sýndu þennan kóða símanum sem bauð þér, eða sendu hann.
 together-reply = Þá sýnir hinn síminn líka kóða. Límdu hann hér:
 together-camera = Eða haltu þeim kóða fyrir framan þessa myndavél.
 together-connect = Tengja
@@ -27,4 +27,4 @@ together-damaged = Kóðinn er skemmdur eða ófullkominn. Afritaðu hann aftur.
 together-other-pairing = Kóðinn tilheyrir öðru boði. Notaðu þann sem hinn síminn sýnir núna.
 together-other-site = Boðið tilheyrir öðrum vef. Opnaðu frekar tengilinn í því.
 together-no-network = Síminn er ekki á neinu neti. Tengdu hann við Wi-Fi eða heitan reit og reyndu aftur.
-together-dice = Síminn sem geymir borðið kastar teningunum og þekkir leyndarmál þeirra. Þín eigin bæti halda þínum köstum sanngjörnum. Köst hans eigin leikmanna sanna ekkert.
+together-dice = Síminn sem geymir borðið kastar teningunum og þekkir leyndarmál þeirra. Þín eigin bæti halda þínum köstum heiðarlegum. Köst leikmanna á þeim síma sanna ekkert.

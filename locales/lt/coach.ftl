@@ -180,8 +180,8 @@ goal-hint-total = { $action }. Tikimybė gauti { $total ->
     [few] { $total } taškus
     [many] { $total } taško
    *[other] { $total } taškų
-} ar daugiau tada yra { $chance }.
-goal-hint-win = { $action }. Tikimybė laimėti tada yra { $chance }.
+} ar daugiau tada – { $chance }.
+goal-hint-win = { $action }. Tikimybė laimėti tada – { $chance }.
 goal-hint-other = { $hint } Antras pagal gerumą: { $other }, tikimybė { $chance }.
 goal-hint-estimate = { $hint } (Šios tikimybės apytikrės.)
 goal-hint-reached = { $total ->
@@ -199,7 +199,7 @@ goal-hint-missed = { $total ->
 goal-hint-won = Pergalė jau tikra, tad dabar rink taškus.
 goal-hint-lost = Laimėti nebegali, tad dabar rink taškus.
 goal-hint-points = Tavo tikslui geriausi pasirinkimai maždaug lygiaverčiai (tikimybė: { $chance }), tad rink taškus.
-goal-cost = Taip pasirinkus, tikimybė yra { $chance }.
+goal-cost = Taip pasirinkus, tikimybė – { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: nustatyti tikslą; goal: parodyti jį
 goal-plain-wrong = „{ $word }“ nėra tikslas. Rašyk goal mean, goal record, goal win arba goal ir skaičių.
 goal-report-total = Tikslas buvo { $total ->

@@ -24,7 +24,7 @@ print-paper-name = { $paper ->
 }
 print-landscape = Skersai
 print-large = Stambus šriftas
-print-hint = Atsidarys PDF, paruoštas spausdinti.
+print-hint = Atsivers PDF, paruoštas spausdinti.
 # $path: a file
 print-written = PDF yra { $path }, paruoštas spausdinti.
 

@@ -1,6 +1,6 @@
-# Mokykis: žaidimų padėtys kaip užduotys.
+# Learn: positions of games as exercises.
 
-practise-title = Mokykis
+practise-title = Mokytis
 practise-about = Padėtys iš tikrų žaidimų. Rinkis kaip prie stalo: pasilik kauliukus ir mesk arba paliesk langelį.
 
 practise-question = Ką darai?
@@ -22,17 +22,17 @@ practise-level = Lygis
 practise-level-any = Visi lygiai
 practise-start = Pradėti
 practise-none = Tokios užduoties nėra. Rinkis kitą temą arba lygį.
-practise-making = Užduotys ruošiamos…
+practise-making = Ruošiamos užduotys…
 practise-rating = Tavo lygis: { $level } ({ $rating })
 practise-forget = Ištrinti mano lygį
 
-practise-how = Rašyk kauliukus, kuriuos pasilieki, pvz., „6-6“, „none“ meta visus, arba langelį, pvz., „{ $id }“; „odds“ rodo tikimybes, „quit“ baigia.
+practise-how = Rašyk kauliukus, kuriuos pasilieki, pvz., „6-6“, arba langelį, pvz., „{ $id }“; „none“ meta visus, „odds“ rodo tikimybes, „quit“ baigia.
 practise-unclear = „{ $given }“ čia netinka; rašyk gulinčius kauliukus, pvz., „6-6“, arba laisvą langelį, pvz., „{ $id }“.
 practise-no-theme = Šis žaidimas neturi temos „{ $given }“; temos yra { $themes }.
 
 practise-theme-bonus = Premija
 practise-theme-straights = Eilės
-practise-theme-pairs = Poros ir trejetai
+practise-theme-pairs = Poros ir trys vienodi
 practise-theme-cross-out = Ką išbraukti
 practise-theme-last-boxes = Paskutiniai langeliai
 practise-theme-saved-rethrows = Sukaupti permetimai
@@ -40,17 +40,17 @@ practise-theme-jokers = Džokeriai
 practise-theme-declared = Paskelbti langeliai
 practise-theme-columns = Stulpeliai
 
-practise-mistakes = Tavo paties klaidos
+practise-mistakes = Tavo klaidos
 practise-mistakes-none = Sužaisk šiame įrenginyje žaidimą iki galo: brangiausi jo pasirinkimai grįš čia kaip užduotys.
 practise-lessons = Yatzy tau naujas? Aštuonios trumpos pamokos
 practise-dismiss = Ne, ačiū
 
 practise-lesson = { $number } pamoka iš { $count }
-practise-lesson-score = Po daugiausia trijų metimų kauliukai patenka į vieną langelį, o kiekvienas langelis naudojamas kartą. Skaičiai rodo, kiek kiekvienas duoda dabar. Kur dėti šiuos kauliukus?
-practise-lesson-keep = Paliesk kauliukus, kuriuos pasilieki; kiti metami dar kartą, daugiausia dukart. Trys vienodi yra gera pradžia.
+practise-lesson-score = Po ne daugiau kaip trijų metimų kauliukai įrašomi į vieną langelį, o kiekvienas langelis naudojamas vieną kartą. Skaičiai rodo, kiek taškų kiekvienas langelis duoda dabar. Kur įrašyti šiuos kauliukus?
+practise-lesson-keep = Paliesk kauliukus, kuriuos pasilieki; likusieji permetami, ne daugiau kaip du kartus. Trys vienodi yra gera pradžia.
 practise-lesson-pairs = Dvi poros dar vienu metimu gali virsti kuo nors didesniu. Kuriuos kauliukus pasilieki?
-practise-lesson-bonus = Viršutiniai langeliai kartu duoda premiją: po tris kiekvieno skaičiaus kaip tik užtenka. Trys langeliai čia duoda 18 taškų. Kuris padeda premijai?
-practise-lesson-straight = Keturi iš eilės gali augti iš abiejų galų. Pasilik tai, kas palieka daugiausia kelių į eilę.
+practise-lesson-bonus = Viršutiniai langeliai kartu duoda premiją: po tris kiekvieno skaičiaus kaip tik užtenka. Trys langeliai čia duoda 18 taškų; kuris priartina premiją?
+practise-lesson-straight = Keturi iš eilės gali augti iš abiejų galų. Pasilik tai, kas duoda daugiausia galimybių surinkti eilę.
 practise-lesson-zero = Jei niekas netinka, vienas langelis gauna nulį. Išbrauk langelį, kurio vis tiek vargu ar užpildytum.
-practise-lesson-chance = Šansas priima bet kokius kauliukus. Naudok jį, kai metimas nepavyko, o kiti langeliai nukentėtų.
+practise-lesson-chance = Langeliui „Šansas“ tinka bet kokie kauliukai. Naudok jį, kai metimas nepavyko, o visi kiti langeliai nukentėtų.
 practise-lesson-stop = Nebūtina mesti tris kartus. Jei kauliukai geresni nebebus, įrašyk juos.

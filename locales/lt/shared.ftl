@@ -1,21 +1,21 @@
 # The same dice for everyone: challenges of friends, and today's game.
 
-friend-challenge = Mesti draugui iššūkį su tais pačiais kauliukais
+friend-challenge = Mesti draugui iššūkį tais pačiais kauliukais
 friend-invites = { $name } meta tau iššūkį
 friend-invites-you = Tau mestas iššūkis
-friend-how = Gauni tuos pačius kauliukus ir žaidi vienas. Paskui matai abi sumas ir palygini ėjimą po ėjimo.
-friend-honour = Nuorodoje yra kauliukai, todėl žaidžiama garbės žodžiu.
-friend-start = Žaisti su šiais kauliukais
+friend-how = Gauni tuos pačius kauliukus ir žaidi pavieniui. Paskui matai abi sumas ir palygini ėjimą po ėjimo.
+friend-honour = Nuorodoje yra kauliukai, todėl žaidimas grindžiamas pasitikėjimu.
+friend-start = Žaisti šiais kauliukais
 friend-go-on = Žaisti toliau
 friend-compare = Palyginti ėjimą po ėjimo
-friend-first = Pirma sužaisk pats su naujais kauliukais. Paskui gausi nuorodą draugui, kuris žais su tais pačiais kauliukais.
-friend-link = Kas atidaro šią nuorodą, žaidžia su tais pačiais kauliukais:
+friend-first = Pirma sužaisk naujais kauliukais. Paskui gausi nuorodą draugui, kuris žais tais pačiais kauliukais.
+friend-link = Kiekvienas, kas atvers šią nuorodą, žais tais pačiais kauliukais:
 friend-code = Iššūkio kodas arba nuoroda
 friend-open = Atverti iššūkį
 friend-copy = Kopijuoti
 today-title = Dienos žaidimas
 today-same = Šiandien visi šiame serveryje turi tuos pačius kauliukus. Skaičiuojamas tavo pirmas bandymas.
-today-honour = Šiandien visi turi tuos pačius kauliukus. Jie priklauso nuo datos, todėl žaidžiama garbės žodžiu. Skaičiuojamas tavo pirmas bandymas.
+today-honour = Šiandien visi turi tuos pačius kauliukus. Jie priklauso nuo datos, todėl žaidimas grindžiamas pasitikėjimu. Skaičiuojamas tavo pirmas bandymas.
 today-play = Žaisti
 today-again = Dar kartą (neskaičiuojama)
 today-second = Tai ne pirmas tavo bandymas šiandien, todėl jis neskaičiuojamas.
@@ -27,7 +27,7 @@ today-streak = { $days ->
     *[other] { $days } dienų iš eilės
 }
 today-days = Tavo dienos
-today-board = Dienos lentelė
+today-board = Dienos rezultatų lentelė
 today-finished = Jau baigė: { $count }
 today-later = Kitų sumas pamatysi, kai baigsi savo žaidimą.
 today-share = Pasidalyti rezultatu
@@ -35,6 +35,6 @@ today-closed = Kauliukai lieka paslaptyje iki { $time } UTC.
 today-cost-none = Nieko nekainavo
 today-cost-little = Kainavo mažai
 today-cost-much = Kainavo daug
-today-over = Ta diena baigėsi ir jos kauliukai žinomi. Žaisk šios dienos žaidimą.
+today-over = Ta diena baigėsi, ir jos kauliukai žinomi. Žaisk šios dienos žaidimą.
 today-goes-on = Tavo dienos žaidimo bandymo negalima ištrinti, kol kauliukai nevieši. Gali pasiduoti.
-today-not-open = dar negalima patikrinti: kiti dar žaidžia su šiais kauliukais
+today-not-open = dar negalima patikrinti: kiti dar žaidžia šiais kauliukais

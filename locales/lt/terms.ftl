@@ -5,6 +5,8 @@
 # third (Žaidžia …). The coach compares with “vietoj to pasilikus …, vidutiniškai prarandi …”. A box follows the word
 # langelis in quotation marks, on buttons a colon.
 # Fingerprint: atspaudas. Promise: pažadas. Spectators: žiūrovai. Goal: tikslas. Chance: tikimybė.
+# Match: varžybos. Challenge: iššūkis. Exercise: užduotis. Attempt: bandymas. Request: prašymas.
+# Hotspot: prieigos taškas.
 
 -address = tu
     .never = jūs, jūsų, jums, jumis, jus, *kite, *kitės, norėdami, galite, turite, esate, norite

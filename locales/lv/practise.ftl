@@ -1,6 +1,6 @@
-# Mācies: spēļu pozīcijas kā uzdevumi.
+# Learn: positions of games as exercises.
 
-practise-title = Mācies
+practise-title = Mācīties
 practise-about = Pozīcijas no īstām spēlēm. Izvēlies kā pie galda: paturi kauliņus un met vai pieskaries lauciņam.
 
 practise-question = Ko tu dari?
@@ -22,17 +22,17 @@ practise-level = Līmenis
 practise-level-any = Visi līmeņi
 practise-start = Sākt
 practise-none = Tāda uzdevuma nav. Izvēlies citu tēmu vai līmeni.
-practise-making = Uzdevumi top…
+practise-making = Veidojam uzdevumus…
 practise-rating = Tavs līmenis: { $level } ({ $rating })
 practise-forget = Dzēst manu līmeni
 
-practise-how = Raksti kauliņus, ko paturi, piemēram, “6-6”, “none” met visus, vai lauciņu, piemēram, “{ $id }”; “odds” rāda izredzes, “quit” beidz.
+practise-how = Raksti kauliņus, ko paturi, piemēram, “6-6”, vai lauciņu, piemēram, “{ $id }”; “none” met visus, “odds” rāda izredzes, “quit” beidz.
 practise-unclear = “{ $given }” te neder; raksti kauliņus, kas tur ir, piemēram, “6-6”, vai brīvu lauciņu, piemēram, “{ $id }”.
 practise-no-theme = Šai spēlei nav tēmas “{ $given }”; tēmas ir { $themes }.
 
 practise-theme-bonus = Prēmija
 practise-theme-straights = Rindas
-practise-theme-pairs = Pāri un trijnieki
+practise-theme-pairs = Pāri un trīs vienādi
 practise-theme-cross-out = Ko upurēt
 practise-theme-last-boxes = Pēdējie lauciņi
 practise-theme-saved-rethrows = Krātie atkārtotie metieni
@@ -40,17 +40,17 @@ practise-theme-jokers = Džokeri
 practise-theme-declared = Pieteiktie lauciņi
 practise-theme-columns = Kolonnas
 
-practise-mistakes = Tavas paša kļūdas
+practise-mistakes = Tavas kļūdas
 practise-mistakes-none = Izspēlē šajā ierīcē spēli līdz galam: tās dārgākās izvēles atgriezīsies šeit kā uzdevumi.
 practise-lessons = Yatzy tev ir jauns? Astoņas īsas nodarbības
 practise-dismiss = Nē, paldies
 
 practise-lesson = { $number }. nodarbība no { $count }
-practise-lesson-score = Pēc ne vairāk kā trim metieniem kauliņi nonāk vienā lauciņā, un katru lauciņu izmanto reizi. Skaitļi rāda, cik katrs dod tagad. Kur likt šos kauliņus?
+practise-lesson-score = Pēc ne vairāk kā trim metieniem kauliņus ieraksta vienā lauciņā, un katru lauciņu izmanto vienreiz. Skaitļi rāda, cik punktu katrs lauciņš dod tagad. Kur ierakstīt šos kauliņus?
 practise-lesson-keep = Pieskaries kauliņiem, ko paturi; pārējos met vēlreiz, ne vairāk kā divreiz. Trīs vienādi ir labs sākums.
 practise-lesson-pairs = Divi pāri ar vēl vienu metienu var kļūt par ko lielāku. Kurus kauliņus tu paturi?
-practise-lesson-bonus = Augšējie lauciņi kopā dod prēmiju: trīs no katra skaitļa tieši pietiek. Trīs lauciņi šeit dod 18 punktus. Kurš palīdz prēmijai?
-practise-lesson-straight = Četri pēc kārtas var augt abos galos. Paturi to, kas atstāj visvairāk ceļu uz rindu.
+practise-lesson-bonus = Augšējie lauciņi kopā dod prēmiju: ar trim no katra skaitļa tieši pietiek. Trīs lauciņi šeit dod 18 punktus; kurš tuvina prēmijai?
+practise-lesson-straight = Četri pēc kārtas var augt abos galos. Paturi to, kas dod visvairāk iespēju savākt rindu.
 practise-lesson-zero = Ja nekas neder, viens lauciņš saņem nulli. Upurē lauciņu, ko tik un tā diez vai aizpildītu.
-practise-lesson-chance = Iespēja pieņem jebkurus kauliņus. Izmanto to, kad metiens neizdevās un visi citi lauciņi ciestu.
+practise-lesson-chance = Lauciņā “Izdevība” der jebkuri kauliņi. Izmanto to, kad metiens neizdevās un visi citi lauciņi ciestu.
 practise-lesson-stop = Nav jāmet trīs reizes. Ja kauliņi labāki vairs nebūs, ieraksti tos.

@@ -109,7 +109,7 @@ analysis-better = Par { $cost ->
    *[other] { $cost } punktiem
 } labāk: { $best }
 analysis-no-mistakes = Labāk izvēlēties nevarēja.
-analysis-chances = Uzvaras iespējas
+analysis-chances = Izredzes uzvarēt
 analysis-chances-words = Aptuveni, ja visi tālāk spēlē ideāli
 analysis-fitted = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz aplēsi, kas visā spēlē var kļūdīties par { $error ->
     [zero] { $error } punktiem

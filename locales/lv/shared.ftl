@@ -3,13 +3,13 @@
 friend-challenge = Izaicināt draugu ar tiem pašiem kauliņiem
 friend-invites = { $name } tevi izaicina
 friend-invites-you = Tevi izaicina
-friend-how = Tev ir tie paši kauliņi, un tu spēlē atsevišķi. Pēc tam tu redzi abas summas un salīdzini gājienu pēc gājiena.
+friend-how = Tu saņem tos pašus kauliņus un spēlē vienatnē. Pēc tam redzi abas summas un salīdzini gājienu pēc gājiena.
 friend-honour = Saitē ir kauliņi, tāpēc spēlē uz goda vārda.
 friend-start = Spēlēt ar šiem kauliņiem
 friend-go-on = Spēlēt tālāk
 friend-compare = Salīdzināt gājienu pēc gājiena
-friend-first = Vispirms izspēlē pats ar jauniem kauliņiem. Pēc tam saņemsi saiti draugam, kurš spēlēs ar tiem pašiem kauliņiem.
-friend-link = Kas atver šo saiti, spēlē ar tiem pašiem kauliņiem:
+friend-first = Vispirms nospēlē ar jauniem kauliņiem. Pēc tam saņemsi saiti draugam, kurš spēlēs ar tiem pašiem kauliņiem.
+friend-link = Ikviens, kas atver šo saiti, spēlē ar tiem pašiem kauliņiem:
 friend-code = Izaicinājuma kods vai saite
 friend-open = Atvērt izaicinājumu
 friend-copy = Kopēt
@@ -26,7 +26,7 @@ today-streak = { $days ->
     *[other] { $days } dienas pēc kārtas
 }
 today-days = Tavas dienas
-today-board = Dienas tabula
+today-board = Dienas rezultātu tabula
 today-finished = Jau pabeiguši: { $count }
 today-later = Citu summas redzēsi, kad tava spēle būs galā.
 today-share = Dalīties ar rezultātu
@@ -35,5 +35,5 @@ today-cost-none = Neko nemaksāja
 today-cost-little = Maksāja maz
 today-cost-much = Maksāja daudz
 today-over = Šī diena ir beigusies, un tās kauliņi ir zināmi. Spēlē šodienas spēli.
-today-goes-on = Tavu dienas spēles mēģinājumu nevar dzēst, kamēr kauliņi nav publiski. Tu vari padoties.
+today-goes-on = Tavu dienas spēles mēģinājumu nevar dzēst, kamēr kauliņi nav zināmi visiem. Tu vari padoties.
 today-not-open = vēl nevar pārbaudīt: citi vēl spēlē ar šiem kauliņiem

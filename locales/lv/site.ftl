@@ -2,17 +2,17 @@
 
 site-update-waits = Jauna Yatzy versija ir gatava. Tā sāks darboties pēc šīs spēles.
 site-nearly-full = Šajā ierīcē Yatzy gandrīz vairs nav vietas. Izveido spēļu rezerves kopiju un dažas izdzēs.
-site-may-go = Šī pārlūkprogramma var izdzēst tavas spēles, kad ierīcē pietrūkst vietas. Instalē Yatzy vai izveido rezerves kopiju.
+site-may-go = Šis pārlūks var izdzēst tavas spēles, kad ierīcē pietrūkst vietas. Instalē Yatzy vai izveido rezerves kopiju.
 site-goes-after-a-week = Safari izdzēš tavas spēles, ja septiņas dienas neatver Yatzy. Lai tās paliktu, pievieno Yatzy sākuma ekrānam. Sākumā tur būs tukšs. Atjauno spēles no rezerves kopijas.
-site-back-up = Rezerves kopija
+site-back-up = Veidot rezerves kopiju
 site-put-away = Labi
 site-install = Instalēt Yatzy
 site-loading = Acumirkli, Yatzy tiek ielādēts.
 site-not-loaded = Yatzy neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.
 site-try-again = Mēģināt vēlreiz
-site-cannot-keep = Šī pārlūkprogramma nevar šeit glabāt Yatzy. Atver to parastā logā, nevis privātā, adresē, kas sākas ar https.
-site-too-old = Šī pārlūkprogramma Yatzy ir par vecu. Atjaunini to vai atver Yatzy pārlūkprogrammā Chrome vai Edge (no 108), Firefox (no 121) vai Safari (no 16.4).
-site-needs-script = Yatzy darbojas tavā pārlūkprogrammā, un tam vajag JavaScript. Ieslēdz to.
+site-cannot-keep = Šis pārlūks nevar šeit glabāt Yatzy. Atver to parastā logā, nevis privātā, adresē, kas sākas ar https.
+site-too-old = Šis pārlūks Yatzy ir par vecu. Atjaunini to vai atver Yatzy pārlūkā Chrome vai Edge (no 108), Firefox (no 121) vai Safari (no 16.4).
+site-needs-script = Yatzy darbojas tavā pārlūkā, un tam vajag JavaScript. Ieslēdz to.
 site-language-away = Šī valoda vēl nav lejupielādēta. Vienreiz pieslēdzies internetam, lai to iegūtu.
 site-paper-away = Drukāšana vēl nav lejupielādēta. Vienreiz pieslēdzies internetam, lai to iegūtu.
 site-full = Šajā ierīcē vairs nav vietas, tāpēc tas nav saglabāts. Izveido spēļu rezerves kopiju, dažas izdzēs un mēģini vēlreiz.

@@ -5,6 +5,7 @@
 # in the third (Spēlē …). The coach compares with “ja tā vietā …, vidēji zaudē …”. A box follows the word lauciņš in
 # quotation marks, on buttons a colon.
 # Fingerprint: pirkstu nospiedums. Promise: solījums. Spectators: skatītāji. Goal: mērķis. Chance: izredzes.
+# Match: sacensības. Challenge: izaicinājums. Exercise: uzdevums. Attempt: mēģinājums. Request: lūgums. Hotspot: tīklājs.
 
 -address = tu
     .never =

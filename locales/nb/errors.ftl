@@ -21,7 +21,7 @@ refusal-not-in-hand = { $keep } er ikke i { $hand }. Behold terninger som ligger
 refusal-dice-count = { $expected ->
     [one] Én terning ble kastet
    *[other] { $expected } terninger ble kastet
-}, men { $found } vises. De må være like mange.
+}, men kastet har { $found }. De må være like mange.
 refusal-box-taken = Denne rubrikken er opptatt: { $box }. Velg en annen.
 refusal-out-of-order = Det er for tidlig for { $box }. Etter rekkefølgen kommer { $allowed } først.
 refusal-chance-is-last-resort = Kastet gir poeng i en annen rubrikk, så denne er ikke tillatt ennå. Skriv det i { $scores }.

@@ -1,4 +1,4 @@
-# Lær: stillinger fra spill som øvelser.
+# Learn: positions of games as exercises.
 
 practise-title = Lær
 practise-about = Stillinger fra ekte spill. Velg som ved bordet: behold terninger og kast, eller trykk på en rubrikk.
@@ -22,11 +22,11 @@ practise-level = Nivå
 practise-level-any = Alle nivåer
 practise-start = Begynn
 practise-none = Det finnes ingen slik øvelse. Velg et annet tema eller nivå.
-practise-making = Øvelsene lages…
+practise-making = Lager øvelser …
 practise-rating = Nivået ditt: { $level } ({ $rating })
 practise-forget = Slett nivået mitt
 
-practise-how = Skriv terningene du beholder, som «6-6», «none» for å kaste alle, eller en rubrikk, som «{ $id }»; «odds» viser sjansene, «quit» avslutter.
+practise-how = Skriv terningene du beholder, som «6-6», eller en rubrikk, som «{ $id }»; «none» kaster alle, «odds» viser sjansene, «quit» avslutter.
 practise-unclear = «{ $given }» kan ikke velges her; skriv terninger som ligger der, som «6-6», eller en ledig rubrikk, som «{ $id }».
 practise-no-theme = Dette spillet har ikke noe tema «{ $given }»; temaene er { $themes }.
 
@@ -46,11 +46,11 @@ practise-lessons = Ny i Yatzy? Åtte korte leksjoner
 practise-dismiss = Nei takk
 
 practise-lesson = Leksjon { $number } av { $count }
-practise-lesson-score = Etter høyst tre kast går terningene til én rubrikk, og hver rubrikk brukes én gang. Tallene viser hva hver av dem gir nå. Hvor skal disse terningene?
+practise-lesson-score = Etter høyst tre kast skrives terningene i én rubrikk, og hver rubrikk brukes én gang. Tallene viser hvor mange poeng hver rubrikk gir nå. Hvor skal disse terningene skrives?
 practise-lesson-keep = Trykk på terningene du beholder; de andre kastes på nytt, høyst to ganger. Tre like er en god start.
 practise-lesson-pairs = To par kan bli noe større med ett kast til. Hvilke terninger beholder du?
-practise-lesson-bonus = De øvre rubrikkene gir til sammen en bonus: tre av hver er akkurat nok. Tre rubrikker gir 18 poeng her. Hvilken hjelper bonusen?
+practise-lesson-bonus = De øvre rubrikkene gir til sammen en bonus: tre av hvert tall er akkurat nok. Tre rubrikker gir 18 poeng her; hvilken av dem hjelper deg mot bonusen?
 practise-lesson-straight = Fire på rad kan vokse i begge ender. Behold det som gir flest veier til en straight.
-practise-lesson-zero = Hvis ingenting passer, får én rubrikk null. Stryk rubrikken som du likevel knapt ville fylt.
-practise-lesson-chance = Sjansen tar alle terninger. Bruk den når kastet slo feil og alle andre rubrikker ville lide.
-practise-lesson-stop = Du trenger ikke kaste tre ganger. Er terningene så gode som de kan bli, så før dem opp.
+practise-lesson-zero = Hvis ingenting passer, får én rubrikk null. Stryk rubrikken du neppe ville fylt uansett.
+practise-lesson-chance = I Sjanse passer hvilke terninger som helst. Bruk den når kastet slo feil og alle andre rubrikker ville lide.
+practise-lesson-stop = Du trenger ikke kaste tre ganger. Er terningene så gode som de kan bli, så skriv dem inn.

@@ -4,7 +4,7 @@ friend-challenge = Utfordre en venn med de samme terningene
 friend-invites = { $name } utfordrer deg
 friend-invites-you = Du har fått en utfordring
 friend-how = Du får de samme terningene og spiller alene. Etterpå ser du begge summene og sammenligner tur for tur.
-friend-honour = Lenken inneholder terningene, så det spilles på æresord.
+friend-honour = Lenken inneholder terningene, så det spilles på ære og samvittighet.
 friend-start = Spill med disse terningene
 friend-go-on = Spill videre
 friend-compare = Sammenlign tur for tur
@@ -15,7 +15,7 @@ friend-open = Åpne utfordringen
 friend-copy = Kopier
 today-title = Dagens spill
 today-same = Alle på denne serveren har de samme terningene i dag. Ditt første forsøk teller.
-today-honour = Alle har de samme terningene i dag. De følger av datoen, så det spilles på æresord. Ditt første forsøk teller.
+today-honour = Alle har de samme terningene i dag. De følger av datoen, så det spilles på ære og samvittighet. Ditt første forsøk teller.
 today-play = Spill
 today-again = En gang til (teller ikke)
 today-second = Dette er ikke ditt første forsøk i dag, så det teller ikke.
@@ -25,7 +25,7 @@ today-streak = { $days ->
     *[other] { $days } dager på rad
 }
 today-days = Dine dager
-today-board = Dagens tabell
+today-board = Dagens resultatliste
 today-finished = Ferdige så langt: { $count }
 today-later = Du ser summene til de andre når ditt eget spill er slutt.
 today-share = Del resultatet ditt

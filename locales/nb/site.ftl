@@ -3,7 +3,7 @@
 site-update-waits = En ny versjon av Yatzy er klar. Den starter etter dette spillet.
 site-nearly-full = Denne enheten har nesten ikke plass igjen til Yatzy. Sikkerhetskopier spillene dine, og slett noen.
 site-may-go = Denne nettleseren kan slette spillene dine når det blir lite plass på enheten. Installer Yatzy, eller ta en sikkerhetskopi.
-site-goes-after-a-week = Safari sletter spillene dine når du ikke har åpnet Yatzy på sju dager. Legg Yatzy på startskjermen for å beholde dem. Der er det tomt til å begynne med. Gjenopprett spillene dine fra en sikkerhetskopi.
+site-goes-after-a-week = Safari sletter spillene dine når du ikke har åpnet Yatzy på sju dager. Legg Yatzy på hjemskjermen for å beholde dem. Der er det tomt til å begynne med. Gjenopprett spillene dine fra en sikkerhetskopi.
 site-back-up = Sikkerhetskopier
 site-put-away = OK
 site-install = Installer Yatzy

@@ -49,7 +49,7 @@ table-keep-these = Behold disse
 
 table-call = Meld { $box }
 table-call-a-box = Meld en rubrikk før du kaster.
-table-call-first = Meld rubrikken du spiller på, og kast så.
+table-call-first = Meld rubrikken du går for, og kast så.
 table-called = Meldt: { $box }. Kast terningene.
 table-for = for { $box }
 # A named box that the last throw does not fit

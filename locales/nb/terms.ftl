@@ -4,6 +4,7 @@
 # status is in the present without a subject (Regner ut, Prøver igjen). The coach compares with “å beholde … i stedet
 # koster …”. Box names stand as they are. To play for: gå for.
 # Fingerprint: fingeravtrykk. Promise: løfte. Spectators: tilskuere. Goal: mål. Chance: sjanse.
+# Match: kamp. Challenge: utfordring. Exercise: øvelse. Attempt: forsøk. Request: forespørsel. Hotspot: delt internett.
 
 -address = du
     .never = Dem, Deres, dere, deres

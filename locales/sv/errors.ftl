@@ -21,7 +21,7 @@ refusal-not-in-hand = { $keep } finns inte i { $hand }. Behåll tärningar som l
 refusal-dice-count = { $expected ->
     [one] En tärning kastades
    *[other] { $expected } tärningar kastades
-}, men { $found } visas. De måste vara lika många.
+}, men kastet har { $found }. De måste vara lika många.
 refusal-box-taken = Den här rutan är upptagen: { $box }. Välj en annan.
 refusal-out-of-order = Det är för tidigt för { $box }. Enligt ordningen kommer { $allowed } först.
 refusal-chance-is-last-resort = Kastet ger poäng i en annan ruta, så den här är inte tillåten än. Skriv det i { $scores }.

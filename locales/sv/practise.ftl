@@ -1,4 +1,4 @@
-# Lär dig: ställningar ur spel som övningar.
+# Learn: positions of games as exercises.
 
 practise-title = Lär dig
 practise-about = Ställningar ur riktiga spel. Välj som vid bordet: behåll tärningar och kasta, eller tryck på en ruta.
@@ -22,17 +22,17 @@ practise-level = Nivå
 practise-level-any = Alla nivåer
 practise-start = Börja
 practise-none = Det finns ingen sådan övning. Välj ett annat tema eller en annan nivå.
-practise-making = Övningarna tas fram…
+practise-making = Tar fram övningar …
 practise-rating = Din nivå: { $level } ({ $rating })
-practise-forget = Radera min nivå
+practise-forget = Ta bort min nivå
 
-practise-how = Skriv tärningarna du behåller, som ”6-6”, ”none” för att kasta alla, eller en ruta, som ”{ $id }”; ”odds” visar chanserna, ”quit” slutar.
+practise-how = Skriv tärningarna du behåller, som ”6-6”, eller en ruta, som ”{ $id }”; ”none” kastar alla, ”odds” visar chanserna, ”quit” avslutar.
 practise-unclear = ”{ $given }” går inte att välja här; skriv tärningar som ligger där, som ”6-6”, eller en ledig ruta, som ”{ $id }”.
 practise-no-theme = Det här spelet har inget tema ”{ $given }”; dess teman är { $themes }.
 
 practise-theme-bonus = Bonusen
 practise-theme-straights = Stegar
-practise-theme-pairs = Par och triss
+practise-theme-pairs = Par och tretal
 practise-theme-cross-out = Vad som ska strykas
 practise-theme-last-boxes = De sista rutorna
 practise-theme-saved-rethrows = Sparade omkast
@@ -46,11 +46,11 @@ practise-lessons = Ny på Yatzy? Åtta korta lektioner
 practise-dismiss = Nej tack
 
 practise-lesson = Lektion { $number } av { $count }
-practise-lesson-score = Efter högst tre kast går tärningarna till en ruta, och varje ruta används en gång. Siffrorna visar vad var och en ger nu. Vart ska de här tärningarna?
+practise-lesson-score = Efter högst tre kast skrivs tärningarna i en ruta, och varje ruta används en gång. Siffrorna visar hur många poäng varje ruta ger nu. Var ska de här tärningarna skrivas?
 practise-lesson-keep = Tryck på tärningarna du behåller; de andra kastas om, högst två gånger. Tre lika är en bra början.
 practise-lesson-pairs = Två par kan bli något större med ett kast till. Vilka tärningar behåller du?
-practise-lesson-bonus = De övre rutorna ger tillsammans en bonus: tre av varje räcker precis. Tre rutor ger 18 poäng här. Vilken hjälper bonusen?
+practise-lesson-bonus = De övre rutorna ger tillsammans en bonus: tre av varje tal räcker precis. Tre rutor ger 18 poäng här; vilken av dem hjälper dig mot bonusen?
 practise-lesson-straight = Fyra i rad kan växa åt båda håll. Behåll det som ger flest vägar till en stege.
-practise-lesson-zero = Om inget passar får en ruta noll. Stryk rutan som du ändå knappast skulle fylla.
-practise-lesson-chance = Chansen tar alla tärningar. Använd den när kastet misslyckades och varje annan ruta skulle bli lidande.
+practise-lesson-zero = Om inget passar får en ruta en nolla. Stryk rutan som du ändå knappast skulle fylla.
+practise-lesson-chance = I Chans går det att skriva vilka tärningar som helst. Använd den när kastet misslyckades och alla andra rutor skulle bli lidande.
 practise-lesson-stop = Du behöver inte kasta tre gånger. Är tärningarna så bra de kan bli, skriv in dem.

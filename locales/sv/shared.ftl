@@ -4,7 +4,7 @@ friend-challenge = Utmana en vän med samma tärningar
 friend-invites = { $name } utmanar dig
 friend-invites-you = Du har fått en utmaning
 friend-how = Du får samma tärningar och spelar ensam. Sedan ser du båda summorna och jämför tur för tur.
-friend-honour = Länken innehåller tärningarna, så det spelas på hedersord.
+friend-honour = Länken innehåller tärningarna, så spelet bygger på heder och samvete.
 friend-start = Spela med de här tärningarna
 friend-go-on = Spela vidare
 friend-compare = Jämför tur för tur
@@ -15,17 +15,17 @@ friend-open = Öppna utmaningen
 friend-copy = Kopiera
 today-title = Dagens spel
 today-same = Alla på den här servern har samma tärningar i dag. Ditt första försök räknas.
-today-honour = Alla har samma tärningar i dag. De följer av datumet, så det spelas på hedersord. Ditt första försök räknas.
+today-honour = Alla har samma tärningar i dag. De följer av datumet, så spelet bygger på heder och samvete. Ditt första försök räknas.
 today-play = Spela
 today-again = En gång till (räknas inte)
 today-second = Det här är inte ditt första försök i dag, så det räknas inte.
-today-unfinished = inte avslutat
+today-unfinished = inte färdigspelat
 today-streak = { $days ->
     [one] { $days } dag i rad
     *[other] { $days } dagar i rad
 }
 today-days = Dina dagar
-today-board = Dagens tabell
+today-board = Dagens resultatlista
 today-finished = Färdiga hittills: { $count }
 today-later = Du ser de andras summor när ditt eget spel är slut.
 today-share = Dela ditt resultat
@@ -34,5 +34,5 @@ today-cost-none = Kostade inget
 today-cost-little = Kostade lite
 today-cost-much = Kostade mycket
 today-over = Den dagen är slut och dess tärningar är kända. Spela dagens spel i stället.
-today-goes-on = Ditt försök i dagens spel kan inte raderas förrän tärningarna är offentliga. Du kan ge upp det.
+today-goes-on = Ditt försök i dagens spel kan inte tas bort förrän tärningarna är offentliga. Du kan ge upp det.
 today-not-open = går inte att kontrollera än: andra spelar fortfarande med de här tärningarna

@@ -49,7 +49,7 @@ table-keep-these = Behåll de här
 
 table-call = Ange { $box }
 table-call-a-box = Ange en ruta innan du kastar.
-table-call-first = Ange rutan du spelar på, och kasta sedan.
+table-call-first = Ange rutan du siktar på, och kasta sedan.
 table-called = Angiven ruta: { $box }. Kasta tärningarna.
 table-for = för { $box }
 # A named box that the last throw does not fit

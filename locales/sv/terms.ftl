@@ -4,6 +4,7 @@
 # a status is in the present without a subject (Räknar ut, Försöker igen). The coach compares with “att i stället
 # behålla … kostar …”. Box names stand as they are. To play for: sikta på.
 # Fingerprint: fingeravtryck. Promise: löfte. Spectators: åskådare. Goal: mål. Chance: chans.
+# Match: match. Challenge: utmaning. Exercise: övning. Attempt: försök. Request: begäran. Hotspot: internetdelning.
 
 -address = du
     .never = ni, er, ert, era, eder, herr, fru

@@ -255,12 +255,12 @@ impl Objective for NoisyValues<'_> {
         points: Points,
         entries: &[Entry],
         rethrows: u16,
-        worths: &mut [f64],
+        values: &mut [f64],
     ) -> Result<(), QueryError> {
-        self.values.after(from, points, entries, rethrows, worths)?;
+        self.values.after(from, points, entries, rethrows, values)?;
         if let Some(entry) = entries.first() {
             let error = self.error(from.after(self.rules(), entry.cell, entry.points, rethrows));
-            worths.iter_mut().for_each(|worth| *worth += error);
+            values.iter_mut().for_each(|value| *value += error);
         }
         Ok(())
     }

@@ -103,9 +103,9 @@ impl Objective for SolvedValues {
         points: Points,
         entries: &[Entry],
         rethrows: u16,
-        worths: &mut [f64],
+        out: &mut [f64],
     ) -> Result<(), QueryError> {
-        self.solution.after(from, points, entries, rethrows, worths)
+        self.solution.after(from, points, entries, rethrows, out)
     }
 
     fn tie(&self) -> f64 {
@@ -182,9 +182,9 @@ impl Objective for ReadyValues {
         points: Points,
         entries: &[Entry],
         rethrows: u16,
-        worths: &mut [f64],
+        out: &mut [f64],
     ) -> Result<(), QueryError> {
-        self.0.after(from, points, entries, rethrows, worths)
+        self.0.after(from, points, entries, rethrows, out)
     }
 
     fn prepare(&self, position: Position, points: Points) {

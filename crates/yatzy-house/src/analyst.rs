@@ -26,7 +26,7 @@ use yatzy_text::Lang;
 /// Number of cached reports, statistics of perfect play, and rulesets noted as prepared.
 const KEPT: usize = 64;
 /// Number of cached objectives. Each can take a hundred megabytes.
-const KEPT_AIMS: usize = 4;
+const KEPT_OBJECTIVES: usize = 4;
 
 /// Processor seconds for the endgame of a goal: while a request waits, and in the background.
 const SOON: f64 = 3.0;
@@ -37,7 +37,7 @@ const SOON_EXACT: usize = 12;
 const ALL_EXACT: usize = 20;
 
 /// How long a result may take before the reply says that it is being computed.
-const WAIT: Duration = Duration::from_millis(300);
+pub(crate) const WAIT: Duration = Duration::from_millis(300);
 
 /// How long the computer waits for a solve before it plays by an estimate: in a house of one person, and in one of
 /// many. And the pause before it asks a full queue again.
@@ -67,7 +67,7 @@ struct AnalystState {
     prepared_later: Background<RulesHash, ()>,
     /// Rules whose variances are known, for play for the win.
     variances: Background<RulesHash, ()>,
-    aims: Background<GoalQuery, Option<Arc<GoalObjective>>>,
+    objectives: Background<GoalQuery, Option<Arc<GoalObjective>>>,
     total_odds: Background<(RulesHash, u32), Option<Arc<TotalOdds>>>,
     /// Results of workers for running games: chances of goals, and answers of the coach for a goal.
     chances: Background<(GameId, u32), Vec<Option<Chance>>>,
@@ -76,7 +76,6 @@ struct AnalystState {
     verdicts: Verdicts,
 }
 
-/// Exercises by rules and order.
 type ExerciseSets = Background<(RulesHash, PracticeOrder), Option<Arc<PracticeSet>>>;
 /// Verdicts by rules, position and choice.
 type Verdicts = Background<(RulesHash, PositionBody, Action), Option<Arc<Verdict>>>;
@@ -105,7 +104,7 @@ impl Analyst {
             prepared: Background::new(KEPT, &scheduler, Lane::Solve),
             prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
             variances: Background::new(KEPT, &scheduler, Lane::Long),
-            aims: Background::new(KEPT_AIMS, &scheduler, Lane::Long),
+            objectives: Background::new(KEPT_OBJECTIVES, &scheduler, Lane::Long),
             total_odds: Background::new(KEPT, &scheduler, Lane::Long),
             chances: Background::new(KEPT, &scheduler, Lane::Long),
             advice: Background::new(KEPT, &scheduler, Lane::Moment),
@@ -262,17 +261,17 @@ impl Analyst {
     }
 
     /// The objective of a goal with its endgame, if it is ready in time.
-    pub async fn aim(&self, query: &GoalQuery, wait: Duration) -> Option<Arc<GoalObjective>> {
+    pub async fn objective(&self, query: &GoalQuery, wait: Duration) -> Option<Arc<GoalObjective>> {
         let (value_source, asked) = (self.value_source().clone(), query.clone());
         let work = move || {
-            let aim = asked.objective(&value_source, SOON).ok()?;
-            aim.as_objective().prepare(asked.own.position, asked.own.points);
+            let objective = asked.objective(&value_source, SOON).ok()?;
+            objective.as_objective().prepare(asked.own.position, asked.own.points);
             // Variances are computed on first use.
-            aim.as_objective().value_at(asked.own.position, asked.own.points).ok()?;
-            Some(Arc::new(aim))
+            objective.as_objective().value_at(asked.own.position, asked.own.points).ok()?;
+            Some(Arc::new(objective))
         };
-        let aims = &self.state.aims;
-        aims.get(self.asker, query.clone(), wait, self.done(work)).await.as_deref().cloned().flatten()
+        let objectives = &self.state.objectives;
+        objectives.get(self.asker, query.clone(), wait, self.done(work)).await.as_deref().cloned().flatten()
     }
 
     /// The report of a finished game, at its version: real dice can be corrected after the end, and a last entry
@@ -324,8 +323,8 @@ impl Analyst {
         let (value_source, game, goals) = (self.value_source().clone(), game.clone(), goals.to_vec());
         move || {
             let values = value_source.best(game.rules(), Budget::FOR_A_REPORT);
-            let aims = |query: &GoalQuery| query.objective(&value_source, seconds);
-            let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
+            let objectives = |query: &GoalQuery| query.objective(&value_source, seconds);
+            let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &objectives);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }
     }

@@ -1,6 +1,6 @@
 //! The coach of a table, and the work done ahead of its questions.
 
-use crate::analyst::Analyst;
+use crate::analyst::{Analyst, WAIT};
 use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
 use crate::queue::{Asker, Lane};
@@ -9,9 +9,6 @@ use std::time::Duration;
 use yatzy_bots::{GoalHint, Words};
 use yatzy_table::{CoachAnswer, CoachContext, CoachQuestion, Deferred, Refused, Table, Who};
 use yatzy_text::Text;
-
-/// How long the answer may take before the reply says that the coach is thinking.
-const WAIT: Duration = Duration::from_millis(300);
 
 impl LocalHouse {
     /// The coach's answer to the seat whose turn it is. A game that takes long to solve is coached by an estimate until
@@ -83,10 +80,10 @@ impl Analyst {
         text: Text,
         wait: Duration,
     ) -> Option<Option<CoachAnswer>> {
-        let aim = match question.goal_query() {
-            Some(query) => match self.aim(&query, wait).await {
-                Some(aim) => Some(aim),
-                None => self.aim_at_once(&query).await?,
+        let objective = match question.goal_query() {
+            Some(query) => match self.objective(&query, wait).await {
+                Some(objective) => Some(objective),
+                None => self.objective_at_once(&query).await?,
             },
             None => None,
         };
@@ -94,7 +91,7 @@ impl Analyst {
         let thought = move || {
             let (names, rules) = (table.saved.pad_names(), question.game.rules());
             let words = Words { text, names: &names, rules };
-            let for_goal = aim.and_then(|aim| question.answer_for(&aim));
+            let for_goal = objective.and_then(|objective| question.answer_for(&objective));
             let for_points = question.answer(value_source.at_once(rules));
             let why_points = |hint: &GoalHint| hint.why_points(for_points.as_ref()?.best.action, &words);
             Some(match (&for_goal, for_goal.as_ref().and_then(why_points)) {

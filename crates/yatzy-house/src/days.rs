@@ -3,7 +3,7 @@
 //! for.
 
 use crate::live_table::LiveTable;
-use crate::local::{LocalHouse, failed};
+use crate::local::{LocalHouse, failed, if_any};
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Secret};
 use yatzy_rules::{Catalogue, Date, DiceSource, Goal};
@@ -121,11 +121,7 @@ impl LocalHouse {
         rules: &str,
     ) -> Result<Option<Arc<LiveTable>>, Refused> {
         let Some(key) = secret.key(who, rules) else { return Ok(None) };
-        match self.live(&id_of(key)).await {
-            Ok(live) => Ok(Some(live)),
-            Err(Refused::UnknownGame) => Ok(None),
-            Err(refused) => Err(refused),
-        }
+        if_any(self.live(&id_of(key)).await)
     }
 
     /// Begins an attempt at a game of today, or goes on with the first one. Returns its host too, who may be a device
@@ -139,10 +135,7 @@ impl LocalHouse {
         if !Catalogue::get().kinds().any(|kind| kind.id == *rules) {
             return Err(Refused::UnknownRules(rules.clone()));
         }
-        let host = match who.hash() {
-            Some(_) => who.clone(),
-            None => Who::with(attempt.key.purpose("yatzy device")),
-        };
+        let host = who.or_device_of(attempt.key);
         let secret = self.day_secret(self.today()?).await?.ok_or(Refused::Unavailable)?;
         let first = self.first_attempt(&host, secret, rules).await?;
         let is_again = attempt.is_again && first.is_some();

@@ -96,60 +96,68 @@ async fn tell_chances(analyst: &Analyst, live: &LiveTable) -> Option<()> {
         return Some(());
     }
     analyst.prepare(question.game.rules(), BACKGROUND_LIMIT).await;
-    let aims = analyst.aims_at_once(&question).await?;
-    let is_final = is_exact(&aims);
-    live.tell_chances(question.version, analyst.chances_by(&question, aims.clone()).await?, is_final);
+    let objectives = analyst.objectives_at_once(&question).await?;
+    let is_final = is_exact(&objectives);
+    live.tell_chances(question.version, analyst.chances_by(&question, objectives.clone()).await?, is_final);
     if !is_final {
-        let chances = analyst.better_chances(&question, aims).await?;
+        let chances = analyst.better_chances(&question, objectives).await?;
         live.tell_chances(question.version, chances, true);
     }
     Some(())
 }
 
 /// The objective of each seat; `None` for the mean.
-type Aims = Vec<Option<Arc<GoalObjective>>>;
+type Objectives = Vec<Option<Arc<GoalObjective>>>;
 
-fn is_exact(aims: &Aims) -> bool {
-    aims.iter().flatten().all(|aim| aim.is_exact())
+fn is_exact(objectives: &Objectives) -> bool {
+    objectives.iter().flatten().all(|objective| objective.is_exact())
 }
 
 impl Analyst {
     /// The best chances that can be computed.
     pub(crate) async fn chances(&self, question: &ChanceQuestion) -> Option<Vec<Option<Chance>>> {
-        let aims = self.aims_at_once(question).await?;
-        self.better_chances(question, aims).await
+        let objectives = self.objectives_at_once(question).await?;
+        self.better_chances(question, objectives).await
     }
 
     /// The objectives that need no long work; `None` if the queue is full.
-    async fn aims_at_once(&self, question: &ChanceQuestion) -> Option<Aims> {
-        let mut aims = Aims::new();
+    async fn objectives_at_once(&self, question: &ChanceQuestion) -> Option<Objectives> {
+        let mut objectives = Objectives::new();
         for query in &question.goal_queries() {
-            aims.push(match query {
-                Some(query) => self.aim_at_once(query).await?,
+            objectives.push(match query {
+                Some(query) => self.objective_at_once(query).await?,
                 None => None,
             });
         }
-        Some(aims)
+        Some(objectives)
     }
 
     /// The chances by the objectives that can be computed, or those given.
-    async fn better_chances(&self, question: &ChanceQuestion, mut aims: Aims) -> Option<Vec<Option<Chance>>> {
-        for (query, aim) in question.goal_queries().iter().zip(&mut aims) {
+    async fn better_chances(
+        &self,
+        question: &ChanceQuestion,
+        mut objectives: Objectives,
+    ) -> Option<Vec<Option<Chance>>> {
+        for (query, objective) in question.goal_queries().iter().zip(&mut objectives) {
             if let Some(query) = query {
-                *aim = self.aim(query, BACKGROUND_LIMIT).await.or(aim.take());
+                *objective = self.objective(query, BACKGROUND_LIMIT).await.or(objective.take());
             }
         }
-        self.chances_by(question, aims).await
+        self.chances_by(question, objectives).await
     }
 
     /// The chances by some objectives; `None` if the queue is full.
-    async fn chances_by(&self, question: &ChanceQuestion, aims: Aims) -> Option<Vec<Option<Chance>>> {
+    async fn chances_by(
+        &self,
+        question: &ChanceQuestion,
+        objectives: Objectives,
+    ) -> Option<Vec<Option<Chance>>> {
         let question = question.clone();
-        self.run_short(move || question.answer(&aims)).await
+        self.run_short(move || question.answer(&objectives)).await
     }
 
     /// The objective of a goal, if it needs no long work. The outer `None` means a full queue.
-    pub(crate) async fn aim_at_once(&self, query: &GoalQuery) -> Option<Option<Arc<GoalObjective>>> {
+    pub(crate) async fn objective_at_once(&self, query: &GoalQuery) -> Option<Option<Arc<GoalObjective>>> {
         let (value_source, query) = (self.value_source().clone(), query.clone());
         self.run_short(move || query.objective_at_once(&value_source).ok().map(Arc::new)).await
     }

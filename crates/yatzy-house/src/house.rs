@@ -1,11 +1,11 @@
 //! The trait `House`, for tables in this process.
 
+use crate::analyst::WAIT;
 use crate::live_table::{LiveTable, TableStatus};
 use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use async_trait::async_trait;
 use std::sync::Arc;
-use std::time::Duration;
 use yatzy_bots::{Analysis, PositionBody, PracticeOrder, PracticeSet, Verdict};
 use yatzy_rules::{Action, Date, Record, Ruleset, Seat};
 use yatzy_table::{
@@ -16,9 +16,6 @@ use yatzy_table::{
     read_code,
 };
 use yatzy_text::Text;
-
-/// How long a report may take before the reply says that it is being computed.
-const WAIT: Duration = Duration::from_millis(400);
 
 impl LocalHouse {
     async fn view_for(&self, live: &LiveTable, who: &Who) -> Result<View, Rejection> {
@@ -173,18 +170,18 @@ impl House for LocalHouse {
         Ok(self.live(game).await?.table().links_of(who))
     }
 
-    async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        let live = self.live(game).await?;
+    async fn record(&self, game: &GameId, who: &Who) -> Result<Record, Rejection> {
+        let live = self.visible(game, who).await?;
         Ok(live.table().saved.record(self.offers().zone).map_err(failed)?)
     }
 
-    async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
-        let table = self.live(game).await?.table();
+    async fn replay(&self, game: &GameId, who: &Who) -> Result<Replay, Rejection> {
+        let table = self.visible(game, who).await?.table();
         if table.is_over() { Ok(Replay::of(table)) } else { Err(Refused::NotOver.into()) }
     }
 
-    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
-        let live = self.live(game).await?;
+    async fn report(&self, game: &GameId, who: &Who) -> Result<Deferred<Analysis>, Rejection> {
+        let live = self.visible(game, who).await?;
         let table = live.table();
         if !table.is_over() {
             return Err(Refused::NotOver.into());
@@ -193,8 +190,8 @@ impl House for LocalHouse {
         Ok(analyst.report(&table, WAIT).await?)
     }
 
-    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
-        let live = self.live(game).await?;
+    async fn compare(&self, game: &GameId, who: &Who) -> Result<Deferred<Comparison>, Rejection> {
+        let live = self.visible(game, who).await?;
         let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
         Ok(analyst.compare(&live.table(), WAIT).await?)
     }

@@ -14,7 +14,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::ValueSource;
 use yatzy_table::{
-    DecisionContext, GameId, Moment, Refused, Rejection, Store, StoreError, Table, View, ViewContext, Who,
+    DecisionContext, GameId, Moment, Permission, Refused, Rejection, Store, StoreError, Table, View,
+    ViewContext, Who,
 };
 
 /// Tables in this process. Cheap to clone; all clones are one house.
@@ -218,6 +219,13 @@ impl LocalHouse {
         Ok(live)
     }
 
+    /// The same, if the asker may see the table.
+    pub(crate) async fn visible(&self, id: &GameId, who: &Who) -> Result<Arc<LiveTable>, Refused> {
+        let live = self.live(id).await?;
+        live.table().may(who, Permission::See)?;
+        Ok(live)
+    }
+
     /// The table of a game from memory or the store. It may be behind what another node committed.
     pub(crate) async fn cached_or_read(&self, id: &GameId) -> Result<Arc<LiveTable>, Refused> {
         let live = match self.tables().known(id) {
@@ -236,19 +244,13 @@ impl LocalHouse {
 
     /// Subscribes the asker to a table's news, if they may see the table.
     pub async fn listen(&self, id: &GameId, who: &Who, after: Option<u32>) -> Result<Listener, Refused> {
-        let live = self.live(id).await?;
-        if !live.table().is_visible_to(who) {
-            return Err(Refused::MatchGoesOn);
-        }
-        Ok(Listener::new(&live, who, after))
+        Ok(Listener::new(&self.visible(id, who).await?, who, after))
     }
 
     /// The view of a snapshot for one person.
     pub async fn view_of(&self, snapshot: &Snapshot, who: &Who) -> Result<View, Refused> {
         let table = &snapshot.table;
-        if !table.is_visible_to(who) {
-            return Err(Refused::MatchGoesOn);
-        }
+        table.may(who, Permission::See)?;
         let next = self.next_game(table).await?;
         let series = self.series(table).await?;
         let settings = self.settings();
@@ -288,6 +290,15 @@ impl LocalHouse {
 
 fn before(now: Moment, kept: Duration) -> Moment {
     Moment(now.0.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX)))
+}
+
+/// `None` for a game that is not there, because it was deleted or never made.
+pub(crate) fn if_any<T>(found: Result<T, Refused>) -> Result<Option<T>, Refused> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Refused::UnknownGame) => Ok(None),
+        Err(refused) => Err(refused),
+    }
 }
 
 /// Logs an error of the store, and turns it into a refusal.

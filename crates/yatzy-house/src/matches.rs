@@ -1,6 +1,6 @@
 //! Matches: people gather, the house makes a game for each of them, and opens the dice once every game is sealed.
 
-use crate::local::{LocalHouse, failed};
+use crate::local::{LocalHouse, failed, if_any};
 use std::time::Duration;
 use yatzy_rules::{Game, Seat};
 use yatzy_table::{
@@ -166,10 +166,7 @@ impl LocalHouse {
     }
 
     async fn forget_match_without_games(&self, id: &GameId) -> Result<bool, Refused> {
-        let Found { matched, .. } = match self.find_match(id).await {
-            Err(Refused::UnknownGame) => return Ok(true),
-            found => found?,
-        };
+        let Some(Found { matched, .. }) = if_any(self.find_match(id).await)? else { return Ok(true) };
         for seat in &matched.seats {
             if self.store().version(&seat.game).await.map_err(failed)?.is_some() {
                 return Ok(false);
@@ -182,13 +179,9 @@ impl LocalHouse {
     async fn open_games(&self, matched: &Match) -> Result<(), Refused> {
         for seat in &matched.seats {
             let open = TableRequest::now(&Who::default(), Request::Open);
-            match self.cached_or_read(&seat.game).await {
-                Ok(live) if live.table().is_open() => {}
-                Ok(live) => {
-                    self.commit(&live, &open).await?;
-                }
-                Err(Refused::UnknownGame) => {}
-                Err(refused) => return Err(refused),
+            let found = if_any(self.cached_or_read(&seat.game).await)?;
+            if let Some(live) = found.filter(|live| !live.table().is_open()) {
+                self.commit(&live, &open).await?;
             }
         }
         Ok(())
@@ -200,12 +193,8 @@ impl LocalHouse {
         }
         for seat in &matched.seats {
             let close = TableRequest::now(&Who::default(), Request::Close);
-            match self.live(&seat.game).await {
-                Ok(live) => {
-                    self.commit(&live, &close).await?;
-                }
-                Err(Refused::UnknownGame) => {}
-                Err(refused) => return Err(refused),
+            if let Some(live) = if_any(self.live(&seat.game).await)? {
+                self.commit(&live, &close).await?;
             }
         }
         Ok(())
@@ -275,11 +264,7 @@ impl LocalHouse {
 
     /// The table of a seat; `None` if it was deleted.
     async fn table_of(&self, seat: &MatchSeat) -> Result<Option<std::sync::Arc<Table>>, Refused> {
-        match self.live(&seat.game).await {
-            Ok(live) => Ok(Some(live.table())),
-            Err(Refused::UnknownGame) => Ok(None),
-            Err(refused) => Err(refused),
-        }
+        Ok(if_any(self.live(&seat.game).await)?.map(|live| live.table()))
     }
 
     async fn find_match(&self, id: &GameId) -> Result<Found, Refused> {

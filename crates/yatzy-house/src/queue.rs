@@ -97,7 +97,6 @@ impl Scheduler {
         &self.runtime
     }
 
-    /// The queue of a lane.
     pub fn lane(&self, lane: Lane) -> &Arc<Queue> {
         &self.lanes[lane as usize]
     }

@@ -44,7 +44,7 @@ function followEdition(rules) {
   rules.querySelector(".differs").textContent = differs;
   own.split("|").forEach((value, place) => {
     const [left] = options[place]?.options ?? [];
-    if (left) left.textContent = left.dataset.as.replace("□", value);
+    if (left) left.textContent = value;
   });
 }
 

@@ -93,7 +93,6 @@ pub(crate) fn asset_path(site: &Site, name: &str) -> String {
     site.path(format_args!("/assets/{}/{name}", *BUILD))
 }
 
-/// An asset by its name.
 pub(crate) fn asset(name: &str) -> Option<Reply> {
     let asset = ASSETS.iter().find(|asset| asset.name == name)?;
     let text = match asset.kind {

@@ -11,6 +11,8 @@
 //! form works without script; the scripts in `assets/` add comfort. There is no socket, no clock, no file and no
 //! randomness here. A server is one shell around this crate, a service worker is another.
 
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
+
 mod assets;
 mod headers;
 mod language;

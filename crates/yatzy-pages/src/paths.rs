@@ -29,7 +29,6 @@ pub fn join(code: &str) -> String {
     format!("{JOIN}?code={code}")
 }
 
-/// The records of an edition with these options.
 pub fn records(edition: &str, options: Option<&str>) -> String {
     match options {
         Some(options) => format!("{RECORDS}/{edition}/{options}"),
@@ -37,7 +36,6 @@ pub fn records(edition: &str, options: Option<&str>) -> String {
     }
 }
 
-/// The printed records of an edition.
 pub fn printed_records(edition: &str) -> String {
     format!("{PRINT}/records/{edition}.pdf")
 }
@@ -47,7 +45,6 @@ pub fn history(page: impl Display) -> String {
     format!("/history/{page}")
 }
 
-/// The rules of an edition.
 pub fn rules(edition: &str) -> String {
     format!("/rules/{edition}")
 }

@@ -4,7 +4,7 @@ use crate::device::DeviceIdentity;
 use crate::host::fresh;
 use crate::message::{Out, PaperError, StorageError};
 use crate::site::Site;
-use crate::together::Visit;
+use crate::together::GuestPath;
 use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, Method, Reply, answer, headers_beside};
 use yatzy_table::{House, Refused, Token, Who};
 use yatzy_text::Text;
@@ -42,7 +42,7 @@ impl Site {
         }
         if Site::is_pairing(&asked.path) {
             self.answer_pairing(asked, identity, text).await;
-        } else if let Some(visit) = Visit::of(&asked.path) {
+        } else if let Some(visit) = GuestPath::of(&asked.path) {
             self.visit(asked, visit, identity, text).await;
         } else if asked.path.starts_with("/api/") {
             self.answer_script(asked, identity.who(), text).await;

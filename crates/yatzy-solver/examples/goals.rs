@@ -57,8 +57,8 @@ fn advice(goals: &Arc<GoalSolver>, path: &Path) {
             let (position, points) = played(&rules, open, seed);
             let begun = Instant::now();
             let file = Arc::new(goals.open(path).expect("a file of these rules"));
-            let pursuit = TotalObjective::at_least_from_file(goals.clone(), Points(250), file);
-            let mut adviser = Adviser::new(&pursuit);
+            let objective = TotalObjective::at_least_from_file(goals.clone(), Points(250), file);
+            let mut adviser = Adviser::new(&objective);
             let advice = adviser.advise_position(position, points, None, phase).expect("a legal position");
             answer = advice.iter().map(|advice| advice.value).fold(0.0, f64::max);
             slowest = slowest.max(begun.elapsed());
@@ -67,8 +67,8 @@ fn advice(goals: &Arc<GoalSolver>, path: &Path) {
         if open <= 10 {
             let (position, points) = played(&rules, open, 4);
             let begun = Instant::now();
-            let pursuit = TotalObjective::at_least(goals.clone(), Points(250));
-            let mut adviser = Adviser::new(&pursuit);
+            let objective = TotalObjective::at_least(goals.clone(), Points(250));
+            let mut adviser = Adviser::new(&objective);
             let advice = adviser.advise_position(position, points, None, phase).expect("a legal position");
             let best = advice.iter().map(|advice| advice.value).fold(0.0, f64::max);
             print!(", without {:?}, off by {:.1e}", begun.elapsed(), (best - answer).abs());

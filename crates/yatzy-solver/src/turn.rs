@@ -29,7 +29,7 @@ pub struct TurnValues {
     /// The outcome of each of their distinct entries. Outcomes after the usual ones refer to `unusual`.
     special_outcomes: Vec<u16>,
     /// The value of each outcome by the rethrows left; a single row without chips.
-    worths: Vec<f64>,
+    outcome_values: Vec<f64>,
     work: Workspace<F64x1>,
     /// The mean of every keep with 0, 1, … rethrows left after it.
     means: Vec<f64>,
@@ -44,14 +44,14 @@ impl TurnValues {
     /// # Panics
     /// If the card is full.
     pub fn new(
-        worth: &(impl Objective + ?Sized),
+        objective: &(impl Objective + ?Sized),
         position: Position,
         points: Points,
         named: Option<Cell>,
     ) -> Result<TurnValues, QueryError> {
-        let mut turn = TurnValues::empty(worth.moves().clone());
-        turn.look_at(worth, position, points, named)?;
-        turn.climb_all(worth)?;
+        let mut turn = TurnValues::empty(objective.moves().clone());
+        turn.look_at(objective, position, points, named)?;
+        turn.climb_all(objective)?;
         Ok(turn)
     }
 
@@ -70,7 +70,7 @@ impl TurnValues {
             unusual: Vec::new(),
             special: HandEntries::default(),
             special_outcomes: Vec::new(),
-            worths: Vec::new(),
+            outcome_values: Vec::new(),
             work,
             means: Vec::new(),
             known: 0,
@@ -81,7 +81,7 @@ impl TurnValues {
     /// Switches to another turn without computing it.
     pub(crate) fn look_at(
         &mut self,
-        worth: &(impl Objective + ?Sized),
+        objective: &(impl Objective + ?Sized),
         position: Position,
         points: Points,
         named: Option<Cell>,
@@ -89,20 +89,20 @@ impl TurnValues {
         let moves = self.moves.clone();
         let open = position.open(moves.rules());
         assert!(!open.is_empty(), "a turn needs an open cell");
-        worth.prepare(position, points);
-        let same_entries = !self.worths.is_empty()
+        objective.prepare(position, points);
+        let same_entries = !self.outcome_values.is_empty()
             && (self.position.filled, self.position.yatzy_scored, self.named)
                 == (position.filled, position.yatzy_scored, named);
-        (self.position, self.points, self.named, self.tie) = (position, points, named, worth.tie());
+        (self.position, self.points, self.named, self.tie) = (position, points, named, objective.tie());
         (self.known, self.before_throw) = (0, f64::NAN);
-        self.worths.clear();
+        self.outcome_values.clear();
         self.means.clear();
         if !same_entries {
             let is_plain = moves.entries.has_plain;
             self.allowed = if is_plain { moves.rules().allowed(open) } else { CellSet::EMPTY };
             self.ask_special_hands(open);
         }
-        self.ask_worths(worth)
+        self.evaluate_outcomes(objective)
     }
 
     /// Asks the rules about the special hands.
@@ -131,18 +131,18 @@ impl TurnValues {
     }
 
     /// Appends the next row of values: the number of rethrows left is the number of rows before it.
-    fn ask_worths(&mut self, worth: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
-        let (start, rethrows) = (self.worths.len(), self.rows() as u16);
+    fn evaluate_outcomes(&mut self, objective: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
+        let (start, rethrows) = (self.outcome_values.len(), self.rows() as u16);
         let usual = self.moves.outcomes();
-        self.worths.resize(start + usual.len() + self.unusual.len(), f64::NEG_INFINITY);
-        let row = &mut self.worths[start..];
+        self.outcome_values.resize(start + usual.len() + self.unusual.len(), f64::NEG_INFINITY);
+        let row = &mut self.outcome_values[start..];
         for cell in self.used.iter() {
             let range = self.moves.outcomes_of(cell);
-            worth.after(self.position, self.points, &usual[range.clone()], rethrows, &mut row[range])?;
+            objective.after(self.position, self.points, &usual[range.clone()], rethrows, &mut row[range])?;
         }
         for (entry, value) in self.unusual.iter().zip(&mut row[usual.len()..]) {
             let entry = std::slice::from_ref(entry);
-            worth.after(self.position, self.points, entry, rethrows, std::slice::from_mut(value))?;
+            objective.after(self.position, self.points, entry, rethrows, std::slice::from_mut(value))?;
         }
         Ok(())
     }
@@ -152,23 +152,23 @@ impl TurnValues {
     }
 
     fn rows(&self) -> usize {
-        self.worths.len() / self.width()
+        self.outcome_values.len() / self.width()
     }
 
     /// The value of each outcome with this many rethrows left.
     fn row(&self, rethrows: usize) -> &[f64] {
         let row = if self.moves.rules().has_chips() { rethrows } else { 0 };
-        &self.worths[row * self.width()..][..self.width()]
+        &self.outcome_values[row * self.width()..][..self.width()]
     }
 
     /// Evaluates the entries with up to this many rethrows left.
     pub(crate) fn know_entries(
         &mut self,
-        worth: &(impl Objective + ?Sized),
+        objective: &(impl Objective + ?Sized),
         rethrows: usize,
     ) -> Result<(), QueryError> {
         while self.moves.rules().has_chips() && self.rows() <= rethrows {
-            self.ask_worths(worth)?;
+            self.evaluate_outcomes(objective)?;
         }
         Ok(())
     }
@@ -176,10 +176,10 @@ impl TurnValues {
     /// Computes the values of keeps with up to this many rethrows before them.
     pub(crate) fn climb(
         &mut self,
-        worth: &(impl Objective + ?Sized),
+        objective: &(impl Objective + ?Sized),
         rethrows: usize,
     ) -> Result<(), QueryError> {
-        self.know_entries(worth, rethrows)?;
+        self.know_entries(objective, rethrows)?;
         while self.known < rethrows {
             self.rise();
             self.work.means(self.moves.lattice);
@@ -191,9 +191,9 @@ impl TurnValues {
     }
 
     /// Computes the whole turn.
-    pub(crate) fn climb_all(&mut self, worth: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
+    pub(crate) fn climb_all(&mut self, objective: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
         if self.before_throw.is_nan() {
-            self.climb(worth, self.rethrows().into())?;
+            self.climb(objective, self.rethrows().into())?;
             self.rise();
             self.before_throw = self.work.first_throw(self.moves.lattice).0[0];
         }
@@ -222,12 +222,12 @@ impl TurnValues {
             let mut zero = f64::NEG_INFINITY;
             let mut alone = CellSet::EMPTY;
             for cell in self.allowed.iter() {
-                let worths = &row[self.moves.outcomes_of(cell)];
+                let values = &row[self.moves.outcomes_of(cell)];
                 if entries.groups(cell.index())[0].points > 0.0 {
                     continue;
                 }
-                if worths.iter().all(|&worth| worth >= worths[0]) {
-                    zero = zero.max(worths[0]);
+                if values.iter().all(|&value| value >= values[0]) {
+                    zero = zero.max(values[0]);
                 } else {
                     alone = alone.or(CellSet::only(cell));
                 }
@@ -235,18 +235,18 @@ impl TurnValues {
             stops.fill(F64x1([zero]));
             for cell in self.allowed.iter() {
                 let groups = entries.groups(cell.index()).iter().zip(&row[self.moves.outcomes_of(cell)]);
-                for (group, &worth) in groups.filter(|(group, _)| group.points > 0.0 || alone.contains(cell))
+                for (group, &value) in groups.filter(|(group, _)| group.points > 0.0 || alone.contains(cell))
                 {
                     for &hand in &group.hands {
                         let stop = &mut stops[usize::from(hand)].0[0];
-                        *stop = stop.max(worth);
+                        *stop = stop.max(value);
                     }
                 }
             }
         }
         for (place, &rank) in entries.special_hands().iter().enumerate() {
-            let worths = self.special_of(place).map(|outcome| row[outcome]);
-            stops[usize::from(rank)] = F64x1([worths.fold(f64::NEG_INFINITY, f64::max)]);
+            let values = self.special_of(place).map(|outcome| row[outcome]);
+            stops[usize::from(rank)] = F64x1([values.fold(f64::NEG_INFINITY, f64::max)]);
         }
         self.work.entries = stops;
     }

@@ -16,6 +16,8 @@
 //! * `rows/`: [`Store`], the rows that it keeps and their written forms; [`Nodes`]: several processes over one store.
 //! * `house/`: [`House`], the interface of the shells, with lists, records, replays and live news.
 
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
+
 mod challenge;
 mod comparison;
 mod house;
@@ -53,7 +55,9 @@ pub use table::{
     SEAT_REQUEST_TIME, STEP_IN_LEVEL, SeatLink, SeatRequest, SeatRequestView, Table, TableRequest, ToldHands,
     Who,
 };
-pub use view::{LastMove, LyingDie, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of};
+pub use view::{
+    LastMove, LyingDie, Newcomer, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of,
+};
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};
 pub use yatzy_bots::{Chance, PerfectPlay};

@@ -67,7 +67,6 @@ pub struct NewMatch {
 /// A person who joins a match.
 #[derive(Clone, Debug)]
 pub struct NewMatchSeat {
-    /// The name.
     pub name: String,
     /// Fresh bytes of the device.
     pub bytes: Option<PlayerBytes>,
@@ -140,7 +139,7 @@ impl Match {
     /// A new match, and its host: the asker, or their device with the token it was just given.
     pub fn make(new: &NewMatch, who: &Who, context: &DecisionContext) -> Result<(Match, Who), Refused> {
         let (edition, rules, names) = new.rules.resolve()?;
-        let host = known(who, new.key);
+        let host = who.or_device_of(new.key);
         let id = Match::id_of(new.key);
         let fresh = Token::from_bytes(context.fresh);
         let mut made = Match {
@@ -169,7 +168,7 @@ impl Match {
 
     /// The host of the match that a request makes again.
     pub fn host_of(new: &NewMatch, who: &Who) -> Who {
-        known(who, new.key)
+        who.or_device_of(new.key)
     }
 
     /// Whether the asker made it.
@@ -179,7 +178,7 @@ impl Match {
 
     /// Adds a person, and returns who holds the seat. The same key joins once.
     pub fn join(&mut self, who: &Who, new: &NewMatchSeat, context: &DecisionContext) -> Result<Who, Refused> {
-        let (who, key) = (known(who, new.key), new.key.purpose("yatzy match seat").hash());
+        let (who, key) = (who.or_device_of(new.key), new.key.purpose("yatzy match seat").hash());
         if self.seats.iter().any(|seat| seat.key == key) {
             return Ok(who);
         }
@@ -287,14 +286,6 @@ pub fn read_code(typed: &str) -> String {
         .collect()
 }
 
-/// The asker, or their device with a token that follows from the key.
-fn known(who: &Who, key: Token) -> Who {
-    match who.hash() {
-        Some(_) => who.clone(),
-        None => Who::with(key.purpose("yatzy device")),
-    }
-}
-
 /// What a person sees of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MatchBody))]
@@ -360,6 +351,5 @@ impl MatchView {
 pub struct MatchAnswer {
     /// The asker, or their device with the token it was just given.
     pub who: Who,
-    /// The match.
     pub view: MatchView,
 }

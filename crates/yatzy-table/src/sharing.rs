@@ -1,5 +1,10 @@
 //! What a game with shared dice has in common with other games: the challenge that it answers, or the day whose game
 //! it is.
+//!
+//! Games belong together in three ways, each a field of [`Saved`](crate::Saved) of its own. Every game has a `series`,
+//! also one of a day. `of_match` is bound by the chain of a record and hides the game; a [`Sharing`] does neither.
+//! They are columns that databases and exports of earlier versions have, so one value for all three would be taken
+//! apart again wherever it is written, asked for by SQL, or hashed.
 
 use crate::Moment;
 use serde::{Deserialize, Serialize};

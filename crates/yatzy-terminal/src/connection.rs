@@ -14,7 +14,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::oneshot;
-use yatzy_table::{GameId, House, HouseOffers, Refused, Rejection, View, Who};
+use yatzy_table::{Deferred, GameId, House, HouseOffers, Refused, Rejection, View, Who};
+
+/// Delay before a pending result is asked for again.
+const ASK_AGAIN: Duration = Duration::from_millis(100);
 
 /// The connection of a person to a house. All clones share one connection.
 #[derive(Clone)]
@@ -48,7 +51,6 @@ struct NotifierState {
 }
 
 impl Connection {
-    /// A connection to a house.
     pub fn new(house: Arc<dyn House>, who: Who) -> io::Result<Connection> {
         Connection::open(async { Ok((house, who)) })
     }
@@ -161,13 +163,25 @@ impl Connection {
     }
 }
 
+/// Asks until a result is computed; `None` if there is none.
+pub async fn computed<T, F: Future<Output = Result<Deferred<T>, Rejection>>>(
+    ask: impl Fn() -> F,
+) -> Result<Option<Arc<T>>, Rejection> {
+    loop {
+        match ask().await? {
+            Deferred::Ready(result) => return Ok(Some(result)),
+            Deferred::Pending => tokio::time::sleep(ASK_AGAIN).await,
+            Deferred::Unavailable => return Ok(None),
+        }
+    }
+}
+
 /// A question that a screen waits for. It is open as long as this value lives.
 pub struct OpenQuestion {
     notifier: Arc<Notifier>,
 }
 
 impl OpenQuestion {
-    /// Opens a question.
     pub fn new(notifier: Arc<Notifier>) -> OpenQuestion {
         lock(&notifier.state).asked += 1;
         OpenQuestion { notifier }

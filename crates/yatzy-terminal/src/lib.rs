@@ -5,6 +5,8 @@
 //! played through a [`House`](yatzy_table::House), behind a [`Connection`]. Nothing is decided here, screens show a
 //! [`View`](yatzy_table::View) and nothing else, and all sentences come from `yatzy-text`.
 
+#![allow(missing_docs, reason = "the names say it where there is no comment")]
+
 mod app;
 mod connection;
 mod die;

@@ -61,7 +61,6 @@ pub enum TableUpdate {
 }
 
 impl OpenTable {
-    /// Opens a table.
     pub fn new(connection: &Connection, view: View) -> OpenTable {
         OpenTable {
             subscription: Arc::new(TableSubscription::open(connection, &view)),

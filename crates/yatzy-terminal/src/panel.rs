@@ -22,7 +22,6 @@ impl KeyHint {
         KeyHint { key: key.into(), words, sends: Some(sends) }
     }
 
-    /// A hint for several keys.
     pub fn several(key: impl Into<String>, words: String) -> KeyHint {
         KeyHint { key: key.into(), words, sends: None }
     }

@@ -9,7 +9,6 @@ use yatzy_text::{PadNames, Text, say};
 /// The setup of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules.
     pub rules: Arc<Ruleset>,
     /// The names on the pad.
     pub names: PadNames,
@@ -17,7 +16,6 @@ pub struct Setup {
     pub edition: Option<String>,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeat>,
-    /// The source of the dice.
     pub source: DiceSource,
     /// The seed of shared dice.
     pub seed: Option<Secret>,

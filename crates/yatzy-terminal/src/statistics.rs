@@ -1,18 +1,14 @@
 //! Records and statistics of this house, asked of it edition by edition, as the pages of records do.
 
 use crate::Connection;
-use crate::connection::Pending;
+use crate::connection::{Pending, computed};
 use std::sync::Arc;
-use std::time::Duration;
 use yatzy_rules::{Player, Points, Ruleset};
 use yatzy_table::{
-    Deferred, EditionRecord, FinishedQuery, House, HouseStatistics, PerfectPlay, PersonRecord, SeatView,
-    TotalOdds, View,
+    EditionRecord, FinishedQuery, House, HouseStatistics, PerfectPlay, PersonRecord, SeatView, TotalOdds,
+    View,
 };
 use yatzy_text::{Text, say};
-
-/// Delay before a pending result is asked for again.
-const THOUGHT: Duration = Duration::from_millis(100);
 
 /// The cards of one edition, and how each person played it.
 pub struct EditionStatistics {
@@ -43,15 +39,8 @@ pub fn of_edition(connection: &Connection, record: &EditionRecord) -> Pending<Op
 /// Perfect play of some rules.
 pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<Arc<PerfectPlay>>> {
     let house = connection.house();
-    connection.think(async move {
-        loop {
-            match house.perfect(&rules).await {
-                Deferred::Ready(perfect) => return Some(perfect),
-                Deferred::Pending => tokio::time::sleep(THOUGHT).await,
-                Deferred::Unavailable => return None,
-            }
-        }
-    })
+    connection
+        .think(async move { computed(|| async { Ok(house.perfect(&rules).await) }).await.ok().flatten() })
 }
 
 /// How often a total is reached.
@@ -62,13 +51,7 @@ pub fn total_odds(
 ) -> Pending<Option<Arc<TotalOdds>>> {
     let house = connection.house();
     connection.think(async move {
-        loop {
-            match house.total_odds(&rules, total).await {
-                Deferred::Ready(total_odds) => return Some(total_odds),
-                Deferred::Pending => tokio::time::sleep(THOUGHT).await,
-                Deferred::Unavailable => return None,
-            }
-        }
+        computed(|| async { Ok(house.total_odds(&rules, total).await) }).await.ok().flatten()
     })
 }
 

@@ -9,7 +9,6 @@ use ratatui::symbols::border;
 pub struct Theme {
     /// Lines, pips and arrows beyond ASCII.
     pub unicode: bool,
-    /// Colours.
     pub colour: bool,
 }
 
@@ -46,7 +45,6 @@ impl Theme {
         self.coloured(Color::Magenta).add_modifier(Modifier::BOLD)
     }
 
-    /// Headings.
     pub fn heading(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
@@ -94,7 +92,6 @@ pub struct Marks {
     pub here: &'static str,
     /// More to the left, right, above, below.
     pub more: [&'static str; 4],
-    /// A pip.
     pub pip: &'static str,
     /// The border of a window or a die.
     pub border: border::Set<'static>,

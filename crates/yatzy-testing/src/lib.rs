@@ -4,10 +4,12 @@
 #![allow(clippy::unwrap_used, clippy::missing_panics_doc)] // a test may fail where it stands
 
 mod dice;
+mod probed_store;
 mod runtime;
 mod store;
 
 pub use dice::ToldDice;
+pub use probed_store::{ProbedStore, StoreProbe};
 pub use runtime::{NEVER, TestRuntime};
 pub use store::MemoryStore;
 

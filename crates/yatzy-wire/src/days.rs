@@ -36,7 +36,6 @@ pub struct AttemptBody {
 pub enum ComparisonReply {
     /// Ask again in a moment.
     Thinking,
-    /// The comparison.
     Ready(Arc<Comparison>),
 }
 

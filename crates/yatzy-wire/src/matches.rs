@@ -86,7 +86,6 @@ impl NewMatchBody {
 }
 
 impl PersonBody {
-    /// The body of a person.
     pub fn of(seat: &NewMatchSeat) -> PersonBody {
         PersonBody {
             name: seat.name.clone(),

@@ -85,7 +85,6 @@ impl SeatLinkBody {
         SeatLinkBody { seat: link.seat.number(), path: link.path(game), token: link.token.to_hex() }
     }
 
-    /// The link.
     pub fn read(&self) -> Result<SeatLink, BodyError> {
         let seat = Seat::from_number(self.seat).ok_or(BodyError::Field("seat"))?;
         Ok(SeatLink { seat, token: self.token.parse().map_err(|_| BodyError::Field("token"))? })
@@ -132,7 +131,6 @@ pub struct SeatNameBody {
 }
 
 impl SeatNameBody {
-    /// A name, by a key.
     pub fn new(name: Option<&str>, key: Option<&str>) -> SeatNameBody {
         SeatNameBody { name: name.map(str::to_owned), key: key.map(str::to_owned) }
     }

@@ -1,14 +1,19 @@
 //! A table: everything that a client needs to show it and to act. With the turns, a [`View`] can be read from it again;
 //! what follows from rules and turns is computed anew instead of being trusted.
 
+mod turn;
+mod you;
+
+pub use turn::{LegalBody, PhaseBody, TurnStateBody};
+pub use you::{TakeBackBody, YouBody};
+
 use crate::{ActionBody, HouseBody, SeatBody, SeatRequestBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::time::Duration;
-use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat, Standing};
+use yatzy_rules::{DiceSource, Game, Record, RecordSeat, Ruleset, Seat, Standing};
 use yatzy_table::{
-    BodyError, EventBody, GameId, LogEvent, SeatRequestView, SeatView, Series, Sharing, TableLog, TakeBack,
-    TurnView, View, You, chips_of,
+    BodyError, EventBody, GameId, LogEvent, SeatRequestView, SeatView, Series, Sharing, TableLog, TurnView,
+    View, chips_of,
 };
 use yatzy_text::{PadNames, Text};
 
@@ -132,7 +137,6 @@ impl TurnsQuery {
 pub struct GameAtVersion {
     /// The game's id.
     pub id: GameId,
-    /// The version.
     pub version: u32,
     edition: Option<String>,
     names: PadNames,
@@ -386,206 +390,5 @@ impl RulesBody {
             boxes: rules.cells().iter().map(|cell| rules.cell_id(cell)).collect(),
             options: rules.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
         }
-    }
-}
-
-/// What a game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum PhaseBody {
-    /// That a box is named.
-    Naming,
-    /// The first throw of a turn, or a turn told from the table.
-    FirstThrow,
-    /// What is done with the dice that lie there.
-    Thrown,
-    /// Nothing: the game is over.
-    Over,
-}
-
-impl From<Phase> for PhaseBody {
-    fn from(phase: Phase) -> PhaseBody {
-        match phase {
-            Phase::Naming => PhaseBody::Naming,
-            Phase::FirstThrow => PhaseBody::FirstThrow,
-            Phase::Thrown { .. } => PhaseBody::Thrown,
-            Phase::Over => PhaseBody::Over,
-        }
-    }
-}
-
-/// The turn in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TurnStateBody {
-    /// Whose turn it is, from 1.
-    pub seat: u32,
-    /// Turn number of this seat, from 1.
-    pub round: u16,
-    /// The box named before the first throw.
-    pub named: Option<String>,
-    /// What lies on the table.
-    pub hand: Option<String>,
-    /// What was kept before the last throw.
-    pub kept: String,
-    /// How many throws were made.
-    pub throws: u16,
-    /// How many rethrows are left, chips included.
-    pub rethrows: u16,
-    /// Whether the coach was asked in this turn.
-    pub hinted: bool,
-    /// The number of the next throw of the game, from 1: what its bytes belong to.
-    pub next_throw: u32,
-}
-
-impl TurnStateBody {
-    fn of(view: &View) -> Option<TurnStateBody> {
-        let turn = view.turn.as_ref()?;
-        let rethrows = match view.phase {
-            Phase::Thrown { rethrows, .. } => rethrows,
-            _ => 0,
-        };
-        Some(TurnStateBody {
-            seat: turn.seat.number(),
-            round: turn.round,
-            named: turn.named.map(|cell| view.rules.cell_id(cell)),
-            hand: turn.hand().map(|hand| hand.to_string()),
-            kept: turn.kept().to_string(),
-            throws: turn.throws.made,
-            rethrows,
-            hinted: turn.hinted,
-            next_throw: view.next_throw,
-        })
-    }
-}
-
-/// A legal action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum LegalBody {
-    /// Name a box.
-    Name {
-        /// The box.
-        #[serde(rename = "box")]
-        cell: String,
-    },
-    /// Throw all dice but these.
-    Throw {
-        /// The dice kept.
-        keep: String,
-    },
-    /// Enter the hand.
-    Enter {
-        /// The box.
-        #[serde(rename = "box")]
-        cell: String,
-        /// What it writes.
-        points: u32,
-    },
-}
-
-impl LegalBody {
-    fn of(view: &View, action: Action) -> Option<LegalBody> {
-        let id = |cell| view.rules.cell_id(cell);
-        match action {
-            Action::Name(cell) => Some(LegalBody::Name { cell: id(cell) }),
-            Action::Throw(keep) => Some(LegalBody::Throw { keep: keep.to_string() }),
-            Action::Enter(cell) => {
-                let points = view.offer(cell)?.allowed()?;
-                Some(LegalBody::Enter { cell: id(cell), points: points.0 })
-            }
-            _ => None,
-        }
-    }
-}
-
-/// What the asker may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct YouBody {
-    /// The seats that are the asker's, from 1.
-    pub seats: Vec<u32>,
-    /// Whether the asker made the game.
-    pub host: bool,
-    /// Whether the asker may act for the seat whose turn it is.
-    pub to_play: bool,
-    /// Whether the last choice can be taken back, by its seat.
-    pub take_back: bool,
-    /// Whether a seat can still be added.
-    pub join: bool,
-    /// In how many seconds the asker may let the computer play this turn; `null` unless the person whose turn it is is
-    /// away.
-    pub step_in: Option<u64>,
-    /// The same, in milliseconds.
-    #[serde(default)]
-    pub step_in_ms: Option<u64>,
-    /// The choice that can be undone now, by any seat; `null` if there is none.
-    #[serde(default)]
-    pub taken_back: Option<TakeBackBody>,
-    /// Whether the asker may write on the pad of a game with real dice.
-    #[serde(default)]
-    pub write: bool,
-    /// The open seat that the asker may sit on, from 1.
-    #[serde(default)]
-    pub open_seat: Option<u32>,
-}
-
-/// What would be taken back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TakeBackBody {
-    /// Whose choice it is, from 1.
-    pub seat: u32,
-    /// The box whose entry would be erased; `null` where a throw told from the table or a named box would go.
-    #[serde(rename = "box")]
-    pub cell: Option<String>,
-    /// Whether it is the asker's to take back.
-    pub yours: bool,
-}
-
-impl YouBody {
-    /// Whether the asker only watches.
-    #[cfg(feature = "client")]
-    pub(crate) fn is_watching(&self) -> bool {
-        self.seats.is_empty() && !self.host
-    }
-
-    fn of(rules: &Ruleset, you: &You) -> YouBody {
-        YouBody {
-            seats: you.seats.iter().map(|seat| seat.number()).collect(),
-            host: you.is_host,
-            to_play: you.to_play,
-            take_back: you.take_back.is_some_and(|back| back.is_yours),
-            join: you.may_join,
-            step_in: you.step_in.map(|wait| wait.as_secs_f64().ceil() as u64),
-            step_in_ms: you.step_in.map(|wait| wait.as_millis().try_into().unwrap_or(u64::MAX)),
-            taken_back: you.take_back.map(|back| TakeBackBody {
-                seat: back.seat.number(),
-                cell: back.cell.map(|cell| rules.cell_id(cell)),
-                yours: back.is_yours,
-            }),
-            write: you.may_write,
-            open_seat: you.open_seat.map(Seat::number),
-        }
-    }
-
-    fn read(&self, rules: &Ruleset) -> Result<You, BodyError> {
-        let seat = |&number: &u32| Seat::from_number(number).ok_or(BodyError::Field("seat"));
-        let take_back = |back: &TakeBackBody| {
-            let cell = back.cell.as_deref().map(|id| rules.cell(id).ok_or(BodyError::Field("taken_back")));
-            Ok(TakeBack { seat: seat(&back.seat)?, cell: cell.transpose()?, is_yours: back.yours })
-        };
-        Ok(You {
-            seats: self.seats.iter().map(seat).collect::<Result<_, _>>()?,
-            is_host: self.host,
-            to_play: self.to_play,
-            may_write: self.write,
-            take_back: self.taken_back.as_ref().map(take_back).transpose()?,
-            may_join: self.join,
-            open_seat: self.open_seat.as_ref().map(seat).transpose()?,
-            step_in: self.step_in_ms.map(Duration::from_millis),
-        })
     }
 }

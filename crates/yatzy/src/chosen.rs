@@ -100,7 +100,6 @@ fn unknown_id(text: Text, wanted: &str) -> Failure {
     Failure::wrong("ruleset/unknown", message)
 }
 
-/// Reads a ruleset file.
 pub fn read_file(text: Text, path: &str) -> Result<RulesetFile, Failure> {
     let words = file::read(text, path, MAX_FILE_LEN)?;
     RulesetFile::parse(&words).map_err(|error| {

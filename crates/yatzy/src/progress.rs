@@ -16,7 +16,6 @@ pub struct Bar {
 }
 
 impl Bar {
-    /// A bar with a label.
     pub fn new(label: String) -> Bar {
         Bar { label, begun: Instant::now(), bar: None }
     }

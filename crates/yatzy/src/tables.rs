@@ -12,7 +12,6 @@ use yatzy_solver::{GoalSolver, Solution, Solver, TableError, TotalObjective};
 pub struct TableFolder(PathBuf);
 
 impl TableFolder {
-    /// The tables of a data folder.
     pub fn of(data: &Path) -> TableFolder {
         TableFolder(data.join("tables"))
     }

@@ -51,7 +51,6 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
     }
 }
 
-/// The failure for an unknown command.
 pub fn unknown_command(text: Text, command: &Command, given: &str) -> Failure {
     let listed = command.get_subcommands().filter(|command| !command.is_hide_set());
     let commands: Vec<String> = listed.map(|command| command.get_name().to_owned()).collect();

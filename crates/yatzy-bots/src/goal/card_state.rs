@@ -126,7 +126,7 @@ impl TotalDistribution {
                 .map(|(_, seat)| *seat)
                 .collect();
             let reached = own.chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
-            reached.map(|(total, chance)| chance * worth(&others, total)).sum()
+            reached.map(|(total, chance)| chance * win_chance(&others, total)).sum()
         };
         seats.iter().enumerate().map(share).collect()
     }
@@ -145,19 +145,19 @@ pub fn win_shares(values: &dyn Values, cards: &[CardState]) -> Result<Option<Vec
 
 /// The chance to win with each total; ties count as a share. The second value says whether the opponents'
 /// distributions are exact.
-pub(super) fn worths(values: &dyn Values, others: &[CardState]) -> Result<(Vec<f64>, bool), QueryError> {
+pub(super) fn win_chances(values: &dyn Values, others: &[CardState]) -> Result<(Vec<f64>, bool), QueryError> {
     let all = others.iter().map(|other| other.totals(values)).collect::<Result<Vec<_>, _>>()?;
     let exact = all.iter().all(|(_, exact)| *exact);
     let all: Vec<TotalDistribution> =
         all.into_iter().map(|(totals, _)| TotalDistribution::new(totals)).collect();
     let all: Vec<&TotalDistribution> = all.iter().collect();
     let most = all.iter().map(|totals| totals.chances.len()).max().unwrap_or(0);
-    let worths = (0..=most).map(|total| worth(&all, total)).collect();
-    Ok((worths, exact))
+    let chances = (0..=most).map(|total| win_chance(&all, total)).collect();
+    Ok((chances, exact))
 }
 
 /// The chance to win with one total.
-fn worth(all: &[&TotalDistribution], total: usize) -> f64 {
+fn win_chance(all: &[&TotalDistribution], total: usize) -> f64 {
     // The probability of each number of ties, with no opponent above.
     let mut ties = vec![1.0];
     for totals in all {
@@ -178,11 +178,11 @@ mod tests {
     #[test]
     fn ties_are_shared() {
         let coin = TotalDistribution::new(vec![0.0, 0.5, 0.5]);
-        assert_eq!([0, 1, 2, 3].map(|total| worth(&[&coin], total)), [0.0, 0.25, 0.75, 1.0]);
+        assert_eq!([0, 1, 2, 3].map(|total| win_chance(&[&coin], total)), [0.0, 0.25, 0.75, 1.0]);
         // Both have 2: a third; one of them: a half; none: all of it.
-        let shared = worth(&[&coin, &coin], 2);
+        let shared = win_chance(&[&coin, &coin], 2);
         assert!((shared - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12);
-        assert_eq!(worth(&[], 7), 1.0);
+        assert_eq!(win_chance(&[], 7), 1.0);
         let three = TotalDistribution::shares(&[&coin, &coin, &TotalDistribution::new(vec![0.0, 0.0, 1.0])]);
         // The third seat has 2 for certain: it shares with both, one or none.
         assert!((three[2] - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12, "{three:?}");

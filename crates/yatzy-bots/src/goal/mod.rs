@@ -20,25 +20,28 @@ use yatzy_solver::{Moves, TotalObjective};
 
 /// The objective of a goal: the chance to reach it, from 0 to 1.
 pub struct GoalObjective {
-    worth: Arc<dyn Objective + Send + Sync>,
+    objective: Arc<dyn Objective + Send + Sync>,
     exact: bool,
 }
 
 impl GoalObjective {
     /// The exact chance of at least a total, from a file.
     fn exact(objective: Arc<TotalObjective>) -> GoalObjective {
-        GoalObjective { worth: objective, exact: true }
+        GoalObjective { objective, exact: true }
     }
 
     /// The exact chance of at least a total, solved on demand.
     pub fn planned(planner: &GoalPlanner, total: Points) -> GoalObjective {
-        GoalObjective { worth: planner.at_least(total), exact: true }
+        GoalObjective { objective: planner.at_least(total), exact: true }
     }
 
     /// The chance of at least a total by a normal approximation.
     pub fn by_normal_law(values: &Arc<dyn Values>, total: Points) -> GoalObjective {
-        let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
-        GoalObjective { worth: Arc::new(NormalObjective { values: values.clone(), worths }), exact: false }
+        let utilities = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
+        GoalObjective {
+            objective: Arc::new(NormalObjective { values: values.clone(), utilities }),
+            exact: false,
+        }
     }
 
     /// The chance to end above all opponents, who play for the highest mean; ties share the win. Exact with a planner
@@ -48,11 +51,11 @@ impl GoalObjective {
         others: &[CardState],
         planner: Option<GoalPlanner>,
     ) -> Result<GoalObjective, QueryError> {
-        let (worths, exact_others) = card_state::worths(&**values, others)?;
+        let (utilities, exact_others) = card_state::win_chances(&**values, others)?;
         Ok(match planner {
-            Some(planner) => GoalObjective { worth: planner.of_totals(&worths), exact: exact_others },
+            Some(planner) => GoalObjective { objective: planner.of_totals(&utilities), exact: exact_others },
             None => GoalObjective {
-                worth: Arc::new(NormalObjective { values: values.clone(), worths }),
+                objective: Arc::new(NormalObjective { values: values.clone(), utilities }),
                 exact: false,
             },
         })
@@ -60,7 +63,7 @@ impl GoalObjective {
 
     /// The values of cards.
     pub fn as_objective(&self) -> &(dyn Objective + Send + Sync) {
-        &*self.worth
+        &*self.objective
     }
 
     /// Whether the chances are exact and not normal approximations.
@@ -73,7 +76,7 @@ impl GoalObjective {
 struct NormalObjective {
     values: Arc<dyn Values>,
     /// The utility of each total; higher totals have the last one.
-    worths: Vec<f64>,
+    utilities: Vec<f64>,
 }
 
 impl Objective for NormalObjective {
@@ -84,14 +87,14 @@ impl Objective for NormalObjective {
     fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
         let mean = self.values.value_at(position, points)?;
         if position.open(self.rules()).is_empty() {
-            let total = (mean.round().max(0.0) as usize).min(self.worths.len() - 1);
-            return Ok(self.worths[total]);
+            let total = (mean.round().max(0.0) as usize).min(self.utilities.len() - 1);
+            return Ok(self.utilities[total]);
         }
         let deviation = (self.values.variance(position)?.max(0.0) + normal::ROUNDING).sqrt();
         // The probability of a total is that of the interval of half a point around it; the utilities are summed by
         // their steps.
-        let mut sum = self.worths[0];
-        for (total, pair) in self.worths.windows(2).enumerate() {
+        let mut sum = self.utilities[0];
+        for (total, pair) in self.utilities.windows(2).enumerate() {
             if pair[0] != pair[1] {
                 let above = normal::below((mean - total as f64 - 0.5) / deviation);
                 sum += (pair[1] - pair[0]) * above;

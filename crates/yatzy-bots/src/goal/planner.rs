@@ -48,10 +48,10 @@ impl GoalPlanner {
     }
 
     /// The objective of a utility of each total, from 0.
-    pub(super) fn of_totals(&self, worths: &[f64]) -> Arc<dyn Objective + Send + Sync> {
+    pub(super) fn of_totals(&self, utilities: &[f64]) -> Arc<dyn Objective + Send + Sync> {
         match self {
-            GoalPlanner::Games(goals) => Arc::new(TotalObjective::of_totals(goals.clone(), worths)),
-            GoalPlanner::Endings(rules) => Arc::new(EndgameObjective::of_totals(rules.clone(), worths)),
+            GoalPlanner::Games(goals) => Arc::new(TotalObjective::of_totals(goals.clone(), utilities)),
+            GoalPlanner::Endings(rules) => Arc::new(EndgameObjective::of_totals(rules.clone(), utilities)),
         }
     }
 }

@@ -159,12 +159,14 @@ async fn the_dice_stay_secret_until_the_day_has_closed() {
     );
     let seed = day_seed(Some(secret), date, "yatzy");
     // Whatever a device is told until then holds neither the seed nor a total before its own game is over.
-    let record = house.record(&over.id).await.unwrap();
+    let record = house.record(&over.id, &Who::default()).await.unwrap();
     assert_eq!(record.proof.as_ref().unwrap().verify(&record.game, None), Verdict::Unverifiable);
     let told = format!("{over:?} {record} {:?}", house.day(&anna, None).await.unwrap());
     assert!(!told.contains(&seed.to_string()) && over.secret.is_none());
-    assert!(matches!(house.compare(&over.id).await, Err(rejection) if rejection.refused == Refused::NoReport
-        || rejection.refused == Refused::NotOver));
+    assert!(
+        matches!(house.compare(&over.id, &Who::default()).await, Err(rejection) if rejection.refused == Refused::NoReport
+        || rejection.refused == Refused::NotOver)
+    );
     assert_eq!(yatzy_today(&house, &anna).await.board.len(), 1);
     let hidden = yatzy_today(&house, &bo).await;
     assert_eq!((hidden.finished, hidden.board.len(), hidden.seed), (1, 0, None));
@@ -176,7 +178,7 @@ async fn the_dice_stay_secret_until_the_day_has_closed() {
     clock.now.store(day_closes(date).0, Ordering::SeqCst);
     let open = house.look(&over.id, &anna).await.unwrap();
     assert_eq!(open.secret, Some(seed));
-    let record = house.record(&over.id).await.unwrap();
+    let record = house.record(&over.id, &Who::default()).await.unwrap();
     assert!(matches!(record.proof.as_ref().unwrap().verify(&record.game, None), Verdict::Verified { .. }));
     assert_eq!(Record::parse(&record.to_string()).unwrap().game, record.game);
     let past = house.day(&bo, Some(date)).await.unwrap();
@@ -232,7 +234,7 @@ async fn a_challenge_is_kept_with_its_answer_and_told_at_the_end() {
     let listed = NewRules::Listed { id: "tactic-sv".into(), options: Vec::new() };
     let made = house.make(&anna, &new(listed, "Anna")).await.unwrap();
     let over = finish(&house, &anna, made.view, true).await;
-    let record = house.record(&over.id).await.unwrap();
+    let record = house.record(&over.id, &Who::default()).await.unwrap();
     let challenge =
         Challenge::of_game(over.edition.as_deref(), "Anna", &record.game, over.secret.unwrap()).unwrap();
     let link = format!("https://yatzy.example/same?c={}", challenge.code());
@@ -242,7 +244,7 @@ async fn a_challenge_is_kept_with_its_answer_and_told_at_the_end() {
     assert_eq!(first_hands(&answer), first_hands(&over));
     assert_eq!(answer.sharing.challenge, Some(challenge.code()));
     assert!(
-        matches!(house.compare(&answer.id).await, Err(_) | Ok(Deferred::Unavailable)),
+        matches!(house.compare(&answer.id, &Who::default()).await, Err(_) | Ok(Deferred::Unavailable)),
         "no computer here"
     );
 }

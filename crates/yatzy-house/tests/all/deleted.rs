@@ -8,110 +8,51 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use yatzy_house::{LocalHouse, Settings};
-use yatzy_rules::fair::Secret;
-use yatzy_rules::{Action, Date, DiceSource, Goal, Seat};
+use yatzy_rules::{Action, DiceSource, Goal};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House, Made, Moment, NewRules,
-    NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, StoredAnswer,
-    TableRequest, Token, TokenHash, Unfinished, Who,
+    GameId, House, Made, NewRules, NewSeat, NewTable, Refused, Rejection, Request, StoreError, TableRequest,
+    Token, Who,
 };
+use yatzy_testing::{ProbedStore, StoreProbe};
 
-/// A store whose next reader is held up between reading and telling, and whose disk may fail.
-struct Slow {
-    inner: SqliteStore,
+/// Holds the next reader up between reading and telling, and fails deletions if the disk is broken.
+struct Delay {
     hold: AtomicBool,
     held: Semaphore,
     go: Semaphore,
     broken: AtomicBool,
 }
 
-impl Slow {
-    async fn new() -> Arc<Slow> {
-        let inner = SqliteStore::in_memory().await.unwrap();
-        let (held, go) = (Semaphore::new(0), Semaphore::new(0));
-        Arc::new(Slow { inner, hold: AtomicBool::new(false), held, go, broken: AtomicBool::new(false) })
-    }
+type SlowStore = ProbedStore<SqliteStore, Delay>;
+
+async fn slow_store() -> Arc<SlowStore> {
+    let (held, go) = (Semaphore::new(0), Semaphore::new(0));
+    let probe = Delay { hold: AtomicBool::new(false), held, go, broken: AtomicBool::new(false) };
+    Arc::new(ProbedStore { store: SqliteStore::in_memory().await.unwrap(), probe })
 }
 
 #[async_trait]
-impl Store for Slow {
-    async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
-        self.inner.create(new).await
+impl StoreProbe for Delay {
+    async fn before(&self, call: &str) -> Result<(), StoreError> {
+        if call == "delete" && self.broken.load(Ordering::SeqCst) {
+            return Err(StoreError::Database(Box::new(io::Error::other("the disk is broken"))));
+        }
+        Ok(())
     }
-    async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
-        let read = self.inner.game(id).await;
-        if self.hold.swap(false, Ordering::SeqCst) {
+
+    async fn after(&self, call: &str) {
+        if call == "game" && self.hold.swap(false, Ordering::SeqCst) {
             self.held.add_permits(1);
             self.go.acquire().await.unwrap().forget();
         }
-        read
-    }
-    async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
-        self.inner.version(id).await
-    }
-    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.inner.append(append).await
-    }
-    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
-        self.inner.answer(id, key).await
-    }
-    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        self.inner.document(key).await
-    }
-    async fn put_document(
-        &self,
-        key: &str,
-        expected: u32,
-        body: &str,
-        now: Moment,
-    ) -> Result<bool, StoreError> {
-        self.inner.put_document(key, expected, body, now).await
-    }
-    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
-        self.inner.delete_document(key).await
-    }
-    async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
-        self.inner.by_code(code).await
-    }
-    async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
-        self.inner.unfinished(holder).await
-    }
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
-        self.inner.finished(query).await
-    }
-    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError> {
-        self.inner.totals().await
-    }
-    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
-        self.inner.leavers(series).await
-    }
-
-    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.inner.ids(after, limit).await
-    }
-
-    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
-        self.inner.take_in(game).await
-    }
-    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
-        self.inner.day_secret(date, fresh).await
-    }
-    async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
-        if self.broken.load(Ordering::SeqCst) {
-            return Err(StoreError::Database(Box::new(io::Error::other("the disk is broken"))));
-        }
-        self.inner.delete(id).await
-    }
-    async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
-        self.inner.forget_answers(before).await
     }
 }
 
 /// How many tables are kept before some are dropped.
 const KEPT: usize = 16;
 
-fn house(store: &Arc<Slow>) -> LocalHouse {
+fn house(store: &Arc<SlowStore>) -> LocalHouse {
     LocalHouse::new(store.clone(), None, Settings { tables_kept: KEPT, ..Settings::default() })
 }
 
@@ -129,24 +70,24 @@ async fn make(house: &LocalHouse) -> Made {
 }
 
 /// Someone who looks, held up with what they have read.
-async fn held_up(store: &Slow, house: &LocalHouse, id: &GameId) -> JoinHandle<Result<u32, Rejection>> {
-    store.hold.store(true, Ordering::SeqCst);
+async fn held_up(store: &SlowStore, house: &LocalHouse, id: &GameId) -> JoinHandle<Result<u32, Rejection>> {
+    store.probe.hold.store(true, Ordering::SeqCst);
     let (house, id) = (house.clone(), id.clone());
     let reading =
         tokio::spawn(async move { house.look(&id, &Who::default()).await.map(|view| view.version) });
-    store.held.acquire().await.unwrap().forget();
+    store.probe.held.acquire().await.unwrap().forget();
     reading
 }
 
 #[tokio::test]
 async fn a_game_that_was_being_read_does_not_come_back() {
-    let store = Slow::new().await;
+    let store = slow_store().await;
     let made = make(&house(&store)).await;
     // A house that has not opened the table yet.
     let (house, id) = (house(&store), made.view.id.clone());
     let reading = held_up(&store, &house, &id).await;
     house.delete(&id, &made.host).await.unwrap();
-    store.go.add_permits(1);
+    store.probe.go.add_permits(1);
     assert_eq!(reading.await.unwrap().unwrap_err().refused, Refused::UnknownGame);
     assert_eq!(house.look(&id, &made.host).await.unwrap_err().refused, Refused::UnknownGame);
     assert_eq!(house.table_count(), 0);
@@ -166,7 +107,7 @@ async fn a_game_that_was_being_read_is_not_dropped_for_what_was_read() {
 
 /// While someone reads a game slowly it moves on, and others are opened.
 async fn move_on_and_open(others: usize) {
-    let store = Slow::new().await;
+    let store = slow_store().await;
     let made = make(&house(&store)).await;
     let (house, id) = (house(&store), made.view.id.clone());
     let reading = held_up(&store, &house, &id).await;
@@ -177,20 +118,20 @@ async fn move_on_and_open(others: usize) {
         make(&house).await;
     }
     assert!(house.table_count() <= KEPT, "no more are kept");
-    store.go.add_permits(1);
+    store.probe.go.add_permits(1);
     assert_eq!(reading.await.unwrap().unwrap(), 1);
     assert_eq!(house.look(&id, &made.host).await.unwrap().version, 1);
 }
 
 #[tokio::test]
 async fn a_game_that_could_not_be_deleted_is_still_there() {
-    let store = Slow::new().await;
+    let store = slow_store().await;
     let house = house(&store);
     let made = make(&house).await;
-    store.broken.store(true, Ordering::SeqCst);
+    store.probe.broken.store(true, Ordering::SeqCst);
     assert_eq!(house.delete(&made.view.id, &made.host).await.unwrap_err().refused, Refused::Unavailable);
     assert_eq!(house.look(&made.view.id, &made.host).await.unwrap().id, made.view.id);
-    store.broken.store(false, Ordering::SeqCst);
+    store.probe.broken.store(false, Ordering::SeqCst);
     house.delete(&made.view.id, &made.host).await.unwrap();
     assert_eq!(house.look(&made.view.id, &made.host).await.unwrap_err().refused, Refused::UnknownGame);
 }
@@ -198,7 +139,7 @@ async fn a_game_that_could_not_be_deleted_is_still_there() {
 /// The rematch of a game has one id: after its deletion, playing again makes a new game of that id.
 #[tokio::test]
 async fn a_rematch_that_was_deleted_can_be_played_again() {
-    let store = Slow::new().await;
+    let store = slow_store().await;
     let house = house(&store);
     let made = make(&house).await;
     let (id, host) = (&made.view.id, &made.host);

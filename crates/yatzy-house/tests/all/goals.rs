@@ -76,8 +76,8 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     let new = alone(small(), Goal::Record);
     assert_eq!(house.make(&Who::default(), &new).await.unwrap_err().refused, Refused::NoRecord);
     let Made { host, view, .. } = house.make(&Who::default(), &alone(small(), Goal::Mean)).await.unwrap();
-    let aim = Request::SetGoal { seat: Seat(0), goal: Goal::Record };
-    assert_eq!(ask(&house, &host, &view, aim.clone()).await.unwrap_err(), Refused::NoRecord);
+    let for_record = Request::SetGoal { seat: Seat(0), goal: Goal::Record };
+    assert_eq!(ask(&house, &host, &view, for_record.clone()).await.unwrap_err(), Refused::NoRecord);
     let over = play_out(&house, &host, view).await;
     let best = over.standings[0].total.0;
     // A record is one of these rules, and a total from then on.
@@ -85,7 +85,7 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     assert_eq!(view.seats[0].goal, Goal::AtLeast(best + 1));
     let other = NewRules::Listed { id: "yatzy".into(), options: Vec::new() };
     let Made { view: yatzy, .. } = house.make(&host, &alone(other, Goal::Mean)).await.unwrap();
-    assert_eq!(ask(&house, &host, &yatzy, aim).await.unwrap_err(), Refused::NoRecord);
+    assert_eq!(ask(&house, &host, &yatzy, for_record).await.unwrap_err(), Refused::NoRecord);
     // The chance comes by itself, and every throw changes it.
     let view = with_chance(&house, &host, view).await;
     let view = ask(&house, &host, &view, Request::Act(Action::Throw(Keep::NOTHING), None)).await.unwrap();
@@ -108,7 +108,7 @@ async fn a_record_is_looked_up_and_its_chance_is_told_and_coached() {
     // The report tells what became of it.
     let over = play_out(&house, &host, view).await;
     let report = loop {
-        match house.report(&over.id).await.unwrap() {
+        match house.report(&over.id, &Who::default()).await.unwrap() {
             Deferred::Ready(report) => break report,
             _ => tokio::time::sleep(Duration::from_millis(20)).await,
         }

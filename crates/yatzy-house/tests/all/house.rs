@@ -81,14 +81,14 @@ async fn a_whole_game_against_the_computer() {
     let view = until(&house, &host, view, |view| view.secret.is_some()).await;
     assert!(view.you.take_back.is_none(), "the dice are open");
     assert_eq!(view.standings.len(), 2);
-    let record = house.record(&view.id).await.unwrap();
+    let record = house.record(&view.id, &Who::default()).await.unwrap();
     assert_eq!(record.seats[1].player, Player::computer("greedy"));
     assert!(record.proof.unwrap().verify(&record.game, None) != yatzy_rules::fair::Verdict::Unverifiable);
     // What happened is what the log says, step by step.
-    let replay = house.replay(&view.id).await.unwrap();
+    let replay = house.replay(&view.id, &Who::default()).await.unwrap();
     assert_eq!(replay.view(replay.len()).unwrap().standings, view.standings);
     let report = loop {
-        match house.report(&view.id).await.unwrap() {
+        match house.report(&view.id, &Who::default()).await.unwrap() {
             Deferred::Ready(report) => break report,
             Deferred::Pending => tokio::time::sleep(Duration::from_millis(50)).await,
             Deferred::Unavailable => panic!("the computer judges here"),

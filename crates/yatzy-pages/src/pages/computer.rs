@@ -1,7 +1,7 @@
 //! A game against the computer in one tap: what each level does, and its mean total where it was measured.
 
 use super::layout::{Page, top_bar};
-use super::new_game::{first_game, games};
+use super::new_game::{game_chips, games};
 use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -22,15 +22,7 @@ pub(crate) fn computer_page(context: PageContext<'_>) -> Markup {
             form.levels method="post" action=(context.path(paths::NEW)) {
                 input type="hidden" name="key" value=(context.key("new").to_hex());
                 input type="hidden" name="kind1" value="here";
-                fieldset.chips.choose-game {
-                    legend.unseen { (say!(text, "new-which")) }
-                    @for id in games() {
-                        label title=[text.game_title(id)] {
-                            input type="radio" name="game" value=(id) checked[id == first_game()];
-                            (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
-                        }
-                    }
-                }
+                (game_chips(text))
                 fieldset {
                     legend { label for="name1" { (say!(text, "seat-name")) } }
                     input #name1 name="name1" maxlength="64" autocomplete="given-name"

@@ -8,7 +8,7 @@ use yatzy_table::SeatView;
 use yatzy_text::{Text, say};
 
 /// The goal of the person's seat, and its chance.
-pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
+pub(super) fn goal_line(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     // With several seats on one device it is the goal of the seat to play.
     let alone = view.you.seats.len() == 1;
@@ -19,9 +19,9 @@ pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
 }
 
 /// The form at the table, for the person's seats that may set a goal.
-pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
+pub(super) fn goal_fold(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    let seats: Vec<&SeatView> = view.seats.iter().filter(|seat| view.may_aim(seat)).collect();
+    let seats: Vec<&SeatView> = view.seats.iter().filter(|seat| view.may_set_goal(seat)).collect();
     let to_play = seats.iter().find(|seat| Some(seat.seat) == page.turn_of());
     let Some(chosen) = to_play.or(seats.first()) else { return html! {} };
     let action = |seat: &SeatView| page.at(format_args!("/seats/{}/goal", seat.seat));
@@ -43,7 +43,7 @@ pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
 }
 
 /// The form on the page of a new game.
-pub(super) fn aim_field(text: Text, filled: &Fields) -> Markup {
+pub(super) fn goal_field(text: Text, filled: &Fields) -> Markup {
     let chosen = read(filled).unwrap_or_default();
     html! {
         fieldset {

@@ -4,7 +4,7 @@ use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
 use super::layout::{Page, languages};
-use super::{GAMES_PAGE, PAIRING_PAGE};
+use super::{GAMES_PAGE, PAIRING_PAGE, first_game};
 use crate::paths;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
@@ -66,7 +66,7 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
         footer {
             nav {
                 @if offers.records { a href=(context.path(paths::RECORDS)) { (say!(text, "home-records")) } }
-                a href=(context.path(paths::rules("yatzy"))) { (say!(text, "home-rules")) }
+                a href=(context.path(paths::rules(first_game()))) { (say!(text, "home-rules")) }
                 a href=(context.path(paths::PRINT)) { (say!(text, "print-title")) }
                 @if context.site.is_a_device() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }

@@ -3,7 +3,7 @@
 
 use super::dice::{dice_area, dice_then, unbroken};
 use super::layout::{Page, default_button, top_bar};
-use super::new_game::{first_game, games};
+use super::new_game::game_chips;
 use super::pad::pad;
 use super::table::{TablePage, TableQuery};
 use crate::paths::{LEARN, MISTAKES};
@@ -27,15 +27,7 @@ pub(crate) fn learn_page(context: PageContext<'_>) -> Markup {
             }
             p { (say!(text, "practise-about")) }
             form.levels method="get" action=(context.path(format_args!("{LEARN}/new"))) {
-                fieldset.chips.choose-game {
-                    legend.unseen { (say!(text, "new-which")) }
-                    @for id in games() {
-                        label title=[text.game_title(id)] {
-                            input type="radio" name="game" value=(id) checked[id == first_game()];
-                            (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
-                        }
-                    }
-                }
+                (game_chips(text))
                 p.field {
                     label for="theme" { (say!(text, "practise-theme")) }
                     select #theme name="theme" {
@@ -90,16 +82,8 @@ pub(crate) struct ExercisePage<'a> {
 
 impl ExercisePage<'_> {
     fn table(&self, past: bool) -> TablePage<'_> {
-        TablePage {
-            context: self.context,
-            view: self.view,
-            query: self.query,
-            record: None,
-            computer: false,
-            invitation: None,
-            past,
-            address: Some(self.address),
-        }
+        let page = TablePage::without_actions(self.context, self.view, self.query);
+        TablePage { past, address: Some(self.address), ..page }
     }
 
     /// The page around a form or an answer.

@@ -7,7 +7,7 @@ use super::together::invite_link;
 use crate::assets::asset_path;
 use crate::paths;
 use crate::qr::qr_picture;
-use crate::request::{Deployment, PageContext};
+use crate::request::{Deployment, PageContext, Site};
 use maud::{Markup, html};
 use yatzy_rules::Player;
 use yatzy_table::{HouseOffers, SeatLink, SeatView, View};
@@ -69,7 +69,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
     let home = invitation.url("/");
     html! {
         section.lobby aria-label=(say!(text, "invite-button")) {
-            link rel="stylesheet" href=(asset_path(invitation.context.site, "lobby.css"));
+            (lobby_style(invitation.context.site))
             @match invitation.context.site.deployment {
                 Deployment::Browser => { (invite_link(invitation.context, &view.id)) }
                 _ if invitation.offers.only_here => { (only_here_words(invitation.context)) }
@@ -127,7 +127,7 @@ fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, links: bool) -> Marku
 fn play_here(invitation: &Invitation<'_>, seat: &SeatView) -> Markup {
     let (context, place) = (invitation.context, seat.seat);
     html! {
-        form method="post" action=(context.path(format_args!("/g/{}/seats/{place}/take", invitation.view.id))) {
+        form method="post" action=(context.path(format_args!("{}/seats/{place}/take", invitation.view.id.page()))) {
             input type="hidden" name="key" value=(context.key(&format!("take {place}")).to_hex());
             button.plain { (say!(context.text, "seat-play-here")) }
         }
@@ -147,6 +147,11 @@ fn seat_words(text: Text, seat: &SeatView) -> String {
     }
 }
 
+/// The style of codes, links and lobbies.
+pub(super) fn lobby_style(site: &Site) -> Markup {
+    html! { link rel="stylesheet" href=(asset_path(site, "lobby.css")); }
+}
+
 /// Copy and share, where a script can. The button says whose link it copies.
 pub(super) fn hand_on(text: Text, url: &str, copy: &str) -> Markup {
     html! {
@@ -159,11 +164,8 @@ pub(super) fn hand_on(text: Text, url: &str, copy: &str) -> Markup {
 
 /// How many of those who play are here, as a way to invite; nothing where everyone plays on one device.
 pub(super) fn here_link(context: PageContext<'_>, view: &View) -> Markup {
-    let people: Vec<&SeatView> = view
-        .seats
-        .iter()
-        .filter(|seat| !seat.has_left && !matches!(seat.player, Player::Computer(_)))
-        .collect();
+    let people: Vec<&SeatView> =
+        view.seats.iter().filter(|seat| !seat.has_left && !seat.player.is_computer()).collect();
     if view.plays_here() || view.is_over() {
         return html! {};
     }

@@ -2,9 +2,8 @@
 
 use super::FormError;
 use super::layout::{Page, top_bar};
-use super::lobby::{hand_on, only_here_words};
+use super::lobby::{hand_on, lobby_style, only_here_words};
 use super::same::comparison_area;
-use crate::assets::asset_path;
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -79,7 +78,7 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
     };
     html! {
         p { (say!(text, "match-how")) }
-        link rel="stylesheet" href=(asset_path(context.site, "lobby.css"));
+        (lobby_style(context.site))
         @if let Some(code) = matched.code.as_deref().filter(|_| context.site.has_others()) {
             @let link = url(&format!("/join?code={code}"));
             section.lobby aria-label=(say!(text, "invite-button")) {

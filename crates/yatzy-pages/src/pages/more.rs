@@ -1,7 +1,7 @@
 //! Rarely used parts of a table, in a sheet over its lower half: players and links, the goal, preferences of the
 //! device, paper, the proof of the dice. Actions that can't be undone are behind a fold that says so.
 
-use super::goal::aim_fold;
+use super::goal::goal_fold;
 use super::layout::inside;
 use super::matches::match_link;
 use super::print::print_link;
@@ -10,7 +10,6 @@ use super::signal::bell;
 use super::table::{TablePage, has_standing, hidden};
 use super::who::new_player;
 use maud::{Markup, html};
-use yatzy_rules::Player;
 use yatzy_sheet::{PageSetup, TablePapers};
 use yatzy_table::SeatView;
 use yatzy_text::say;
@@ -35,7 +34,7 @@ fn less_often(page: &TablePage<'_>) -> Markup {
                 @if view.last_move().is_some() { a href="#turns" { (say!(text, "table-turns")) } }
             }
             details.fold #players { summary { (say!(text, "table-players-links")) } (players(page)) }
-            (aim_fold(page))
+            (goal_fold(page))
             (preferences(page))
             details.fold #print { summary { (say!(text, "print-title")) } (print_pad(page)) }
             details.fold #about-dice { summary { (say!(text, "table-about-dice")) } (about_dice(page)) }
@@ -118,7 +117,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let (place, name) = (seat.seat, seat.shown(text));
     let path = page.at(format_args!("/seats/{place}"));
     let field = format!("name-{place}");
-    let is_bot = matches!(seat.player, Player::Computer(_));
+    let is_bot = seat.player.is_computer();
     html! {
         span.name { (name) }
         @if !is_bot && page.context.site.has_others() {

@@ -3,7 +3,7 @@
 //! Without script the form has a fixed number of lines for players, and an empty line is no player. `new.js` makes
 //! rows of them, which are added and removed. Both send the same fields: `name1`, `kind1`, `name2` …
 
-use super::goal::aim_field;
+use super::goal::goal_field;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
 use crate::request::{Deployment, Fields, PageContext};
@@ -27,6 +27,21 @@ pub(crate) fn games() -> impl Iterator<Item = &'static str> {
 /// The game that a form starts with.
 pub(crate) fn first_game() -> &'static str {
     games().next().unwrap_or_default()
+}
+
+/// The choice of a game, on pages that ask for little else.
+pub(super) fn game_chips(text: Text) -> Markup {
+    html! {
+        fieldset.chips.choose-game {
+            legend.unseen { (say!(text, "new-which")) }
+            @for id in games() {
+                label title=[text.game_title(id)] {
+                    input type="radio" name="game" value=(id) checked[id == first_game()];
+                    (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
+                }
+            }
+        }
+    }
 }
 
 /// The kind that forms of earlier versions send for a line without a player.
@@ -236,7 +251,7 @@ fn rules(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level], has_pro
             }
             @for id in games() { (rules_of(text, filled, id, id == game)) }
             (coach(text, filled, levels))
-            (aim_field(text, filled.0))
+            (goal_field(text, filled.0))
             (own_rules(text, filled))
             p.actions {
                 button.plain formaction=(context.path("/print")) formnovalidate { (say!(text, "print-pad")) }
@@ -271,7 +286,7 @@ fn changes(text: Text, filled: Filled<'_>, game: &str) -> Vec<String> {
 }
 
 fn plain_title(text: Text, game: &str) -> String {
-    say!(text, "new-plain-title", title = text.game_title(game).unwrap_or_else(|| game.to_owned()))
+    say!(text, "new-plain-title", title = text.short_game_title(game).unwrap_or_else(|| game.to_owned()))
 }
 
 /// Edition and options of one game. They are sent under the game's name, so that those of another game have no say.
@@ -301,8 +316,9 @@ fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Mark
             @for (form, values) in &offered {
                 label for=(id(form.name)) { (text.option_name(form.name)) }
                 select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
-                    option value="" data-as=(say!(text, "new-option-as-edition", value = BLANK)) {
-                        (say!(text, "new-option-as-edition", value = own_value(text, in_force, form)))
+                    // The value alone: with more words it would be cut off on a small phone.
+                    optgroup label=(say!(text, "new-option-as-edition")) {
+                        option value="" { (own_value(text, in_force, form)) }
                     }
                     @for value in values {
                         option value=(value) selected[filled.rule(game, form.name) == *value] {

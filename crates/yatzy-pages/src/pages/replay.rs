@@ -27,16 +27,7 @@ pub(crate) fn replay_page(
         just: step.and_then(|step| Some((step.seat?, step.entered()?.0))),
         ..TableQuery::default()
     };
-    let page = TablePage {
-        context,
-        view: then,
-        query: &query,
-        record: None,
-        computer: false,
-        invitation: None,
-        past: true,
-        address: None,
-    };
+    let page = TablePage::without_actions(context, then, &query);
     let back = then.id.page();
     Page { context, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {

@@ -12,7 +12,6 @@ use yatzy_text::{BoxGuide, Guide, PadNames, say};
 
 /// The printed forms of these rules.
 pub(crate) struct PrintPaths {
-    /// The leaflet.
     pub leaflet: String,
     /// A pad, or the form for one.
     pub pad: String,

@@ -2,7 +2,7 @@
 
 use super::dice::picture;
 use super::layout::{Page, top_bar};
-use super::lobby::hand_on;
+use super::lobby::{hand_on, lobby_style};
 use super::over::standing_table;
 use crate::pages::FormError;
 use crate::paths;
@@ -110,6 +110,7 @@ pub(super) fn challenge_area(context: PageContext<'_>, view: &View, record: &Rec
     let own = Challenge::of_game(view.edition.as_deref(), record.name(Seat(0)), &record.game, seed);
     html! {
         section.challenge {
+            (lobby_style(context.site))
             @if let Some((theirs, total)) = theirs.as_ref().and_then(|theirs| Some((theirs, theirs.total()?))) {
                 (standing_table(text, &[
                     (view.name(text, Seat(0)), view.standings.first().map_or(0, |standing| standing.total.0)),

@@ -3,7 +3,7 @@
 
 use super::dice::{dice_then, unbroken};
 use super::layout::Page;
-use super::lobby::Invitation;
+use super::lobby::{Invitation, lobby_style};
 use super::pad::pad;
 use super::table::TablePage;
 use crate::paths;
@@ -20,16 +20,7 @@ pub(crate) fn screen_page(invitation: &Invitation<'_>) -> Markup {
         everyone: true,
         ..super::TableQuery::default()
     };
-    let page = TablePage {
-        context,
-        view,
-        query: &query,
-        record: None,
-        computer: false,
-        invitation: None,
-        past: true,
-        address: None,
-    };
+    let page = TablePage::without_actions(context, view, &query);
     let title = page.title();
     Page { context, title: &title, class: "table screen", scripts: &["screen.js"] }.with(&html! {
         div #table data-game=(view.id) data-version=(view.version) {
@@ -59,7 +50,7 @@ pub(crate) fn screen_page(invitation: &Invitation<'_>) -> Markup {
                         (standing(&page))
                         @if let Some(code) = context.code(view).filter(|_| is_free(&page)) {
                             @let url = invitation.url(&paths::join(code));
-                            div.invite { (qr_picture(&url)) p { (say!(text, "invite-code-label")) " " strong.code { (code.to_uppercase()) } } }
+                            div.invite { (lobby_style(context.site)) (qr_picture(&url)) p { (say!(text, "invite-code-label")) " " strong.code { (code.to_uppercase()) } } }
                         }
                     }
                 }

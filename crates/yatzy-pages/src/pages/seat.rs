@@ -2,7 +2,7 @@
 
 use super::FormError;
 use super::layout::{Page, top_bar};
-use super::lobby::{hand_on, only_here_words};
+use super::lobby::{hand_on, lobby_style, only_here_words};
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};
@@ -69,6 +69,7 @@ pub(crate) fn link_page(
 fn link_area(context: PageContext<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
     let text = context.text;
     html! {
+        (lobby_style(context.site))
         p { (say!(text, "seat-link-hint", name = view.name(text, seat))) }
         @if only_here { (only_here_words(context)) }
         (qr_picture(url))

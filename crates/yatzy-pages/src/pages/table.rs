@@ -2,7 +2,7 @@
 
 use super::FormError;
 use super::dice::{dice_area, unbroken};
-use super::goal::aim_line;
+use super::goal::goal_line;
 use super::layout::{Page, default_button, inside, top_bar};
 use super::lobby::{Invitation, here_link, lobby};
 use super::mark::mark;
@@ -71,13 +71,23 @@ pub(crate) struct TablePage<'a> {
     pub computer: bool,
     /// The invitation, as long as seats are missing.
     pub invitation: Option<&'a Invitation<'a>>,
-    /// Whether it is a replay, without any action.
+    /// Whether it is to be looked at only: a replay, a television.
     pub past: bool,
     /// The address within the site, if it is no table but an exercise.
     pub address: Option<&'a str>,
 }
 
-impl TablePage<'_> {
+impl<'a> TablePage<'a> {
+    /// A table to look at.
+    pub(super) fn without_actions(
+        context: PageContext<'a>,
+        view: &'a View,
+        query: &'a TableQuery,
+    ) -> TablePage<'a> {
+        let (record, invitation, address) = (None, None, None);
+        TablePage { context, view, query, record, computer: false, invitation, past: true, address }
+    }
+
     pub(super) fn text(&self) -> Text {
         self.context.text
     }
@@ -319,7 +329,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (here_link(page.context, view))
             }
         }
-        (aim_line(page))
+        (goal_line(page))
         @if view.you.is_watching() { (sit_down(page)) }
         @else if let Some(wait) = view.you.step_in { (step_in(page, turn.seat, wait)) }
     }

@@ -1,7 +1,7 @@
 //! Today's game: what can be played, the result as squares, the board, and the calendar.
 
 use super::layout::{Page, top_bar};
-use super::lobby::hand_on;
+use super::lobby::{hand_on, lobby_style};
 use crate::pages::FormError;
 use crate::paths;
 use crate::request::PageContext;
@@ -115,6 +115,7 @@ impl TodayPage<'_> {
         let points = say!(text, "points", points = total);
         let words = format!("{title} {}\n{points}\n{}", self.day.date, squares(costs));
         html! {
+            (lobby_style(self.context.site))
             pre.result { (words) }
             (hand_on(text, &words, &say!(text, "friend-copy")))
         }

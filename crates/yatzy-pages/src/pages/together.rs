@@ -2,8 +2,7 @@
 //! script may need stands here, hidden until it applies.
 
 use super::layout::{Page, top_bar};
-use super::lobby::hand_on;
-use crate::assets::asset_path;
+use super::lobby::{hand_on, lobby_style};
 use crate::reply::Reply;
 use crate::request::{PageContext, Site};
 use maud::{Markup, html};
@@ -55,7 +54,6 @@ pub fn pairing_problem(problem: PairingProblem, text: Text) -> String {
     }
 }
 
-/// The page.
 pub fn together_page(text: Text, site: &Site, facts: &TogetherPage<'_>) -> Reply {
     let context = PageContext::without_forms(text, site);
     let title = say!(text, "together-title");
@@ -65,7 +63,7 @@ pub fn together_page(text: Text, site: &Site, facts: &TogetherPage<'_>) -> Reply
         (top_bar(context, &back, &html! { h1 { (title) } }, &html! {}))
         main #together data-house=(facts.house) data-format=(facts.format) data-base=(site.base)
             data-game=[facts.game.map(GameId::to_string)] {
-            link rel="stylesheet" href=(asset_path(site, "lobby.css"));
+            (lobby_style(site))
             p { (say!(text, "together-what")) }
             p.hint { (say!(text, "together-network")) " " (say!(text, "together-limits")) }
             div #notes.site { (notes(text)) }

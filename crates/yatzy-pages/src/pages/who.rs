@@ -75,9 +75,9 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
             }
             @for seat in view.on_other_devices().filter(|seat| seat.request.is_none()) { (ask_for(context, view, seat)) }
             @if view.you.is_watching() {
-                p { a.button.plain.wide href=(context.path(format_args!("/g/{}?{WATCH}", view.id))) { (say!(text, "seat-watch")) } }
+                p { a.button.plain.wide href=(context.path(format_args!("{}?{WATCH}", view.id.page()))) { (say!(text, "seat-watch")) } }
             } @else {
-                p { a.button.wide href=(context.path(format_args!("/g/{}", view.id))) { (say!(text, "invite-to-table")) } }
+                p { a.button.wide href=(context.path(view.id.page())) { (say!(text, "invite-to-table")) } }
             }
         }
     })
@@ -87,7 +87,7 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
 fn take(context: PageContext<'_>, view: &View, seat: Seat) -> Markup {
     let text = context.text;
     html! {
-        form method="post" action=(context.path(format_args!("/g/{}/seats/{seat}/take", view.id))) {
+        form method="post" action=(context.path(format_args!("{}/seats/{seat}/take", view.id.page()))) {
             input type="hidden" name="key" value=(context.key(&format!("take {seat}")).to_hex());
             button.big { (say!(text, "seat-i-am", name = view.name(text, seat))) }
         }
@@ -98,7 +98,7 @@ fn take(context: PageContext<'_>, view: &View, seat: Seat) -> Markup {
 fn ask_for(context: PageContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let (text, place) = (context.text, seat.seat);
     html! {
-        form method="post" action=(context.path(format_args!("/g/{}/seats/{place}/ask", view.id))) {
+        form method="post" action=(context.path(format_args!("{}/seats/{place}/ask", view.id.page()))) {
             input type="hidden" name="key" value=(context.key(&format!("ask {place}")).to_hex());
             button.big.held { (say!(text, "seat-elsewhere", name = seat.shown(text))) }
         }
@@ -116,8 +116,8 @@ fn asked(context: PageContext<'_>, view: &View) -> Markup {
 pub(super) fn new_player(context: PageContext<'_>, view: &View, typed: &str) -> Markup {
     let text = context.text;
     let action = match view.you.open_seat {
-        Some(seat) => format!("/g/{}/seats/{seat}/take", view.id),
-        None => format!("/g/{}/join", view.id),
+        Some(seat) => format!("{}/seats/{seat}/take", view.id.page()),
+        None => format!("{}/join", view.id.page()),
     };
     html! {
         form.stack method="post" action=(context.path(action)) {

@@ -3,8 +3,8 @@
 use super::form_action::{chosen, table_query};
 use super::{Asking, PageResult};
 use crate::pages::{
-    ExercisePage, OwnMistake, TableQuery, exercise_number, exercise_page, learn_page, lesson_number,
-    making_page, mistakes_page, practised_page, verdict_page,
+    ExercisePage, OwnMistake, TableQuery, exercise_number, exercise_page, first_game, learn_page,
+    lesson_number, making_page, mistakes_page, practised_page, verdict_page,
 };
 use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};
@@ -30,7 +30,7 @@ pub(super) fn choose(asking: Asking<'_>) -> PageResult {
 pub(super) fn begin(asking: Asking<'_>) -> PageResult {
     check(asking)?;
     let query = &asking.request.query;
-    let edition = edition(query.get("game").unwrap_or("yatzy"))?;
+    let edition = edition(query.get("game").unwrap_or(first_game()))?;
     let bytes = &asking.request.fresh;
     let seed = u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
     let run = Run { seed, theme: theme(query)?, level: level(query)?, right: Vec::new() };
@@ -54,7 +54,7 @@ pub(super) async fn exercise(asking: Asking<'_>, id: &str, answer: Option<&Field
         return Ok(Reply::page(practised_page(context, &set, &run.right, &again)));
     };
     let text = context.text;
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition,
         position: &exercise.position,
         address: run.address(edition),
@@ -73,7 +73,7 @@ pub(super) async fn lesson(asking: Asking<'_>, number: &str, answer: Option<&Fie
     let text = asking.context().text;
     let lesson = number.parse().ok().and_then(Lesson::at).ok_or(Problem::UnknownPage)?;
     let number = lesson.number;
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition: edition(LESSON_RULES)?,
         position: &lesson.position,
         address: format!("{LEARN}/lesson/{number}"),
@@ -102,7 +102,7 @@ pub(super) async fn at(asking: Asking<'_>, id: &str, answer: Option<&Fields>) ->
     };
     let edition = edition(id)?;
     let address = position_address(edition, &position);
-    let asked = Asked {
+    let asked = ExerciseRequest {
         edition,
         position: &position,
         key: Some(address.clone()),
@@ -144,7 +144,7 @@ pub(super) async fn mistakes(asking: Asking<'_>) -> PageResult {
     let mut found: Vec<OwnMistake> = Vec::new();
     let mut pending = false;
     for game in house.finished(Some(who), &query).await? {
-        let analysis = match house.report(&game.id).await {
+        let analysis = match house.report(&game.id, who).await {
             Ok(Deferred::Ready(analysis)) => analysis,
             Ok(Deferred::Pending) => {
                 pending = true;
@@ -158,7 +158,7 @@ pub(super) async fn mistakes(asking: Asking<'_>) -> PageResult {
         let Some(edition) = edition.filter(|edition| edition.rules.hash() == view.rules.hash()) else {
             continue;
         };
-        let record = house.record(&game.id).await?;
+        let record = house.record(&game.id, who).await?;
         for &seat in &view.you.seats {
             found.extend(analysis.mistakes(&record.game, seat, SHOWN).into_iter().map(|mistake| {
                 let address = position_address(edition, &mistake.position);
@@ -181,7 +181,7 @@ pub(super) async fn mistakes(asking: Asking<'_>) -> PageResult {
 }
 
 /// An exercise and what surrounds it.
-struct Asked<'a> {
+struct ExerciseRequest<'a> {
     edition: &'static Edition,
     position: &'a PositionBody,
     address: String,
@@ -193,7 +193,7 @@ struct Asked<'a> {
     key: Option<String>,
 }
 
-impl Asked<'_> {
+impl ExerciseRequest<'_> {
     /// The page of the exercise, or of the verdict on an answer; `next` is the address after a right or a wrong one.
     async fn page(
         self,

@@ -26,7 +26,6 @@ const WRONG: u16 = 422;
 /// The result of a route: a page, or a problem. A problem at a table is shown on the table's page.
 type PageResult = Result<Reply, Problem>;
 
-/// Answers a request for a page.
 pub async fn answer(house: &dyn House, request: PageRequest) -> Reply {
     if let Some(reply) = switched(&request) {
         return reply;

@@ -60,7 +60,7 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Pag
     let (what, format) = kind(file)?;
     let (house, fields) = (asking.house, &asking.request.query);
     let view = house.look(id, asking.who()).await?;
-    let date = house.record(id).await?.date.map(|date| date.to_string());
+    let date = house.record(id, asking.who()).await?.date.map(|date| date.to_string());
     let (text, on) = (words(asking.request.text, fields), on_paper(fields)?);
     let papers = TablePapers { text, view: &view, date: date.as_deref(), on };
     let order = match what {
@@ -68,7 +68,7 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Pag
         "empty-pad" => papers.empty_pad(),
         "leaflet" => papers.leaflet(),
         "report" => {
-            let analysis = match house.report(id).await? {
+            let analysis = match house.report(id, asking.who()).await? {
                 Deferred::Ready(analysis) => analysis,
                 // The page of the report waits until it is computed.
                 Deferred::Pending => return Ok(asking.go(format_args!("{}/report", id.page()))),

@@ -7,15 +7,14 @@ use yatzy_table::{Deferred, GameId, Refused};
 use yatzy_wire::Problem;
 
 pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> PageResult {
-    let house = asking.house;
-    house.peek(id, asking.who()).await?;
-    let analysis = match house.report(id).await? {
+    let (house, who) = (asking.house, asking.who());
+    let analysis = match house.report(id, who).await? {
         Deferred::Ready(analysis) => Some(analysis),
         Deferred::Pending => None,
         Deferred::Unavailable => return Err(Refused::NoReport.into()),
     };
-    let view = house.look(id, asking.who()).await?;
-    let (replay, record) = (house.replay(id).await?, house.record(id).await?);
+    let view = house.look(id, who).await?;
+    let (replay, record) = (house.replay(id, who).await?, house.record(id, who).await?);
     // Perfect play is computed after the report, so that the report is shown first.
     let perfect = match &analysis {
         Some(_) => house.perfect(&view.rules).await,
@@ -29,12 +28,11 @@ pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> PageResult {
 }
 
 pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> PageResult {
-    asking.house.peek(id, asking.who()).await?;
-    let replay = asking.house.replay(id).await?;
+    let replay = asking.house.replay(id, asking.who()).await?;
     let number = step.parse().ok().filter(|&number| number <= replay.len()).ok_or(Problem::UnknownPage)?;
     let then = replay.view(number).map_err(|_| Refused::Unavailable)?;
     // A replay does not wait for the analysis.
-    let analysis = match asking.house.report(id).await {
+    let analysis = match asking.house.report(id, asking.who()).await {
         Ok(Deferred::Ready(analysis)) => Some(analysis),
         _ => None,
     };

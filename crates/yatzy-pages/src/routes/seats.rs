@@ -8,8 +8,7 @@ use crate::pages::{
 };
 use crate::reply::Reply;
 use yatzy_rules::Seat;
-use yatzy_table::{Answered, GameId, Refused, Rejection, Request, SeatLink, SeatView, TableRequest, Token};
-use yatzy_text::say;
+use yatzy_table::{Answered, GameId, Newcomer, Refused, Rejection, Request, SeatLink, TableRequest, Token};
 use yatzy_wire::{Problem, status_of};
 
 /// Shows the seat of a link, without taking it.
@@ -64,16 +63,17 @@ async fn sit(
     let text = asking.request.text;
     let view = asking.house.look(id, asking.who()).await?;
     let name = typed.unwrap_or_default();
-    // A seat that came after the form was shown may be the form's own, taken by a request that is retried now.
-    let known: usize = asking.request.fields.number(KNOWN_SEATS)?.unwrap_or_default();
-    let counts =
-        |seat: &&SeatView| Some(seat.seat) != wanted && (seat.is_awaited || usize::from(seat.seat.0) < known);
-    if let Some(namesake) = view.namesakes(&name).into_iter().find(counts) {
-        let expected = namesake.is_awaited.then_some(namesake.seat);
-        let sentence = || say!(text, "seat-other-name", name = namesake.shown(text));
-        let problem = || FormError { code: "name/twice".to_owned(), sentence: sentence() };
-        let problem = expected.is_none().then(problem);
-        let typed = TypedName { namesake: expected, problem, name, has_asked: false };
+    let known = asking.request.fields.number(KNOWN_SEATS)?.unwrap_or_default();
+    let newcomer = view.newcomer_by_form(&name, wanted, known);
+    let namesake = match newcomer {
+        Newcomer::Expected(seat) => Some(Some(seat.seat)),
+        Newcomer::Taken(_) => Some(None),
+        Newcomer::New | Newcomer::NoSeat => None,
+    };
+    if let Some(namesake) = namesake {
+        let problem = newcomer.problem(text);
+        let problem = problem.map(|sentence| FormError { code: "name/twice".to_owned(), sentence });
+        let typed = TypedName { namesake, problem, name, has_asked: false };
         return Ok(Reply::page(who_page(asking.context(), &view, &typed)).with(WRONG));
     }
     match ask(asking, id, request).await {
@@ -180,7 +180,6 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> PageR
     }
 }
 
-/// Sets the goal of a seat.
 pub(super) async fn set_goal(asking: Asking<'_>, id: &GameId, seat: &str) -> PageResult {
     let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
     let changed = match (seat_at(seat), goal) {

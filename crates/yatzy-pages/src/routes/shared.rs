@@ -55,10 +55,7 @@ pub(super) async fn start(asking: Asking<'_>) -> PageResult {
         None => Token::from_bytes(asking.request.fresh),
     };
     // A device without a token is given one here: its game of a challenge is found by it.
-    let who = match asking.who().token() {
-        Some(_) => asking.who().clone(),
-        None => Who::with(key.purpose("yatzy device")),
-    };
+    let who = asking.who().or_device_of(key);
     // Every start of one challenge on one device is the same game.
     let key = match &rules {
         NewRules::Challenge { challenge, .. } => challenge_key(&who, challenge).unwrap_or(key),
@@ -113,7 +110,7 @@ fn refused(asking: Asking<'_>, new: &NewChallenge<'_>, rejection: &Rejection) ->
 
 /// A finished game beside the challenge that it answers.
 pub(super) async fn compare(asking: Asking<'_>, id: &GameId) -> PageResult {
-    let compared = asking.house.compare(id).await?;
+    let compared = asking.house.compare(id, asking.who()).await?;
     if matches!(compared, Deferred::Unavailable) {
         return Err(Refused::NoReport.into());
     }
@@ -136,7 +133,7 @@ async fn today_with(asking: Asking<'_>, date: Option<Date>, problem: Option<Form
     let finished =
         day.games.iter().filter_map(|game| game.yours.as_ref()).filter(|yours| yours.total.is_some());
     for yours in finished {
-        match house.report(&yours.game).await {
+        match house.report(&yours.game, who).await {
             Ok(Deferred::Ready(analysis)) => costs.push((yours.game.clone(), turn_costs(&analysis))),
             Ok(Deferred::Pending) => is_pending = true,
             Ok(Deferred::Unavailable) | Err(_) => {}

@@ -41,7 +41,10 @@ fn who(asking: Asking<'_>, view: &View) -> Reply {
 }
 
 async fn draw(asking: Asking<'_>, view: &View, query: &TableQuery) -> PageResult {
-    let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
+    let record = match view.is_over() {
+        true => Some(asking.house.record(&view.id, asking.who()).await?),
+        false => None,
+    };
     let (context, offers) = (asking.context(), asking.house.offers());
     // Only people who may invite see the invitation.
     let invites = view.you.is_host && view.missing().next().is_some();
@@ -164,8 +167,7 @@ pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> PageResult {
 
 /// The record of a game, as a file.
 pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> PageResult {
-    asking.house.peek(id, asking.who()).await?;
-    let record = asking.house.record(id).await?;
+    let record = asking.house.record(id, asking.who()).await?;
     let text = Reply::of("text/plain; charset=utf-8", record.to_string());
     Ok(Reply { file: Some(format!("yatzy-{id}.yatzy")), ..text })
 }

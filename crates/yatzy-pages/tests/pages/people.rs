@@ -175,7 +175,7 @@ fn a_waiting_game_is_told_with_round_and_points_and_can_be_deleted() {
     assert!(!after.body.contains(&path), "{}", after.body);
     let (path, _) = browser.make(&[("name1", "Anna")]);
     let (to, _) = browser.post(&format!("{path}/delete"), &[("back", "https://elsewhere.test/")]);
-    assert_eq!(to, "/", "nobody is sent elsewhere");
+    assert_eq!(to, "/", "the browser is sent to no other site");
 }
 
 #[test]

@@ -47,7 +47,6 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
     response(api::answer(app.house(), &request).await)
 }
 
-/// A reply as a response.
 pub(super) fn response(reply: api::ApiReply) -> Response {
     with_body(reply.status, reply.headers, reply.body.into())
 }

@@ -8,8 +8,9 @@ use yatzy_house::{Analyst, LocalHouse};
 use yatzy_rules::{Action, Catalogue, DiceSource, Keep, Names, Phase, Player, Seat};
 use yatzy_server::Config;
 use yatzy_table::{
-    CoachContext, Deferred, DiceCheck, FinishedQuery, GameId, House, Made, NewRules, NewSeat, NewTable,
-    Refused, Rejection, Request, TableRequest, Token, View, Who,
+    CoachContext, Deferred, DiceCheck, FinishedQuery, GameId, House, Made, MatchAnswer, MatchRequest,
+    NewMatch, NewMatchSeat, NewRules, NewSeat, NewTable, Refused, Rejection, Request, TableRequest, Token,
+    View, Who,
 };
 use yatzy_text::{Lang, Text};
 use yatzy_wire::client::RemoteHouse;
@@ -208,17 +209,17 @@ impl Story {
 
     /// What is told of a game that is over.
     async fn after(&self, view: &View) {
-        let game = &view.id;
+        let (game, who, house) = (&view.id, &Who::default(), &self.house);
         assert!(view.is_over() && view.secret.is_some());
-        assert_eq!(self.house.record(game).await.unwrap(), self.truth.record(game).await.unwrap());
+        assert_eq!(house.record(game, who).await.unwrap(), self.truth.record(game, who).await.unwrap());
         let (replay, truth) =
-            (self.house.replay(game).await.unwrap(), self.truth.replay(game).await.unwrap());
+            (house.replay(game, who).await.unwrap(), self.truth.replay(game, who).await.unwrap());
         assert_eq!(replay.len(), truth.len());
         for step in 0..=truth.len() {
             assert_eq!(replay.view(step).unwrap(), truth.view(step).unwrap(), "step {step}");
         }
         let (report, truth) =
-            (self.soon(|| self.house.report(game)).await, self.soon(|| self.truth.report(game)).await);
+            (self.soon(|| house.report(game, who)).await, self.soon(|| self.truth.report(game, who)).await);
         assert_eq!(format!("{report:?}"), format!("{truth:?}"));
         let query =
             FinishedQuery { edition: Some("yahtzee".into()), complete: true, ..FinishedQuery::default() };
@@ -250,8 +251,8 @@ impl Story {
         let people = [made.host, bjorn];
         let early = self.house.rematch(&game, &people[0]).await.unwrap_err();
         assert_eq!(early.refused, Refused::NotOver);
-        assert_eq!(self.house.replay(&game).await.unwrap_err().refused, Refused::NotOver);
-        assert_eq!(self.house.report(&game).await.unwrap_err().refused, Refused::NotOver);
+        assert_eq!(self.house.replay(&game, &Who::default()).await.unwrap_err().refused, Refused::NotOver);
+        assert_eq!(self.house.report(&game, &Who::default()).await.unwrap_err().refused, Refused::NotOver);
         self.first_turn(&game, &people).await;
         let over = self.play(&game, &people).await;
         self.after(&over).await;
@@ -378,6 +379,41 @@ async fn a_server_without_records_tells_everyone_their_own_finished_games() {
     assert!(remote.finished(None, &query).await.is_err());
 }
 
+/// While a match goes on, its holder looks back at a game that is over, here and at a server; no other device does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_a_match_is_told_to_its_holder_alone() {
+    let made = house::House::with(config(), None).await;
+    let served = serve(&made).await;
+    let person = |name: &str| NewMatchSeat { name: name.to_owned(), bytes: None, key: Token::random() };
+    let rules = NewRules::Listed { id: "yatzy".into(), options: Vec::new() };
+    let here = vec![person("Anna")];
+    let new = NewMatch { rules, here, hints: false, key: Token::random() };
+    let remote = &served.remote;
+    let MatchAnswer { who: anna, view } = remote.make_match(&Who::default(), &new).await.unwrap();
+    let join = MatchRequest::Join(person("Björn"));
+    let bjorn = remote.ask_match(&view.id, &Who::default(), &join).await.unwrap().who;
+    let started = remote.ask_match(&view.id, &anna, &MatchRequest::Start).await.unwrap().view;
+    let game = started.own_game().unwrap();
+    let abandon = TableRequest::once(&anna, 0, &key(1), Request::Act(Action::Abandon, None));
+    remote.ask(game, abandon).await.unwrap();
+    let houses: [&dyn House; 2] = [remote, made.app.house()];
+    for house in houses {
+        assert_eq!(house.record(game, &anna).await.unwrap().name(Seat(0)), "Anna");
+        assert!(house.replay(game, &anna).await.is_ok());
+        for other in [&bjorn, &Who::default()] {
+            let refused = [
+                house.look(game, other).await.map(drop),
+                house.record(game, other).await.map(drop),
+                house.replay(game, other).await.map(drop),
+                house.report(game, other).await.map(drop),
+                house.compare(game, other).await.map(drop),
+            ];
+            let refused = refused.map(|answer| answer.unwrap_err().refused);
+            assert!(refused.iter().all(|refused| *refused == Refused::MatchGoesOn), "{refused:?}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_same_story_at_a_server() {
     let made = house::House::with_computer(config()).await;
@@ -391,7 +427,7 @@ async fn the_same_story_at_a_server() {
     // What this device brought to its throws, and what the server had bound itself to, is noted and agrees.
     let finished = story.truth.finished(None, &FinishedQuery::default()).await.unwrap();
     let game = &finished[0].id;
-    let record = remote.record(game).await.unwrap();
+    let record = remote.record(game, &Who::default()).await.unwrap();
     assert!(!record.proof.unwrap().bytes.is_empty(), "this device brings bytes");
     assert_eq!(story.truth.check_dice(game, &Who::default()).await.unwrap(), None);
     assert_eq!(remote.check_dice(game, &Who::default()).await.unwrap(), Some(DiceCheck::Agree));

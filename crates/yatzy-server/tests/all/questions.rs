@@ -9,91 +9,32 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tower::ServiceExt;
-use yatzy_rules::fair::Secret;
-use yatzy_rules::{Action, Date, Keep, Seat};
+use yatzy_rules::{Action, Keep};
 use yatzy_server::App;
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, House as _, LogRow, Moment,
-    NewRules, NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge, OtherNodesPresence, RulesTotals,
-    Saved, Store, StoreError, StoredAnswer, Token, TokenHash, Unfinished, Who,
+    GameId, House as _, LogRow, Moment, NewRules, NewSeat, NewTable, NodeCursor, NodePresence, Nodes, Nudge,
+    OtherNodesPresence, StoreError, Token, Who,
 };
+use yatzy_testing::{ProbedStore, StoreProbe};
 
-/// A store of several nodes that counts what it is asked.
-struct Counting {
-    inner: SqliteStore,
-    questions: AtomicUsize,
-}
+/// Counts the questions to a store of several nodes.
+#[derive(Default)]
+struct Counter(AtomicUsize);
 
-impl Counting {
-    fn asked(&self) -> &SqliteStore {
-        self.questions.fetch_add(1, Ordering::SeqCst);
-        &self.inner
+impl Counter {
+    fn note(&self) {
+        self.0.fetch_add(1, Ordering::SeqCst);
     }
 }
 
 #[async_trait]
-impl Store for Counting {
-    async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
-        self.asked().create(new).await
+impl StoreProbe for Counter {
+    async fn before(&self, _call: &str) -> Result<(), StoreError> {
+        self.note();
+        Ok(())
     }
-    async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
-        self.asked().game(id).await
-    }
-    async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
-        self.asked().version(id).await
-    }
-    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.asked().append(append).await
-    }
-    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
-        self.asked().answer(id, key).await
-    }
-    async fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
-        self.asked().document(key).await
-    }
-    async fn put_document(
-        &self,
-        key: &str,
-        expected: u32,
-        body: &str,
-        now: Moment,
-    ) -> Result<bool, StoreError> {
-        self.asked().put_document(key, expected, body, now).await
-    }
-    async fn delete_document(&self, key: &str) -> Result<bool, StoreError> {
-        self.asked().delete_document(key).await
-    }
-    async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
-        self.asked().by_code(code).await
-    }
-    async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
-        self.asked().unfinished(holder).await
-    }
-    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
-        self.asked().finished(query).await
-    }
-    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError> {
-        self.asked().totals().await
-    }
-    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
-        self.asked().leavers(series).await
-    }
-    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.asked().ids(after, limit).await
-    }
-    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
-        self.asked().take_in(game).await
-    }
-    async fn day_secret(&self, date: Date, fresh: Option<Secret>) -> Result<Option<Secret>, StoreError> {
-        self.asked().day_secret(date, fresh).await
-    }
-    async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
-        self.asked().delete(id).await
-    }
-    async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
-        self.asked().forget_answers(before).await
-    }
+
     fn nodes(&self) -> Option<&dyn Nodes> {
         Some(self)
     }
@@ -101,9 +42,9 @@ impl Store for Counting {
 
 /// The other nodes are asleep.
 #[async_trait]
-impl Nodes for Counting {
+impl Nodes for Counter {
     async fn since(&self, known: &[NodeCursor]) -> Result<Vec<Option<Vec<LogRow>>>, StoreError> {
-        self.asked();
+        self.note();
         Ok(known.iter().map(|_| Some(Vec::new())).collect())
     }
     async fn lease(&self, _: &str, _: Duration) -> Result<bool, StoreError> {
@@ -130,8 +71,8 @@ impl Nodes for Counting {
 /// A tap sends a form and draws the table: the move is kept, and nothing else is asked.
 #[tokio::test]
 async fn a_tap_asks_the_store_once() {
-    let store =
-        Arc::new(Counting { inner: SqliteStore::in_memory().await.unwrap(), questions: AtomicUsize::new(0) });
+    let store = SqliteStore::in_memory().await.unwrap();
+    let store = Arc::new(ProbedStore { store, probe: Counter::default() });
     let app = App::new(store.clone(), None, quick());
     let new = NewTable {
         seed: None,
@@ -147,7 +88,7 @@ async fn a_tap_asks_the_store_once() {
     let path = format!("/g/{}/act", made.view.id);
     for (version, press) in ["throw", "throw", "enter:chance", "throw", "enter:ones"].into_iter().enumerate()
     {
-        let before = store.questions.load(Ordering::SeqCst);
+        let before = store.probe.0.load(Ordering::SeqCst);
         let tap = request("POST", &path, &token)
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             .header("x-fragment", "1");
@@ -156,7 +97,7 @@ async fn a_tap_asks_the_store_once() {
         assert_eq!(answer.status(), StatusCode::OK, "{press}");
         let page = answer.into_body().collect().await.unwrap().to_bytes();
         assert!(!page.is_empty());
-        assert_eq!(store.questions.load(Ordering::SeqCst) - before, 1, "{press}");
+        assert_eq!(store.probe.0.load(Ordering::SeqCst) - before, 1, "{press}");
     }
     let view = app.house().look(&made.view.id, &made.host).await.unwrap();
     assert_eq!((view.version, view.actions().last()), (5, Some(&Action::Throw(Keep::NOTHING))));

@@ -121,7 +121,6 @@ impl NowRow {
         }
     }
 
-    /// Reads a row of a game.
     pub fn read(id: &GameId, row: &str) -> Result<NowRow, StoreError> {
         serde_json::from_str(row).map_err(|_| damaged(id, "what it is now"))
     }
@@ -222,7 +221,6 @@ pub(crate) fn facts(saved: &Saved) -> SavedBody {
     SavedBody { code: None, seats: Vec::new(), log: Default::default(), ..SavedBody::of(saved) }
 }
 
-/// The row of a log event.
 pub(crate) fn event(saved: &Saved, logged: &LogRow) -> SavedEventBody {
     SavedEventBody { at: logged.at, event: logged.what.body(&saved.rules) }
 }

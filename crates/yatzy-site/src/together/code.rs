@@ -29,7 +29,7 @@ pub(crate) struct PairingCode {
     password: String,
     /// The SHA-256 fingerprint of the certificate.
     fingerprint: [u8; 32],
-    candidates: Vec<(Place, u16)>,
+    candidates: Vec<(CandidateAddress, u16)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -41,7 +41,7 @@ pub(crate) enum CodeKind {
 
 /// The address of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum CandidateAddress {
     V4(Ipv4Addr),
     V6(Ipv6Addr),
     /// A random name that is resolved within the network, `UUID.local`.
@@ -71,7 +71,7 @@ impl PairingCode {
         let fingerprint: Option<Vec<u8>> =
             fingerprint.map(|byte| u8::from_str_radix(byte, 16).ok()).collect();
         let candidates = sdp.lines().filter_map(|line| candidate(line.trim().strip_prefix("a=candidate:")?));
-        let mut candidates: Vec<(Place, u16)> = candidates.collect();
+        let mut candidates: Vec<(CandidateAddress, u16)> = candidates.collect();
         candidates.truncate(MOST);
         let fingerprint = fingerprint?.try_into().ok()?;
         let code = PairingCode { kind, pairing, fragment, password, fingerprint, candidates };
@@ -97,12 +97,12 @@ impl PairingCode {
             "v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
              m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\n",
         );
-        for (number, (place, port)) in (1u32..).zip(&self.candidates) {
+        for (number, (address, port)) in (1u32..).zip(&self.candidates) {
             let priority = 2_113_937_152 - number;
-            let address = match place {
-                Place::V4(address) => address.to_string(),
-                Place::V6(address) => address.to_string(),
-                Place::Name(name) => format!("{}.local", uuid(*name)),
+            let address = match address {
+                CandidateAddress::V4(address) => address.to_string(),
+                CandidateAddress::V6(address) => address.to_string(),
+                CandidateAddress::Name(name) => format!("{}.local", uuid(*name)),
             };
             let _ = write!(
                 sdp,
@@ -134,11 +134,11 @@ impl PairingCode {
         }
         bytes.extend(self.fingerprint);
         bytes.push(self.candidates.len() as u8);
-        for (place, port) in &self.candidates {
-            match place {
-                Place::V4(address) => bytes.extend([&[4][..], &address.octets()].concat()),
-                Place::V6(address) => bytes.extend([&[6][..], &address.octets()].concat()),
-                Place::Name(name) => bytes.extend([&[0][..], &name.to_be_bytes()].concat()),
+        for (address, port) in &self.candidates {
+            match address {
+                CandidateAddress::V4(address) => bytes.extend([&[4][..], &address.octets()].concat()),
+                CandidateAddress::V6(address) => bytes.extend([&[6][..], &address.octets()].concat()),
+                CandidateAddress::Name(name) => bytes.extend([&[0][..], &name.to_be_bytes()].concat()),
             }
             bytes.extend(port.to_be_bytes());
         }
@@ -177,13 +177,13 @@ impl PairingCode {
         let [count] = take(rest)?;
         let mut candidates = Vec::new();
         for _ in 0..usize::from(count).min(MOST) {
-            let place = match take(rest)? {
-                [4] => Place::V4(Ipv4Addr::from(take::<4>(rest)?)),
-                [6] => Place::V6(Ipv6Addr::from(take::<16>(rest)?)),
-                [0] => Place::Name(u128::from_be_bytes(take(rest)?)),
+            let address = match take(rest)? {
+                [4] => CandidateAddress::V4(Ipv4Addr::from(take::<4>(rest)?)),
+                [6] => CandidateAddress::V6(Ipv6Addr::from(take::<16>(rest)?)),
+                [0] => CandidateAddress::Name(u128::from_be_bytes(take(rest)?)),
                 _ => return None,
             };
-            candidates.push((place, u16::from_be_bytes(take(rest)?)));
+            candidates.push((address, u16::from_be_bytes(take(rest)?)));
         }
         let code = PairingCode { kind, pairing, fragment, password, fingerprint, candidates };
         rest.is_empty().then_some(code)
@@ -204,22 +204,22 @@ fn take_text(bytes: &mut &[u8]) -> Option<String> {
 }
 
 /// A candidate of this device itself for UDP, such as `1 1 udp 2113937151 192.168.1.7 54400 typ host`.
-fn candidate(line: &str) -> Option<(Place, u16)> {
+fn candidate(line: &str) -> Option<(CandidateAddress, u16)> {
     let fields: Vec<&str> = line.split_whitespace().collect();
     let [_, "1", protocol, _, address, port, "typ", "host", ..] = fields[..] else { return None };
     if !protocol.eq_ignore_ascii_case("udp") {
         return None;
     }
-    let place = match address.strip_suffix(".local") {
-        Some(name) => {
-            Place::Name(u128::from_str_radix(&name.replace('-', ""), 16).ok().filter(|id| uuid(*id) == name)?)
-        }
+    let address = match address.strip_suffix(".local") {
+        Some(name) => CandidateAddress::Name(
+            u128::from_str_radix(&name.replace('-', ""), 16).ok().filter(|id| uuid(*id) == name)?,
+        ),
         None => match address.parse().ok()? {
-            std::net::IpAddr::V4(address) => Place::V4(address),
-            std::net::IpAddr::V6(address) => Place::V6(address),
+            std::net::IpAddr::V4(address) => CandidateAddress::V4(address),
+            std::net::IpAddr::V6(address) => CandidateAddress::V6(address),
         },
     };
-    Some((place, port.parse().ok().filter(|port| *port > 0)?))
+    Some((address, port.parse().ok().filter(|port| *port > 0)?))
 }
 
 fn uuid(id: u128) -> String {

@@ -16,4 +16,4 @@ mod pairing;
 mod visit;
 
 pub(crate) use guests::GuestCall;
-pub(crate) use visit::Visit;
+pub(crate) use visit::GuestPath;

@@ -18,7 +18,7 @@ const CAMERA: (&str, &str) = ("permissions-policy", "camera=(self), geolocation=
 
 /// A session description of this device.
 #[derive(Deserialize)]
-struct Described {
+struct SessionDescription {
     kind: CodeKind,
     sdp: String,
     /// The pairing that an answer belongs to.
@@ -27,7 +27,7 @@ struct Described {
 
 /// A code of the other device, as it was scanned or pasted.
 #[derive(Deserialize)]
-struct Scanned {
+struct ScannedCode {
     code: String,
     kind: CodeKind,
     /// The pairing that is under way.
@@ -65,7 +65,7 @@ impl Site {
 
     /// The code of a session description, as text, as an address for an offer, and as a picture.
     fn write_code(&self, body: &[u8], site: &yatzy_pages::Site, text: Text) -> (u16, Value) {
-        let Ok(Described { kind, sdp, pairing }) = serde_json::from_slice(body) else {
+        let Ok(SessionDescription { kind, sdp, pairing }) = serde_json::from_slice(body) else {
             return refused(PairingProblem::NotACode, text);
         };
         let pairing = pairing.unwrap_or_else(|| {
@@ -84,7 +84,7 @@ impl Site {
 
 /// The session description of a code that is expected here.
 fn read_code(body: &[u8], site: &yatzy_pages::Site, text: Text) -> (u16, Value) {
-    let Ok(Scanned { code, kind, pairing }) = serde_json::from_slice(body) else {
+    let Ok(ScannedCode { code, kind, pairing }) = serde_json::from_slice(body) else {
         return refused(PairingProblem::NotACode, text);
     };
     let code = code.trim();

@@ -22,20 +22,20 @@ const WITH: &str = "/with/";
 const MOST: usize = 4;
 
 /// A house on another phone, as a path names it.
-pub(crate) struct Visit {
+pub(crate) struct GuestPath {
     /// The id of the house, in hexadecimal digits.
     house: String,
     /// The path within it.
     pub path: String,
 }
 
-impl Visit {
-    /// The visit that a path asks for.
-    pub fn of(path: &str) -> Option<Visit> {
+impl GuestPath {
+    /// The house and the path within it, if a path has them.
+    pub fn of(path: &str) -> Option<GuestPath> {
         let (house, rest) = path.strip_prefix(WITH)?.split_once('/')?;
         let is_id = house.len() == 16
             && house.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
-        is_id.then(|| Visit { house: house.to_owned(), path: format!("/{rest}") })
+        is_id.then(|| GuestPath { house: house.to_owned(), path: format!("/{rest}") })
     }
 
     /// The guest's identity: a token for this house alone, the same one after each pairing.
@@ -54,7 +54,7 @@ impl Site {
     pub(crate) async fn visit(
         &self,
         asked: IncomingRequest,
-        visit: Visit,
+        visit: GuestPath,
         identity: DeviceIdentity,
         text: Text,
     ) {

@@ -34,9 +34,9 @@ impl EndgameObjective {
         EndgameObjective::new(rules, Utility::at_least(total, highest))
     }
 
-    /// The mean of `worths`, which has the utility of every total from 0; higher totals count as the last.
-    pub fn of_totals(rules: Arc<Ruleset>, worths: &[f64]) -> EndgameObjective {
-        EndgameObjective::new(rules, Utility::of_totals(worths))
+    /// The mean of `utilities`, which has the utility of every total from 0; higher totals count as the last.
+    pub fn of_totals(rules: Arc<Ruleset>, utilities: &[f64]) -> EndgameObjective {
+        EndgameObjective::new(rules, Utility::of_totals(utilities))
     }
 
     fn new(rules: Arc<Ruleset>, utility: Utility) -> EndgameObjective {
@@ -63,8 +63,8 @@ impl Objective for EndgameObjective {
             return Err(QueryError::Unreachable);
         }
         let missing = self.utility.missing(points);
-        if let Some(worth) = self.recall(position, missing) {
-            return Ok(worth);
+        if let Some(value) = self.recall(position, missing) {
+            return Ok(value);
         }
         self.solve(position, missing).value_at(rules, position, missing).ok_or(QueryError::Unreachable)
     }
@@ -179,13 +179,13 @@ impl EndgameTable<'_> {
             } else {
                 None
             };
-            if let Some(worth) = settled {
-                rows.banks.iter_mut().for_each(|row| row[lane..][..F64x8::WIDTH].fill(worth));
+            if let Some(utility) = settled {
+                rows.banks.iter_mut().for_each(|row| row[lane..][..F64x8::WIDTH].fill(utility));
             } else if open.is_empty() {
                 let bonus = turn.key.bonus(graph.rules).0 as i32;
                 for (i, missing) in (missing..=last).enumerate() {
-                    let worth = self.worth_of(missing - bonus);
-                    rows.banks.iter_mut().for_each(|row| row[lane + i] = worth);
+                    let utility = self.utility_of(missing - bonus);
+                    rows.banks.iter_mut().for_each(|row| row[lane + i] = utility);
                 }
             } else if missing <= self.high {
                 for plan in &turn.plans {
@@ -196,9 +196,9 @@ impl EndgameTable<'_> {
         rows
     }
 
-    fn worth_of(&self, missing: i32) -> f64 {
+    fn utility_of(&self, missing: i32) -> f64 {
         let place = missing.clamp(self.utility.low, self.utility.high()) - self.utility.low;
-        self.utility.worths[place as usize]
+        self.utility.by_missing[place as usize]
     }
 
     /// One turn with eight numbers of missing points, for every number of chips: its value with a number of rethrows

@@ -87,7 +87,7 @@ impl GoalSolver {
         let lanes = space.lanes(full);
         for _ in 0..space.halves(full) {
             for lane in 0..lanes.len() {
-                rows.push(utility.low + space.at_the_end(lanes.low + lane) as i32, &utility.worths);
+                rows.push(utility.low + space.at_the_end(lanes.low + lane) as i32, &utility.by_missing);
             }
         }
         GoalLayer { masks: vec![full], rows: vec![Arc::new(rows)] }

@@ -34,9 +34,9 @@ impl TotalObjective {
         TotalObjective::new(goals, utility)
     }
 
-    /// The mean of `worths`, which has the utility of every total from 0; higher totals count as the last.
-    pub fn of_totals(goals: Arc<GoalSolver>, worths: &[f64]) -> TotalObjective {
-        TotalObjective::new(goals, Utility::of_totals(worths))
+    /// The mean of `utilities`, which has the utility of every total from 0; higher totals count as the last.
+    pub fn of_totals(goals: Arc<GoalSolver>, utilities: &[f64]) -> TotalObjective {
+        TotalObjective::new(goals, Utility::of_totals(utilities))
     }
 
     /// The same from a file, which must belong to the same rules.
@@ -82,8 +82,8 @@ impl Objective for TotalObjective {
         }
         space.offset(position.filled.bits() as Mask).ok_or(QueryError::Unreachable)?;
         let missing = self.utility.missing(points);
-        if let Some(worth) = self.recall(position, missing) {
-            return Ok(worth);
+        if let Some(value) = self.recall(position, missing) {
+            return Ok(value);
         }
         self.solve(position, missing)?.value_at(&self.goals, position, missing).ok_or(QueryError::Unreachable)
     }

@@ -10,15 +10,15 @@ pub(crate) struct Utility {
     /// The missing points of the first utility; fewer missing points have the same.
     pub low: i32,
     /// The utilities by missing points. More missing points have the last one.
-    pub worths: Vec<f64>,
-    /// Whether the utility is monotone: a higher total is never worth less.
+    pub by_missing: Vec<f64>,
+    /// Whether the utility is monotone: a higher total never has a lower utility.
     pub never_falls: bool,
 }
 
 impl Utility {
     /// One for totals that reach the target, zero for others: the mean is the chance to reach it.
     pub fn reached() -> Utility {
-        Utility { mark: 0, low: 0, worths: vec![1.0, 0.0], never_falls: true }
+        Utility { mark: 0, low: 0, by_missing: vec![1.0, 0.0], never_falls: true }
     }
 
     /// The same with a target. All targets above the highest total are equivalent.
@@ -29,14 +29,14 @@ impl Utility {
     /// The utility of every total from 0 to the target; higher totals have the last one.
     ///
     /// # Panics
-    /// If `worths` is empty.
-    pub fn of_totals(worths: &[f64]) -> Utility {
-        assert!(!worths.is_empty(), "there is at least the total of nothing");
+    /// If `utilities` is empty.
+    pub fn of_totals(utilities: &[f64]) -> Utility {
+        assert!(!utilities.is_empty(), "there is at least the total of nothing");
         Utility {
-            mark: worths.len() as i32 - 1,
+            mark: utilities.len() as i32 - 1,
             low: 0,
-            worths: worths.iter().rev().copied().collect(),
-            never_falls: worths.is_sorted(),
+            by_missing: utilities.iter().rev().copied().collect(),
+            never_falls: utilities.is_sorted(),
         }
     }
 
@@ -47,16 +47,16 @@ impl Utility {
 
     /// The missing points of the last utility.
     pub fn high(&self) -> i32 {
-        self.low + self.worths.len() as i32 - 1
+        self.low + self.by_missing.len() as i32 - 1
     }
 
     /// The utility with few missing points.
     pub fn most(&self) -> f64 {
-        self.worths[0]
+        self.by_missing[0]
     }
 
     /// The utility with many missing points.
     pub fn least(&self) -> f64 {
-        self.worths[self.worths.len() - 1]
+        self.by_missing[self.by_missing.len() - 1]
     }
 }

@@ -13,7 +13,7 @@ use yatzy_solver::{
 /// Best play by recursion over explicit hands and keeps, for a utility of each total.
 struct Reference<'a> {
     rules: &'a Ruleset,
-    worths: &'a [f64],
+    utilities: &'a [f64],
     positions: HashMap<(Position, u32), f64>,
     hands: HashMap<Moment, f64>,
     keeps: HashMap<Moment, f64>,
@@ -23,8 +23,14 @@ struct Reference<'a> {
 type Moment = (Position, u32, Option<Cell>, Hand, u16);
 
 impl<'a> Reference<'a> {
-    fn new(rules: &'a Ruleset, worths: &'a [f64]) -> Reference<'a> {
-        Reference { rules, worths, positions: HashMap::new(), hands: HashMap::new(), keeps: HashMap::new() }
+    fn new(rules: &'a Ruleset, utilities: &'a [f64]) -> Reference<'a> {
+        Reference {
+            rules,
+            utilities,
+            positions: HashMap::new(),
+            hands: HashMap::new(),
+            keeps: HashMap::new(),
+        }
     }
 
     fn position(&mut self, position: Position, points: u32) -> f64 {
@@ -32,7 +38,7 @@ impl<'a> Reference<'a> {
         if open.is_empty() {
             let bonus = self.rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
             let total = points + bonus.map_or(0, |bonus| bonus.points.0);
-            return self.worths[(total as usize).min(self.worths.len() - 1)];
+            return self.utilities[(total as usize).min(self.utilities.len() - 1)];
         }
         if let Some(&value) = self.positions.get(&(position, points)) {
             return value;
@@ -110,29 +116,29 @@ fn toy(seed: u64) -> Option<Arc<GoalSolver>> {
 }
 
 /// A random utility of every total; with `falls` it is not monotone.
-fn wish(highest: Points, seed: u64, falls: bool) -> Vec<f64> {
+fn random_utilities(highest: Points, seed: u64, falls: bool) -> Vec<f64> {
     let mut random = SplitMix(seed);
     let totals = highest.0 + 1;
-    let mut worths: Vec<f64> =
+    let mut utilities: Vec<f64> =
         (0..totals).map(|_| random.below(1 << 30) as f64 / f64::from(1 << 30)).collect();
     if !falls {
-        worths.sort_by(f64::total_cmp);
+        utilities.sort_by(f64::total_cmp);
     }
-    worths
+    utilities
 }
 
-fn agree(seed: u64, worths: &[f64], pursuit: &dyn Objective) {
-    let rules = pursuit.rules().clone();
-    let mut reference = Reference::new(&rules, worths);
+fn agree(seed: u64, utilities: &[f64], objective: &dyn Objective) {
+    let rules = objective.rules().clone();
+    let mut reference = Reference::new(&rules, utilities);
     let expected = reference.position(Position::START, 0);
-    let found = pursuit.value_at(Position::START, Points::ZERO).unwrap();
+    let found = objective.value_at(Position::START, Points::ZERO).unwrap();
     assert!((found - expected).abs() < 1e-9, "toy {seed}: {found} {expected} {:?}", rules.lines());
     for (&(position, points), &value) in &reference.positions {
-        let found = pursuit.value_at(position, Points(points)).unwrap();
+        let found = objective.value_at(position, Points(points)).unwrap();
         assert!((found - value).abs() < 1e-9, "toy {seed}: {position:?} {points} {found} {value}");
     }
     let asked: Vec<Moment> = reference.hands.keys().copied().collect();
-    let mut adviser = Adviser::new(pursuit);
+    let mut adviser = Adviser::new(objective);
     for &moment in asked.iter().step_by(asked.len() / 40 + 1) {
         let (position, points, named, hand, rethrows) = moment;
         let phase = Phase::Thrown { hand, rethrows };
@@ -152,12 +158,13 @@ fn agree_on(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let Some(goals) = toy(seed) else { continue };
         for falls in [true, false] {
-            let worths = wish(goals.highest(), seed, falls);
-            agree(seed, &worths, &TotalObjective::of_totals(goals.clone(), &worths));
+            let utilities = random_utilities(goals.highest(), seed, falls);
+            agree(seed, &utilities, &TotalObjective::of_totals(goals.clone(), &utilities));
         }
         let total = goals.highest().0 * (seed % 7) as u32 / 8;
-        let worths: Vec<f64> = (0..=goals.highest().0).map(|end| f64::from(u8::from(end >= total))).collect();
-        agree(seed, &worths, &TotalObjective::at_least(goals, Points(total)));
+        let utilities: Vec<f64> =
+            (0..=goals.highest().0).map(|end| f64::from(u8::from(end >= total))).collect();
+        agree(seed, &utilities, &TotalObjective::at_least(goals, Points(total)));
         agreed += 1;
     }
     assert!(agreed > 5, "most toys can be played for anything");
@@ -172,12 +179,12 @@ fn endings_agree_on(seeds: std::ops::Range<u64>, size: toys::Size) {
         let extra = rules.joker().map_or(0, |joker| joker.extra.0) * cells;
         let highest = rules.max_total() + Points(extra);
         for falls in [true, false] {
-            let worths = wish(highest, seed, falls);
-            agree(seed, &worths, &EndgameObjective::of_totals(rules.clone(), &worths));
+            let utilities = random_utilities(highest, seed, falls);
+            agree(seed, &utilities, &EndgameObjective::of_totals(rules.clone(), &utilities));
         }
         let total = highest.0 * (seed % 7) as u32 / 8;
-        let worths: Vec<f64> = (0..=highest.0).map(|end| f64::from(u8::from(end >= total))).collect();
-        agree(seed, &worths, &EndgameObjective::at_least(rules.clone(), Points(total)));
+        let utilities: Vec<f64> = (0..=highest.0).map(|end| f64::from(u8::from(end >= total))).collect();
+        agree(seed, &utilities, &EndgameObjective::at_least(rules.clone(), Points(total)));
         chips += u32::from(rules.has_chips());
         named += u32::from(rules.declares());
         columns += u32::from(rules.columns().len() > 1);
@@ -264,7 +271,7 @@ fn the_curve_of_all_totals_holds_for_each() {
 
 /// A cached endgame is never wrong about positions of other games.
 #[test]
-fn rests_that_share_a_pursuit_agree_with_the_whole() {
+fn endgames_that_share_an_objective_agree_with_the_whole() {
     for seed in (0..60).filter(|seed| toy(*seed).is_some()) {
         let goals = toy(seed).unwrap();
         let rules = goals.rules().clone();
@@ -340,18 +347,18 @@ fn a_file_answers_as_memory_does() {
         let total = Points(goals.highest().0 / 3);
         let memory = TotalObjective::at_least(goals.clone(), total);
         memory.prepare(Position::START, Points::ZERO);
-        let pursuit = TotalObjective::at_least_from_file(goals.clone(), total, file);
+        let objective = TotalObjective::at_least_from_file(goals.clone(), total, file);
         let (mut position, mut points) = (Position::START, Points::ZERO);
         loop {
             let (found, expected) =
-                (pursuit.value_at(position, points).unwrap(), memory.value_at(position, points).unwrap());
+                (objective.value_at(position, points).unwrap(), memory.value_at(position, points).unwrap());
             assert!((found - expected).abs() < 1e-8, "toy {seed}: {position:?} {found} {expected}");
             if position.open(&rules).is_empty() {
                 break;
             }
             let hand = random.throw(rules.dice());
             let phase = Phase::Thrown { hand, rethrows: 1 };
-            let (mut one, mut other) = (Adviser::new(&pursuit), Adviser::new(&memory));
+            let (mut one, mut other) = (Adviser::new(&objective), Adviser::new(&memory));
             let one = one.advise_position(position, points, None, phase).unwrap();
             let other = other.advise_position(position, points, None, phase).unwrap();
             assert!(
@@ -405,9 +412,9 @@ fn played(rules: &Ruleset, open: usize, random: &mut SplitMix) -> (Position, Poi
 }
 
 /// The total of a game played on from a card for an objective.
-fn played_on(pursuit: &TotalObjective, from: (Position, Points), random: &mut SplitMix) -> Points {
-    let rules = pursuit.rules().clone();
-    let mut adviser = Adviser::new(pursuit);
+fn played_on(objective: &TotalObjective, from: (Position, Points), random: &mut SplitMix) -> Points {
+    let rules = objective.rules().clone();
+    let mut adviser = Adviser::new(objective);
     let (mut position, mut points) = from;
     while !position.open(&rules).is_empty() {
         let (mut hand, mut rethrows) = (random.throw(rules.dice()), FREE_RETHROWS);
@@ -460,10 +467,10 @@ fn simulation_agrees(id: &str, open: usize, games: u32) {
         let seed = random.below(u64::MAX);
         // The cache is behind a lock: each hundred games has its own objective.
         let played = each(games.div_ceil(100), |hundred| -> Vec<f64> {
-            let pursuit = TotalObjective::at_least(goals.clone(), total);
+            let objective = TotalObjective::at_least(goals.clone(), total);
             let numbers = hundred * 100..games.min((hundred + 1) * 100);
             let games = numbers.map(|game| SplitMix(seed ^ u64::from(game) << 20));
-            let totals = games.map(|mut random| played_on(&pursuit, from, &mut random));
+            let totals = games.map(|mut random| played_on(&objective, from, &mut random));
             totals.map(|reached| f64::from(u8::from(reached >= total))).collect()
         });
         let reached = played.concat();
@@ -511,10 +518,10 @@ fn whole_games_played_from_the_file_reach_their_totals() {
     let file = Arc::new(goals.open(&path).unwrap());
     let mut random = SplitMix(11);
     for total in [200, 240, 260, 300, 312] {
-        let pursuit = TotalObjective::at_least_from_file(goals.clone(), Points(total), file.clone());
+        let objective = TotalObjective::at_least_from_file(goals.clone(), Points(total), file.clone());
         let from = (Position::START, Points::ZERO);
         let reached: Vec<f64> = (0..300)
-            .map(|_| f64::from(u8::from(played_on(&pursuit, from, &mut random) >= Points(total))))
+            .map(|_| f64::from(u8::from(played_on(&objective, from, &mut random) >= Points(total))))
             .collect();
         let (found, error) = mean_and_error(&reached);
         let claimed = chances[total as usize];
@@ -526,19 +533,19 @@ fn whole_games_played_from_the_file_reach_their_totals() {
 
 /// Every course of a game under an objective with its probability: the predicted chance is the sum over all courses.
 struct Policy<'a> {
-    pursuit: &'a TotalObjective,
+    objective: &'a TotalObjective,
     adviser: Adviser<'a>,
     /// The distribution of the total from each card.
     known: HashMap<(Position, u32), Vec<f64>>,
 }
 
 impl<'a> Policy<'a> {
-    fn new(pursuit: &'a TotalObjective) -> Policy<'a> {
-        Policy { pursuit, adviser: Adviser::new(pursuit), known: HashMap::new() }
+    fn new(objective: &'a TotalObjective) -> Policy<'a> {
+        Policy { objective, adviser: Adviser::new(objective), known: HashMap::new() }
     }
 
     fn totals(&mut self, position: Position, points: Points) -> Vec<f64> {
-        let rules = self.pursuit.rules().clone();
+        let rules = self.objective.rules().clone();
         if position.open(&rules).is_empty() {
             let bonus = rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
             let total = points + bonus.map_or(Points::ZERO, |bonus| bonus.points);
@@ -587,9 +594,9 @@ impl<'a> Policy<'a> {
 }
 
 fn policy_adds_up(goals: &Arc<GoalSolver>, from: (Position, Points), total: Points) {
-    let pursuit = TotalObjective::at_least(goals.clone(), total);
-    let claimed = pursuit.value_at(from.0, from.1).unwrap();
-    let totals = Policy::new(&pursuit).totals(from.0, from.1);
+    let objective = TotalObjective::at_least(goals.clone(), total);
+    let claimed = objective.value_at(from.0, from.1).unwrap();
+    let totals = Policy::new(&objective).totals(from.0, from.1);
     assert!((totals.iter().sum::<f64>() - 1.0).abs() < 1e-9);
     let reached: f64 = totals.iter().skip(total.0 as usize).sum();
     assert!((reached - claimed).abs() < 1e-8, "{total}: {claimed} against {reached}");

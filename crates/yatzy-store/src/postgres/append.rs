@@ -50,7 +50,7 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
     if !is_simple {
         connection.execute(if moved { "COMMIT" } else { "ROLLBACK" }).await?;
     }
-    if moved { Ok(Appended::Done { version }) } else { rejection(connection, append).await }
+    if moved { Ok(Appended::Done { version }) } else { read::rejection(connection, append).await }
 }
 
 async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Result<bool, QueryError> {
@@ -75,16 +75,4 @@ async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Re
         .fetch_one(connection)
         .await?;
     Ok(moved > 0)
-}
-
-/// The reason why nothing was written.
-async fn rejection(connection: &mut Connection, append: &Append) -> Result<Appended, QueryError> {
-    let id = &append.game;
-    let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
-    if let Some(once) = &append.once
-        && let Some(before) = read::answer(connection, id, &once.key).await?
-    {
-        return Ok(Appended::Before(before));
-    }
-    Ok(Appended::Stale { version })
 }

@@ -3,8 +3,8 @@
 use super::{Connection, DatabaseRow};
 use crate::query_error::QueryError;
 use crate::{
-    DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow, Moment, RulesTotals,
-    Saved, SavedSeat, Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
+    Append, Appended, DayGame, Document, EventBody, Finished, FinishedQuery, FinishedSeat, GameId, LogRow,
+    Moment, RulesTotals, Saved, SavedSeat, Sharing, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use std::sync::Arc;
@@ -410,4 +410,16 @@ pub fn id(row: &DatabaseRow) -> Result<GameId, QueryError> {
 
 fn damaged(id: &GameId, what: &'static str) -> QueryError {
     QueryError::Store(StoreError::Damaged { game: id.clone(), what })
+}
+
+/// The reason why an append wrote nothing.
+pub async fn rejection(connection: &mut Connection, append: &Append) -> Result<Appended, QueryError> {
+    let id = &append.game;
+    let Some(version) = version(connection, id).await? else { return Ok(Appended::Gone) };
+    if let Some(once) = &append.once
+        && let Some(before) = answer(connection, id, &once.key).await?
+    {
+        return Ok(Appended::Before(before));
+    }
+    Ok(Appended::Stale { version })
 }

@@ -19,7 +19,9 @@ const MOVE: &str = "UPDATE game SET version = $3, touched = $4, ended = $5, \
 /// Appends events if the game is still at the version that the caller saw.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appended, QueryError> {
     let (id, version) = (&append.game, append.expected + append.what.len() as u32);
-    let Some((last, before)) = append.what.split_last() else { return rejection(connection, append).await };
+    let Some((last, before)) = append.what.split_last() else {
+        return read::rejection(connection, append).await;
+    };
     let once = append.once.as_ref();
     let moved = sqlx::query(MOVE)
         .bind(id.as_str())
@@ -34,7 +36,7 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
         .execute(&mut *connection)
         .await?;
     if moved.rows_affected() == 0 {
-        return rejection(connection, append).await;
+        return read::rejection(connection, append).await;
     }
     for (happening, version) in before.iter().zip(append.expected + 1..) {
         sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
@@ -115,16 +117,4 @@ fn body(append: &Append, happening: &LogEvent) -> Result<String, QueryError> {
     let what = "an event that can't be written";
     let damaged = |_| StoreError::Damaged { game: append.game.clone(), what };
     Ok(serde_json::to_string(&happening.body(&append.rules)).map_err(damaged)?)
-}
-
-/// The reason why nothing was written.
-async fn rejection(connection: &mut Connection, append: &Append) -> Result<Appended, QueryError> {
-    let id = &append.game;
-    let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
-    if let Some(once) = &append.once
-        && let Some(before) = read::answer(connection, id, &once.key).await?
-    {
-        return Ok(Appended::Before(before));
-    }
-    Ok(Appended::Stale { version })
 }

@@ -7,7 +7,6 @@ use yatzy_rules::Action;
 /// What the coach recommends, in the language of the question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoachAnswer {
-    /// The best action.
     pub best: Action,
     /// The recommendation and its reason.
     pub sentence: String,

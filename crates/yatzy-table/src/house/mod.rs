@@ -99,8 +99,7 @@ pub trait House: Send + Sync {
         Ok(Vec::new())
     }
 
-    /// The record of a game.
-    async fn record(&self, game: &GameId) -> Result<Record, Rejection>;
+    async fn record(&self, game: &GameId, who: &Who) -> Result<Record, Rejection>;
 
     /// Checks the dice of a finished game against the notes of this device. `None` where there is nothing to check: a
     /// house in this process throws the dice itself.
@@ -109,14 +108,14 @@ pub trait House: Send + Sync {
     }
 
     /// The steps of a finished game.
-    async fn replay(&self, game: &GameId) -> Result<Replay, Rejection>;
+    async fn replay(&self, game: &GameId, who: &Who) -> Result<Replay, Rejection>;
 
     /// Luck and skill of a finished game.
-    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection>;
+    async fn report(&self, game: &GameId, who: &Who) -> Result<Deferred<Analysis>, Rejection>;
 
     /// Compares a finished game with shared dice with the challenge that it answers, and with the recommended play. By
     /// default unknown.
-    async fn compare(&self, _game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+    async fn compare(&self, _game: &GameId, _who: &Who) -> Result<Deferred<Comparison>, Rejection> {
         Ok(Deferred::Unavailable)
     }
 
@@ -215,7 +214,6 @@ pub trait RulesAnalysis: Send + Sync {
     /// The statistics of perfect play.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay>;
 
-    /// The odds of a total.
     async fn total_odds(&self, rules: &Arc<Ruleset>, total: u32) -> Deferred<TotalOdds>;
 }
 
@@ -250,9 +248,7 @@ pub enum DiceCheck {
 /// The facts that never change at a table.
 #[derive(Clone, Debug)]
 pub struct Basics {
-    /// The rules.
     pub rules: Arc<Ruleset>,
-    /// The source of the dice.
     pub source: DiceSource,
 }
 

@@ -16,7 +16,6 @@ pub struct Replay {
 /// One step.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayStep {
-    /// The event.
     pub event: Event,
     /// The seat whose turn it was, if any.
     pub seat: Option<Seat>,

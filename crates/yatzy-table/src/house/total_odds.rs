@@ -6,7 +6,6 @@ use yatzy_text::{Text, say};
 /// How often a total is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TotalOdds {
-    /// The total.
     pub total: u32,
     /// The chance of play for the highest average.
     pub mean: f64,

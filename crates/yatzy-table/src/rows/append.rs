@@ -16,7 +16,6 @@ pub enum Created {
 /// Events to append to a game, all of them or none.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The game.
     pub game: GameId,
     /// The rules, in whose ids the events are written.
     pub rules: Arc<Ruleset>,

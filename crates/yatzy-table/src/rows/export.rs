@@ -22,7 +22,6 @@ const MAX_SEATS_READ: usize = 1000;
 pub enum ExportLine {
     /// The header.
     Begin,
-    /// A game.
     Game(Box<Saved>),
     /// The last line, with the number of games.
     End(u64),

@@ -100,9 +100,7 @@ impl FinishedSeat {
 /// The result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// The seat.
     pub seat: Seat,
-    /// Its total.
     pub total: u32,
     /// The place; `None` if the seat left or the game was abandoned.
     pub place: Option<u16>,
@@ -130,7 +128,6 @@ impl SeatResult {
 /// The totals of one set of rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesTotals {
-    /// The edition.
     pub edition: String,
     /// The hash of the rules, as 64 hexadecimal digits.
     pub rules_hash: String,

@@ -13,7 +13,6 @@ pub struct LogRow {
     pub version: u32,
     /// When it happened.
     pub at: Moment,
-    /// The event.
     pub what: LogEvent,
 }
 
@@ -22,7 +21,6 @@ pub struct LogRow {
 pub enum LogEvent {
     /// An event of the rules.
     Play {
-        /// The event.
         event: Event,
         /// The bytes that the player's device added to a throw.
         bytes: Option<PlayerBytes>,

@@ -60,7 +60,6 @@ impl Moment {
 /// The time zone in which days begin.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Zone {
-    /// UTC.
     #[default]
     Utc,
     /// The time zone of this machine.

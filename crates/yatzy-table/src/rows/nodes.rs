@@ -40,7 +40,6 @@ pub trait Nodes: Send + Sync {
 /// A game, and the version up to which a node knows it.
 #[derive(Clone, Debug)]
 pub struct NodeCursor {
-    /// The game.
     pub game: GameId,
     /// The rules, by which the rows are read.
     pub rules: Arc<Ruleset>,
@@ -66,7 +65,6 @@ pub enum Nudge {
 /// The presence at a table, as one node sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodePresence {
-    /// The game.
     pub game: GameId,
     /// When the node loaded the table.
     pub since: Moment,

@@ -18,7 +18,6 @@ use yatzy_text::PadNames;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved<E: Clone = LogRow> {
-    /// Its id.
     pub id: GameId,
     /// A short code by which it can be joined.
     pub code: Option<String>,
@@ -31,7 +30,6 @@ pub struct Saved<E: Clone = LogRow> {
     /// Names that a ruleset file gives.
     #[serde(rename = "called")]
     pub names: Names,
-    /// The source of the dice.
     #[serde(rename = "throws")]
     pub source: DiceSource,
     /// Number of seats at the start.

@@ -31,7 +31,6 @@ pub enum StoreError {
     /// Stored rows can't be read.
     #[error("game {game} is damaged: {what}")]
     Damaged {
-        /// The game.
         game: GameId,
         /// The part that can't be read.
         what: &'static str,
@@ -39,7 +38,6 @@ pub enum StoreError {
     /// The log of a game breaks its rules.
     #[error("game {game} breaks its rules")]
     Forged {
-        /// The game.
         game: GameId,
         /// The event, and the rule that it breaks.
         source: ReplayError,

@@ -59,7 +59,6 @@ impl TurnBody {
         }
     }
 
-    /// The turn.
     pub fn read(&self, rules: &Ruleset) -> Result<TableTurn, BodyError> {
         let cell = |id: &str| -> Result<Cell, BodyError> {
             rules.cell(id).ok_or(BodyError::Rules(Refusal::NoSuchCell))

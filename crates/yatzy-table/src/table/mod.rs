@@ -76,7 +76,6 @@ impl Table {
         &self.saved.id
     }
 
-    /// The version.
     pub fn version(&self) -> u32 {
         self.saved.version()
     }
@@ -96,12 +95,6 @@ impl Table {
     /// Whether the secret of the program's dice is public.
     pub fn is_open(&self) -> bool {
         self.is_over() && self.saved.is_open()
-    }
-
-    /// Whether the asker may see the table. The game of a match is for the holder of its seat alone until the match is
-    /// over: others who play with the same dice learn only how far it is.
-    pub fn is_visible_to(&self, who: &Who) -> bool {
-        self.saved.of_match.is_none() || !self.seats_of(who).is_empty() || self.is_open()
     }
 
     /// All seats with their rows.

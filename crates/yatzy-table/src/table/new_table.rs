@@ -24,7 +24,6 @@ const CODE_LEN: usize = 6;
 pub struct NewTable {
     /// The rules to play by.
     pub rules: NewRules,
-    /// The source of the dice.
     pub source: DiceSource,
     /// The seed of shared dice; a fresh one if none is given. Other dice have none.
     pub seed: Option<Secret>,
@@ -45,21 +44,18 @@ pub enum NewRules {
     Listed {
         /// The id of a ruleset or edition.
         id: String,
-        /// The options.
         options: Vec<(String, String)>,
     },
     /// Rules that are not in the catalogue.
     Own {
         /// The edition whose names they use, if any.
         edition: Option<String>,
-        /// The rules.
         rules: Arc<Ruleset>,
         /// The names of boxes and of the game.
         names: Names,
     },
     /// The rules of a challenge, and its dice.
     Challenge {
-        /// Its code.
         code: String,
         /// What the code says.
         challenge: Box<Challenge>,
@@ -75,7 +71,6 @@ pub enum NewSeat {
     Elsewhere(String),
     /// An open seat, for the first person who takes it.
     Open,
-    /// The computer.
     Computer {
         /// How well it plays.
         level: String,
@@ -100,10 +95,7 @@ impl NewTable {
     pub fn make(&self, who: &Who, context: &DecisionContext) -> Result<Making, Refused> {
         let (edition, rules, names) = self.rules.resolve()?;
         let challenge = self.rules.challenge();
-        let host = match who.hash() {
-            Some(_) => who.clone(),
-            None => Who::with(self.key.purpose("yatzy device")),
-        };
+        let host = who.or_device_of(self.key);
         if self.seats.is_empty() {
             return Err(Refused::NoSeats);
         }

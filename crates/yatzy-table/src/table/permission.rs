@@ -1,5 +1,5 @@
 //! Permissions at a table. [`Table::decide`] checks them before the rules, [`View`](crate::View) before it offers
-//! something, and a house before it hurries the computer or deletes a game.
+//! something, and a house before it shows a table, hurries the computer or deletes a game.
 
 use crate::{DecisionContext, MAX_SEATS, Moment, Refused, Table, Who};
 use std::time::Duration;
@@ -8,6 +8,9 @@ use yatzy_rules::{Action, DiceSource, NoDice, Player, Refusal, Seat};
 /// Something that a person wants to do at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
+    /// To see the table, its record and its report. The game of a match is for the holder of its seat alone until the
+    /// match is over: others who play with the same dice learn only how far it is.
+    See,
     /// To name a box, to enter a hand or to tell a turn, for the seat to play.
     Play,
     /// To throw the program's dice for the seat to play.
@@ -35,7 +38,6 @@ pub enum Permission {
     AskForSeat(Seat),
     /// To answer such a request, to rename a seat, to make a new link for it or to hand it over to the computer.
     ChangeSeat(Seat),
-    /// To set the goal of a seat.
     SetGoal(Seat),
     /// To let the computer play its turn without a pause.
     Hurry,
@@ -68,6 +70,10 @@ impl Table {
     /// refusals about the table.
     pub fn may(&self, who: &Who, what: Permission) -> Result<(), Refused> {
         match what {
+            Permission::See => {
+                let is_open = self.saved.of_match.is_none() || self.is_open();
+                check(is_open || !self.seats_of(who).is_empty(), || Refused::MatchGoesOn)
+            }
             Permission::Play => self.check_player(who).and_then(|()| self.check_going_on()),
             Permission::Throw => {
                 self.check_player(who)?;

@@ -24,7 +24,6 @@ pub struct MoveQuestion {
     pub level: Level,
     /// Derived from the game's id: a bot makes the same move again after a crash.
     pub seed: u64,
-    /// The game.
     pub game: Game,
 }
 
@@ -81,7 +80,6 @@ impl CoachQuestion {
 pub struct ChanceQuestion {
     /// The version that the answer is about.
     pub version: u32,
-    /// The game.
     pub game: Game,
     /// The goal of each seat.
     pub goals: Vec<Goal>,

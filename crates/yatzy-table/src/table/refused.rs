@@ -64,10 +64,7 @@ pub enum Refused {
     /// There is no record to beat by these rules.
     NoRecord,
     /// No game by these rules ends with as many points as the goal asks for.
-    GoalTooHigh {
-        /// The most points.
-        most: Points,
-    },
+    GoalTooHigh { most: Points },
     /// This house can't compute reports.
     NoReport,
     /// The player has not been away for long enough.
@@ -103,7 +100,6 @@ pub enum Refused {
     Told {
         /// The stable code.
         code: String,
-        /// The sentence.
         sentence: String,
     },
 }
@@ -162,7 +158,6 @@ impl Refused {
         plain.unwrap_or_else(|| Refused::Told { code: code.to_owned(), sentence: sentence.to_owned() })
     }
 
-    /// A refusal by the rules.
     pub fn by_rules(refusal: Refusal) -> Refused {
         Refused::Rules(Box::new(refusal))
     }

@@ -55,7 +55,6 @@ pub enum Request {
     AskForSeat(Seat),
     /// Allow such a request: the seat moves to the device, and the tokens that played it before end.
     AllowRequest {
-        /// The seat.
         seat: Seat,
         /// The number of the request.
         number: u16,
@@ -64,7 +63,6 @@ pub enum Request {
     },
     /// Refuse such a request. The house notes the answer; nothing is stored.
     RefuseRequest {
-        /// The seat.
         seat: Seat,
         /// The number of the request.
         number: u16,
@@ -78,21 +76,18 @@ pub enum Request {
     Relink(Seat),
     /// Rename a seat. An empty name deletes the old one.
     Rename {
-        /// The seat.
         seat: Seat,
         /// The new name.
         name: String,
     },
     /// Hand a seat over to the computer, which plays on with the same card.
     HandOver {
-        /// The seat.
         seat: Seat,
         /// The level of the computer.
         level: String,
     },
     /// Set the goal of a seat.
     SetGoal {
-        /// The seat.
         seat: Seat,
         /// The goal. The house resolves `record` to a total before the table decides.
         goal: Goal,

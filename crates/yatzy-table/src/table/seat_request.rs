@@ -14,7 +14,6 @@ const MAX_REQUESTS: usize = 100;
 /// A device asks for a seat that another device holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRequest {
-    /// The seat.
     pub seat: Seat,
     /// The device that asks.
     pub device: TokenHash,

@@ -23,6 +23,11 @@ impl Who {
         Who { hash: Some(TokenHash(digest("yatzy terminal", &[]))), ..Who::default() }
     }
 
+    /// The asker, or their device with a token that follows from the key of the request: a retry gives it the same one.
+    pub fn or_device_of(&self, key: Token) -> Who {
+        if self.hash.is_some() { self.clone() } else { Who::with(key.purpose("yatzy device")) }
+    }
+
     /// Adds a number that stands for the network address, for a fair share of computing time. It is not stored and has
     /// no effect at a table.
     pub fn from_origin(self, origin: u64) -> Who {
@@ -34,7 +39,6 @@ impl Who {
         self.origin
     }
 
-    /// The token.
     pub fn token(&self) -> Option<Token> {
         self.token
     }

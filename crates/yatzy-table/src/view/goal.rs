@@ -26,7 +26,7 @@ impl SeatView {
 
 impl View {
     /// Whether the person may set the goal of a seat.
-    pub fn may_aim(&self, seat: &SeatView) -> bool {
+    pub fn may_set_goal(&self, seat: &SeatView) -> bool {
         let plays = !self.is_over() && !seat.has_left && !seat.card.open().is_empty();
         plays && seat.is_yours && seat.player == Player::Person
     }

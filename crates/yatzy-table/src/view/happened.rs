@@ -11,7 +11,6 @@ impl View {
         Some(self.happened_sentence(text, self.happened?, first_throw))
     }
 
-    /// An event in a sentence.
     pub fn happened_sentence(&self, text: Text, event: Event, first_throw: bool) -> String {
         let cell = |cell| self.cell_name(text, cell);
         let name = match event {

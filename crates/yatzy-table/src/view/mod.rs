@@ -5,6 +5,7 @@
 
 mod goal;
 mod happened;
+mod newcomer;
 mod over;
 mod practise;
 mod seat;
@@ -12,6 +13,7 @@ mod turn;
 mod words;
 mod you;
 
+pub use newcomer::Newcomer;
 pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};
@@ -23,7 +25,7 @@ use yatzy_bots::Chance;
 use yatzy_rules::fair::{self, Commitment, Head, Secret};
 use yatzy_rules::{
     Action, Card, Cell, DiceSource, Event, Face, Game, Hand, Keep, Offer, Phase, Play, Player, Points,
-    Refusal, Ruleset, Seat, SharedVec, Standing, Step, Turn, is_same_name,
+    Refusal, Ruleset, Seat, SharedVec, Standing, Step, Turn,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
 
@@ -41,11 +43,9 @@ pub struct View {
     pub code: Option<String>,
     /// The edition whose names the pad uses; `None` for rules from a file.
     pub edition: Option<String>,
-    /// The rules.
     pub rules: Arc<Ruleset>,
     /// The names on the pad.
     pub names: PadNames,
-    /// The source of the dice.
     pub source: DiceSource,
     /// Whether the coach may be asked.
     pub coach: bool,
@@ -201,9 +201,7 @@ impl View {
 
     /// Whether the computer plays the turn in progress.
     pub fn computer_plays(&self) -> bool {
-        self.turn_of()
-            .and_then(|seat| self.seat(seat))
-            .is_some_and(|seat| matches!(seat.player, Player::Computer(_)))
+        self.turn_of().and_then(|seat| self.seat(seat)).is_some_and(|seat| seat.player.is_computer())
     }
 
     /// The shown name of a seat. Equal names get a number.
@@ -221,7 +219,6 @@ impl View {
         ((usize::from(seat.0) + before) % seats) as u16 % MARKS
     }
 
-    /// The name of a cell.
     pub fn cell_name(&self, text: Text, cell: Cell) -> String {
         text.cell_name(&self.names, &self.rules, cell)
     }
@@ -296,7 +293,7 @@ impl View {
 
     /// Whether everyone plays on this device: alone, in turns, or against the computer.
     pub fn plays_here(&self) -> bool {
-        self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Computer(_)))
+        self.seats.iter().all(|seat| seat.is_yours || seat.player.is_computer())
     }
 
     /// The moves so far, the earliest first.
@@ -358,13 +355,6 @@ impl View {
     pub fn own_request(&self) -> Option<(&SeatView, SeatRequestView)> {
         let own = |seat: &SeatView| seat.request.filter(|request| request.is_yours);
         self.seats.iter().find_map(|seat| Some((seat, own(seat)?)))
-    }
-
-    /// The seats of this name, expected ones first.
-    pub fn namesakes(&self, name: &str) -> Vec<&SeatView> {
-        let others = self.seats.iter().filter(|seat| !seat.is_awaited);
-        let has_name = |seat: &&SeatView| !seat.name.is_empty() && is_same_name(&seat.name, name);
-        self.expected().chain(others).filter(has_name).collect()
     }
 
     /// The open seats, and the seats whose link was not used yet.

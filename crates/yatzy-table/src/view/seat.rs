@@ -35,7 +35,6 @@ pub struct SeatView {
     pub request: Option<SeatRequestView>,
     /// Whether it has left the game.
     pub has_left: bool,
-    /// Its card.
     pub card: Card,
     /// The chips left: those on the card, less what the turn in progress has spent.
     pub chips: u16,

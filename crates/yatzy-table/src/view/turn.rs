@@ -120,7 +120,6 @@ pub struct LastMove {
     pub round: u16,
     /// The hand, if it is known.
     pub hand: Option<Hand>,
-    /// The entry.
     pub entry: Entry,
     /// Whether it replaces a corrected entry.
     pub is_corrected: bool,

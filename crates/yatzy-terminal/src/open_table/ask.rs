@@ -2,20 +2,15 @@
 
 use super::subscription::{Done, Incoming};
 use super::{OpenTable, is_same_moment};
-use crate::connection::{Connection, OpenQuestion};
+use crate::connection::{Connection, OpenQuestion, computed};
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 use yatzy_rules::{Action, Goal, Seat};
 use yatzy_table::{
-    Answered, CoachAnswer, CoachContext, Deferred, GameId, Refused, Rejection, Request, TableRequest, Token,
-    View,
+    Answered, CoachAnswer, CoachContext, GameId, Refused, Rejection, Request, TableRequest, Token, View,
 };
 use yatzy_text::Text;
-
-/// Delay before the coach is asked again.
-const THOUGHT: Duration = Duration::from_millis(300);
 
 impl OpenTable {
     /// Requests an action of the rules. Returns whether it was sent: nothing is sent while an answer is awaited.
@@ -217,11 +212,6 @@ async fn advice(
     text: Text,
 ) -> Result<Option<Arc<CoachAnswer>>, Rejection> {
     let (house, who) = (connection.house(), connection.who());
-    loop {
-        match connection.connectivity().retry(|| house.advise(game, &who, about, text)).await? {
-            Deferred::Ready(advice) => return Ok(Some(advice)),
-            Deferred::Unavailable => return Ok(None),
-            Deferred::Pending => tokio::time::sleep(THOUGHT).await,
-        }
-    }
+    let connectivity = connection.connectivity();
+    computed(|| connectivity.retry(|| house.advise(game, &who, about, text))).await
 }

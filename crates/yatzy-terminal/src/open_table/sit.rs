@@ -5,7 +5,7 @@ use super::OpenTable;
 use super::subscription::Done;
 use crate::connection::Connection;
 use yatzy_rules::{NameError, Seat};
-use yatzy_table::{Answered, GameId, Refused, Rejection, Request, TableRequest, Token, View};
+use yatzy_table::{Answered, GameId, Newcomer, Refused, Rejection, Request, TableRequest, Token, View};
 
 /// The seat that a person wants.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl WantedSeat {
             WantedSeat::Chosen(seat) => vec![Request::TakeOpen { seat: *seat, name: None }],
             WantedSeat::Held(seat) => vec![Request::AskForSeat(*seat)],
             WantedSeat::Any(name) => {
-                if let Some(expected) = view.namesakes(name).into_iter().find(|seat| seat.is_awaited) {
+                if let Newcomer::Expected(expected) = view.newcomer(name) {
                     return WantedSeat::Chosen(expected.seat).requests(view);
                 }
                 let open = view.you.open_seat;

@@ -23,7 +23,6 @@ pub enum Command {
     Statistics,
     /// Keep these dice at the next throw.
     Keep(Keep),
-    /// Throw.
     Throw,
     /// Name a box.
     Name(Cell),
@@ -36,7 +35,12 @@ pub enum Command {
     /// Claim an extra yatzy with the points that follow.
     Extra,
     /// Replace a finished turn.
-    Correct { round: u16, seat: Seat, cell: Cell, shown: Shown },
+    Correct {
+        round: u16,
+        seat: Seat,
+        cell: Cell,
+        shown: Shown,
+    },
     /// Take the last choice back.
     Undo,
     /// Ask the coach.
@@ -94,9 +98,7 @@ pub enum CommandError {
 
 /// The names of boxes in this game.
 pub struct Vocabulary<'a> {
-    /// The rules.
     pub rules: &'a Ruleset,
-    /// The names.
     pub names: &'a PadNames,
     /// The language.
     pub text: Text,

@@ -13,7 +13,7 @@ impl PlainTable {
         let seat = self
             .table
             .leaver()
-            .filter(|seat| self.view().seat(*seat).is_some_and(|seat| self.view().may_aim(seat)));
+            .filter(|seat| self.view().seat(*seat).is_some_and(|seat| self.view().may_set_goal(seat)));
         match (seat, goal) {
             (None, _) if self.view().is_over() => vec![say!(text, "refusal-game-over")],
             (None, _) => vec![say!(text, "table-watching")],

@@ -67,8 +67,9 @@ pub fn report(environment: &Environment, view: &View) -> Vec<String> {
 
 /// Every step of the game.
 pub fn replay(environment: &Environment, view: &View) -> Vec<String> {
-    let (house, game, text) = (environment.connection.house(), view.id.clone(), environment.text);
-    let replay = match environment.connection.ask(async move { house.replay(&game).await }).wait() {
+    let (connection, game, text) = (environment.connection.clone(), view.id.clone(), environment.text);
+    let replay = async move { connection.house().replay(&game, &connection.who()).await };
+    let replay = match environment.connection.ask(replay).wait() {
         Some(Ok(replay)) => replay,
         Some(Err(rejection)) => return vec![rejection.sentence(text)],
         None => return vec![Refused::Unavailable.sentence(text, None)],
@@ -81,8 +82,9 @@ pub fn replay(environment: &Environment, view: &View) -> Vec<String> {
 
 /// Writes the game log into the current folder.
 pub fn save(environment: &Environment, view: &View) -> Vec<String> {
-    let (house, game, text) = (environment.connection.house(), view.id.clone(), environment.text);
-    vec![match environment.connection.ask(async move { house.record(&game).await }).wait() {
+    let (connection, game, text) = (environment.connection.clone(), view.id.clone(), environment.text);
+    let record = async move { connection.house().record(&game, &connection.who()).await };
+    vec![match environment.connection.ask(record).wait() {
         Some(Ok(record)) => write_log(&view.id, &record, text),
         Some(Err(rejection)) => rejection.sentence(text),
         None => Refused::Unavailable.sentence(text, None),

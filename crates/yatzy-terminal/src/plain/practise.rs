@@ -19,7 +19,6 @@ pub struct PractiseRun<'a> {
     pub edition: Option<String>,
     /// The values that the exercises were made from.
     pub values: &'a Arc<dyn Values>,
-    /// The exercises.
     pub exercises: &'a [Exercise],
 }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 use yatzy_rules::{
     Action, Cell, Hand, HandError, Keep, Offer, Points, Refusal, Seat, Shown, TableTurn, is_same_name,
 };
-use yatzy_table::{GameId, Refused, Rejection, ToldHands, View};
+use yatzy_table::{GameId, Newcomer, Refused, Rejection, ToldHands, View};
 use yatzy_text::{Explain, say};
 
 /// A table in lines.
@@ -193,17 +193,18 @@ impl PlainTable {
     /// Sits down: on the seat that is kept for this name, else as a new player.
     fn sit(&mut self, name: &str) -> Vec<String> {
         let (text, view) = (self.environment.text, self.view());
-        let namesake = view.namesakes(name).first().copied();
-        if name.is_empty() || (namesake.is_none() && !view.takes_new_players() && view.may_sit()) {
-            return self.who_are_you();
-        }
-        match namesake.filter(|seat| !seat.is_awaited) {
-            Some(seat) if view.on_other_devices().any(|held| held.seat == seat.seat) => {
+        let newcomer = view.newcomer(name);
+        match newcomer {
+            _ if name.is_empty() => self.who_are_you(),
+            Newcomer::Taken(seat) if view.on_other_devices().any(|held| held.seat == seat.seat) => {
                 vec![say!(text, "online-plain-ask", name = seat.name.as_str())]
             }
+            Newcomer::NoSeat if view.may_sit() => self.who_are_you(),
             _ if view.you.is_watching() && !view.may_sit() => vec![say!(text, "online-no-seat")],
-            Some(seat) => vec![say!(text, "seat-other-name", name = seat.shown(text))],
-            None => self.asked_for(|table| table.sit(&WantedSeat::Any(name.to_owned()))),
+            Newcomer::Taken(_) => newcomer.problem(text).into_iter().collect(),
+            Newcomer::Expected(_) | Newcomer::New | Newcomer::NoSeat => {
+                self.asked_for(|table| table.sit(&WantedSeat::Any(name.to_owned())))
+            }
         }
     }
 

@@ -101,8 +101,9 @@ impl Screen for Over {
             }
             Msg::Key(KeyCode::Char('f')) => return Next::to(FinishedGames::new(environment)),
             Msg::Key(KeyCode::Char('s')) => {
-                let (house, game) = (environment.connection.house(), self.table.view().id.clone());
-                self.record = environment.connection.ask(async move { house.record(&game).await });
+                let (connection, game) = (environment.connection.clone(), self.table.view().id.clone());
+                let record = async move { connection.house().record(&game, &connection.who()).await };
+                self.record = environment.connection.ask(record);
             }
             Msg::Control('p') | Msg::Key(KeyCode::Char('p')) => {
                 self.note = Some(print::pad(environment, self.table.view()));

@@ -26,8 +26,9 @@ pub struct ReplayScreen {
 impl ReplayScreen {
     /// Begins at the start of a game.
     pub fn new(table: OpenTable, environment: &mut Environment) -> ReplayScreen {
-        let (house, game) = (environment.connection.house(), table.view().id.clone());
-        let replay = environment.connection.ask(async move { house.replay(&game).await });
+        let (connection, game) = (environment.connection.clone(), table.view().id.clone());
+        let replay = async move { connection.house().replay(&game, &connection.who()).await };
+        let replay = environment.connection.ask(replay);
         ReplayScreen { table, replay, step: 0, then: None, buttons: Vec::new() }
     }
 

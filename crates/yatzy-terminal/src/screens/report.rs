@@ -1,21 +1,18 @@
 //! The report of a finished game: one sentence per seat, a bar per turn for luck and cost, the worst decisions.
 
 use super::{Next, Over, Screen};
-use crate::connection::{Connection, Pending};
+use crate::connection::{Connection, Pending, computed};
 use crate::{Environment, Msg, OpenTable, Theme, paint, print, statistics};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
-use std::time::Duration;
 use yatzy_bots::{Analysis, Bar, BarGlyphs, GoalReport, Words};
 use yatzy_rules::Seat;
-use yatzy_table::{Deferred, GameId, PerfectPlay};
+use yatzy_table::{GameId, PerfectPlay};
 use yatzy_text::say;
 
-/// Delay before a pending report is asked for again.
-const THOUGHT: Duration = Duration::from_millis(100);
 /// Number of mistakes that are shown.
 const MISTAKES: usize = 5;
 /// Lines of a page up or down.
@@ -46,15 +43,10 @@ impl Report {
 
 /// Asks for the report of a finished game until it is computed.
 pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<Analysis>>> {
-    let (house, connectivity, game) = (connection.house(), connection.connectivity(), game.clone());
+    let (house, who, game) = (connection.house(), connection.who(), game.clone());
+    let connectivity = connection.connectivity();
     connection.think(async move {
-        loop {
-            match connectivity.retry(|| house.report(&game)).await {
-                Ok(Deferred::Ready(analysis)) => return Some(analysis),
-                Ok(Deferred::Pending) => tokio::time::sleep(THOUGHT).await,
-                Ok(Deferred::Unavailable) | Err(_) => return None,
-            }
-        }
+        computed(|| connectivity.retry(|| house.report(&game, &who))).await.ok().flatten()
     })
 }
 

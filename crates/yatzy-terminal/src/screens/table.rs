@@ -208,7 +208,7 @@ impl TableScreen {
             KeyCode::F(2) if self.invitation(environment).is_some() => {
                 self.overlay = Some(Overlay::Invitation);
             }
-            KeyCode::F(3) if self.aimer().is_some() => self.ask_for_goal(),
+            KeyCode::F(3) if self.goal_seat().is_some() => self.ask_for_goal(),
             KeyCode::F(4) => environment.turn_sound.switch(),
             KeyCode::F(5) => self.answer_request(true),
             KeyCode::F(6) => self.answer_request(false),

@@ -82,7 +82,7 @@ impl House for TestHouse {
         Ok(self.thought(answer).await)
     }
 
-    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
+    async fn report(&self, game: &GameId, _who: &Who) -> Result<Deferred<Analysis>, Rejection> {
         let table = self.house.live(game).await?.table();
         let analysis = move || {
             let values = values(table.game.rules());
@@ -154,12 +154,12 @@ impl House for TestHouse {
         self.house.links(game, who).await
     }
 
-    async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        self.house.record(game).await
+    async fn record(&self, game: &GameId, who: &Who) -> Result<Record, Rejection> {
+        self.house.record(game, who).await
     }
 
-    async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
-        self.house.replay(game).await
+    async fn replay(&self, game: &GameId, who: &Who) -> Result<Replay, Rejection> {
+        self.house.replay(game, who).await
     }
 
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {

@@ -91,6 +91,12 @@ fn lobbies_read_well() {
             say!(text, "seat-title"),
             say!(text, "seat-offer", title = text.game_title("maxi").unwrap()),
             say!(text, "seat-link-new-sure"),
+            say!(text, "seat-no-answer"),
+            say!(text, "server-seat-asked"),
+            say!(text, "server-seat-refused"),
+            say!(text, "server-no-seat-request"),
+            say!(text, "online-plain-request", number = "0427"),
+            say!(text, "online-plain-ask", name = NAMES[0]),
         ];
         said.extend(
             [(0, 2), (1, 2), (2, 5), (5, 21)]
@@ -111,6 +117,12 @@ fn lobbies_read_well() {
                 say!(text, "seat-link", name = name),
                 say!(text, "seat-link-hint", name = name),
                 say!(text, "seat-held", name = name),
+                say!(text, "seat-i-am", name = name),
+                say!(text, "seat-expected", name = name),
+                say!(text, "seat-other-name", name = name),
+                say!(text, "seat-elsewhere", name = name),
+                say!(text, "seat-asked", name = name, number = "0427"),
+                say!(text, "seat-request", name = name, number = "0427"),
                 say!(text, "seat-rename-label", name = name),
                 say!(text, "table-turn", name = name),
                 say!(text, "plain-turn", name = name, round = 3, rounds = 15),
@@ -126,5 +138,42 @@ fn lobbies_read_well() {
             said.push(format!("\n{}", by_name.join("\n")));
         }
         insta::assert_snapshot!(format!("lobby_in_{}", lang.code()), said.join("\n"));
+    }
+}
+
+/// Matches, challenges, today's game and exercises, with numbers of every form.
+#[test]
+fn games_with_the_same_dice_read_well() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let level = say!(text, "level-casual");
+        let theme = say!(text, "practise-theme-straights");
+        let mut said = vec![
+            say!(text, "match-how"),
+            say!(text, "match-note"),
+            say!(text, "match-remove", name = NAMES[0]),
+            say!(text, "match-parted", turn = 3),
+            say!(text, "match-estimated"),
+            say!(text, "friend-invites", name = NAMES[0]),
+            say!(text, "friend-how"),
+            say!(text, "friend-link"),
+            say!(text, "today-closed", time = "2026-11-19 00:00"),
+            say!(text, "today-later"),
+            say!(text, "practise-number", number = 3, count = 10),
+            say!(text, "practise-rating", level = level, rating = 1432),
+            say!(text, "practise-by-theme", theme = theme, right = 3, count = 4),
+            say!(text, "practise-how", id = "yatzy"),
+            say!(text, "practise-unclear", given = "7-7", id = "yatzy"),
+            say!(text, "practise-lesson-bonus"),
+            say!(text, "practise-lesson-chance"),
+        ];
+        said.extend([1, 2, 5, 21].map(|days| say!(text, "today-streak", days = days)));
+        said.extend([1, 2, 5, 21].map(|count| say!(text, "today-finished", count = count)));
+        said.extend([2, 12, 21].map(|most| say!(text, "match-full", most = most)));
+        said.extend([1, 2, 5, 221].map(|points| {
+            let points = say!(text, "points", points = points);
+            say!(text, "match-recommended", points = points)
+        }));
+        insta::assert_snapshot!(format!("same_dice_in_{}", lang.code()), said.join("\n"));
     }
 }

@@ -36,8 +36,7 @@ fn read(told: &HintQuery, view: &View) -> Result<CoachContext, Refused> {
 
 pub(super) async fn report(context: RequestContext<'_, ReportQuery, ()>) -> Result<ReportReply, Problem> {
     let game = context.game()?;
-    context.house.peek(&game, context.who()).await?;
-    let analysis = match context.house.report(&game).await? {
+    let analysis = match context.house.report(&game, context.who()).await? {
         Deferred::Ready(analysis) => analysis,
         Deferred::Pending => return Ok(ReportReply::Thinking),
         Deferred::Unavailable => return Err(Refused::NoReport.into()),
@@ -45,6 +44,6 @@ pub(super) async fn report(context: RequestContext<'_, ReportQuery, ()>) -> Resu
     if context.query.whole == Some(true) {
         return Ok(ReportReply::Whole(analysis));
     }
-    let record = context.house.record(&game).await?;
+    let record = context.house.record(&game, context.who()).await?;
     Ok(ReportReply::Public(Box::new(AnalysisJson::new(&analysis, &record))))
 }

@@ -5,9 +5,7 @@ use crate::{AttemptBody, ComparisonReply, DayQuery, MadeBody, Problem, TurnsQuer
 use yatzy_table::{Calendar, Day, Deferred, NewAttempt, Refused, Token};
 
 pub(super) async fn comparison(context: RequestContext<'_, (), ()>) -> Result<ComparisonReply, Problem> {
-    let game = context.game()?;
-    context.house.peek(&game, context.who()).await?;
-    match context.house.compare(&game).await? {
+    match context.house.compare(&context.game()?, context.who()).await? {
         Deferred::Ready(comparison) => Ok(ComparisonReply::Ready(comparison)),
         Deferred::Pending => Ok(ComparisonReply::Thinking),
         Deferred::Unavailable => Err(Refused::NoReport.into()),

@@ -56,7 +56,7 @@ pub(super) async fn turns(context: RequestContext<'_, (), ()>) -> Result<Vec<Pla
 pub(super) async fn record(context: RequestContext<'_, (), ()>) -> Result<RecordReply, Problem> {
     let game = context.game()?;
     let version = context.house.look(&game, context.who()).await?.version;
-    Ok(RecordReply { version, record: context.house.record(&game).await? })
+    Ok(RecordReply { version, record: context.house.record(&game, context.who()).await? })
 }
 
 pub(super) async fn rematch(context: RequestContext<'_, TurnsQuery, ()>) -> Result<StateBody, Problem> {
@@ -85,9 +85,7 @@ pub(super) async fn hurry(context: RequestContext<'_, (), ()>) -> Result<(), Pro
 }
 
 pub(super) async fn log(context: RequestContext<'_, (), ()>) -> Result<LogBody, Problem> {
-    let game = context.game()?;
-    context.house.peek(&game, context.who()).await?;
-    let replay = context.house.replay(&game).await?;
+    let replay = context.house.replay(&context.game()?, context.who()).await?;
     Ok(LogBody::of(&replay.table().saved))
 }
 

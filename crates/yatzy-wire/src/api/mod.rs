@@ -43,7 +43,6 @@ use yatzy_text::Text;
 /// A request of the API.
 #[derive(Clone, Debug)]
 pub struct ApiRequest {
-    /// The method.
     pub method: Method,
     /// The path as it was sent, percent-encoded, from its first `/` on.
     pub path: String,
@@ -51,7 +50,6 @@ pub struct ApiRequest {
     pub query: String,
     /// The header `content-type`.
     pub content_type: Option<String>,
-    /// The body.
     pub body: Vec<u8>,
     /// The caller.
     pub who: Who,
@@ -66,9 +64,7 @@ pub struct ApiRequest {
 pub struct ApiReply {
     /// The HTTP status.
     pub status: u16,
-    /// The headers.
     pub headers: Vec<(&'static str, String)>,
-    /// The body.
     pub body: Vec<u8>,
 }
 

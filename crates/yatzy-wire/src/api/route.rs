@@ -16,7 +16,6 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.'
 
 /// A route: a request brings a query `Q` and a body `B`, and is answered by an `R`.
 pub struct Route<Q, B, R> {
-    /// The method.
     pub method: Method,
     /// The path, with its parameters in braces.
     pub path: &'static str,
@@ -87,7 +86,6 @@ pub(super) fn game(args: &[String]) -> Result<GameId, Problem> {
 
 /// A route of any types.
 pub trait AnyRoute: Sync {
-    /// The method.
     fn method(&self) -> &Method;
 
     /// The path, with its parameters in braces.

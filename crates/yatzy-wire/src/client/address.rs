@@ -16,13 +16,11 @@ pub struct Address {
 /// What an address leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressTarget {
-    /// A table.
     Table(GameId),
     /// A seat of a table.
     Seat(GameId, Token),
     /// A table or a match by its code.
     Code(String),
-    /// A match.
     Match(GameId),
 }
 

@@ -210,36 +210,33 @@ impl House for RemoteHouse {
         Ok(Seat::from_number(linked.seat).ok_or(ClientError::NotYatzy)?)
     }
 
-    async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        let call = api::RECORD.call(&[game]);
-        Ok(self.caller(&Who::default()).ask(&call).await?.record)
+    async fn record(&self, game: &GameId, who: &Who) -> Result<Record, Rejection> {
+        Ok(self.caller(who).ask(&api::RECORD.call(&[game])).await?.record)
     }
 
     async fn check_dice(&self, game: &GameId, who: &Who) -> Result<Option<DiceCheck>, Rejection> {
         let view = self.look_now(game, who).await?;
-        let call = api::RECORD.call(&[game]);
-        let record = self.caller(who).ask(&call).await?.record;
+        let record = self.record(game, who).await?;
         Ok(self.tables.check(game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
     }
 
-    async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
-        let call = api::LOG.call(&[game]);
-        let log = self.caller(&Who::default()).ask(&call).await?;
-        let view = self.look_now(game, &Who::default()).await?;
+    async fn replay(&self, game: &GameId, who: &Who) -> Result<Replay, Rejection> {
+        let log = self.caller(who).ask(&api::LOG.call(&[game])).await?;
+        let view = self.look_now(game, who).await?;
         Ok(Replay::of(Arc::new(log.table(&view).map_err(ClientError::from)?)))
     }
 
-    async fn report(&self, game: &GameId) -> Result<Deferred<Analysis>, Rejection> {
+    async fn report(&self, game: &GameId, who: &Who) -> Result<Deferred<Analysis>, Rejection> {
         let call = api::REPORT.find(&[game], &ReportQuery { whole: Some(true) });
-        match self.caller(&Who::default()).ask(&call).await? {
+        match self.caller(who).ask(&call).await? {
             ReportReply::Thinking => Ok(Deferred::Pending),
             ReportReply::Whole(analysis) => Ok(Deferred::Ready(analysis)),
             ReportReply::Public(_) | ReportReply::Incompatible => Err(Refused::NoReport.into()),
         }
     }
 
-    async fn compare(&self, game: &GameId) -> Result<Deferred<Comparison>, Rejection> {
-        match self.caller(&Who::default()).ask(&api::COMPARISON.call(&[game])).await? {
+    async fn compare(&self, game: &GameId, who: &Who) -> Result<Deferred<Comparison>, Rejection> {
+        match self.caller(who).ask(&api::COMPARISON.call(&[game])).await? {
             ComparisonReply::Thinking => Ok(Deferred::Pending),
             ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
         }

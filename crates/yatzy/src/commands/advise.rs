@@ -227,12 +227,12 @@ struct Certainty {
 fn tell(
     session: Session,
     request: &Request,
-    worth: &dyn Objective,
+    objective: &dyn Objective,
     certainty: &Certainty,
     out: &mut Out,
 ) -> Result<(), Failure> {
     let text = session.text;
-    let mut adviser = Adviser::new(worth);
+    let mut adviser = Adviser::new(objective);
     let advice = adviser.advise(&request.card, request.named, request.phase);
     let actions = in_order(advice.map_err(|error| query_failure(text, &error))?);
     if session.json {

@@ -1,6 +1,7 @@
 //! `yatzy analyse`: the report of a record: luck, skill, and better choices.
 
 use super::Entry;
+use super::export::file_argument;
 use crate::commands::sheet;
 use crate::layout::{WIDTH, shorten, wrap};
 use crate::output::Out;
@@ -8,7 +9,7 @@ use crate::paper::{Target, Written};
 use crate::record::{self, names_of};
 use crate::solving::{KnownValues, Solving, query_failure};
 use crate::{Failure, Session, file, tables};
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
 use yatzy_bots::{
@@ -41,14 +42,7 @@ fn command(text: Text) -> Command {
     Command::new("analyse")
         .about(say!(text, "help-analyse"))
         .override_usage("yatzy analyse FILE [-o FILE]")
-        .arg(
-            Arg::new("file")
-                .value_name("FILE")
-                .required(true)
-                .value_parser(clap::value_parser!(PathBuf))
-                .help_heading(say!(text, "help-arguments"))
-                .help(say!(text, "help-replay-file")),
-        )
+        .arg(file_argument(text, say!(text, "help-replay-file")))
         .args(Target::args(text).map(|arg| arg.help_heading(say!(text, "help-options"))))
 }
 

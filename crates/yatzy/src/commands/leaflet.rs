@@ -1,14 +1,14 @@
 //! `yatzy leaflet`: the rules on paper, to replace a lost leaflet.
 
 use super::Entry;
-use super::sheet::{own_text, paper_args, paper_of, spoken, standard_name};
+use super::sheet::{PaperRequest, own_text, paper_args, standard_name};
 use crate::chosen::{Choice, Chosen};
 use crate::output::Out;
 use crate::paper::{Target, Written};
 use crate::{Failure, Session};
 use clap::{ArgMatches, Command};
 use serde::Serialize;
-use yatzy_sheet::{LeafletSheet, Paper};
+use yatzy_sheet::LeafletSheet;
 use yatzy_text::{Text, say};
 
 pub const ENTRY: Entry =
@@ -17,13 +17,7 @@ pub const ENTRY: Entry =
 
 struct Request {
     chosen: Chosen,
-    paper: Paper,
-    landscape: bool,
-    large: bool,
-    target: Option<Target>,
-    overwrites: bool,
-    /// The language of the paper, if one was asked for.
-    text: Option<Text>,
+    on: PaperRequest,
 }
 
 fn command(text: Text) -> Command {
@@ -41,34 +35,26 @@ fn command(text: Text) -> Command {
 
 impl Request {
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
-        let (paper, landscape) = paper_of(session.text, matches)?;
-        Ok(Request {
-            chosen: Choice::of(matches).resolve(session, "yatzy")?,
-            paper,
-            landscape,
-            large: matches.get_flag("large"),
-            target: Target::of(session, matches)?,
-            overwrites: Target::overwrites(matches),
-            text: spoken(session, matches),
-        })
+        let chosen = Choice::of(matches).resolve(session, "yatzy")?;
+        Ok(Request { chosen, on: PaperRequest::of(session, matches)? })
     }
 }
 
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let id = request.chosen.id.as_deref();
     let sheet = LeafletSheet {
-        text: request.text.unwrap_or_else(|| own_text(session, id)),
+        text: request.on.text.unwrap_or_else(|| own_text(session, id)),
         rules: &request.chosen.rules,
         names: &request.chosen.names,
         id,
-        paper: request.paper,
-        landscape: request.landscape,
-        large: request.large,
+        paper: request.on.paper,
+        landscape: request.on.landscape,
+        large: request.on.large,
     };
     let drawing = sheet.draw();
-    let target = match &request.target {
+    let target = match &request.on.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, standard_name(id, "rules"), request.overwrites)?,
+        None => Target::at(session.text, standard_name(id, "rules"), request.on.overwrites)?,
     };
     let written = target.write(session.text, &drawing, out)?;
     if session.json {

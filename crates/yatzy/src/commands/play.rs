@@ -156,7 +156,7 @@ impl Request {
         let query = FinishedQuery { complete: true, limit: Some(1), ..FinishedQuery::default() };
         let last = home.connection.ask(async move {
             let last = house.finished(Some(&who), &query).await.ok()?.into_iter().next()?;
-            house.record(&last.id).await.ok()
+            house.record(&last.id, &who).await.ok()
         });
         let Some(record) = last.wait().flatten() else { return Ok(()) };
         let commitment = record.proof.as_ref().map(|proof| proof.commitment);

@@ -115,7 +115,6 @@ fn read(text: Text, path: &Path) -> Result<Played, Failure> {
     }
 }
 
-/// Shows a comparison.
 pub fn show_comparison(
     text: Text,
     comparison: &Comparison,

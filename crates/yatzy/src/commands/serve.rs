@@ -48,7 +48,6 @@ struct Request {
     /// New games per address and hour, and days until an unplayed game is deleted, where given.
     new_games: Option<u64>,
     keep_unplayed: Option<u64>,
-    /// The log level.
     log: LevelFilter,
     lan: bool,
     /// Whether it is the house of the person who started it, and not a public server.

@@ -22,13 +22,18 @@ pub const ENTRY: Entry =
 struct Request {
     source: Source,
     columns: Option<usize>,
-    paper: Paper,
-    landscape: bool,
-    large: bool,
-    target: Option<Target>,
-    overwrites: bool,
+    on: PaperRequest,
+}
+
+/// The paper that was asked for, and the file.
+pub struct PaperRequest {
+    pub paper: Paper,
+    pub landscape: bool,
+    pub large: bool,
+    pub target: Option<Target>,
+    pub overwrites: bool,
     /// The language of the paper, if one was asked for.
-    text: Option<Text>,
+    pub text: Option<Text>,
 }
 
 enum Source {
@@ -102,35 +107,30 @@ impl Request {
             Some(path) => Source::Record(path.clone()),
             None => Source::Empty { chosen: Box::new(choice.resolve(session, "yatzy")?), players },
         };
-        let (paper, landscape) = paper_of(session.text, matches)?;
-        Ok(Request {
-            source,
-            columns,
-            paper,
-            landscape,
-            large: matches.get_flag("large"),
-            target: Target::of(session, matches)?,
-            overwrites: Target::overwrites(matches),
-            text: spoken(session, matches),
-        })
+        Ok(Request { source, columns, on: PaperRequest::of(session, matches)? })
     }
 }
 
-/// The paper that was asked for.
-pub fn paper_of(text: Text, matches: &ArgMatches) -> Result<(Paper, bool), Failure> {
-    let given = matches.get_one::<String>("paper");
-    let paper = given.map_or(Ok(Paper::default()), |given| {
-        Paper::from_str(given).map_err(|_| {
-            let (paper, papers) = (shown(given), text.any_of(&papers()));
-            Failure::wrong("sheet/paper", say!(text, "sheet-paper-unknown", paper = paper, papers = papers))
+impl PaperRequest {
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<PaperRequest, Failure> {
+        let text = session.text;
+        let paper = matches.get_one::<String>("paper").map_or(Ok(Paper::default()), |given| {
+            Paper::from_str(given).map_err(|_| {
+                let (paper, papers) = (shown(given), text.any_of(&papers()));
+                let message = say!(text, "sheet-paper-unknown", paper = paper, papers = papers);
+                Failure::wrong("sheet/paper", message)
+            })
+        })?;
+        Ok(PaperRequest {
+            paper,
+            landscape: matches.get_flag("landscape"),
+            large: matches.get_flag("large"),
+            target: Target::of(session, matches)?,
+            overwrites: Target::overwrites(matches),
+            // By default an edition has its own.
+            text: matches.get_one::<String>("lang").map(|_| Text::new(text.lang())),
         })
-    })?;
-    Ok((paper, matches.get_flag("landscape")))
-}
-
-/// The language of the paper, if the command line sets one. By default an edition has its own.
-pub fn spoken(session: Session, matches: &ArgMatches) -> Option<Text> {
-    matches.get_one::<String>("lang").map(|_| Text::new(session.text.lang()))
+    }
 }
 
 /// The language of an edition, or of the session.
@@ -147,7 +147,7 @@ fn papers() -> Vec<String> {
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let (drawing, id, replaced) = match &request.source {
         Source::Empty { chosen, players } => {
-            let text = request.text.unwrap_or_else(|| own_text(session, chosen.id.as_deref()));
+            let text = request.on.text.unwrap_or_else(|| own_text(session, chosen.id.as_deref()));
             let sheet = PadSheet {
                 text,
                 rules: &chosen.rules,
@@ -156,17 +156,17 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
                 players: players.map_or(Players::Fitting, Players::Empty),
                 columns: request.columns,
                 date: None,
-                paper: request.paper,
-                landscape: request.landscape,
-                large: request.large,
+                paper: request.on.paper,
+                landscape: request.on.landscape,
+                large: request.on.large,
             };
             (draw(session, &sheet)?, chosen.id.clone(), Vec::new())
         }
         Source::Record(path) => filled(session, request, path)?,
     };
-    let file = match &request.target {
+    let file = match &request.on.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, standard_name(id.as_deref(), "pad"), request.overwrites)?,
+        None => Target::at(session.text, standard_name(id.as_deref(), "pad"), request.on.overwrites)?,
     };
     let written = file.write(session.text, &drawing, out)?;
     if session.json {
@@ -192,7 +192,7 @@ fn filled(
 ) -> Result<(Drawing, Option<String>, Vec<Replaced>), Failure> {
     let words = file::read(session.text, path, MAX_RECORD_LEN)?;
     let record = record::parse(session.text, path, &words)?;
-    let text = request.text.unwrap_or_else(|| own_text(session, record.edition.as_deref()));
+    let text = request.on.text.unwrap_or_else(|| own_text(session, record.edition.as_deref()));
     let mut replaced = Vec::new();
     let cards = (0..record.game.seats()).map(Seat).filter_map(|seat| {
         let name = name(text, &record, seat, &mut replaced);
@@ -206,9 +206,9 @@ fn filled(
         players: Players::Filled(cards.collect()),
         columns: request.columns,
         date: record.date.map(|date| date.to_string()),
-        paper: request.paper,
-        landscape: request.landscape,
-        large: request.large,
+        paper: request.on.paper,
+        landscape: request.on.landscape,
+        large: request.on.large,
     };
     Ok((draw(session, &sheet)?, record.edition.clone(), replaced))
 }

@@ -215,8 +215,9 @@ fn share(text: Text, home: &Home, view: &View) -> Result<(), Failure> {
 /// What each turn cost. The first answer takes some seconds while the game is solved.
 fn costs(home: &Home, view: &View) -> Option<Vec<TurnCost>> {
     for _ in 0..QUESTIONS {
-        let (house, game) = (home.connection.house(), view.id.clone());
-        match home.connection.ask(async move { house.report(&game).await }).wait()? {
+        let (connection, game) = (home.connection.clone(), view.id.clone());
+        let report = async move { connection.house().report(&game, &connection.who()).await };
+        match home.connection.ask(report).wait()? {
             Ok(Deferred::Ready(analysis)) => {
                 let seat = analysis.seats.iter().find(|seat| seat.seat == Seat(0))?;
                 return Some(seat.turns.iter().map(|turn| TurnCost::of(turn.cost())).collect());

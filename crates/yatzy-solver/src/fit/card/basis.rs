@@ -43,7 +43,7 @@ pub struct Basis {
     /// The same for the combinations of needed dice and open cells.
     few_needs: Vec<Vec<Shares>>,
     /// The same for the value of the progress with some chips, as a share of the bonus.
-    worth: Vec<Vec<[f64; RACES.len()]>>,
+    bonus_share: Vec<Vec<[f64; RACES.len()]>>,
     /// By chips.
     chips: Vec<Shares>,
     few_chips: Vec<Shares>,
@@ -58,9 +58,9 @@ struct TermOffsets {
     cell_chips: usize,
     need_chips: usize,
     need_cells: usize,
-    worth: usize,
-    worth_chips: usize,
-    worth_cells: usize,
+    bonus_share: usize,
+    bonus_share_chips: usize,
+    bonus_share_cells: usize,
     end: usize,
 }
 
@@ -117,17 +117,18 @@ impl Basis {
         starts.cell_chips = starts.chips + CHIPS.len();
         starts.need_chips = starts.cell_chips + cells * FEW_CHIPS.len();
         starts.need_cells = starts.need_chips + (upper.len() + 1) * NEEDS.len() * FEW_CHIPS.len();
-        starts.worth = starts.need_cells + cells * FEW_NEEDS.len();
-        starts.worth_chips = starts.worth + (upper.len() + 1) * RACES.len();
-        starts.worth_cells = starts.worth_chips + (upper.len() + 1) * RACES.len() * FEW_CHIPS.len();
-        starts.end = starts.worth_cells + cells * RACES.len();
+        starts.bonus_share = starts.need_cells + cells * FEW_NEEDS.len();
+        starts.bonus_share_chips = starts.bonus_share + (upper.len() + 1) * RACES.len();
+        starts.bonus_share_cells =
+            starts.bonus_share_chips + (upper.len() + 1) * RACES.len() * FEW_CHIPS.len();
+        starts.end = starts.bonus_share_cells + cells * RACES.len();
         Basis {
             cells,
             upper,
             race,
             needs,
             few_needs,
-            worth: worth(rules, space),
+            bonus_share: bonus_share(rules, space),
             chips: (0..most_chips).map(|chips| from_nothing(&CHIPS, chips as f64)).collect(),
             few_chips: (0..most_chips).map(|chips| from_nothing(&FEW_CHIPS, chips as f64)).collect(),
             starts,
@@ -142,10 +143,10 @@ impl Basis {
     /// The terms of a position with their factors; `lane` is the lane of its upper total.
     pub fn of(&self, open: CellSet, lane: usize, chips: usize, terms: &mut Vec<(usize, f64)>) {
         let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
-        let TermOffsets { worth: worths, worth_chips, worth_cells, .. } = self.starts;
+        let TermOffsets { bonus_share: shares, bonus_share_chips, bonus_share_cells, .. } = self.starts;
         let gathered = gather(self.upper, open);
         let few = self.few_chips[chips];
-        let worth = &self.worth[gathered][lane];
+        let bonus_share = &self.bonus_share[gathered][lane];
         terms.clear();
         terms.push((0, 1.0));
         for cell in open.iter() {
@@ -156,13 +157,13 @@ impl Basis {
             terms.extend(few.map(|(j, share)| (cell_chips + i * FEW_CHIPS.len() + j, share)));
             let needs = self.few_needs[gathered][lane];
             terms.extend(needs.map(|(j, share)| (need_cells + i * FEW_NEEDS.len() + j, share)));
-            let own = worth_cells + i * RACES.len();
-            terms.extend(worth.iter().enumerate().map(|(c, &part)| (own + c, part)));
+            let own = bonus_share_cells + i * RACES.len();
+            terms.extend(bonus_share.iter().enumerate().map(|(c, &part)| (own + c, part)));
         }
-        for (c, &part) in worth.iter().enumerate() {
+        for (c, &part) in bonus_share.iter().enumerate() {
             let own = open.and(self.upper).len() * RACES.len() + c;
-            terms.push((worths + own, part));
-            terms.extend(few.map(|(j, share)| (worth_chips + own * FEW_CHIPS.len() + j, part * share)));
+            terms.push((shares + own, part));
+            terms.extend(few.map(|(j, share)| (bonus_share_chips + own * FEW_CHIPS.len() + j, part * share)));
         }
         terms.extend(self.race[gathered][lane].map(|(term, share)| (race + term, share)));
         terms.extend(self.chips[chips].map(|(term, share)| (fine + term, share)));
@@ -175,13 +176,13 @@ impl Basis {
     /// Appends the values of all positions with these open cells, by bank and lane.
     pub fn rows(&self, weights: &[f64], open: CellSet, banks: usize, values: &mut Vec<f64>) {
         let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
-        let TermOffsets { worth: worths, worth_chips, worth_cells, .. } = self.starts;
+        let TermOffsets { bonus_share: shares, bonus_share_chips, bonus_share_cells, .. } = self.starts;
         let gathered = gather(self.upper, open);
         let mut base = weights[0];
         let mut with_chips = [0.0; FEW_CHIPS.len()];
         let mut with_needs = [0.0; FEW_NEEDS.len()];
         let own = open.and(self.upper).len() * RACES.len();
-        let mut with_worth: [f64; RACES.len()] = std::array::from_fn(|c| weights[worths + own + c]);
+        let mut share_weights: [f64; RACES.len()] = std::array::from_fn(|c| weights[shares + own + c]);
         for cell in open.iter() {
             let i = cell.index();
             base += weights[1 + i];
@@ -192,8 +193,8 @@ impl Basis {
             with_chips.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
             let row = &weights[need_cells + i * FEW_NEEDS.len()..];
             with_needs.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-            let row = &weights[worth_cells + i * RACES.len()..];
-            with_worth.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            let row = &weights[bonus_share_cells + i * RACES.len()..];
+            share_weights.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
         }
         let sum = |start: usize, shares: &Shares| -> f64 {
             shares
@@ -206,20 +207,21 @@ impl Basis {
             .iter()
             .zip(&self.needs[gathered])
             .zip(&self.few_needs[gathered])
-            .zip(&self.worth[gathered])
-            .map(|(((lane, needs), few_needs), worth)| {
+            .zip(&self.bonus_share[gathered])
+            .map(|(((lane, needs), few_needs), bonus_share)| {
                 let chips = std::array::from_fn(|j| {
                     let needs = needs
                         .iter()
                         .map(|&(term, share)| weights[need_chips + term * FEW_CHIPS.len() + j] * share);
-                    let worth = worth
+                    let bonus_share = bonus_share
                         .iter()
                         .enumerate()
-                        .map(|(c, part)| weights[worth_chips + (own + c) * FEW_CHIPS.len() + j] * part);
-                    needs.chain(worth).sum::<f64>()
+                        .map(|(c, part)| weights[bonus_share_chips + (own + c) * FEW_CHIPS.len() + j] * part);
+                    needs.chain(bonus_share).sum::<f64>()
                 });
                 let cells: f64 = few_needs.iter().map(|&(j, share)| with_needs[j] * share).sum();
-                let raced: f64 = worth.iter().zip(&with_worth).map(|(part, weight)| part * weight).sum();
+                let raced: f64 =
+                    bonus_share.iter().zip(&share_weights).map(|(part, weight)| part * weight).sum();
                 (base + sum(race, lane) + cells + raced, chips)
             })
             .collect();
@@ -236,7 +238,7 @@ impl Basis {
 
 /// The value of the progress towards the bonus if only the upper section is left, by its open cells and lane: the
 /// value of that small game minus its value without a bonus, as a share of the bonus.
-fn worth(rules: &Ruleset, space: &StateSpace) -> Vec<Vec<[f64; RACES.len()]>> {
+fn bonus_share(rules: &Ruleset, space: &StateSpace) -> Vec<Vec<[f64; RACES.len()]>> {
     let upper = rules.upper_cells();
     let sets = 0..1u64 << upper.len();
     let lanes = |gathered: u64| space.lanes(rules.cells().without(spread(upper, gathered)).bits() as Mask);

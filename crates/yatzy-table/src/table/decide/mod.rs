@@ -50,9 +50,7 @@ pub struct Answer {
 /// The link of a seat. Its token is enough to play there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatLink {
-    /// The seat.
     pub seat: Seat,
-    /// Its token.
     pub token: crate::Token,
 }
 

@@ -67,7 +67,7 @@ impl Table {
                 let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, context, |before| SavedSeat { player, ..before })
             }
-            Request::SetGoal { seat, goal } => self.aim(asked, *seat, *goal, context),
+            Request::SetGoal { seat, goal } => self.set_goal(asked, *seat, *goal, context),
             Request::Act(..) | Request::Computer(_) | Request::Seal | Request::Close | Request::Open => {
                 unreachable!("only requests about seats come here")
             }
@@ -182,7 +182,7 @@ impl Table {
         Ok(decision)
     }
 
-    fn aim(
+    fn set_goal(
         self: &Arc<Table>,
         asked: &TableRequest,
         seat: Seat,
@@ -294,13 +294,12 @@ fn read_name(name: &str) -> Result<String, Refused> {
 fn device(asked: &TableRequest, context: &DecisionContext) -> Who {
     match &asked.key {
         Some(key) => derived_device(&asked.who, key),
-        None if asked.who.hash().is_some() => asked.who.clone(),
-        None => Who::with(Token::from_bytes(context.fresh).purpose("yatzy device")),
+        None => asked.who.or_device_of(Token::from_bytes(context.fresh)),
     }
 }
 
 fn derived_device(who: &Who, key: &str) -> Who {
-    if who.hash().is_some() { who.clone() } else { Who::with(derived(who, key).purpose("yatzy device")) }
+    who.or_device_of(derived(who, key))
 }
 
 fn derived_link(who: &Who, key: &str) -> Token {

@@ -11,7 +11,6 @@ use yatzy_table::NewSeat;
 use yatzy_text::{Guide, Lang, PadNames, Text, say, summary};
 
 impl NewGame {
-    /// Draws the form.
     pub(super) fn draw_form(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };

@@ -11,8 +11,9 @@ use yatzy_text::{Text, say};
 
 impl TableScreen {
     /// The seat here that may set its goal: the seat to play, or the only one.
-    pub(super) fn aimer(&self) -> Option<Seat> {
-        let may = |seat: &Seat| self.view_now().seat(*seat).is_some_and(|seat| self.view_now().may_aim(seat));
+    pub(super) fn goal_seat(&self) -> Option<Seat> {
+        let may =
+            |seat: &Seat| self.view_now().seat(*seat).is_some_and(|seat| self.view_now().may_set_goal(seat));
         let own = self.table.leaver();
         own.filter(may)
     }
@@ -44,7 +45,7 @@ impl TableScreen {
             _ => return,
         };
         self.overlay = None;
-        if let (Some(goal), Some(seat)) = (goal, self.aimer()) {
+        if let (Some(goal), Some(seat)) = (goal, self.goal_seat()) {
             self.note = self.table.set_goal(seat, goal, text).err();
         }
     }

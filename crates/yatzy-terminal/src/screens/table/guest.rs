@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use yatzy_rules::Seat;
+use yatzy_table::Newcomer;
 use yatzy_text::{Text, say};
 
 impl TableScreen {
@@ -147,16 +148,13 @@ impl TableScreen {
     /// Sits down under the typed name. A name that is there already is asked about first.
     fn sit_as_typed(&mut self, text: Text) {
         let name = self.dialog.name.trim().to_owned();
-        let namesake = self.view_now().namesakes(&name).first().copied();
-        let expected = namesake.filter(|seat| seat.is_awaited).map(|seat| seat.seat);
-        let taken = namesake.map(|seat| say!(text, "seat-other-name", name = seat.shown(text)));
-        if let Some(seat) = expected {
-            self.overlay = Some(Overlay::Expected(seat));
-        } else if taken.is_some() {
-            self.dialog.problem = taken;
-        } else {
-            self.overlay = None;
-            self.table.sit(&WantedSeat::Any(name));
+        match self.view_now().newcomer(&name) {
+            Newcomer::Expected(seat) => self.overlay = Some(Overlay::Expected(seat.seat)),
+            taken @ Newcomer::Taken(_) => self.dialog.problem = taken.problem(text),
+            Newcomer::New | Newcomer::NoSeat => {
+                self.overlay = None;
+                self.table.sit(&WantedSeat::Any(name));
+            }
         }
     }
 

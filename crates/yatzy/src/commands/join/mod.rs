@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use yatzy_house::Analyst;
 use yatzy_rules::NameError;
-use yatzy_table::{House, Refused, View};
+use yatzy_table::{House, Newcomer, Refused, View};
 use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, AddressTarget, ClientError, JoinedTable, RemoteHouse};
@@ -163,15 +163,14 @@ fn wanted_seat(
             Ok(Some(WantedSeat::Linked(*token, name.map(str::to_owned))))
         }
         (_, Some(name)) if you.is_watching() => {
-            let namesake = view.namesakes(name).first().copied();
-            if let Some(seat) = namesake.filter(|seat| !seat.is_awaited) {
-                let sentence = say!(text, "seat-other-name", name = seat.shown(text));
-                return Err(Failure::wrong("join/name", shown(&sentence).to_string()));
-            }
-            if !view.takes_new_players() && namesake.is_none() {
+            let newcomer = view.newcomer(name);
+            if newcomer == Newcomer::NoSeat {
                 return Err(Failure::wrong("join/no-seat", say!(text, "online-no-seat")));
             }
-            Ok(Some(WantedSeat::Any(name.to_owned())))
+            match newcomer.problem(text) {
+                Some(sentence) => Err(Failure::wrong("join/name", shown(&sentence).to_string())),
+                None => Ok(Some(WantedSeat::Any(name.to_owned()))),
+            }
         }
         _ => Ok(None),
     }

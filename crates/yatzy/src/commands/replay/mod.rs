@@ -3,11 +3,12 @@
 mod json;
 
 use super::Entry;
+use super::export::file_argument;
 use crate::layout::{Column, Table, WIDTH, shorten};
 use crate::output::Out;
 use crate::record::{self, names_of};
 use crate::{Failure, Session, file};
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
 use yatzy_rules::{Card, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
@@ -25,14 +26,10 @@ struct Request {
 }
 
 fn command(text: Text) -> Command {
-    Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
-        Arg::new("file")
-            .value_name("FILE")
-            .required(true)
-            .value_parser(clap::value_parser!(PathBuf))
-            .help_heading(say!(text, "help-arguments"))
-            .help(say!(text, "help-replay-file")),
-    )
+    Command::new("replay")
+        .about(say!(text, "help-replay"))
+        .override_usage("yatzy replay FILE")
+        .arg(file_argument(text, say!(text, "help-replay-file")))
 }
 
 impl Request {

@@ -29,9 +29,7 @@ pub const ENTRY: Entry =
 
 /// Default number of games.
 const USUAL_GAMES: u64 = 10_000;
-/// The most games.
 const MOST_GAMES: u64 = 1_000_000_000;
-/// The most seats.
 const MOST_SEATS: usize = 64;
 /// Most seats whose bars fit side by side.
 const MOST_CHARTS: usize = 4;

@@ -29,7 +29,6 @@ impl Distribution {
         Ok(Distribution::of_totals(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?))
     }
 
-    /// The distribution of these totals.
     pub fn of_totals(totals: &[u32]) -> Distribution {
         let totals = TotalHistogram::of(totals);
         let chance = |&count: &u64| count as f64 / totals.games() as f64;

@@ -3,6 +3,7 @@
 mod dice;
 
 use super::Entry;
+use super::export::file_argument;
 use crate::layout::{Column, Table};
 use crate::output::Out;
 use crate::{Failure, Session, file, record};
@@ -35,15 +36,7 @@ fn command(text: Text) -> Command {
                 .help(say!(text, "help-verify-commitment")),
         )
         .arg(Arg::new("head").long("head").value_name("HEX").help(say!(text, "help-verify-head")))
-        .arg(
-            Arg::new("file")
-                .value_name("FILE")
-                .required(true)
-                .value_parser(clap::value_parser!(PathBuf))
-                .value_hint(clap::ValueHint::FilePath)
-                .help_heading(say!(text, "help-arguments"))
-                .help(say!(text, "help-verify-file")),
-        )
+        .arg(file_argument(text, say!(text, "help-verify-file")))
 }
 
 impl Request {

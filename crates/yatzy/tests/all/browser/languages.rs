@@ -44,7 +44,9 @@ const CUT: &str = r#"
         && getComputedStyle(part).display !== "inline" && part.scrollWidth > part.clientWidth + 1);
     const pen = document.createElement("canvas").getContext("2d");
     const length = (part, words) => {
-        pen.font = getComputedStyle(part).font;
+        // The shorthand is empty where digits are of one width, and a canvas would then measure with its own font.
+        const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(part);
+        pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
         return pen.measureText(words).width;
     };
     // What a choice takes beside its words is the same for all of them.

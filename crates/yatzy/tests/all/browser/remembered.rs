@@ -62,7 +62,7 @@ async fn the_rules_and_the_dice_of_the_last_game_are_remembered() {
     phone.click("#in-force").await;
     phone.choose("[name='maxi:chips']", "no").await;
     let rules = phone.text("#in-force").await;
-    assert_eq!(rules, "Rules: Maxi Yatzy, standard rules · Saving rethrows as chips: no · coach off");
+    assert_eq!(rules, "Rules: Maxi, standard rules · Saving rethrows as chips: no · coach off");
     phone.click("form.new button.big").await;
     phone.table().await;
     phone.go(&house.url("/new")).await;
