@@ -151,6 +151,7 @@ pub(crate) fn new_game_page(
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
                     label { input type="radio" name="dice" value="shared" checked[same]; (say!(text, "match-option")) }
                 }
+                p.hint.of-match { (say!(text, "match-how")) }
                 (rules(context, filled, levels, problem.is_some()))
                 p.start { button.big { (say!(text, "new-start")) } }
             }
@@ -270,7 +271,7 @@ fn in_force(text: Text, filled: Filled<'_>, game: &str, levels: &[Level]) -> Str
         let allowed = match filled.get("hints") {
             "yes" => true,
             "no" => false,
-            _ => filled.plays_here(),
+            _ => filled.plays_here() && filled.get("dice") != "shared",
         };
         parts.push(if allowed { say!(text, "new-coach-on") } else { say!(text, "new-coach-off") });
     }

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, OnceLock, mpsc};
 use std::time::Duration;
 use tower::ServiceExt;
 use yatzy_bots::ValueSource;
-use yatzy_house::{LocalHouse, Settings};
+use yatzy_house::{LocalHouse, Runtime, Settings};
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 use yatzy_wire::{Call, CallError, NewGameBody, NewSeatBody, api};
@@ -67,9 +67,21 @@ impl House {
         House::on(Arc::new(tempfile::tempdir().unwrap()), config, value_source).await
     }
 
-    async fn on(folder: Arc<tempfile::TempDir>, config: Config, value_source: Option<ValueSource>) -> House {
+    pub async fn on(
+        folder: Arc<tempfile::TempDir>,
+        config: Config,
+        value_source: Option<ValueSource>,
+    ) -> House {
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
         let app = App::new(Arc::new(store), value_source, config);
+        House { router: documented(app.router()), app, folder }
+    }
+
+    /// A house without a computer whose clock and random bytes are those of a runtime.
+    pub async fn on_runtime(runtime: Arc<dyn Runtime>, config: Config) -> House {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
+        let app = App::beside(LocalHouse::on(runtime, Arc::new(store), None, config.house.clone()), config);
         House { router: documented(app.router()), app, folder }
     }
 
