@@ -11,6 +11,7 @@ mod hiding;
 mod house;
 mod local_and_remote;
 mod matches;
+mod old_links;
 mod pages;
 mod paper;
 mod pseudo;

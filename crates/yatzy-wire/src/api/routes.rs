@@ -241,7 +241,7 @@ routes! {
     }
 
     /// Says what a seat plays for from now on; only its holder may.
-    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::set_goal in seats, (TurnsQuery, GoalBody) -> StateBody {
+    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::aim in seats, (TurnsQuery, GoalBody) -> StateBody {
         200 "The table",
         403 "Not the asker's seat",
         422 "There is no record to beat",
