@@ -101,7 +101,7 @@ invite-code = Vagy nyisd meg: { $address }, és írd be a kódot: { $code }
 invite-button = Meghívás
 invite-how = Olvasd be a QR-kódot, vagy nyisd meg: { $address }, és írd be a kódot.
 invite-code-label = Kód
-invite-copy = Az asztal linkjének másolása
+invite-copy = Link másolása
 invite-copy-seat = Link másolása: { $name }
 invite-copied = Másolva
 invite-share = Megosztás
@@ -162,11 +162,11 @@ bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
-level-random = véletlenszerű
+level-random = találomra
 level-greedy = mohó
 level-beginner = kezdő
 level-casual = alkalmi játékos
-level-club = klubjátékos
+level-club = klubtag
 level-expert = szakértő
 level-perfect = tökéletes
 level-winner = győzelemre játszik

@@ -24,7 +24,16 @@ practise-start = Byrja
 practise-none = Engin slík æfing fannst. Veldu annað efni eða getustig.
 practise-making = Bý til æfingar…
 practise-rating = Getustig þitt: { $level } ({ $rating })
-practise-forget = Eyða getustiginu mínu
+practise-forget = Eyða öllu þessu
+practise-kept = Þetta veit tækið um þig
+practise-save = Vista sem skrá
+practise-answers = Svör: { $count }
+practise-streak = Dagar í röð: { $days }
+practise-noted = Eigin mistök sem þú hefur svarað: { $count }
+practise-day = Æfing dagsins
+practise-day-about = Ein á dag fyrir hvern leik, sú sama fyrir alla. Aðeins fyrsta svarið þitt gildir.
+practise-exercises = Æfingar
+practise-solutions = Lausnir
 
 practise-how = Skrifaðu teningana sem þú geymir, eins og „6-6“, eða reit, eins og „{ $id }“; „none“ kastar öllum, „odds“ sýnir líkurnar, „quit“ hættir.
 practise-unclear = „{ $given }“ er ekki í boði hér; skrifaðu teninga sem liggja þarna, eins og „6-6“, eða lausan reit, eins og „{ $id }“.
@@ -46,7 +55,7 @@ practise-lessons = Er Yatzy nýtt fyrir þér? Átta stuttar kennslustundir
 practise-dismiss = Nei takk
 
 practise-lesson = Kennslustund { $number } af { $count }
-practise-lesson-score = Eftir í mesta lagi þrjú köst er kastið skráð í einn reit, og hver reitur er notaður einu sinni. Tölurnar sýna hve mörg stig hver reitur gefur núna. Hvar á að skrá þetta kast?
+practise-lesson-score = Eftir í mesta lagi þrjú köst er kastið skráð í einn reit, og hver reitur er notaður einu sinni. Tölurnar sýna hve mörg stig hver reitur gefur núna. Hvar á að skrá þessa teninga?
 practise-lesson-keep = Ýttu á teningana sem þú geymir; hinum er kastað aftur, í mesta lagi tvisvar. Þrír eins eru góð byrjun.
 practise-lesson-pairs = Tvö pör geta orðið að einhverju stærra með einu kasti í viðbót. Hvaða teninga geymir þú?
 practise-lesson-bonus = Efri reitirnir gefa til samans bónus: þrír af hverri tölu rétt duga. Þrír reitir gefa 18 stig hér; hver þeirra kemur þér nær bónusnum?

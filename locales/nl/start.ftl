@@ -102,7 +102,7 @@ invite-code = Of open { $address } en typ de code { $code }
 invite-button = Uitnodigen
 invite-how = Scan de QR-code, of open { $address } en typ de code.
 invite-code-label = Code
-invite-copy = De link van de tafel kopiëren
+invite-copy = De link kopiëren
 invite-copy-seat = De link voor { $name } kopiëren
 invite-copied = Gekopieerd
 invite-share = Delen
@@ -161,11 +161,11 @@ bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
-level-random = willekeurig
+level-random = lukraak
 level-greedy = gretig
 level-beginner = beginner
-level-casual = hobbyspeler
-level-club = clubspeler
+level-casual = amateur
+level-club = club
 level-expert = expert
 level-perfect = perfect
 level-winner = speelt op winst

@@ -104,7 +104,7 @@ invite-code = Albo otwórz { $address } i wpisz kod { $code }
 invite-button = Zaproś
 invite-how = Zeskanuj kod QR albo otwórz { $address } i wpisz kod.
 invite-code-label = Kod
-invite-copy = Skopiuj link do stołu
+invite-copy = Skopiuj link
 invite-copy-seat = Skopiuj link: { $name }
 invite-copied = Skopiowano
 invite-share = Udostępnij
@@ -167,7 +167,7 @@ bot-name = Bot ({ $level })
 
 level-random = losowy
 level-greedy = zachłanny
-level-beginner = początkujący
+level-beginner = nowicjusz
 level-casual = amator
 level-club = gracz klubowy
 level-expert = ekspert

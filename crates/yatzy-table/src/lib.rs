@@ -32,12 +32,13 @@ pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
     Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck,
     EditionRecord, HappenedBody, HappenedKind, House, HouseOffers, HouseStatistics, Made, NewAttempt,
-    PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis, SeatSeries, Series, TableLog,
-    TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares,
+    OwnMistake, OwnMistakes, PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis,
+    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records,
+    next_seats, own_options, squares, streak,
 };
 pub use matches::{
-    MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView,
-    MatchView, NewMatch, NewMatchSeat, read_code,
+    CodeTarget, MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,
+    MatchSeatView, MatchView, NewMatch, NewMatchSeat, read_code,
 };
 #[cfg(feature = "system")]
 pub use rows::random_bytes;
@@ -46,7 +47,7 @@ pub use rows::{
     ExportReader, Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow,
     MAX_EXPORT_LINE, Moment, NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence,
     RulesTotals, Saved, SavedBody, SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer,
-    Token, TokenHash, TurnBody, Unfinished, Zone, digest, export,
+    Token, TokenHash, TurnBody, Unfinished, Zone, digest, export, import_line,
 };
 pub use sharing::{DayGame, Sharing, day_seed};
 pub use table::{
@@ -57,6 +58,7 @@ pub use table::{
 };
 pub use view::{
     LastMove, LyingDie, Newcomer, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of,
+    daily_result,
 };
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};

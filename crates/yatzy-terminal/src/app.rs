@@ -1,6 +1,7 @@
 //! The whole game as one value: messages change it, frames show it.
 
-use crate::screens::{Games, NewGame, Next, SMALLEST, Screen, TableScreen};
+use crate::plain::PractiseRun;
+use crate::screens::{Answers, Games, NewGame, Next, PractiseScreen, SMALLEST, Screen, TableScreen};
 use crate::setup::Setup;
 use crate::{Environment, Msg, OpenTable, paint};
 use ratatui::Frame;
@@ -14,6 +15,7 @@ pub struct App {
     environment: Environment,
     screen: Box<dyn Screen>,
     state: State,
+    wanted_match: Option<Setup>,
 }
 
 /// What the event loop must do next.
@@ -56,8 +58,13 @@ impl App {
         App::at(environment, screen)
     }
 
+    /// Begins at the first of some exercises. The caller reads from `answers` which were right.
+    pub fn practise(environment: Environment, run: PractiseRun, answers: Answers) -> App {
+        App::at(environment, Box::new(PractiseScreen::new(run, answers)))
+    }
+
     fn at(environment: Environment, screen: Box<dyn Screen>) -> App {
-        let mut app = App { environment, screen, state: State::Running };
+        let mut app = App { environment, screen, state: State::Running, wanted_match: None };
         app.hear();
         app
     }
@@ -80,6 +87,10 @@ impl App {
         match self.screen.update(msg, &mut self.environment) {
             Next::Stay => {}
             Next::Quit => self.state = State::Done,
+            Next::Match(setup) => {
+                self.wanted_match = Some(setup);
+                self.state = State::Done;
+            }
             Next::Screen(screen) => self.screen = screen,
         }
     }
@@ -157,6 +168,11 @@ impl App {
     /// The environment, given back.
     pub fn into_environment(self) -> Environment {
         self.environment
+    }
+
+    /// The match that was chosen in the form of a new game.
+    pub fn into_wanted_match(self) -> Option<Setup> {
+        self.wanted_match
     }
 
     /// What to do next.

@@ -1,6 +1,7 @@
 //! The pages as HTML, one file each. Pages render a [`View`](yatzy_table::View) and don't know what is legal. Every
 //! form works without script; the scripts in `assets/` add comfort.
 
+mod banner;
 mod boxes;
 mod chart;
 mod computer;
@@ -30,6 +31,7 @@ mod same;
 mod screen;
 mod seat;
 mod signal;
+mod so_far;
 mod table;
 mod tell;
 mod today;
@@ -44,8 +46,8 @@ pub(crate) use goal::read as read_goal;
 pub(crate) use home::{HomeGames, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use learn::{
-    ExercisePage, OwnMistake, exercise_number, exercise_page, learn_page, lesson_number, making_page,
-    mistakes_page, practised_page, verdict_page,
+    ExercisePage, exercise_number, exercise_page, learn_page, lesson_number, making_page, mistakes_page,
+    practised_page, verdict_page,
 };
 pub(crate) use lobby::{Invitation, invite_page};
 pub(crate) use matches::{MatchPage, match_page};

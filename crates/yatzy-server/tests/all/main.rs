@@ -7,6 +7,7 @@ mod crash;
 #[path = "../../../yatzy-store/tests/all/database.rs"]
 mod database;
 mod golden;
+mod hiding;
 mod house;
 mod local_and_remote;
 mod matches;

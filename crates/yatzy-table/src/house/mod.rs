@@ -3,6 +3,7 @@
 
 mod coach_answer;
 mod day;
+mod mistakes;
 mod news;
 mod records;
 mod replay;
@@ -10,7 +11,10 @@ mod series;
 mod total_odds;
 
 pub use coach_answer::CoachAnswer;
-pub use day::{Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares};
+pub use day::{
+    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares, streak,
+};
+pub use mistakes::{OwnMistake, OwnMistakes};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
 pub use records::{
     COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,
@@ -20,9 +24,9 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer, MatchRequest,
-    MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token, Unfinished, View, Who,
-    Zone,
+    Answer, CoachContext, CodeTarget, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer,
+    MatchRequest, MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token,
+    Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -87,8 +91,8 @@ pub trait House: Send + Sync {
     /// Deletes a game for good. Only its host may.
     async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection>;
 
-    /// The game of a join code, in any spelling.
-    async fn by_code(&self, code: &str) -> Result<GameId, Rejection>;
+    /// What a join code leads to, in any spelling.
+    async fn by_code(&self, code: &str) -> Result<CodeTarget, Rejection>;
 
     /// The seat of a link. This takes no seat and is not noted as presence, because messengers open links for a
     /// preview. A wrong token is answered like a wrong game.
@@ -158,11 +162,6 @@ pub trait House: Send + Sync {
     /// The games of a match that is over, side by side.
     async fn compare_match(&self, _id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
         Err(Refused::UnknownGame.into())
-    }
-
-    /// The match of a code, in any spelling.
-    async fn match_by_code(&self, _code: &str) -> Result<GameId, Rejection> {
-        Err(Refused::UnknownCode.into())
     }
 
     /// The statistics of perfect play.

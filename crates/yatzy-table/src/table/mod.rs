@@ -21,7 +21,7 @@ pub use request::{DecisionContext, Request, TableRequest};
 pub use seat_request::{SEAT_REQUEST_TIME, SeatRequest, SeatRequestView};
 pub use who::Who;
 
-use crate::{GameId, LogEvent, LogRow, Saved, SavedSeat, StoreError, TokenHash};
+use crate::{GameId, LogEvent, LogRow, Moment, Saved, SavedSeat, StoreError, TokenHash};
 use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
@@ -95,6 +95,11 @@ impl Table {
     /// Whether the secret of the program's dice is public.
     pub fn is_open(&self) -> bool {
         self.is_over() && self.saved.is_open()
+    }
+
+    /// Whether it is an attempt at the game of a day that has closed: anyone can compute its dice.
+    pub fn is_of_past_day(&self, now: Moment) -> bool {
+        self.saved.sharing.opens.is_some_and(|opens| now >= opens)
     }
 
     /// All seats with their rows.

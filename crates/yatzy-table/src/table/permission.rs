@@ -78,8 +78,10 @@ impl Table {
     pub fn may(&self, who: &Who, what: Permission) -> Result<(), Refused> {
         match what {
             Permission::See => {
-                let is_open = self.saved.of_match.is_none() || self.is_open();
-                check(is_open || !self.seats_of(who).is_empty(), || Refused::MatchGoesOn)
+                let others_play = self.saved.of_match.is_some() || self.saved.sharing.opens.is_some();
+                check(!others_play || self.is_open() || !self.seats_of(who).is_empty(), || {
+                    Refused::MatchGoesOn
+                })
             }
             Permission::Play => self.check_player(who).and_then(|()| self.check_going_on()),
             Permission::Throw => {

@@ -8,6 +8,7 @@ mod invitation;
 mod keys;
 mod new_game;
 mod over;
+mod practise;
 mod replay;
 mod report;
 mod rules;
@@ -19,6 +20,7 @@ pub use game_list::{GameList, Listed};
 pub use games::{Games, Waiting, describe, newest, unfinished};
 pub use new_game::NewGame;
 pub use over::{Over, write_log};
+pub use practise::{Answers, PractiseScreen};
 pub use replay::ReplayScreen;
 pub use report::{Report, work_out};
 pub use statistics::StatisticsScreen;
@@ -64,6 +66,8 @@ pub trait Screen {
 
 /// The result of a message.
 pub enum Next {
+    /// Stop, and play a match.
+    Match(crate::setup::Setup),
     /// The screen stays.
     Stay,
     /// To another screen.
