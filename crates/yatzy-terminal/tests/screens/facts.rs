@@ -109,7 +109,9 @@ impl Facts {
 /// seat are one, and the bonus has its points beside its name.
 fn as_on_page(mut screen: Facts, page: &Facts, view: &View) -> Facts {
     for (name, whole) in screen.columns.iter_mut().zip(&page.columns) {
-        let is_cut = name.strip_suffix('…').is_some_and(|name| whole.starts_with(name));
+        // A computer without a name is called by its level alone.
+        let is_level = whole.contains(&format!("({name})"));
+        let is_cut = is_level || name.strip_suffix('…').is_some_and(|name| whole.starts_with(name));
         if is_cut || whole.ends_with(&format!(" {name}")) {
             name.clone_from(whole);
         }
