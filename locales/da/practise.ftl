@@ -24,7 +24,16 @@ practise-start = Begynd
 practise-none = Der er ingen sådan øvelse. Vælg et andet tema eller niveau.
 practise-making = Laver øvelser …
 practise-rating = Dit niveau: { $level } ({ $rating })
-practise-forget = Slet mit niveau
+practise-forget = Slet alt dette
+practise-kept = Det ved enheden om dig
+practise-save = Gem som fil
+practise-answers = Svar: { $count }
+practise-streak = Dage i træk: { $days }
+practise-noted = Egne fejl besvaret: { $count }
+practise-day = Dagens øvelse
+practise-day-about = Én om dagen for hvert spil, den samme for alle. Kun dit første svar tæller.
+practise-exercises = Øvelser
+practise-solutions = Løsninger
 
 practise-how = Skriv de terninger, du beholder, som »6-6«, eller en rubrik, som »{ $id }«; »none« kaster alle, »odds« viser chancerne, »quit« slutter.
 practise-unclear = »{ $given }« kan ikke vælges her; skriv terninger, der ligger der, som »6-6«, eller en ledig rubrik, som »{ $id }«.

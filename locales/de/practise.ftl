@@ -24,7 +24,16 @@ practise-start = Beginnen
 practise-none = Eine solche Übung gibt es nicht. Wähl ein anderes Thema oder eine andere Stufe.
 practise-making = Die Übungen werden vorbereitet …
 practise-rating = Deine Stufe: { $level } ({ $rating })
-practise-forget = Meine Stufe löschen
+practise-forget = All das löschen
+practise-kept = Was dieses Gerät über dich weiß
+practise-save = Als Datei speichern
+practise-answers = Antworten: { $count }
+practise-streak = Tage in Folge: { $days }
+practise-noted = Eigene Fehler beantwortet: { $count }
+practise-day = Übung des Tages
+practise-day-about = Eine am Tag für jedes Spiel, dieselbe für alle. Nur deine erste Antwort zählt.
+practise-exercises = Übungen
+practise-solutions = Lösungen
 
 practise-how = Schreib die Würfel, die du behältst, etwa „6-6“ („none“ wirft alle), oder ein Feld, etwa „{ $id }“; „odds“ zeigt die Chancen, „quit“ beendet.
 practise-unclear = „{ $given }“ geht hier nicht; schreib Würfel, die da liegen, etwa „6-6“, oder ein freies Feld, etwa „{ $id }“.

@@ -27,7 +27,7 @@ match-remove = Remove { $name }
 match-to = To the match
 match-result-later = You see the result when everyone has finished.
 # A refusal.
-match-goes-on = Others still play with the same dice. Until they have finished, only the person who plays this game sees it.
+match-goes-on = Others are still playing with the same dice. Until they have finished, only the person who plays this game sees it.
 # A refusal.
 match-has-started = The match has started. It is too late to join or leave.
 # A refusal. $most (number) How many people a match can have.

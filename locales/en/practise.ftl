@@ -32,8 +32,25 @@ practise-none = No such exercise was found. Choose another theme or level.
 practise-making = The exercises are being made…
 # $level: one of the levels of bots, such as beginner. $rating: a number
 practise-rating = Your level: { $level } ({ $rating })
-# A button: forgets the level and the answers that this device keeps
-practise-forget = Delete my level
+# A button: deletes everything below the heading
+practise-forget = Delete all of this
+# A heading: level, streak and answers are below it
+practise-kept = What this device knows about you
+# A button: everything below the heading becomes a file
+practise-save = Save as a file
+# How many exercises were answered
+practise-answers = Answers: { $count }
+# Days in a row on which the exercise of the day was answered
+practise-streak = Days in a row: { $days }
+# How many of the own mistakes were answered
+practise-noted = Own mistakes answered: { $count }
+# A heading and a link: one exercise a day
+practise-day = Exercise of the day
+practise-day-about = One a day for each game, the same for everyone. Only your first answer counts.
+# A heading on paper
+practise-exercises = Exercises
+# A heading on paper: the answers, on a page of their own
+practise-solutions = Solutions
 
 # For plain lines. $id: the id of a box
 practise-how = Type the dice to keep, as “6-6”, “none” to throw all, or a box, as “{ $id }”; “odds” shows the odds, “quit” ends.

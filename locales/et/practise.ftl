@@ -24,7 +24,16 @@ practise-start = Alusta
 practise-none = Sellist harjutust ei leitud. Vali teine teema või tase.
 practise-making = Koostan harjutusi…
 practise-rating = Sinu tase: { $level } ({ $rating })
-practise-forget = Kustuta minu tase
+practise-forget = Kustuta see kõik
+practise-kept = Mida see seade sinust teab
+practise-save = Salvesta failina
+practise-answers = Vastuseid: { $count }
+practise-streak = Päevi järjest: { $days }
+practise-noted = Enda vigadele vastatud: { $count }
+practise-day = Päeva harjutus
+practise-day-about = Üks päevas iga mängu kohta, kõigile sama. Arvesse läheb ainult sinu esimene vastus.
+practise-exercises = Harjutused
+practise-solutions = Lahendused
 
 practise-how = Kirjuta täringud, mille alles jätad, näiteks „6-6”, või lahter, näiteks „{ $id }”; „none” veeretab kõiki, „odds” näitab tõenäosusi, „quit” lõpetab.
 practise-unclear = „{ $given }” siin ei sobi; kirjuta täringuid, mis laual on, näiteks „6-6”, või vaba lahter, näiteks „{ $id }”.

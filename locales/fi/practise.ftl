@@ -24,7 +24,16 @@ practise-start = Aloita
 practise-none = Tällaista harjoitusta ei löytynyt. Valitse toinen aihe tai taso.
 practise-making = Harjoituksia tehdään …
 practise-rating = Tasosi: { $level } ({ $rating })
-practise-forget = Poista tasoni
+practise-forget = Poista tämä kaikki
+practise-kept = Mitä tämä laite tietää sinusta
+practise-save = Tallenna tiedostoksi
+practise-answers = Vastauksia: { $count }
+practise-streak = Päiviä peräkkäin: { $days }
+practise-noted = Omiin virheisiin vastattu: { $count }
+practise-day = Päivän harjoitus
+practise-day-about = Yksi päivässä joka peliin, sama kaikille. Vain ensimmäinen vastauksesi lasketaan.
+practise-exercises = Harjoituksia
+practise-solutions = Ratkaisut
 
 practise-how = Kirjoita pidettävät nopat, esim. ”6-6”, tai ruutu, esim. ”{ $id }”; ”none” heittää kaikki, ”odds” näyttää todennäköisyydet, ”quit” lopettaa.
 practise-unclear = ”{ $given }” ei käy tässä; kirjoita noppia, jotka ovat pöydällä, esim. ”6-6”, tai avoin ruutu, esim. ”{ $id }”.

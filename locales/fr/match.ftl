@@ -23,5 +23,5 @@ match-not-shared = { $path } n’est pas une partie terminée, à une personne e
 match-parted = Les choix diffèrent pour la première fois au tour { $turn }.
 match-all-alike = Tous les choix sont les mêmes.
 match-recommended = Avec ces dés, le jeu conseillé donne { $points }.
-match-costs = Sous les dés : ce que les choix du tour coûtent en moyenne, en points.
+match-costs = Sous les dés : ce que les choix du tour coûtent en moyenne, en points.
 match-estimated = Il n’y a pas de valeurs exactes pour ce jeu : les coûts et le jeu conseillé sont des estimations.

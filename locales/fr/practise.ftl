@@ -27,7 +27,16 @@ practise-start = Commencer
 practise-none = Aucun exercice de ce genre. Choisis un autre thème ou un autre niveau.
 practise-making = Préparation des exercices…
 practise-rating = Ton niveau : { $level } ({ $rating })
-practise-forget = Effacer mon niveau
+practise-forget = Effacer tout cela
+practise-kept = Ce que cet appareil sait de toi
+practise-save = Enregistrer dans un fichier
+practise-answers = Réponses : { $count }
+practise-streak = Jours d’affilée : { $days }
+practise-noted = Réponses sur tes erreurs : { $count }
+practise-day = Exercice du jour
+practise-day-about = Un par jour pour chaque jeu, le même pour tous. Seule ta première réponse compte.
+practise-exercises = Exercices
+practise-solutions = Solutions
 
 practise-how = Écris les dés que tu gardes, comme « 6-6 » (« none » pour tout lancer), ou une case, comme « { $id } » ; « odds » montre les probabilités, « quit » arrête.
 practise-unclear = « { $given } » n’est pas un choix ici ; écris des dés qui sont là, comme « 6-6 », ou une case libre, comme « { $id } ».

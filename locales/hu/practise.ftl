@@ -24,7 +24,16 @@ practise-start = Kezdés
 practise-none = Nincs ilyen feladat. Válassz másik témát vagy szintet.
 practise-making = Készülnek a feladatok…
 practise-rating = A szinted: { $level } ({ $rating })
-practise-forget = Szintem törlése
+practise-forget = Mindennek a törlése
+practise-kept = Mit tud rólad ez az eszköz
+practise-save = Mentés fájlba
+practise-answers = Válaszok: { $count }
+practise-streak = Napok egymás után: { $days }
+practise-noted = Megválaszolt saját hibák: { $count }
+practise-day = A nap feladata
+practise-day-about = Naponta egy minden játékhoz, mindenkinek ugyanaz. Csak az első válaszod számít.
+practise-exercises = Feladatok
+practise-solutions = Megoldások
 
 practise-how = Írd be, mely kockákat tartod meg, például „6-6” („none”: mindet dobod), vagy egy mezőt, például „{ $id }”; az „odds” mutatja az esélyeket, a „quit” befejezi.
 practise-unclear = Ez itt nem választható: „{ $given }”; írj ott fekvő kockákat, például „6-6”, vagy egy szabad mezőt, például „{ $id }”.

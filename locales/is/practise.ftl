@@ -24,7 +24,16 @@ practise-start = Byrja
 practise-none = Engin slík æfing fannst. Veldu annað efni eða getustig.
 practise-making = Bý til æfingar…
 practise-rating = Getustig þitt: { $level } ({ $rating })
-practise-forget = Eyða getustiginu mínu
+practise-forget = Eyða öllu þessu
+practise-kept = Þetta veit tækið um þig
+practise-save = Vista sem skrá
+practise-answers = Svör: { $count }
+practise-streak = Dagar í röð: { $days }
+practise-noted = Eigin mistök sem þú hefur svarað: { $count }
+practise-day = Æfing dagsins
+practise-day-about = Ein á dag fyrir hvern leik, sú sama fyrir alla. Aðeins fyrsta svarið þitt gildir.
+practise-exercises = Æfingar
+practise-solutions = Lausnir
 
 practise-how = Skrifaðu teningana sem þú geymir, eins og „6-6“, eða reit, eins og „{ $id }“; „none“ kastar öllum, „odds“ sýnir líkurnar, „quit“ hættir.
 practise-unclear = „{ $given }“ er ekki í boði hér; skrifaðu teninga sem liggja þarna, eins og „6-6“, eða lausan reit, eins og „{ $id }“.

@@ -24,7 +24,16 @@ practise-start = Comincia
 practise-none = Non c’è un esercizio così. Scegli un altro tema o un altro livello.
 practise-making = Preparo gli esercizi…
 practise-rating = Il tuo livello: { $level } ({ $rating })
-practise-forget = Cancella il mio livello
+practise-forget = Cancella tutto questo
+practise-kept = Che cosa sa di te questo dispositivo
+practise-save = Salva in un file
+practise-answers = Risposte: { $count }
+practise-streak = Giorni di fila: { $days }
+practise-noted = Risposte ai tuoi errori: { $count }
+practise-day = Esercizio del giorno
+practise-day-about = Uno al giorno per ogni gioco, uguale per tutti. Vale solo la tua prima risposta.
+practise-exercises = Esercizi
+practise-solutions = Soluzioni
 
 practise-how = Scrivi i dadi da tenere, come «6-6» («none» li lancia tutti), o una casella, come «{ $id }»; «odds» mostra le probabilità, «quit» chiude.
 practise-unclear = «{ $given }» qui non è una scelta; scrivi dadi che sono lì, come «6-6», o una casella libera, come «{ $id }».

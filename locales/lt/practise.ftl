@@ -24,7 +24,16 @@ practise-start = Pradėti
 practise-none = Tokios užduoties nėra. Rinkis kitą temą arba lygį.
 practise-making = Ruošiamos užduotys…
 practise-rating = Tavo lygis: { $level } ({ $rating })
-practise-forget = Ištrinti mano lygį
+practise-forget = Ištrinti visa tai
+practise-kept = Ką šis įrenginys žino apie tave
+practise-save = Įrašyti į failą
+practise-answers = Atsakymai: { $count }
+practise-streak = Dienos iš eilės: { $days }
+practise-noted = Atsakymai apie savo klaidas: { $count }
+practise-day = Dienos užduotis
+practise-day-about = Viena per dieną kiekvienam žaidimui, visiems ta pati. Skaičiuojamas tik pirmas tavo atsakymas.
+practise-exercises = Užduotys
+practise-solutions = Sprendimai
 
 practise-how = Rašyk kauliukus, kuriuos pasilieki, pvz., „6-6“, arba langelį, pvz., „{ $id }“; „none“ meta visus, „odds“ rodo tikimybes, „quit“ baigia.
 practise-unclear = „{ $given }“ čia netinka; rašyk gulinčius kauliukus, pvz., „6-6“, arba laisvą langelį, pvz., „{ $id }“.

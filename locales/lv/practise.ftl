@@ -24,7 +24,16 @@ practise-start = Sākt
 practise-none = Tāda uzdevuma nav. Izvēlies citu tēmu vai līmeni.
 practise-making = Veidojam uzdevumus…
 practise-rating = Tavs līmenis: { $level } ({ $rating })
-practise-forget = Dzēst manu līmeni
+practise-forget = Dzēst to visu
+practise-kept = Ko šī ierīce zina par tevi
+practise-save = Saglabāt failā
+practise-answers = Atbildes: { $count }
+practise-streak = Dienas pēc kārtas: { $days }
+practise-noted = Atbildes par savām kļūdām: { $count }
+practise-day = Dienas uzdevums
+practise-day-about = Viens dienā katrai spēlei, visiem vienāds. Skaitās tikai tava pirmā atbilde.
+practise-exercises = Uzdevumi
+practise-solutions = Atrisinājumi
 
 practise-how = Raksti kauliņus, ko paturi, piemēram, “6-6”, vai lauciņu, piemēram, “{ $id }”; “none” met visus, “odds” rāda izredzes, “quit” beidz.
 practise-unclear = “{ $given }” te neder; raksti kauliņus, kas tur ir, piemēram, “6-6”, vai brīvu lauciņu, piemēram, “{ $id }”.

@@ -24,7 +24,16 @@ practise-start = Begynn
 practise-none = Det finnes ingen slik øvelse. Velg et annet tema eller nivå.
 practise-making = Lager øvelser …
 practise-rating = Nivået ditt: { $level } ({ $rating })
-practise-forget = Slett nivået mitt
+practise-forget = Slett dette
+practise-kept = Dette vet enheten om deg
+practise-save = Lagre som fil
+practise-answers = Svar: { $count }
+practise-streak = Dager på rad: { $days }
+practise-noted = Egne feil besvart: { $count }
+practise-day = Dagens øvelse
+practise-day-about = Én om dagen for hvert spill, den samme for alle. Bare det første svaret ditt teller.
+practise-exercises = Øvelser
+practise-solutions = Løsninger
 
 practise-how = Skriv terningene du beholder, som «6-6», eller en rubrikk, som «{ $id }»; «none» kaster alle, «odds» viser sjansene, «quit» avslutter.
 practise-unclear = «{ $given }» kan ikke velges her; skriv terninger som ligger der, som «6-6», eller en ledig rubrikk, som «{ $id }».

@@ -24,7 +24,16 @@ practise-start = Beginnen
 practise-none = Zo’n oefening is er niet. Kies een ander thema of niveau.
 practise-making = De oefeningen worden gemaakt…
 practise-rating = Je niveau: { $level } ({ $rating })
-practise-forget = Mijn niveau wissen
+practise-forget = Dit allemaal wissen
+practise-kept = Wat dit apparaat over je weet
+practise-save = Opslaan als bestand
+practise-answers = Antwoorden: { $count }
+practise-streak = Dagen op rij: { $days }
+practise-noted = Eigen fouten beantwoord: { $count }
+practise-day = Oefening van de dag
+practise-day-about = Eén per dag voor elk spel, dezelfde voor iedereen. Alleen je eerste antwoord telt.
+practise-exercises = Oefeningen
+practise-solutions = Oplossingen
 
 practise-how = Typ de dobbelstenen die je vasthoudt, zoals “6-6” (“none” gooit ze allemaal), of een vak, zoals “{ $id }”; “odds” toont de kansen, “quit” stopt.
 practise-unclear = “{ $given }” kan hier niet; typ dobbelstenen die er liggen, zoals “6-6”, of een open vak, zoals “{ $id }”.

@@ -24,7 +24,16 @@ practise-start = Zacznij
 practise-none = Nie ma takiego zadania. Wybierz inny temat albo poziom.
 practise-making = Przygotowujemy zadania…
 practise-rating = Twój poziom: { $level } ({ $rating })
-practise-forget = Usuń mój poziom
+practise-forget = Usuń to wszystko
+practise-kept = Co to urządzenie o tobie wie
+practise-save = Zapisz jako plik
+practise-answers = Odpowiedzi: { $count }
+practise-streak = Dni z rzędu: { $days }
+practise-noted = Odpowiedzi na własne błędy: { $count }
+practise-day = Zadanie dnia
+practise-day-about = Jedno dziennie dla każdej gry, dla wszystkich takie samo. Liczy się tylko twoja pierwsza odpowiedź.
+practise-exercises = Zadania
+practise-solutions = Rozwiązania
 
 practise-how = Wpisz kostki, które zostawiasz, np. „6-6” („none” rzuca wszystkimi), albo pole, np. „{ $id }”; „odds” pokazuje szanse, „quit” kończy.
 practise-unclear = „{ $given }” tu nie pasuje; wpisz kostki, które leżą, np. „6-6”, albo wolne pole, np. „{ $id }”.

@@ -24,7 +24,16 @@ practise-start = Начать
 practise-none = Такой задачи не нашлось. Выбери другую тему или другой уровень.
 practise-making = Задачи готовятся…
 practise-rating = Твой уровень: { $level } ({ $rating })
-practise-forget = Удалить мой уровень
+practise-forget = Удалить всё это
+practise-kept = Что это устройство знает о тебе
+practise-save = Сохранить в файл
+practise-answers = Ответов: { $count }
+practise-streak = Дней подряд: { $days }
+practise-noted = Ответов по своим ошибкам: { $count }
+practise-day = Задача дня
+practise-day-about = По одной в день для каждой игры, одинаковая для всех. Засчитывается только первый ответ.
+practise-exercises = Задачи
+practise-solutions = Решения
 
 practise-how = Напиши, какие кубики оставляешь, например «6-6» («none» — бросить все), или клетку, например «{ $id }»; «odds» покажет шансы, «quit» закончит.
 practise-unclear = «{ $given }» здесь не подходит; напиши кубики, которые лежат, например «6-6», или свободную клетку, например «{ $id }».

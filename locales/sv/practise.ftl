@@ -24,7 +24,16 @@ practise-start = Börja
 practise-none = Det finns ingen sådan övning. Välj ett annat tema eller en annan nivå.
 practise-making = Tar fram övningar …
 practise-rating = Din nivå: { $level } ({ $rating })
-practise-forget = Ta bort min nivå
+practise-forget = Radera allt detta
+practise-kept = Det här vet enheten om dig
+practise-save = Spara som fil
+practise-answers = Svar: { $count }
+practise-streak = Dagar i rad: { $days }
+practise-noted = Egna misstag besvarade: { $count }
+practise-day = Dagens övning
+practise-day-about = En om dagen för varje spel, samma för alla. Bara ditt första svar räknas.
+practise-exercises = Övningar
+practise-solutions = Lösningar
 
 practise-how = Skriv tärningarna du behåller, som ”6-6”, eller en ruta, som ”{ $id }”; ”none” kastar alla, ”odds” visar chanserna, ”quit” avslutar.
 practise-unclear = ”{ $given }” går inte att välja här; skriv tärningar som ligger där, som ”6-6”, eller en ledig ruta, som ”{ $id }”.

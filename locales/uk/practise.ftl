@@ -24,7 +24,16 @@ practise-start = Почати
 practise-none = Такої задачі не знайшлося. Вибери іншу тему або інший рівень.
 practise-making = Задачі готуються…
 practise-rating = Твій рівень: { $level } ({ $rating })
-practise-forget = Видалити мій рівень
+practise-forget = Видалити все це
+practise-kept = Що цей пристрій знає про тебе
+practise-save = Зберегти у файл
+practise-answers = Відповідей: { $count }
+practise-streak = Днів поспіль: { $days }
+practise-noted = Відповідей щодо своїх помилок: { $count }
+practise-day = Задача дня
+practise-day-about = По одній на день для кожної гри, однакова для всіх. Зараховується лише перша відповідь.
+practise-exercises = Задачі
+practise-solutions = Розв’язки
 
 practise-how = Напиши, які кубики залишаєш, наприклад «6-6» («none» — кинути всі), або клітинку, наприклад «{ $id }»; «odds» покаже шанси, «quit» закінчить.
 practise-unclear = «{ $given }» тут не підходить; напиши кубики, які лежать, наприклад «6-6», або вільну клітинку, наприклад «{ $id }».

@@ -59,7 +59,7 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "practise",
-        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; the table of docs/practise.md",
+        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; fifty of these played out; the table of docs/practise.md",
         run: || {
             ignored("--package yatzy-bots", "a_thousand_exercises of_estimated_games table_of_right_answers")
         },

@@ -5,14 +5,12 @@
 //! mistakes of a turn are consistent, like those of people: it goes for the wrong box, gives up a box too early, or
 //! ignores the bonus.
 
-use crate::{
-    Advice, CardState, GoalObjective, GoalPlanner, Level, Objective, Position, QueryError, TurnValues, Values,
-};
+use crate::{Advice, CardState, GoalObjective, GoalPlanner, Level, Position, QueryError, TurnValues, Values};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, OnceLock};
-use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
-use yatzy_solver::{GreedyObjective, Moves, best, points_on};
+use yatzy_rules::{Action, Cell, CellSet, Game, Keep, MAX_CELLS, Phase, Points, Seat};
+use yatzy_solver::{GreedyObjective, best, points_on};
 
 /// With at most this many open cells play for the win is exact; before that it uses a normal approximation one turn
 /// ahead.
@@ -159,7 +157,13 @@ impl Bot {
             let this_turn = GreedyObjective(self.values.moves().clone());
             return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
         }
-        let mut random = self.random(key.seat, key.round, DecisionKind::Start);
+        let errors = self.errors(key.seat, key.round);
+        TurnValues::with_errors(&*self.values, key.position, Points::ZERO, key.named, &errors)
+    }
+
+    /// The errors of a turn: by how much this level overrates each open cell.
+    fn errors(&self, seat: Seat, round: u16) -> [f64; MAX_CELLS] {
+        let mut random = self.random(seat, round, DecisionKind::Start);
         let mut errors = [0.0; MAX_CELLS];
         let rules = self.values.rules();
         let wrong = self.misjudgement();
@@ -167,8 +171,32 @@ impl Bot {
         for cell in cells.iter() {
             errors[cell.index()] = wrong * f64::from(rules.factor_of(cell)) * gauss(&mut random);
         }
-        let seen = NoisyValues { values: &*self.values, errors };
-        TurnValues::new(&seen, key.position, Points::ZERO, key.named)
+        errors
+    }
+
+    /// What [`Bot::choose`] returns for a level between `greedy` and `perfect`, computed from the whole turns of perfect
+    /// play: that of the throw, or one for each box that can be named.
+    pub(crate) fn choose_from(&self, game: &Game, turns: &[TurnValues]) -> Option<Action> {
+        let turn = game.turn()?;
+        let errors = self.errors(turn.seat, turn.round);
+        let position = turns.first()?.position();
+        let key = TurnKey { position, named: turn.named, seat: turn.seat, round: turn.round };
+        let (actions, kind) = match game.phase() {
+            Phase::Thrown { hand, rethrows } => {
+                let actions = turns.first()?.misjudged(&errors, Some(rethrows)).actions(hand, rethrows);
+                (actions, DecisionKind::Throw(turn.throws().unwrap_or_default()))
+            }
+            Phase::Naming => {
+                let open = position.open(self.values.rules());
+                let named = open
+                    .iter()
+                    .zip(turns)
+                    .map(|(cell, turn)| (Action::Name(cell), turn.misjudged(&errors, None).before_throw()));
+                (Advice::among(named), DecisionKind::Naming)
+            }
+            Phase::FirstThrow | Phase::Over => return None,
+        };
+        Some(self.pick(&actions, kind, key))
     }
 
     fn planner(&self) -> GoalPlanner {
@@ -228,48 +256,37 @@ fn gauss(random: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (2.0 * std::f64::consts::PI * angle).cos()
 }
 
-/// Values with an error for every open cell.
-struct NoisyValues<'a> {
-    values: &'a dyn Values,
-    errors: [f64; MAX_CELLS],
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, ValueSource};
+    use yatzy_rules::{Catalogue, DiceSource};
+    use yatzy_solver::SeededDice;
 
-impl NoisyValues<'_> {
-    fn error(&self, position: Position) -> f64 {
-        position.open(self.rules()).iter().map(|cell| self.errors[cell.index()]).sum()
-    }
-}
-
-impl Objective for NoisyValues<'_> {
-    fn moves(&self) -> &Arc<Moves> {
-        self.values.moves()
-    }
-
-    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        Ok(self.values.value_at(position, points)? + self.error(position))
-    }
-
-    fn after(
-        &self,
-        from: Position,
-        points: Points,
-        entries: &[Entry],
-        rethrows: u16,
-        values: &mut [f64],
-    ) -> Result<(), QueryError> {
-        self.values.after(from, points, entries, rethrows, values)?;
-        if let Some(entry) = entries.first() {
-            let error = self.error(from.after(self.rules(), entry.cell, entry.points, rethrows));
-            values.iter_mut().for_each(|value| *value += error);
+    /// The judges of exercises choose what the bots of their levels choose.
+    #[test]
+    fn a_choice_from_known_turns_is_that_of_the_bot() {
+        let rules = Catalogue::get().rules("yatzy").unwrap();
+        let rules = Arc::new(rules.with(&["order=down".parse().unwrap()]).unwrap());
+        let values = ValueSource::default().best(&rules, Budget::FOR_PRACTICE);
+        let mut game = Game::new(rules.clone(), 1, DiceSource::Program);
+        let (mut dice, mut compared) = (SeededDice::new(5, 0, 0), 0);
+        let mut player = Bot::new(Level::Casual, values.clone(), 3).unwrap();
+        while let Some(turn) = game.turn() {
+            if matches!(game.phase(), Phase::Thrown { .. }) {
+                let position = Position::of(&rules, game.card(turn.seat).unwrap());
+                let known = TurnValues::new(&*values, position, Points::ZERO, None).unwrap();
+                for (level, seed) in [(Level::Beginner, 1), (Level::Club, 2), (Level::Expert, 3)] {
+                    let mut bot = Bot::new(level, values.clone(), seed).unwrap();
+                    let from_turn = bot.choose_from(&game, std::slice::from_ref(&known));
+                    assert_eq!(from_turn, bot.choose(&game).unwrap());
+                    compared += 1;
+                }
+            }
+            let Some(action) = player.choose(&game).unwrap() else { break };
+            let event = game.decide(action, &mut dice).unwrap();
+            game.record(&event).unwrap();
         }
-        Ok(())
-    }
-
-    fn prepare(&self, position: Position, points: Points) {
-        self.values.prepare(position, points);
-    }
-
-    fn tie(&self) -> f64 {
-        self.values.tie()
+        assert!(compared > 60, "{compared}");
     }
 }

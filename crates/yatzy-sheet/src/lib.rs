@@ -13,6 +13,10 @@ pub mod chart;
 mod dice;
 mod drawing;
 #[cfg(feature = "files")]
+mod exercises;
+#[cfg(feature = "files")]
+mod flow;
+#[cfg(feature = "files")]
 mod leaflet;
 mod name;
 mod order;
@@ -28,6 +32,8 @@ pub use drawing::{
     Anchor, Area, Drawing, Format, Group, Ink, Item, Outline, Page, ParseFormatError, Role, Shape, Stroke,
     SvgStyle, TextLine,
 };
+#[cfg(feature = "files")]
+pub use exercises::{ExerciseSheet, SheetExercise};
 #[cfg(feature = "files")]
 pub use leaflet::LeafletSheet;
 pub use name::drawable;

@@ -3,7 +3,7 @@
 use yatzy_rules::{Cell, CellSet, Entry, Hand, Ruleset};
 
 /// The legal entries of some hands. Filling it again reuses its memory.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct HandEntries {
     /// Every distinct entry, in the order of the hands.
     pub distinct: Vec<Entry>,

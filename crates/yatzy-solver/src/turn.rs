@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::vector::F64x1;
 use crate::walk::Workspace;
 use std::sync::Arc;
-use yatzy_rules::{Action, Cell, CellSet, Entry, FREE_RETHROWS, Hand, Keep, Points};
+use yatzy_rules::{Action, Cell, CellSet, Entry, FREE_RETHROWS, Hand, Keep, MAX_CELLS, Points};
 
 /// The values of one turn on one card, with the named box where the rules name boxes.
 pub struct TurnValues {
@@ -53,6 +53,65 @@ impl TurnValues {
         turn.look_at(objective, position, points, named)?;
         turn.climb_all(objective)?;
         Ok(turn)
+    }
+
+    /// The values of a turn for a player who misjudges the rest of the game: an entry is worth more by the errors of all
+    /// cells that stay open after it. Every number is the same as with an [`Objective`] that has these errors.
+    ///
+    /// # Panics
+    /// If the card is full.
+    pub fn with_errors(
+        objective: &(impl Objective + ?Sized),
+        position: Position,
+        points: Points,
+        named: Option<Cell>,
+        errors: &[f64; MAX_CELLS],
+    ) -> Result<TurnValues, QueryError> {
+        let mut turn = TurnValues::empty(objective.moves().clone());
+        turn.look_at(objective, position, points, named)?;
+        turn.know_entries(objective, turn.rethrows().into())?;
+        turn.add_errors(errors);
+        turn.climb_all(objective)?;
+        Ok(turn)
+    }
+
+    /// The same from a whole turn, without asking for its values again. Only keeps with up to this many rethrows before
+    /// them are computed; `None` computes the whole turn.
+    pub fn misjudged(&self, errors: &[f64; MAX_CELLS], rethrows: Option<u16>) -> TurnValues {
+        let mut turn = TurnValues {
+            outcome_values: self.outcome_values.clone(),
+            unusual: self.unusual.clone(),
+            special: self.special.clone(),
+            special_outcomes: self.special_outcomes.clone(),
+            ..TurnValues::empty(self.moves.clone())
+        };
+        (turn.position, turn.points, turn.named, turn.tie) =
+            (self.position, self.points, self.named, self.tie);
+        (turn.allowed, turn.used) = (self.allowed, self.used);
+        turn.add_errors(errors);
+        match rethrows {
+            Some(rethrows) => turn.climb_known(rethrows.into()),
+            None => turn.climb_to_first_throw(),
+        }
+        turn
+    }
+
+    fn add_errors(&mut self, errors: &[f64; MAX_CELLS]) {
+        let (rows, width) = (self.rows(), self.width());
+        let open = self.position.open(self.moves.rules());
+        let error_after = |cell: Cell| -> f64 {
+            open.without(CellSet::only(cell)).iter().map(|cell| errors[cell.index()]).sum()
+        };
+        for row in self.outcome_values.chunks_exact_mut(width).take(rows) {
+            let (usual, unusual) = row.split_at_mut(self.moves.outcomes().len());
+            for cell in self.used.iter() {
+                let error = error_after(cell);
+                usual[self.moves.outcomes_of(cell)].iter_mut().for_each(|value| *value += error);
+            }
+            for (entry, value) in self.unusual.iter().zip(unusual) {
+                *value += error_after(entry.cell);
+            }
+        }
     }
 
     /// Allocates the memory of a turn.
@@ -180,6 +239,12 @@ impl TurnValues {
         rethrows: usize,
     ) -> Result<(), QueryError> {
         self.know_entries(objective, rethrows)?;
+        self.climb_known(rethrows);
+        Ok(())
+    }
+
+    /// The same once the entries are evaluated.
+    fn climb_known(&mut self, rethrows: usize) {
         while self.known < rethrows {
             self.rise();
             self.work.means(self.moves.lattice);
@@ -187,17 +252,21 @@ impl TurnValues {
             self.means.extend(keeps.iter().map(|node| node.0[0]));
             self.known += 1;
         }
-        Ok(())
     }
 
     /// Computes the whole turn.
     pub(crate) fn climb_all(&mut self, objective: &(impl Objective + ?Sized)) -> Result<(), QueryError> {
         if self.before_throw.is_nan() {
-            self.climb(objective, self.rethrows().into())?;
-            self.rise();
-            self.before_throw = self.work.first_throw(self.moves.lattice).0[0];
+            self.know_entries(objective, self.rethrows().into())?;
+            self.climb_to_first_throw();
         }
         Ok(())
+    }
+
+    fn climb_to_first_throw(&mut self) {
+        self.climb_known(self.rethrows().into());
+        self.rise();
+        self.before_throw = self.work.first_throw(self.moves.lattice).0[0];
     }
 
     /// From the means of the keeps to the best action of each hand, with `known` rethrows left.

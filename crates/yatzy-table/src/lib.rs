@@ -32,8 +32,9 @@ pub use comparison::{ComparedPlayer, ComparedTurn, Comparison};
 pub use house::{
     Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck,
     EditionRecord, HappenedBody, HappenedKind, House, HouseOffers, HouseStatistics, Made, NewAttempt,
-    PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis, SeatSeries, Series, TableLog,
-    TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records, next_seats, own_options, squares,
+    OwnMistake, OwnMistakes, PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis,
+    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records,
+    next_seats, own_options, squares, streak,
 };
 pub use matches::{
     CodeTarget, MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,
@@ -57,6 +58,7 @@ pub use table::{
 };
 pub use view::{
     LastMove, LyingDie, Newcomer, SeatView, TakeBack, TurnView, View, ViewContext, You, chips_of,
+    daily_result,
 };
 /// What [`House::report`] answers, and its public form.
 pub use yatzy_bots::{Analysis, AnalysisJson};

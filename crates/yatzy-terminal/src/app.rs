@@ -1,6 +1,7 @@
 //! The whole game as one value: messages change it, frames show it.
 
-use crate::screens::{Games, NewGame, Next, SMALLEST, Screen, TableScreen};
+use crate::plain::PractiseRun;
+use crate::screens::{Answers, Games, NewGame, Next, PractiseScreen, SMALLEST, Screen, TableScreen};
 use crate::setup::Setup;
 use crate::{Environment, Msg, OpenTable, paint};
 use ratatui::Frame;
@@ -55,6 +56,11 @@ impl App {
     pub fn choose(mut environment: Environment, setup: Setup) -> App {
         let screen = Box::new(NewGame::new(Some(setup), &mut environment));
         App::at(environment, screen)
+    }
+
+    /// Begins at the first of some exercises. The caller reads from `answers` which were right.
+    pub fn practise(environment: Environment, run: PractiseRun, answers: Answers) -> App {
+        App::at(environment, Box::new(PractiseScreen::new(run, answers)))
     }
 
     fn at(environment: Environment, screen: Box<dyn Screen>) -> App {

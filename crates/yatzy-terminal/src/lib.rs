@@ -38,6 +38,7 @@ use open_table::{OpenTable, TableUpdate};
 pub use paint::take_cuts;
 pub use paint::{cut, wrap};
 pub use run::run;
+pub use screens::Answers;
 pub use setup::Setup;
 pub use theme::{Theme, is_utf8};
 pub use turn_sound::TurnSound;

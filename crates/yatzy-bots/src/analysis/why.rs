@@ -3,7 +3,7 @@
 use super::{Analysis, Decision, TurnReport};
 use crate::{Coach, Hint, PositionBody, PracticePosition, QueryError, Values, Words};
 use std::sync::Arc;
-use yatzy_rules::{Game, Play, Seat, Step, Turn};
+use yatzy_rules::{Action, Game, Play, Points, Seat, Step, Turn};
 use yatzy_text::say;
 
 /// Explained choices of a seat.
@@ -62,6 +62,8 @@ pub struct Mistake {
     pub position: PositionBody,
     /// The round of the game.
     pub round: u16,
+    /// The choice, and its points if it was an entry.
+    pub done: (Action, Option<Points>),
     /// What the choice cost.
     pub cost: f64,
 }
@@ -73,7 +75,8 @@ impl Analysis {
         let mistakes = worst.filter_map(|(turn, decision)| {
             let moment = moment(game, seat, turn, place_of(turn, decision)?)?;
             let position = PracticePosition::of(&moment)?.body(game.rules());
-            Some(Mistake { position, round: turn.round, cost: decision.cost })
+            let done = (decision.done, decision.done_points);
+            Some(Mistake { position, round: turn.round, done, cost: decision.cost })
         });
         mistakes.collect()
     }

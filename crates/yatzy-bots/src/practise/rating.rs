@@ -46,16 +46,21 @@ impl Rating {
         }
     }
 
-    /// The level of exercises that fits, from 1 to [`LEVELS`](super::LEVELS).
+    /// The level in words and of the exercises that fit, from 1 to [`LEVELS`](super::LEVELS): that of the bots that come
+    /// to such a rating.
     pub fn level(self) -> u8 {
-        match self.rating {
-            rating if rating < 1100.0 => 1,
-            rating if rating < 1350.0 => 2,
-            rating if rating < 1600.0 => 3,
-            rating if rating < 1850.0 => 4,
-            _ => 5,
-        }
+        level_of(self.rating, [1330.0, 1450.0, 1620.0, 1900.0])
     }
+}
+
+/// The level of an exercise of this rating. Players of a level get most exercises of the same level right.
+pub(super) fn exercise_level(rating: u16) -> u8 {
+    level_of(rating.into(), [1100.0, 1350.0, 1600.0, 1850.0])
+}
+
+/// One more than the number of limits that a rating has reached.
+fn level_of(rating: f64, limits: [f64; 4]) -> u8 {
+    limits.iter().filter(|limit| rating >= **limit).count() as u8 + 1
 }
 
 #[cfg(test)]
@@ -81,5 +86,6 @@ mod tests {
         }
         assert!((rating.rating - 1700.0).abs() < 25.0, "{rating:?}");
         assert_eq!(rating.level(), 4);
+        assert_eq!((exercise_level(1099), exercise_level(1100), exercise_level(2700)), (1, 2, 5));
     }
 }

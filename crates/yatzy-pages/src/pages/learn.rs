@@ -3,15 +3,17 @@
 
 use super::dice::{dice_area, dice_then, unbroken};
 use super::layout::{Page, default_button, top_bar};
-use super::new_game::game_chips;
+use super::lobby::{hand_on, lobby_style};
+use super::new_game::{game_chips, games};
 use super::pad::pad;
 use super::table::{TablePage, TableQuery};
 use crate::paths::{LEARN, MISTAKES};
 use crate::request::PageContext;
 use maud::{Markup, html};
 use yatzy_bots::{LESSONS, LEVELS, PracticePosition, PracticeSet, Rating, Theme, Verdict, Words, level_name};
-use yatzy_table::View;
-use yatzy_text::{Text, say};
+use yatzy_rules::Date;
+use yatzy_table::{OwnMistake, View, daily_result};
+use yatzy_text::{PadNames, Text, say};
 
 /// Where to begin: game, theme and level.
 pub(crate) fn learn_page(context: PageContext<'_>) -> Markup {
@@ -45,12 +47,34 @@ pub(crate) fn learn_page(context: PageContext<'_>) -> Markup {
                 button.big { (say!(text, "practise-start")) }
             }
             p { a href=(context.path(MISTAKES)) { (say!(text, "practise-mistakes")) } }
-            p #kept hidden data-words=(say!(text, "practise-rating", level = "□", rating = "△")) data-levels=(levels(text)) {
-                span {} " "
-                button.plain type="button" { (say!(text, "practise-forget")) }
-            }
+            h2 { (say!(text, "practise-day")) }
+            p { (say!(text, "practise-day-about")) }
+            p.days { @for id in games() {
+                a.button.plain href=(context.path(format_args!("{LEARN}/day/{id}"))) {
+                    (text.short_game_title(id).unwrap_or_else(|| id.to_owned()))
+                } " "
+            } }
+            (kept(text))
         }
     })
+}
+
+/// What a script finds on the device: shown, written to a file, deleted.
+fn kept(text: Text) -> Markup {
+    html! {
+        section #kept hidden {
+            h2 { (say!(text, "practise-kept")) }
+            ul {
+                li data-of="level" data-words=(say!(text, "practise-rating", level = "□", rating = "△")) data-levels=(levels(text)) {}
+                li data-of="days" data-words=(say!(text, "practise-streak", days = "△")) {}
+                li data-of="mistakes" data-words=(say!(text, "practise-noted", count = "△")) {}
+            }
+            p {
+                button.plain type="button" data-do="save" { (say!(text, "practise-save")) } " "
+                button.plain type="button" data-do="forget" { (say!(text, "practise-forget")) }
+            }
+        }
+    }
 }
 
 /// The names of the levels, one per line.
@@ -75,6 +99,8 @@ pub(crate) struct ExercisePage<'a> {
     pub rating: Option<u16>,
     /// Under which key the device notes the answers, if it comes back until it is right.
     pub key: Option<String>,
+    /// The day of which it is the exercise.
+    pub day: Option<Date>,
     pub view: &'a View,
     pub position: &'a PracticePosition,
     pub query: &'a TableQuery,
@@ -84,6 +110,19 @@ impl ExercisePage<'_> {
     fn table(&self, past: bool) -> TablePage<'_> {
         let page = TablePage::without_actions(self.context, self.view, self.query);
         TablePage { past, address: Some(self.address), ..page }
+    }
+
+    /// The result of a day's exercise, to be shared; a script adds the streak, or that it is not the first answer.
+    fn shared(&self, day: Date, cost: f64) -> Markup {
+        let text = self.context.text;
+        let words = daily_result(text, &self.view.names, day, cost);
+        html! {
+            (lobby_style(self.context.site))
+            p.hint #again hidden { (say!(text, "today-second")) }
+            p.streak #streak hidden data-words=(say!(text, "practise-streak", days = "△")) {}
+            pre.result { (words) }
+            (hand_on(text, &words, &say!(text, "friend-copy")))
+        }
     }
 
     /// The page around a form or an answer.
@@ -102,7 +141,7 @@ impl ExercisePage<'_> {
             self.number.clone(),
         ];
         let facts: Vec<String> = facts.into_iter().flatten().collect();
-        Page { context: self.context, title: &title, class: "table", scripts: &["learn.js"] }.with(&html! {
+        Page { context: self.context, title: &title, class: "table", scripts: &["learn.js", "share.js"] }.with(&html! {
             div #table.exercise {
                 (top_bar(self.context, self.back, &html! { h1 { (title) " " small { (name) } } }, &html! {}))
                 main #main {
@@ -160,7 +199,8 @@ pub(crate) fn verdict_page(
                 (dice_then(&table))
                 div.verdict .right[verdict.is_right()] role="status"
                     data-rating=[after.map(|after| after.rating)] data-deviation=[after.map(|after| after.deviation)]
-                    data-level=[after.map(Rating::level)] data-key=[run.key.as_deref()] {
+                    data-level=[after.map(Rating::level)] data-key=[run.key.as_deref()]
+                    data-day=[run.day] data-rules=[run.view.edition.as_deref()] data-cost=(format!("{:.2}", verdict.hint.cost())) {
                     p.coach { @for sentence in verdict.sentences(&words) { (unbroken(&sentence)) " " } }
                     details {
                         summary { (say!(text, "practise-best")) }
@@ -169,13 +209,17 @@ pub(crate) fn verdict_page(
                             li { (unbroken(&action)) " " b { (cost) } }
                         } }
                     }
-                    details {
+                    // An entry has no odds.
+                    @if verdict.ranked.iter().any(|choice| !choice.outcomes.is_empty()) { details {
                         summary { (say!(text, "practise-odds")) }
                         (odds(verdict, &words))
-                    }
+                    } }
                     @if let Some(after) = after { p.hint { (after.sentence(text)) } }
+                    @if let Some(day) = run.day { (run.shared(day, verdict.hint.cost())) }
                 }
-                a.button.big href=(run.context.path(next)) { (say!(text, "practise-next")) }
+                a.button.big href=(run.context.path(next)) {
+                    @if run.day.is_some() { (say!(text, "practise-more")) } @else { (say!(text, "practise-next")) }
+                }
             }
         }
     })
@@ -248,31 +292,25 @@ pub(crate) fn making_page(context: PageContext<'_>) -> Markup {
     })
 }
 
-/// A choice of the person's own games that cost something.
-pub(crate) struct OwnMistake {
-    /// The title of the game.
-    pub title: String,
-    /// The address of the position, within the site.
-    pub address: String,
-    /// Under which key the device notes the answers.
-    pub key: String,
-    pub round: u16,
-    pub rounds: usize,
-    pub cost: f64,
-}
-
-/// The costliest choices of the latest games. A script hides those that were right twice, and those of today.
-pub(crate) fn mistakes_page(context: PageContext<'_>, mistakes: &[OwnMistake]) -> Markup {
+/// The costliest choices of the latest games, each with the address of its position. A script hides those that were
+/// right twice, and those of today.
+pub(crate) fn mistakes_page(context: PageContext<'_>, mistakes: &[(String, &OwnMistake)]) -> Markup {
     let text = context.text;
     let title = say!(text, "practise-mistakes");
     Page { context, title: &title, class: "small", scripts: &["learn.js"] }.with(&html! {
         (top_bar(context, LEARN, &html! { h1 { (title) } }, &html! {}))
         main {
             @if mistakes.is_empty() { p { (say!(text, "practise-mistakes-none")) } }
-            ul.mistakes { @for mistake in mistakes {
-                li data-key=(mistake.key) { a href=(context.path(&mistake.address)) {
-                    (mistake.title) " · " (say!(text, "table-round", round = mistake.round, rounds = mistake.rounds))
-                    " · " b { (text.signed(-mistake.cost, 1)) }
+            ul.mistakes { @for (address, OwnMistake { edition, mistake }) in mistakes {
+                @let names = PadNames::of_edition(edition);
+                @let words = Words { text, names: &names, rules: &edition.rules };
+                @let hand = mistake.position.hand.as_deref().and_then(|hand| hand.parse().ok());
+                @let rounds = edition.rules.cells().len();
+                li data-key=(address) { a href=(context.path(address)) {
+                    (text.title(&names)) " · " (say!(text, "table-round", round = mistake.round, rounds = rounds))
+                    @if let Some(hand) = &mistake.position.hand { " · " (unbroken(hand)) }
+                    br;
+                    (unbroken(&words.action(mistake.done.0, mistake.done.1, hand))) " " b { (text.signed(-mistake.cost, 1)) }
                 } }
             } }
         }

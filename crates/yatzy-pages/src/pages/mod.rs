@@ -46,8 +46,8 @@ pub(crate) use goal::read as read_goal;
 pub(crate) use home::{HomeGames, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use learn::{
-    ExercisePage, OwnMistake, exercise_number, exercise_page, learn_page, lesson_number, making_page,
-    mistakes_page, practised_page, verdict_page,
+    ExercisePage, exercise_number, exercise_page, learn_page, lesson_number, making_page, mistakes_page,
+    practised_page, verdict_page,
 };
 pub(crate) use lobby::{Invitation, invite_page};
 pub(crate) use matches::{MatchPage, match_page};

@@ -13,7 +13,6 @@ use super::question::{questions, waiting_words};
 use super::so_far::so_far;
 use super::tell::tell_area;
 use super::today::again_note;
-use super::who::WHO;
 use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};

@@ -3,23 +3,20 @@
 use super::form_action::{chosen, table_query};
 use super::{Asking, PageResult};
 use crate::pages::{
-    ExercisePage, OwnMistake, TableQuery, exercise_number, exercise_page, first_game, learn_page,
-    lesson_number, making_page, mistakes_page, practised_page, verdict_page,
+    ExercisePage, TableQuery, exercise_number, exercise_page, first_game, learn_page, lesson_number,
+    making_page, mistakes_page, practised_page, verdict_page,
 };
 use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};
 use crate::request::Fields;
 use yatzy_bots::{LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PracticeOrder, Rating, Theme, caveat};
-use yatzy_rules::{Catalogue, Edition};
-use yatzy_table::{Deferred, FinishedQuery, Refused, View};
-use yatzy_text::PadNames;
+use yatzy_rules::{Catalogue, Date, Edition, MAX_DICE};
+use yatzy_table::{Deferred, OwnMistake, OwnMistakes, Refused, View};
+use yatzy_text::{PadNames, say};
 use yatzy_wire::Problem;
 
 /// Exercises in a run.
 const COUNT: u16 = 10;
-/// Own mistakes on their page, and the latest games that they come from.
-const SHOWN: usize = 10;
-const GAMES: u32 = 6;
 
 pub(super) fn choose(asking: Asking<'_>) -> PageResult {
     check(asking)?;
@@ -64,8 +61,42 @@ pub(super) async fn exercise(asking: Asking<'_>, id: &str, answer: Option<&Field
         caveat: (!set.exact && run.right.is_empty()).then(|| caveat(text, set.error)),
         rating: Some(exercise.rating),
         key: None,
+        day: None,
     };
     asked.page(asking, answer, |right| run.after(right).address(edition)).await
+}
+
+/// The exercise of a day; today's if the address has no day.
+pub(super) async fn of_day(asking: Asking<'_>, id: &str, answer: Option<&Fields>) -> PageResult {
+    check(asking)?;
+    let (who, edition) = (asking.who(), edition(id)?);
+    let day = asking.request.query.get("day").map(str::parse::<Date>).transpose();
+    let today = asking.house.calendar(who).await?.today;
+    let day = day.map_err(|_| Refused::Field { field: "day" })?.unwrap_or(today);
+    if day > today {
+        return Err(Refused::Field { field: "day" }.into());
+    }
+    let set = match asking.house.exercises(who, &edition.rules, &PracticeOrder::of_day(day)).await {
+        Deferred::Ready(set) => set,
+        Deferred::Pending => return Ok(making(asking)),
+        Deferred::Unavailable => return Err(Problem::UnknownPage),
+    };
+    let exercise = set.exercises.first().ok_or(Problem::UnknownPage)?;
+    let text = asking.context().text;
+    let asked = ExerciseRequest {
+        edition,
+        position: &exercise.position,
+        // An answer that comes after midnight belongs to the day on which it was asked.
+        address: format!("{LEARN}/day/{id}?day={day}"),
+        back: LEARN,
+        number: Some(say!(text, "practise-day")),
+        lesson: None,
+        caveat: (!set.exact).then(|| caveat(text, set.error)),
+        rating: Some(exercise.rating),
+        key: None,
+        day: Some(day),
+    };
+    asked.page(asking, answer, |_| format!("{LEARN}/new?game={id}")).await
 }
 
 pub(super) async fn lesson(asking: Asking<'_>, number: &str, answer: Option<&Fields>) -> PageResult {
@@ -83,6 +114,7 @@ pub(super) async fn lesson(asking: Asking<'_>, number: &str, answer: Option<&Fie
         caveat: None,
         rating: None,
         key: None,
+        day: None,
     };
     let next = |_| if number < LESSONS { format!("{LEARN}/lesson/{}", number + 1) } else { LEARN.to_owned() };
     asked.page(asking, answer, next).await
@@ -112,6 +144,7 @@ pub(super) async fn at(asking: Asking<'_>, id: &str, answer: Option<&Fields>) ->
         lesson: None,
         caveat: None,
         rating: None,
+        day: None,
     };
     asked.page(asking, answer, |_| MISTAKES.to_owned()).await
 }
@@ -139,45 +172,11 @@ fn position_address(edition: &Edition, position: &PositionBody) -> String {
 /// The costliest choices of the asker's latest games.
 pub(super) async fn mistakes(asking: Asking<'_>) -> PageResult {
     check(asking)?;
-    let (house, who, text) = (asking.house, asking.who(), asking.context().text);
-    let query = FinishedQuery { complete: true, limit: Some(GAMES), ..FinishedQuery::default() };
-    let mut found: Vec<OwnMistake> = Vec::new();
-    let mut pending = false;
-    for game in house.finished(Some(who), &query).await? {
-        let analysis = match house.report(&game.id, who).await {
-            Ok(Deferred::Ready(analysis)) => analysis,
-            Ok(Deferred::Pending) => {
-                pending = true;
-                continue;
-            }
-            Ok(Deferred::Unavailable) | Err(_) => continue,
-        };
-        let view = house.peek(&game.id, who).await?;
-        let edition = view.edition.as_deref().and_then(|id| Catalogue::get().edition(id));
-        // Games with other options than those of the edition have no address.
-        let Some(edition) = edition.filter(|edition| edition.rules.hash() == view.rules.hash()) else {
-            continue;
-        };
-        let record = house.record(&game.id, who).await?;
-        for &seat in &view.you.seats {
-            found.extend(analysis.mistakes(&record.game, seat, SHOWN).into_iter().map(|mistake| {
-                let address = position_address(edition, &mistake.position);
-                OwnMistake {
-                    title: text.title(&view.names),
-                    key: address.clone(),
-                    address,
-                    round: mistake.round,
-                    rounds: view.rules.cells().len(),
-                    cost: mistake.cost,
-                }
-            }));
-        }
-    }
-    found.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-    found.dedup_by(|a, b| a.key == b.key);
-    found.truncate(SHOWN);
-    let refresh = pending.then_some(Refresh { seconds: 2, to: None });
-    Ok(Reply { refresh, ..Reply::page(mistakes_page(asking.context(), &found)) })
+    let own = OwnMistakes::of(asking.house, asking.who()).await?;
+    let address = |one: &OwnMistake| position_address(one.edition, &one.mistake.position);
+    let lines: Vec<(String, &OwnMistake)> = own.found.iter().map(|one| (address(one), one)).collect();
+    let refresh = own.is_pending.then_some(Refresh { seconds: 2, to: None });
+    Ok(Reply { refresh, ..Reply::page(mistakes_page(asking.context(), &lines)) })
 }
 
 /// An exercise and what surrounds it.
@@ -191,6 +190,7 @@ struct ExerciseRequest<'a> {
     caveat: Option<String>,
     rating: Option<u16>,
     key: Option<String>,
+    day: Option<Date>,
 }
 
 impl ExerciseRequest<'_> {
@@ -216,11 +216,14 @@ impl ExerciseRequest<'_> {
             caveat: self.caveat,
             rating: self.rating,
             key: self.key,
+            day: self.day,
             view: &view,
             position: &position,
             query: &query,
         };
-        let Some(fields) = answer else { return Ok(Reply::page(exercise_page(&page))) };
+        // While the values are computed, the page comes back with the answer in its address.
+        let in_address = || Some(&asking.request.query).filter(|query| query.has("do"));
+        let Some(fields) = answer.or_else(in_address) else { return Ok(Reply::page(exercise_page(&page))) };
         let action = chosen(rules, fields)?;
         if !position.allows(rules, action) {
             return Err(Refused::Field { field: "do" }.into());
@@ -230,10 +233,26 @@ impl ExerciseRequest<'_> {
                 let next = next(verdict.is_right());
                 Ok(Reply::page(verdict_page(&page, &verdict, kept_level(fields), &next)))
             }
-            Deferred::Pending => Ok(making(asking)),
+            Deferred::Pending => {
+                let mark = if self.address.contains('?') { '&' } else { '?' };
+                let again = format!("{}{mark}{}", self.address, answer_fields(fields));
+                let refresh = Refresh { seconds: 1, to: Some(asking.context().path(again)) };
+                Ok(Reply { refresh: Some(refresh), ..making(asking) })
+            }
             Deferred::Unavailable => Err(Problem::UnknownPage),
         }
     }
+}
+
+/// What an answer consists of: the button, the kept dice and the level.
+fn answer_fields(fields: &Fields) -> Fields {
+    let kept = (1..=MAX_DICE).map(|place| format!("k{place}"));
+    let names = kept.chain(["do", "rating", "deviation"].map(str::to_owned));
+    let mut answer = Fields::default();
+    for (name, value) in names.filter_map(|name| Some((name.clone(), fields.get(&name)?))) {
+        answer.push(&name, value);
+    }
+    answer
 }
 
 /// The level that the device keeps; `new` for a device that keeps none yet. Without script there is none.

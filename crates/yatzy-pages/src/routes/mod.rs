@@ -75,6 +75,10 @@ impl<'a> Asking<'a> {
             (POST, ["learn", "lesson", number]) => {
                 learn::lesson(self, number, Some(&self.request.fields)).await
             }
+            (GET, ["learn", "day", edition]) => learn::of_day(self, edition, None).await,
+            (POST, ["learn", "day", edition]) => {
+                learn::of_day(self, edition, Some(&self.request.fields)).await
+            }
             (GET, ["learn", "at", edition]) => learn::at(self, edition, None).await,
             (POST, ["learn", "at", edition]) => learn::at(self, edition, Some(&self.request.fields)).await,
             (GET, ["same"]) => shared::challenge(self).await,

@@ -1,9 +1,9 @@
 //! The table of boxes: each box's requirement and points, with an example throw.
 
-use super::flow::Flow;
 use super::{GAP, LeafletLayout};
 use crate::dice::{marked, row, row_width};
 use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, TextLine};
+use crate::flow::Flow;
 use crate::paper::MM;
 use crate::paragraph::lines;
 use crate::typeface::{CAPITAL, FontFace};

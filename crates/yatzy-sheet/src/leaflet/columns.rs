@@ -1,7 +1,7 @@
 //! Paragraphs side by side, in columns of similar height.
 
-use super::flow::Flow;
 use super::{GAP, LeafletLayout};
+use crate::flow::Flow;
 use crate::paper::MM;
 
 /// A heading with its paragraphs.

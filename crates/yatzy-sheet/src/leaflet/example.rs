@@ -1,9 +1,9 @@
 //! An example turn: three throws, the dice kept between them, and the points of the last throw.
 
-use super::flow::Flow;
 use super::{GAP, LeafletLayout};
 use crate::dice::{marked, row, row_width};
 use crate::drawing::{Group, Ink, Role, TextLine};
+use crate::flow::Flow;
 use crate::paper::MM;
 use yatzy_rules::{Face, Hand};
 use yatzy_text::say;

@@ -6,15 +6,14 @@
 mod boxes;
 mod columns;
 mod example;
-mod flow;
 
 use crate::drawing::{Anchor, Drawing, Group, Ink, Item, Page, Role, Shape, Stroke, TextLine};
+use crate::flow::Flow;
 use crate::paper::{MM, Paper};
 use crate::paragraph::{lines, size_that_fits};
 use crate::typeface::{FontFace, MIN_TYPE_SIZE};
 use crate::width::cut;
 use columns::TextSection;
-use flow::Flow;
 use yatzy_rules::{Condition, Ruleset};
 use yatzy_text::{Guide, PadNames, Text, say};
 

@@ -7,7 +7,7 @@ use yatzy_text::{Figure, PadRow, Row};
 const STRUCK: &str = "–";
 
 /// Reads the figures of one card.
-pub(super) struct Figures<'a> {
+pub(crate) struct Figures<'a> {
     rules: &'a Ruleset,
     card: &'a Card,
 }

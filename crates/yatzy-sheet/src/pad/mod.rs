@@ -12,6 +12,8 @@ mod layout;
 mod sheet;
 
 #[cfg(feature = "files")]
+pub(crate) use figures::Figures;
+#[cfg(feature = "files")]
 pub use sheet::{Filled, PadSheet, Players};
 
 /// Largest number of players on a pad.

@@ -2,6 +2,7 @@
 
 use crate::{GameId, Moment, View};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use yatzy_rules::Date;
 
 /// The games of one day, as one device sees them. Totals of others depend on dice that this device has not thrown yet:
@@ -101,16 +102,9 @@ pub struct PlayedDay {
 impl Calendar {
     /// The calendar of these attempts.
     pub fn new(today: Date, played: Vec<PlayedDay>) -> Calendar {
-        let number = |date: Date| Moment::noon(date).0.div_euclid(MILLIS_A_DAY);
         let finished = played.iter().filter(|day| day.counts && day.total.is_some());
-        let mut days: Vec<i64> = finished.map(|day| number(day.date)).collect();
-        days.sort_unstable();
-        days.dedup();
-        let now = number(today);
-        // A streak does not end in the morning.
-        let last = if days.contains(&now) { now } else { now - 1 };
-        let streak = (0..).take_while(|back| days.binary_search(&(last - back)).is_ok()).count();
-        Calendar { today, streak: streak as u32, played }
+        let streak = streak(today, finished.map(|day| day.date));
+        Calendar { today, streak, played }
     }
 
     /// The attempts that count and were finished.
@@ -125,6 +119,15 @@ impl Calendar {
         let sum: u32 = totals.iter().sum();
         (!totals.is_empty()).then(|| f64::from(sum) / totals.len() as f64)
     }
+}
+
+/// How many of these days are in a row up to today, or up to yesterday: a streak does not end in the morning.
+pub fn streak(today: Date, days: impl IntoIterator<Item = Date>) -> u32 {
+    let number = |date: Date| Moment::noon(date).0.div_euclid(MILLIS_A_DAY);
+    let days: BTreeSet<i64> = days.into_iter().map(number).collect();
+    let now = number(today);
+    let last = if days.contains(&now) { now } else { now - 1 };
+    (0..).take_while(|back| days.contains(&(last - back))).count() as u32
 }
 
 const MILLIS_A_DAY: i64 = 86_400_000;

@@ -3,6 +3,7 @@
 
 mod coach_answer;
 mod day;
+mod mistakes;
 mod news;
 mod records;
 mod replay;
@@ -10,7 +11,10 @@ mod series;
 mod total_odds;
 
 pub use coach_answer::CoachAnswer;
-pub use day::{Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares};
+pub use day::{
+    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares, streak,
+};
+pub use mistakes::{OwnMistake, OwnMistakes};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
 pub use records::{
     COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,

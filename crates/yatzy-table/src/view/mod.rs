@@ -14,6 +14,7 @@ mod words;
 mod you;
 
 pub use newcomer::Newcomer;
+pub use practise::daily_result;
 pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, LyingDie, TurnView};
 pub use you::{TakeBack, You};

@@ -1,11 +1,11 @@
 //! An exercise as a view, so that it looks like the table.
 
 use super::{SeatView, TurnView, View, You};
-use crate::{GameId, Series, Sharing};
+use crate::{GameId, Series, Sharing, TurnCost};
 use std::sync::Arc;
 use yatzy_bots::PracticePosition;
-use yatzy_rules::{DiceSource, Goal, Keep, Player, Ruleset, Seat, SharedVec, Throw};
-use yatzy_text::PadNames;
+use yatzy_rules::{Date, DiceSource, Goal, Keep, Player, Ruleset, Seat, SharedVec, Throw};
+use yatzy_text::{PadNames, Text, say};
 
 impl View {
     /// The table of one person who has this decision to make. It is no game: it has no log and no dice of its own.
@@ -73,4 +73,10 @@ impl View {
             of_match: None,
         }
     }
+}
+
+/// The result of the exercise of a day as text: the game, the day, and a square for what the choice cost. It says nothing
+/// about the position.
+pub fn daily_result(text: Text, names: &PadNames, date: Date, cost: f64) -> String {
+    format!("{} {date}\n{} {}", text.title(names), say!(text, "practise-day"), TurnCost::of(cost).square())
 }

@@ -11,7 +11,7 @@ mod lookback;
 mod practise;
 mod table;
 
-pub use practise::{PractiseRun, practise, summary};
+pub use practise::{Answer, PractiseRun, Question, practise, summary};
 
 use crate::Environment;
 use std::collections::VecDeque;

@@ -4,22 +4,58 @@ use super::command::{Command, Vocabulary};
 use super::{LONGEST_LINE, lines};
 use std::io::{self, BufRead, Read, Write};
 use std::sync::Arc;
-use yatzy_bots::{Exercise, PracticePosition, Theme, Values, Verdict, Words};
+use yatzy_bots::{Exercise, PositionBody, PracticePosition, Theme, Values, Verdict, Words};
 use yatzy_rules::{Action, Keep, Phase, Seat};
 use yatzy_table::View;
 use yatzy_text::{PadNames, Text, say, shown};
 
 /// Exercises to ask, and the values that judge the answers.
-pub struct PractiseRun<'a> {
+#[derive(Clone)]
+pub struct PractiseRun {
     /// The language.
     pub text: Text,
     /// The names on the pad.
-    pub names: &'a PadNames,
+    pub names: PadNames,
     /// The edition of the pad.
     pub edition: Option<String>,
     /// The values that the exercises were made from.
-    pub values: &'a Arc<dyn Values>,
-    pub exercises: &'a [Exercise],
+    pub values: Arc<dyn Values>,
+    /// What is asked.
+    pub questions: Vec<Question>,
+    /// How far the values can be trusted, if they are estimates.
+    pub caveat: Option<String>,
+}
+
+/// One exercise of a run.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The position.
+    pub position: PositionBody,
+    /// The theme, for the summary.
+    pub theme: Option<Theme>,
+    /// A line above the position.
+    pub about: Option<String>,
+}
+
+impl From<&Exercise> for Question {
+    fn from(exercise: &Exercise) -> Question {
+        Question { position: exercise.position.clone(), theme: Some(exercise.theme), about: None }
+    }
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Answer {
+    /// Whether it was the best choice, or as good.
+    pub is_right: bool,
+    /// What it cost, in points.
+    pub cost: f64,
+}
+
+impl From<&Verdict> for Answer {
+    fn from(verdict: &Verdict) -> Answer {
+        Answer { is_right: verdict.is_right(), cost: verdict.hint.cost() }
+    }
 }
 
 /// What a line asks for.
@@ -30,21 +66,24 @@ enum Line {
     Unclear(String),
 }
 
-/// Asks exercise after exercise until the input ends, and returns which answers were right.
+/// Asks exercise after exercise until the input ends, and returns the answers.
 pub fn practise(
-    run: &PractiseRun<'_>,
+    run: &PractiseRun,
     prompt: &str,
     mut input: impl BufRead,
     mut output: impl Write,
-) -> io::Result<Vec<bool>> {
+) -> io::Result<Vec<Answer>> {
     let (text, rules) = (run.text, run.values.rules());
     let example = rules.boxes().last().map(|rule| rule.id.to_string()).unwrap_or_default();
-    let mut right = Vec::new();
+    let mut answers = Vec::new();
     let mut last: Option<Verdict> = None;
+    if let Some(caveat) = &run.caveat {
+        writeln!(output, "{caveat}")?;
+    }
     writeln!(output, "{}", say!(text, "practise-how", id = example.as_str()))?;
-    'exercises: for (number, exercise) in (1..).zip(run.exercises) {
-        let Ok(position) = exercise.position.read(rules) else { continue };
-        for line in run.asked(number, &position) {
+    'exercises: for (number, question) in (1..).zip(&run.questions) {
+        let Ok(position) = question.position.read(rules) else { continue };
+        for line in run.asked(number, question, &position) {
             writeln!(output, "{line}")?;
         }
         let action = loop {
@@ -70,32 +109,39 @@ pub fn practise(
                 }
             }
         };
-        let Ok(Some(verdict)) = Verdict::of(run.values, &position, Some(action)) else { continue };
+        let Ok(Some(verdict)) = Verdict::of(&run.values, &position, Some(action)) else { continue };
         for line in run.judged(&verdict) {
             writeln!(output, "{line}")?;
         }
-        right.push(verdict.is_right());
+        answers.push(Answer::from(&verdict));
         last = Some(verdict);
     }
-    for line in summary(text, run.exercises, &right) {
+    for line in summary(text, &run.questions, &answers) {
         writeln!(output, "{line}")?;
     }
     output.flush()?;
-    Ok(right)
+    Ok(answers)
 }
 
-impl PractiseRun<'_> {
-    fn words(&self) -> Words<'_> {
-        Words { text: self.text, names: self.names, rules: self.values.rules() }
+impl PractiseRun {
+    pub(crate) fn words(&self) -> Words<'_> {
+        Words { text: self.text, names: &self.names, rules: self.values.rules() }
+    }
+
+    /// The position as a table.
+    pub(crate) fn view(&self, position: &PracticePosition) -> View {
+        View::of_exercise(self.values.rules(), self.edition.clone(), self.names.clone(), position)
     }
 
     /// The position, and the question.
-    fn asked(&self, number: usize, position: &PracticePosition) -> Vec<String> {
+    fn asked(&self, number: usize, question: &Question, position: &PracticePosition) -> Vec<String> {
         let text = self.text;
-        let view = View::of_exercise(self.values.rules(), self.edition.clone(), self.names.clone(), position);
-        let count = self.exercises.len();
+        let view = self.view(position);
+        let count = self.questions.len();
         let mut said = vec![String::new(), say!(text, "practise-number", number = number, count = count)];
-        said.extend(lines::card(&view, Seat(0), text));
+        said.extend(question.about.clone());
+        // The first line says whose card it is.
+        said.extend(lines::card(&view, Seat(0), text).into_iter().skip(1));
         said.extend(lines::turn(&view, text));
         if position.hand().is_some() {
             said.push(lines::pays(&view, &view.offers, text));
@@ -107,7 +153,7 @@ impl PractiseRun<'_> {
     /// A line as an answer: dice, a box, or one of the words of a game. `None` if it is empty.
     fn read(&self, position: &PracticePosition, line: &str) -> Option<Line> {
         let (rules, line) = (self.values.rules(), line.trim());
-        let vocabulary = Vocabulary { rules, names: self.names, text: self.text };
+        let vocabulary = Vocabulary { rules, names: &self.names, text: self.text };
         let of_box = |cell| match position.phase {
             Phase::Naming => Action::Name(cell),
             _ => Action::Enter(cell),
@@ -132,7 +178,7 @@ impl PractiseRun<'_> {
     }
 
     /// Right or not and why, and the best answers.
-    fn judged(&self, verdict: &Verdict) -> Vec<String> {
+    pub(crate) fn judged(&self, verdict: &Verdict) -> Vec<String> {
         let words = self.words();
         let mut said = verdict.sentences(&words);
         said.push(format!("{}:", say!(self.text, "practise-best")));
@@ -144,7 +190,7 @@ impl PractiseRun<'_> {
     }
 
     /// How the turn ends after each choice.
-    fn odds(&self, verdict: &Verdict) -> Vec<String> {
+    pub(crate) fn odds(&self, verdict: &Verdict) -> Vec<String> {
         let words = self.words();
         let mut said = Vec::new();
         for choice in &verdict.ranked {
@@ -159,21 +205,16 @@ impl PractiseRun<'_> {
 }
 
 /// How many were right, in all and by theme.
-pub fn summary(text: Text, exercises: &[Exercise], right: &[bool]) -> Vec<String> {
-    let all = right.iter().filter(|right| **right).count();
-    let mut said = vec![String::new(), say!(text, "practise-result", right = all, count = right.len())];
+pub fn summary(text: Text, questions: &[Question], answers: &[Answer]) -> Vec<String> {
+    let all = answers.iter().filter(|answer| answer.is_right).count();
+    let mut said = vec![String::new(), say!(text, "practise-result", right = all, count = answers.len())];
     for theme in Theme::ALL {
-        let of_theme = exercises.iter().zip(right).filter(|(exercise, _)| exercise.theme == theme);
+        let of_theme = questions.iter().zip(answers).filter(|(question, _)| question.theme == Some(theme));
         let (count, right) =
-            of_theme.fold((0, 0), |(count, sum), (_, right)| (count + 1, sum + u32::from(*right)));
+            of_theme.fold((0, 0), |(count, sum), (_, answer)| (count + 1, sum + u32::from(answer.is_right)));
         if count > 0 {
-            said.push(say!(
-                text,
-                "practise-by-theme",
-                theme = theme.name(text),
-                right = right,
-                count = count
-            ));
+            let theme = theme.name(text);
+            said.push(say!(text, "practise-by-theme", theme = theme, right = right, count = count));
         }
     }
     said

@@ -12,7 +12,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Setting};
 use yatzy_table::{NewSeat, Who};
-use yatzy_terminal::{App, Connection, Environment, Invitation, Msg, Setup, Theme};
+use yatzy_terminal::plain::PractiseRun;
+use yatzy_terminal::{Answers, App, Connection, Environment, Invitation, Msg, Setup, Theme};
 use yatzy_text::{Lang, Text, say};
 
 /// How long an answer may take on a busy machine.
@@ -71,6 +72,11 @@ impl Driver {
     pub fn in_lang(edition: &str, names: &[&str], source: DiceSource, lang: Lang) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), source).unwrap();
         Driver::with_app(lang, TestHouse::new, |environment| App::begin(environment, &setup).unwrap())
+    }
+
+    /// Someone who practises.
+    pub fn practising(run: PractiseRun, answers: Answers) -> Driver {
+        Driver::with_app(Lang::En, TestHouse::new, |environment| App::practise(environment, run, answers))
     }
 
     /// Someone at a table that others can come to.

@@ -10,6 +10,7 @@ mod input;
 mod invitation;
 mod languages;
 mod picture;
+mod practise;
 mod print;
 mod pseudo;
 mod thinking;

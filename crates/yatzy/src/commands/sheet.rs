@@ -1,22 +1,31 @@
 //! `yatzy sheet`: a printable pad, empty or filled from a record.
 
-use super::Entry;
+use super::{Entry, practise};
 use crate::chosen::{Choice, Chosen};
 use crate::output::Out;
 use crate::paper::{Target, Written};
 use crate::record::{self, names_of};
+use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session, file, number};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use yatzy_bots::{Practice, PracticeOrder, Verdict, Words, caveat};
 use yatzy_rules::{Catalogue, MAX_RECORD_LEN, Record, Seat};
-use yatzy_sheet::{Drawing, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players, drawable};
+use yatzy_sheet::{
+    Drawing, ExerciseSheet, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players,
+    SheetExercise, drawable,
+};
 use yatzy_text::{Lang, Text, say, shown};
 
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
-        &["yatzy sheet -o pad.pdf", "yatzy sheet --rules alga-maxi-sv --lang sv --players 6 -o pad.pdf"],
+        &[
+            "yatzy sheet -o pad.pdf",
+            "yatzy sheet --rules alga-maxi-sv --lang sv --players 6 -o pad.pdf",
+            "yatzy sheet --practise -o exercises.pdf",
+        ],
     );
 
 struct Request {
@@ -37,8 +46,17 @@ pub struct PaperRequest {
 }
 
 enum Source {
-    Empty { chosen: Box<Chosen>, players: Option<usize> },
+    Empty {
+        chosen: Box<Chosen>,
+        players: Option<usize>,
+    },
     Record(PathBuf),
+    /// Exercises with their solutions.
+    Practise {
+        chosen: Box<Chosen>,
+        seed: u64,
+        solving: Solving,
+    },
 }
 
 fn command(text: Text) -> Command {
@@ -46,7 +64,8 @@ fn command(text: Text) -> Command {
         .about(say!(text, "help-sheet"))
         .override_usage(
             "yatzy sheet [--rules ID|FILE] [--set OPTION=VALUE]… [--players N] [--columns N]\n       \
-             [--paper PAPER] [--landscape] [--large] [--record FILE] [-o FILE]",
+             [--paper PAPER] [--landscape] [--large] [--record FILE] [-o FILE]\n       \
+             yatzy sheet --practise [--rules ID] [--seed N] [--paper PAPER] [--landscape] [-o FILE]",
         )
         .next_help_heading(say!(text, "help-options"))
         .args(Choice::args(text))
@@ -68,6 +87,22 @@ fn command(text: Text) -> Command {
                 .value_hint(clap::ValueHint::FilePath)
                 .value_parser(clap::value_parser!(PathBuf))
                 .help(say!(text, "help-sheet-record")),
+        )
+        .arg(
+            Arg::new("practise")
+                .long("practise")
+                .alias("practice")
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["record", "players", "columns", "large"])
+                .help(say!(text, "help-sheet-practise")),
+        )
+        .arg(
+            Arg::new("seed")
+                .long("seed")
+                .value_name("N")
+                .requires("practise")
+                .allow_negative_numbers(true)
+                .help(say!(text, "help-practise-seed")),
         )
         .args(Target::args(text))
 }
@@ -105,6 +140,15 @@ impl Request {
                 return Err(Failure::wrong("sheet/record-alone", say!(session.text, "sheet-record-alone")));
             }
             Some(path) => Source::Record(path.clone()),
+            None if matches.get_flag("practise") => {
+                let seed = matches.get_one::<String>("seed");
+                let seed = seed.map(|given| number::read(session.text, "--seed", given, 0..=u64::MAX));
+                Source::Practise {
+                    chosen: Box::new(choice.resolve(session, "yatzy")?),
+                    seed: seed.transpose()?.unwrap_or_else(practise::random_seed),
+                    solving: Solving::of_data(matches),
+                }
+            }
             None => Source::Empty { chosen: Box::new(choice.resolve(session, "yatzy")?), players },
         };
         Ok(Request { source, columns, on: PaperRequest::of(session, matches)? })
@@ -163,10 +207,14 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
             (draw(session, &sheet)?, chosen.id.clone(), Vec::new())
         }
         Source::Record(path) => filled(session, request, path)?,
+        Source::Practise { chosen, seed, solving } => {
+            (exercises(session, request, chosen, *seed, solving)?, chosen.id.clone(), Vec::new())
+        }
     };
+    let kind = if matches!(request.source, Source::Practise { .. }) { "practise" } else { "pad" };
     let file = match &request.on.target {
         Some(target) => target.clone(),
-        None => Target::at(session.text, standard_name(id.as_deref(), "pad"), request.on.overwrites)?,
+        None => Target::at(session.text, standard_name(id.as_deref(), kind), request.on.overwrites)?,
     };
     let written = file.write(session.text, &drawing, out)?;
     if session.json {
@@ -178,6 +226,43 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         let (name, shown) = (shown(&replaced.name), replaced.shown.as_str());
         out.line(&say!(session.text, "sheet-name-replaced", name = name, shown = shown))
     })
+}
+
+/// As many exercises as fit on a page, and their solutions.
+fn exercises(
+    session: Session,
+    request: &Request,
+    chosen: &Chosen,
+    seed: u64,
+    solving: &Solving,
+) -> Result<Drawing, Failure> {
+    let text = request.on.text.unwrap_or_else(|| own_text(session, chosen.id.as_deref()));
+    let id = chosen.id.as_deref().unwrap_or_default();
+    let values = solving.for_practice(session, &chosen.rules)?;
+    let sheet = ExerciseSheet {
+        text,
+        rules: &chosen.rules,
+        names: &chosen.names,
+        source: format!("{id} --seed {seed}").trim().to_owned(),
+        caveat: (!values.is_exact()).then(|| caveat(text, values.error())),
+        paper: request.on.paper,
+        landscape: request.on.landscape,
+    };
+    let order = PracticeOrder { seed, theme: None, level: None, count: sheet.fitting() as u16 };
+    let words = Words { text, names: &chosen.names, rules: &chosen.rules };
+    let made = solving.run(|| {
+        let set = Practice::new(values.clone())?.exercises(&order)?;
+        let mut made = Vec::new();
+        for exercise in &set.exercises {
+            let Ok(position) = exercise.position.read(&chosen.rules) else { continue };
+            let verdict = Verdict::of(&values, &position, Some(exercise.tempting.action))?;
+            // The first sentence says whether an answer is right.
+            let solution = verdict.iter().flat_map(|verdict| verdict.sentences(&words)).skip(1).collect();
+            made.push(SheetExercise { position, solution });
+        }
+        Ok(made)
+    });
+    Ok(sheet.draw(&made.map_err(|error| query_failure(session.text, &error))?))
 }
 
 /// The default name of a file.

@@ -203,7 +203,7 @@ async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
         let amiss = phone.ask(AMISS).await;
         found.extend(amiss.as_array().into_iter().flatten().map(|line| format!("{lang}, a joker: {line}")));
     }
-    assert!(phone.text(".hint.joker").await.ends_with("Fours scores 20, and 100 extra."));
+    assert!(phone.text(".hint.joker").await.ends_with("Fours scores 20 points, +100 extra."));
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
 }
 

@@ -28,14 +28,68 @@ async fn ten_exercises_on_a_phone() {
     browser.wait_for("main h2").await;
     let result = browser.ask("return document.querySelector('main h2').innerText;").await;
     assert!(result.as_str().unwrap().ends_with("of 10 right"), "{result}");
-    // The level is on the device, is shown, and can be deleted.
+    // The level is on the device, and is shown.
     browser.go(&house.url("/learn")).await;
-    let kept = "return document.querySelector('#kept').hidden ? '' : document.querySelector('#kept span').innerText;";
+    let kept = "return document.querySelector('#kept').hidden ? '' : document.querySelector('#kept [data-of=level]').innerText;";
     browser
         .until("the level", kept, |kept| kept.as_str().is_some_and(|kept| kept.starts_with("Your level: ")))
         .await;
-    browser.click("#kept button").await;
-    assert_eq!(browser.ask("return localStorage.getItem('yatzy-practise');").await, json!(null));
+}
+
+/// The exercise of the day: the first answer counts, the result says nothing about the position, and everything that the
+/// device keeps is shown, saved and deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_exercise_of_the_day() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let browser = browsers.open(Screen::Phone).await;
+    let streak = "return document.querySelector('#streak').innerText;";
+    let again = "return !document.querySelector('#again').hidden;";
+    for is_again in [false, true] {
+        browser.go(&house.url("/learn")).await;
+        browser.click(".days a").await;
+        browser.wait_for("form#play .dice").await;
+        answer(&browser).await;
+        browser.until("the streak", streak, |said| *said == json!("★ Days in a row: 1")).await;
+        assert_eq!(browser.ask(again).await, json!(is_again));
+    }
+    let shared = browser.ask("return document.querySelector('pre.result').innerText;").await;
+    let shared = shared.as_str().unwrap();
+    assert!(shared.starts_with("Yatzy 20") && shared.contains("Exercise of the day"), "{shared}");
+    assert!(!shared.contains("Keep") && shared.lines().count() == 2, "{shared}");
+    browser.go(&house.url("/learn")).await;
+    browser.wait_for("#kept [data-do=save]").await;
+    let save = "const made = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return made(blob); }; document.querySelector('#kept [data-do=save]').click(); return true;";
+    browser.ask(save).await;
+    let saved = browser.ask_slowly("window.saved.text().then(done);").await;
+    let saved: serde_json::Value = serde_json::from_str(saved.as_str().unwrap()).unwrap();
+    assert_eq!(saved["days"].as_object().unwrap().len(), 1, "{saved}");
+    assert!(saved["level"]["rating"].is_number(), "{saved}");
+    browser.click("#kept [data-do=forget]").await;
+    assert_eq!(
+        browser
+            .ask("return Object.keys(localStorage).filter((key) => /practise|mistakes/.test(key)).length;")
+            .await,
+        json!(0)
+    );
+}
+
+/// An own mistake is noted as done when it was right on two days.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_own_mistake_comes_back_until_it_was_right_twice() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let browser = browsers.open(Screen::Phone).await;
+    let notes = "return Object.values(JSON.parse(localStorage.getItem('yatzy-mistakes')))[0].right;";
+    let yesterday = "const all = JSON.parse(localStorage.getItem('yatzy-mistakes')); for (const note of Object.values(all)) note.day = '2026-01-01'; localStorage.setItem('yatzy-mistakes', JSON.stringify(all)); return true;";
+    for (right, pass_a_day) in [(1, false), (1, true), (2, false)] {
+        browser.go(&house.url("/learn/at/yatzy?card=ones%3D3%2Cchance%3D22&hand=5-5-6-6-6&rethrows=0")).await;
+        browser.wait_for("form#play .offer").await;
+        browser.click("form#play [value='enter:full-house']").await;
+        browser.wait_for(".verdict.right").await;
+        assert_eq!(browser.ask(notes).await, json!(right));
+        if pass_a_day {
+            browser.ask(yesterday).await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -84,6 +84,56 @@ fn exercises_in_lines() {
     assert!(!folder.path().join("practise.json").exists());
 }
 
+/// The exercise of the day counts once, is in what is shown, and goes with the rest. Its result says nothing about the
+/// position.
+#[test]
+fn the_exercise_of_the_day_counts_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let json = yatzy(&["practise", "--today", "--json"]).json();
+    let positions = json["positions"].as_array().unwrap();
+    assert_eq!(positions.len(), 1);
+    let date = json["seed"].as_u64().unwrap();
+    let date = format!("{:04}-{:02}-{:02}", date / 10_000, date / 100 % 100, date % 100);
+    let best = typed(&positions[0]["best"]);
+    let ask =
+        || yatzy_with(&["practise", "--today", "--plain", "--data", data], format!("{best}\n").as_bytes());
+    let first = ask();
+    assert_eq!(first.code, 0, "{}", first.err);
+    assert!(first.out.contains("Days in a row: 1\n"), "{}", first.out);
+    let shared = format!("\nYatzy {date}\nExercise of the day 🟦\n");
+    assert!(first.out.ends_with(&shared), "{}", first.out);
+    assert!(ask().out.contains("This is not your first attempt today"));
+    let shown = yatzy(&["practise", "--show", "--data", data]);
+    assert!(shown.out.contains("Answers: 2\nDays in a row: 1\n"), "{}", shown.out);
+    let kept = yatzy(&["practise", "--show", "--json", "--data", data]).json();
+    assert_eq!(kept["days"][&date]["yatzy"], 0.0);
+    assert_eq!(yatzy(&["practise", "--forget", "--data", data]).code, 0);
+    assert!(yatzy(&["practise", "--show", "--data", data]).out.contains("Answers: 0\nDays in a row: 0\n"));
+}
+
+/// A sheet has exercises on its first page and their solutions on the second.
+#[test]
+fn exercises_on_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("exercises.pdf");
+    let answer = yatzy(&["sheet", "--practise", "--seed", "1", "-o", file.to_str().unwrap()]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let page = |number: &str| {
+        let text = std::process::Command::new("pdftotext")
+            .args(["-layout", "-f", number, "-l", number, file.to_str().unwrap(), "-"])
+            .output()
+            .unwrap();
+        String::from_utf8(text.stdout).unwrap()
+    };
+    let (exercises, solutions) = (page("1"), page("2"));
+    assert!(exercises.contains("Yatzy: Exercises") && exercises.contains("1. "), "{exercises}");
+    assert!(!exercises.contains("Keep"), "no solution on the first page: {exercises}");
+    assert!(solutions.contains("Yatzy: Solutions") && solutions.contains("--seed 1"), "{solutions}");
+    assert_eq!(page("3"), "");
+    assert_eq!(yatzy(&["sheet", "--practise", "--record", "x"]).code, 2);
+}
+
 #[test]
 fn what_makes_no_sense_is_refused() {
     for (args, code) in [

@@ -5,6 +5,7 @@ mod foreign;
 mod interrupted;
 mod memory;
 mod pages;
+mod practise;
 #[path = "../../../../../../xtask/src/site/server.rs"]
 mod server;
 mod speed;

@@ -4,7 +4,7 @@ use crate::drawing::{Area, Item, Page};
 use crate::paper::Paper;
 
 /// Pages in progress.
-pub(super) struct Flow {
+pub(crate) struct Flow {
     pages: Vec<Page>,
     area: Area,
     /// The filled height of the last page.
