@@ -58,6 +58,7 @@ table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skriv { $points } i { $box }, +{ $extra } ekstra
 table-joker-upper = En yatzy til skrives i rubrikken for sit tal: { $box } giver { $points } point.
+table-joker-extra = En yatzy til skrives i rubrikken for sit tal: { $box } giver { $points } point, +{ $extra } ekstra.
 table-joker-lower = En yatzy til, og rubrikken for tallet er optaget: den er en joker og giver fulde point i enhver ledig nedre rubrik.
 table-joker-zero = En yatzy til, men dens rubrikker er optaget: kun et nul er tilbage.
 table-zero-why = Rubrikken kan ikke bruges igen.

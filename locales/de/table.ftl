@@ -58,6 +58,7 @@ table-enter = { $points } bei „{ $box }“ eintragen
 # What an extra yatzy brings on top
 table-enter-joker = { $points } bei „{ $box }“ eintragen, +{ $extra } extra
 table-joker-upper = Noch ein Yatzy kommt in das Feld seiner Augenzahl: „{ $box }“ bringt { $points } Punkte.
+table-joker-extra = Noch ein Yatzy kommt in das Feld seiner Augenzahl: „{ $box }“ bringt { $points } Punkte, +{ $extra } extra.
 table-joker-lower = Noch ein Yatzy, und das Feld seiner Augenzahl ist belegt: Er ist ein Joker und bringt in jedem freien unteren Feld die vollen Punkte.
 table-joker-zero = Noch ein Yatzy, aber seine Felder sind belegt: Es bleibt nur eine Null.
 table-zero-why = Das Feld ist dann verbraucht.

@@ -41,7 +41,7 @@
 
 -cross-out = streichen
     .stems = streich, gestrich
-    .never = opfern, aufgeben
+    .never = opfern
 
 -chip = Chip
     .stems = chip

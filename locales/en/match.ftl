@@ -7,6 +7,8 @@ match-option = Same dice for everyone
 match-how = Everyone plays the whole card alone, at their own pace, with the same dice. Then you see the result side by side.
 # A button.
 match-join = Join the match
+# A heading that opens a form: one more person plays on this device.
+match-another = Another person on this device
 # A button of the host.
 match-start = Start the match
 match-wait = The match begins when the host starts it.
@@ -25,11 +27,13 @@ match-remove = Remove { $name }
 match-to = To the match
 match-result-later = You see the result when everyone has finished.
 # A refusal.
-match-goes-on = Until the match is over, only the person who plays this game sees it.
+match-goes-on = Others are still playing with the same dice. Until they have finished, only the person who plays this game sees it.
 # A refusal.
 match-has-started = The match has started. It is too late to join or leave.
 # A refusal. $most (number) How many people a match can have.
 match-full = A match has at most { $most } people.
+# A refusal: the form has a computer player.
+match-people = A match is for people. Leave out the computer.
 # Why the dice of a game log are wrong.
 match-wrong-seed = the dice don't follow from the server's secret and the bytes of the devices of the match
 match-other-dice = { $path } was played with other dice or other rules than the first game.
@@ -37,4 +41,6 @@ match-not-shared = { $path } is not a finished game of one player with shared di
 match-parted = The choices first differ in turn { $turn }.
 match-all-alike = All choices are the same.
 match-recommended = With these dice the recommended play makes { $points }.
+# Above a table of turns; below the dice of each stands a number such as −14.8.
+match-costs = Below the dice: what the choices of the turn cost on average, in points.
 match-estimated = There are no exact values for this game: costs and recommended play are estimates.

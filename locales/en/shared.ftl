@@ -23,6 +23,8 @@ friend-code = Challenge code or link
 friend-open = Open the challenge
 # A button: copies the text or link above it.
 friend-copy = Copy
+# A button: copies the link above it.
+friend-copy-link = Copy the link
 # A link, and the title of the page: one game a day, with the same dice for everyone.
 today-title = Today's game
 today-same = Everyone on this server has the same dice today. Your first attempt counts.
@@ -31,6 +33,8 @@ today-honour = Everyone has the same dice today. They follow from the date, so t
 today-play = Play
 # A button: one more attempt at today's game.
 today-again = Once more (doesn't count)
+# A button: ends the own game before its end.
+today-give-up = Give up
 # A note at a game.
 today-second = This is not your first attempt today, so it doesn't count.
 # A status in the calendar: the game was given up.

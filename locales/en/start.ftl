@@ -118,7 +118,7 @@ invite-code = Or open { $address } and type the code { $code }
 invite-button = Invite
 invite-how = Scan the QR code, or open { $address } and type the code.
 invite-code-label = Code
-invite-copy = Copy the table's link
+invite-copy = Copy the link
 invite-copy-seat = Copy the link for { $name }
 invite-copied = Copied
 invite-share = Share
@@ -185,8 +185,11 @@ seat-add = Add a player on this device
 seat-play-here = Play on this device
 # A button: a seat that another device holds. It asks that device or the host for the seat
 seat-elsewhere = { $name }: on another device
+# Above the seats that other devices hold; each is a button.
+seat-held-hint = Is one of these seats yours? Tap it to ask for it.
 # Said to the person who asked; $number: four digits
 seat-asked = You asked for this seat: { $name }. The number of your request is { $number }. The host or the other device can allow it within two minutes.
+seat-asked-players = You asked for this seat: { $name }. The number of your request is { $number }. The host and the other device are away, so any player can allow it within two minutes.
 seat-no-answer = Your request was not answered within two minutes. You can ask again.
 # Said to the host and on the device that holds the seat; $number: four digits
 seat-request = Another device asks to take over this seat: { $name }. It shows the number { $number }.

@@ -73,6 +73,8 @@ table-enter = Enter { $points } in { $box }
 table-enter-joker = Enter { $points } in { $box }, +{ $extra } extra
 # All dice are alike once more: where that goes, and why
 table-joker-upper = Another yatzy goes in the box of its number: { $box } scores { $points } points.
+# The same, where an extra yatzy scores points of its own: “Fours scores 20 points, +100 extra”.
+table-joker-extra = Another yatzy goes in the box of its number: { $box } scores { $points } points, +{ $extra } extra.
 table-joker-lower = Another yatzy, and the box of its number is taken: it's a joker and scores in full in any open lower box.
 table-joker-zero = Another yatzy, but its boxes are taken: only a zero is left.
 table-zero-why = You can't use this box again.

@@ -58,6 +58,7 @@ table-enter = Märgi { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Märgi { $points }: { $box }, +{ $extra } lisaks
 table-joker-upper = Veel üks yatzy läheb oma arvu lahtrisse: { $box } annab { $points } punkti.
+table-joker-extra = Veel üks yatzy läheb oma arvu lahtrisse: { $box } annab { $points } punkti, +{ $extra } lisaks.
 table-joker-lower = Veel üks yatzy, aga selle arvu lahter on täis: see on jokker ja annab mis tahes vabas alumises lahtris täispunktid.
 table-joker-zero = Veel üks yatzy, aga selle lahtrid on täis: jääb ainult null.
 table-zero-why = Seda lahtrit sa enam kasutada ei saa.

@@ -58,6 +58,7 @@ table-enter = Kirjaa { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Kirjaa { $points }: { $box }, +{ $extra } lisää
 table-joker-upper = Uusi yatzy menee silmälukunsa ruutuun: { $box } antaa { $points } pistettä.
+table-joker-extra = Uusi yatzy menee silmälukunsa ruutuun: { $box } antaa { $points } pistettä, +{ $extra } lisää.
 table-joker-lower = Uusi yatzy, ja sen silmäluvun ruutu on täynnä: se on jokeri ja antaa täydet pisteet missä tahansa avoimessa alaosan ruudussa.
 table-joker-zero = Uusi yatzy, mutta sen ruudut ovat täynnä: jäljellä on vain nolla.
 table-zero-why = Et voi käyttää tätä ruutua enää.

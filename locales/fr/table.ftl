@@ -59,6 +59,7 @@ table-enter = Inscrire { $points } dans « { $box } »
 # What an extra yatzy brings on top
 table-enter-joker = Inscrire { $points } dans « { $box } », +{ $extra } en plus
 table-joker-upper = Encore un yams : il va dans la case de sa face, « { $box } », qui rapporte { $points } points.
+table-joker-extra = Encore un yams : il va dans la case de sa face, « { $box } », qui rapporte { $points } points, +{ $extra } en plus.
 table-joker-lower = Encore un yams, et la case de sa face est prise : c’est un joker, il remplit n’importe quelle case libre du bas à sa pleine valeur.
 table-joker-zero = Encore un yams, mais ses cases sont prises : il ne reste qu’un zéro.
 table-zero-why = Tu ne pourras plus utiliser cette case.

@@ -101,7 +101,7 @@ invite-code = Vagy nyisd meg: { $address }, és írd be a kódot: { $code }
 invite-button = Meghívás
 invite-how = Olvasd be a QR-kódot, vagy nyisd meg: { $address }, és írd be a kódot.
 invite-code-label = Kód
-invite-copy = Az asztal linkjének másolása
+invite-copy = Link másolása
 invite-copy-seat = Link másolása: { $name }
 invite-copied = Másolva
 invite-share = Megosztás
@@ -150,7 +150,9 @@ seat-sit = Leülés az asztalhoz
 seat-add = Játékos hozzáadása ezen az eszközön
 seat-play-here = Játék ezen az eszközön
 seat-elsewhere = { $name }: egy másik eszközön
+seat-held-hint = Valamelyik hely a tiéd? Koppints rá, és kérd el.
 seat-asked = Ezt a helyet kérted: { $name }. A kérésed száma { $number }. A házigazda vagy a másik eszköz két percen belül engedélyezheti.
+seat-asked-players = Ezt a helyet kérted: { $name }. A kérésed száma { $number }. A házigazda és a másik eszköz távol van, ezért két percen belül bármelyik játékos engedélyezheti.
 seat-no-answer = Két percig senki sem válaszolt a kérésedre. Újra kérheted.
 seat-request = Egy másik eszköz át akarja venni ezt a helyet: { $name }. Ezt a számot mutatja: { $number }.
 seat-allow = Engedélyezés
@@ -160,11 +162,11 @@ bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
-level-random = véletlenszerű
+level-random = találomra
 level-greedy = mohó
 level-beginner = kezdő
 level-casual = alkalmi játékos
-level-club = klubjátékos
+level-club = klubtag
 level-expert = szakértő
 level-perfect = tökéletes
 level-winner = győzelemre játszik

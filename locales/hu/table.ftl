@@ -53,6 +53,7 @@ table-enter = { $points } pont beírása { $box_into }
 # What an extra yatzy brings on top
 table-enter-joker = { $points } pont beírása { $box_into }, +{ $extra } ráadás
 table-joker-upper = Még egy Yatzy: a saját száma mezőjébe kerül, { $box_the } { $points } pontot ér.
+table-joker-extra = Még egy Yatzy: a saját száma mezőjébe kerül, { $box_the } { $points } pontot ér, +{ $extra } ráadás.
 table-joker-lower = Még egy Yatzy, de a saját száma mezője foglalt: joker, és bármelyik szabad alsó mező teljes értékét éri.
 table-joker-zero = Még egy Yatzy, de a mezői foglaltak: csak nulla maradt.
 table-zero-why = Ez a mező többet nem használható.

@@ -55,7 +55,7 @@ practise-lessons = Er Yatzy nýtt fyrir þér? Átta stuttar kennslustundir
 practise-dismiss = Nei takk
 
 practise-lesson = Kennslustund { $number } af { $count }
-practise-lesson-score = Eftir í mesta lagi þrjú köst er kastið skráð í einn reit, og hver reitur er notaður einu sinni. Tölurnar sýna hve mörg stig hver reitur gefur núna. Hvar á að skrá þetta kast?
+practise-lesson-score = Eftir í mesta lagi þrjú köst er kastið skráð í einn reit, og hver reitur er notaður einu sinni. Tölurnar sýna hve mörg stig hver reitur gefur núna. Hvar á að skrá þessa teninga?
 practise-lesson-keep = Ýttu á teningana sem þú geymir; hinum er kastað aftur, í mesta lagi tvisvar. Þrír eins eru góð byrjun.
 practise-lesson-pairs = Tvö pör geta orðið að einhverju stærra með einu kasti í viðbót. Hvaða teninga geymir þú?
 practise-lesson-bonus = Efri reitirnir gefa til samans bónus: þrír af hverri tölu rétt duga. Þrír reitir gefa 18 stig hér; hver þeirra kemur þér nær bónusnum?

@@ -60,6 +60,7 @@ table-enter = Skrá { $points } í reitinn { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skrá { $points } í reitinn { $box }, +{ $extra } að auki
 table-joker-upper = Annað yatzy fer í reit sinnar tölu: { $box } gefur { $points } stig.
+table-joker-extra = Annað yatzy fer í reit sinnar tölu: { $box } gefur { $points } stig, +{ $extra } að auki.
 table-joker-lower = Annað yatzy, og reitur tölunnar er upptekinn: það er jóker og gefur fullt gildi í hvaða lausum neðri reit sem er.
 table-joker-zero = Annað yatzy, en reitir þess eru uppteknir: aðeins núll er eftir.
 table-zero-why = Þú getur ekki notað reitinn aftur.

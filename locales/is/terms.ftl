@@ -100,6 +100,7 @@
 
 -die = teningur
     .stems = tening
+    .except = practise-lesson-score
 
 -button = Afturkalla
     .stems = *a, *á

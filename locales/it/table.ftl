@@ -59,6 +59,7 @@ table-enter = Segna { $points } in «{ $box }»
 # What an extra yatzy brings on top
 table-enter-joker = Segna { $points } in «{ $box }», +{ $extra } extra
 table-joker-upper = Un altro yatzy va nella casella del suo numero: «{ $box }» vale { $points } punti.
+table-joker-extra = Un altro yatzy va nella casella del suo numero: «{ $box }» vale { $points } punti, +{ $extra } extra.
 table-joker-lower = Un altro yatzy, e la casella del suo numero è occupata: è un jolly e vale per intero in qualsiasi casella bassa libera.
 table-joker-zero = Un altro yatzy, ma le sue caselle sono occupate: resta solo uno zero.
 table-zero-why = Questa casella non si potrà più usare.

@@ -60,6 +60,7 @@ table-enter = Įrašyti { $points }: { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Įrašyti { $points }: { $box }, +{ $extra } papildomai
 table-joker-upper = Dar vienas Yatzy eina į savo skaičiaus langelį: „{ $box }“ duoda { $points } tšk.
+table-joker-extra = Dar vienas Yatzy eina į savo skaičiaus langelį: „{ $box }“ duoda { $points } tšk, +{ $extra } papildomai.
 table-joker-lower = Dar vienas Yatzy, o jo skaičiaus langelis užimtas: tai džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę.
 table-joker-zero = Dar vienas Yatzy, bet jo langeliai užimti: lieka tik nulis.
 table-zero-why = Šio langelio daugiau naudoti negalėsi.

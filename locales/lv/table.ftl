@@ -66,6 +66,11 @@ table-joker-upper = Vēl viens Yatzy iet sava skaitļa lauciņā: “{ $box }”
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
+table-joker-extra = Vēl viens Yatzy iet sava skaitļa lauciņā: “{ $box }” dod { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}, +{ $extra } klāt.
 table-joker-lower = Vēl viens Yatzy, bet tā skaitļa lauciņš ir aizņemts: tas ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var.
 table-joker-zero = Vēl viens Yatzy, bet tā lauciņi ir aizņemti: paliek tikai nulle.
 table-zero-why = Šo lauciņu vairs nevarēsi izmantot.

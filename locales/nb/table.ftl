@@ -58,6 +58,7 @@ table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skriv { $points } i { $box }, +{ $extra } ekstra
 table-joker-upper = En yatzy til skrives i rubrikken for tallet sitt: { $box } gir { $points } poeng.
+table-joker-extra = En yatzy til skrives i rubrikken for tallet sitt: { $box } gir { $points } poeng, +{ $extra } ekstra.
 table-joker-lower = En yatzy til, og rubrikken for tallet er opptatt: den er en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk.
 table-joker-zero = En yatzy til, men rubrikkene er opptatt: bare en null er igjen.
 table-zero-why = Rubrikken kan ikke brukes igjen.

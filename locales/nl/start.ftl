@@ -102,7 +102,7 @@ invite-code = Of open { $address } en typ de code { $code }
 invite-button = Uitnodigen
 invite-how = Scan de QR-code, of open { $address } en typ de code.
 invite-code-label = Code
-invite-copy = De link van de tafel kopiëren
+invite-copy = De link kopiëren
 invite-copy-seat = De link voor { $name } kopiëren
 invite-copied = Gekopieerd
 invite-share = Delen
@@ -149,7 +149,9 @@ seat-sit = Aan tafel gaan
 seat-add = Speler op dit apparaat toevoegen
 seat-play-here = Op dit apparaat spelen
 seat-elsewhere = { $name }: op een ander apparaat
+seat-held-hint = Is een van deze plaatsen van jou? Tik erop om erom te vragen.
 seat-asked = Je hebt om deze plaats gevraagd: { $name }. Je verzoek heeft nummer { $number }. De gastheer of het andere apparaat kan het binnen twee minuten toestaan.
+seat-asked-players = Je hebt om deze plaats gevraagd: { $name }. Je verzoek heeft nummer { $number }. De gastheer en het andere apparaat zijn afwezig, dus elke speler kan het binnen twee minuten toestaan.
 seat-no-answer = Je verzoek is niet binnen twee minuten beantwoord. Je kunt het opnieuw vragen.
 seat-request = Een ander apparaat wil deze plaats overnemen: { $name }. Het toont nummer { $number }.
 seat-allow = Toestaan
@@ -159,11 +161,11 @@ bot-name = Bot ({ $level })
 
 ## How well the computer plays, the weakest first
 
-level-random = willekeurig
+level-random = lukraak
 level-greedy = gretig
 level-beginner = beginner
-level-casual = hobbyspeler
-level-club = clubspeler
+level-casual = amateur
+level-club = club
 level-expert = expert
 level-perfect = perfect
 level-winner = speelt op winst

@@ -58,6 +58,7 @@ table-enter = { $points } invullen bij { $box }
 # What an extra yatzy brings on top
 table-enter-joker = { $points } invullen bij { $box }, +{ $extra } extra
 table-joker-upper = Nog een yatzy gaat naar het vak van zijn getal: { $box } levert { $points } punten op.
+table-joker-extra = Nog een yatzy gaat naar het vak van zijn getal: { $box } levert { $points } punten op, +{ $extra } extra.
 table-joker-lower = Nog een yatzy, en het vak van zijn getal is bezet: het is een joker en levert in elk open onderste vak de volle punten op.
 table-joker-zero = Nog een yatzy, maar zijn vakken zijn bezet: er blijft alleen een nul over.
 table-zero-why = Dit vak kun je niet opnieuw gebruiken.

@@ -66,6 +66,7 @@ table-enter = Wpisz { $points } w { $box_acc }
 # What an extra yatzy brings on top
 table-enter-joker = Wpisz { $points } w { $box_acc }, +{ $extra } ekstra
 table-joker-upper = Kolejne Yatzy idzie w pole swojej liczby: „{ $box }” daje { $points } pkt.
+table-joker-extra = Kolejne Yatzy idzie w pole swojej liczby: „{ $box }” daje { $points } pkt, +{ $extra } ekstra.
 table-joker-lower = Kolejne Yatzy, a pole jego liczby jest zajęte: to joker i daje pełne punkty w dowolnym wolnym dolnym polu.
 table-joker-zero = Kolejne Yatzy, ale jego pola są zajęte: zostaje tylko zero.
 table-zero-why = Tego pola nie będzie już można użyć.

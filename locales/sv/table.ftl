@@ -58,6 +58,7 @@ table-enter = Skriv { $points } i { $box }
 # What an extra yatzy brings on top
 table-enter-joker = Skriv { $points } i { $box }, +{ $extra } extra
 table-joker-upper = En yatzy till skrivs i rutan för sitt tal: { $box } ger { $points } poäng.
+table-joker-extra = En yatzy till skrivs i rutan för sitt tal: { $box } ger { $points } poäng, +{ $extra } extra.
 table-joker-lower = En yatzy till, och rutan för talet är upptagen: den är en joker och ger full poäng i vilken ledig nedre ruta som helst.
 table-joker-zero = En yatzy till, men dess rutor är upptagna: bara en nolla återstår.
 table-zero-why = Rutan går inte att använda igen.

@@ -70,6 +70,12 @@ table-joker-upper = Ще одне Yatzy йде в клітинку свого ч
     [many] { $points } очок
    *[other] { $points } очка
 }.
+table-joker-extra = Ще одне Yatzy йде в клітинку свого числа: «{ $box }» дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, +{ $extra } зверху.
 table-joker-lower = Ще одне Yatzy, а клітинка його числа зайнята: це джокер, і будь-яка вільна нижня клітинка дає за нього все, що може.
 table-joker-zero = Ще одне Yatzy, але його клітинки зайняті: лишається тільки нуль.
 table-zero-why = Цю клітинку більше не можна буде використати.

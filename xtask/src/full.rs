@@ -140,7 +140,7 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "campaign-hostile",
-        shows: "honest players beside floods, slow and giant requests, idle connections, strangers' solves, prints and goals",
+        shows: "honest players beside floods, slow and giant requests, idle connections, strangers' solves, prints, pasted rules and goals",
         run: || campaign(&["hostile"]),
     },
     Part {
@@ -160,7 +160,7 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "browsers",
-        shows: "a whole game in Firefox and in WebKit, and the form of another site, over plain HTTP by an address",
+        shows: "a whole game in Firefox and in WebKit, in a house over plain HTTP by an address and on the site; the form of another site",
         run: other_browsers,
     },
     Part {
@@ -258,7 +258,7 @@ fn other_browsers() -> Result<(), String> {
     let path = std::env::join_paths(folders).map_err(|error| error.to_string())?;
     let words =
         "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
-    run(cargo(words).env("PATH", path))
+    run(cargo(words).env("PATH", path).env(site::FOLDER, site::build_to_walk()?))
 }
 
 /// One benchmark counts instructions.

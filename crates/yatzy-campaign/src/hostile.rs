@@ -1,6 +1,6 @@
 //! Hostile load from other loopback addresses than the honest players: slow heads, slow bodies, floods,
-//! pipelining, giant bodies, idle connections, expensive solves, prints and goals. Honest players must hardly
-//! notice, the computer at another table must move soon, and memory must not grow.
+//! pipelining, giant bodies, idle connections, expensive solves, prints, pasted rules and goals. Honest players
+//! must hardly notice, the computer at another table must move soon, and memory must not grow.
 
 use crate::client::{Caller, Client, connect, head, read_body, read_head};
 use crate::database::Database;
@@ -37,6 +37,9 @@ const PAUSE: Duration = Duration::from_millis(250);
 const ATTACKER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const EACH: usize = 500;
 
+/// Forms with pasted rules that come from one address. Each counts as twenty requests, so one address has few of them.
+const RULES_EACH: usize = 6;
+
 /// New tables at which the computer begins, during each attack, and how long its first step may take.
 const STEPS: u8 = 4;
 const STEP_LIMIT: Duration = Duration::from_secs(3);
@@ -61,10 +64,11 @@ enum Kind {
     Pipeline,
     Solves,
     Prints,
+    Rules,
     Goals,
 }
 
-const ATTACKS: [Attack; 12] = [
+const ATTACKS: [Attack; 13] = [
     Attack { name: "10,000 idle connections", connections: 10_000, kind: Kind::Idle },
     Attack { name: "slow heads", connections: 400, kind: Kind::SlowHead },
     Attack { name: "slow bodies", connections: 400, kind: Kind::SlowBody },
@@ -75,6 +79,7 @@ const ATTACKS: [Attack; 12] = [
     Attack { name: "strangers' solves", connections: 10, kind: Kind::Solves },
     Attack { name: "100 prints at once", connections: 100, kind: Kind::Prints },
     Attack { name: "400 prints at once", connections: 400, kind: Kind::Prints },
+    Attack { name: "100 pasted rules at once", connections: 100, kind: Kind::Rules },
     Attack { name: "6 tables that play for the win", connections: 6, kind: Kind::Goals },
     Attack { name: "32 tables that play for the win", connections: 32, kind: Kind::Goals },
 ];
@@ -209,7 +214,8 @@ async fn attack_on(server: SocketAddr, kind: Kind, number: usize, over: Arc<Atom
 }
 
 async fn attack(server: SocketAddr, kind: Kind, number: usize, over: &AtomicBool) -> io::Result<()> {
-    let from = Ipv4Addr::from(u32::from(ATTACKER) + (number / EACH) as u32);
+    let each = if matches!(kind, Kind::Rules) { RULES_EACH } else { EACH };
+    let from = Ipv4Addr::from(u32::from(ATTACKER) + (number / each) as u32);
     let mut stream = connect(server, Some(from)).await?;
     let caller = Caller { token: String::new(), from };
     let goes_on = || !over.load(Ordering::Relaxed);
@@ -274,6 +280,19 @@ async fn attack(server: SocketAddr, kind: Kind, number: usize, over: &AtomicBool
             // Rules of their own for each, so that none is drawn already.
             let path = format!("/print/leaflet.png?edition=tactic-ru&words=ru&bonus=at-least:{}", 1 + number);
             stream.get_mut().write_all(head(&caller, "GET", &path, 0).as_bytes()).await?;
+            let reply = read_head(&mut stream).await?;
+            read_body(&mut stream, &reply).await?;
+        }
+        Kind::Rules => {
+            // Valid rules with long names in every language, and a player whose name is refused: no game is made.
+            let boxes = ["ones", "twos", "threes", "fours", "fives", "sixes", "full-house", "chance"];
+            let names = boxes.map(|cell| format!("{cell} = \"{}\"\n", "x".repeat(60))).concat();
+            let langs = "fi sv nb da et en de nl is ru uk pl fr it hu lv lt".split(' ');
+            let names: String = langs.map(|lang| format!("[names.{lang}]\n{names}")).collect();
+            let form = format!("own=base = \"yatzy\"\n{names}&name1=%07");
+            let request = head(&caller, "POST", "/new", form.len())
+                .replace("application/json", "application/x-www-form-urlencoded");
+            stream.get_mut().write_all([request.as_bytes(), form.as_bytes()].concat().as_slice()).await?;
             let reply = read_head(&mut stream).await?;
             read_body(&mut stream, &reply).await?;
         }

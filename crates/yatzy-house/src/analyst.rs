@@ -15,7 +15,6 @@ use yatzy_bots::{
     Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, PositionBody, PracticeOrder,
     PracticeSet, ValueSource, Values, Verdict, without_computing,
 };
-use yatzy_rules::fair::Secret;
 use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
     Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis,
@@ -329,41 +328,34 @@ impl Analyst {
         }
     }
 
-    /// The comparison of a game with shared dice whose dice are public.
-    pub async fn compare(&self, table: &Arc<Table>, wait: Duration) -> Result<Deferred<Comparison>, Refused> {
-        let work = self.compute_comparison(table)?;
-        let (key, asked) = ((table.id().clone(), table.version()), table.clone());
-        let job = move || Some(Job::Comparison { game: written_game(&asked)? });
+    /// The comparison of games by the same rules with the same dice, which are public. A game that answers a challenge
+    /// brings the challenger's game with it.
+    pub async fn compare(
+        &self,
+        key: (GameId, u32),
+        tables: &[Arc<Table>],
+        wait: Duration,
+    ) -> Result<Deferred<Comparison>, Refused> {
+        let (work, tables) = (self.compute_comparison(tables)?, tables.to_vec());
+        let written = move || tables.iter().map(|table| written_game(table)).collect::<Option<_>>();
+        let job = move || Some(Job::Comparison { games: written()? });
         Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(job, work)).await))
     }
 
     pub(crate) fn compute_comparison(
         &self,
-        table: &Table,
+        tables: &[Arc<Table>],
     ) -> Result<impl FnOnce() -> Option<Arc<Comparison>> + Send + use<>, Refused> {
-        let (seed, games) = table.compared()?;
-        let (value_source, rules) = (self.value_source().clone(), table.game.rules().clone());
+        let first = tables.first().ok_or(Refused::NoReport)?;
+        let (value_source, rules) = (self.value_source().clone(), first.game.rules().clone());
+        let (seed, mut games) = first.compared()?;
+        for table in &tables[1..] {
+            games.extend(table.compared()?.1);
+        }
         Ok(move || {
             let values = value_source.best(&rules, Budget::FOR_A_REPORT);
             Comparison::new(&values, seed, &games).ok().map(Arc::new)
         })
-    }
-
-    /// The comparison of games of one person each by the same rules, with the same dice.
-    pub(crate) async fn compare_games(
-        &self,
-        key: (GameId, u32),
-        seed: Secret,
-        games: Vec<(String, Game)>,
-        wait: Duration,
-    ) -> Result<Deferred<Comparison>, Refused> {
-        let value_source = self.value_source().clone();
-        let rules = games.first().map(|(_, game)| game.rules().clone()).ok_or(Refused::NoReport)?;
-        let work = move || {
-            let values = value_source.best(&rules, Budget::FOR_A_REPORT);
-            Comparison::new(&values, seed, &games).ok().map(Arc::new)
-        };
-        Ok(soon(self.state.comparisons.get(self.asker, key, wait, self.run_anywhere(|| None, work)).await))
     }
 
     /// The odds of reaching a total: by play for the mean, and by play for that total where its objective is known.

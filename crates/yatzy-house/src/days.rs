@@ -169,6 +169,12 @@ impl LocalHouse {
     pub(crate) async fn calendar_of(&self, who: &Who) -> Result<Calendar, Refused> {
         let today = self.today()?;
         let Some(holder) = who.hash() else { return Ok(Calendar::new(today, Vec::new())) };
+        // Attempts of days that have closed are not finished any more.
+        let unfinished = self.store().unfinished(Some(holder)).await.map_err(failed)?;
+        for game in unfinished.iter().filter(|game| game.source == DiceSource::Shared) {
+            // One that can't be read now is ended later.
+            let _ = self.live(&game.id).await;
+        }
         let query = FinishedQuery {
             holder: Some(holder),
             of_days: true,

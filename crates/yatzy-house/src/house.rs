@@ -9,11 +9,11 @@ use std::sync::Arc;
 use yatzy_bots::{Analysis, PositionBody, PracticeOrder, PracticeSet, Verdict};
 use yatzy_rules::{Action, Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, Basics, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, EditionRecord,
-    Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest,
-    MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused, Rejection, Replay,
-    Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who, edition_records,
-    read_code,
+    Answered, Basics, Calendar, CoachAnswer, CoachContext, CodeTarget, Comparison, Day, Deferred,
+    EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer,
+    MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, Nudge, PerfectPlay, Permission, Refused,
+    Rejection, Replay, Request, SeatLink, TableLog, TableRequest, Token, TotalOdds, Unfinished, View, Who,
+    edition_records, read_code,
 };
 use yatzy_text::Text;
 
@@ -157,9 +157,11 @@ impl House for LocalHouse {
         }
     }
 
-    async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        let found = self.store().by_code(&read_code(code)).await.map_err(failed)?;
-        Ok(found.ok_or(Refused::UnknownCode)?)
+    async fn by_code(&self, code: &str) -> Result<CodeTarget, Rejection> {
+        match self.store().by_code(&read_code(code)).await.map_err(failed)? {
+            Some(table) => Ok(CodeTarget::Table(table)),
+            None => Ok(CodeTarget::Match(self.match_of_code(code).await?)),
+        }
     }
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
@@ -193,7 +195,8 @@ impl House for LocalHouse {
     async fn compare(&self, game: &GameId, who: &Who) -> Result<Deferred<Comparison>, Rejection> {
         let live = self.visible(game, who).await?;
         let analyst = self.analyst_of(&live).ok_or(Refused::NoReport)?;
-        Ok(analyst.compare(&live.table(), WAIT).await?)
+        let table = live.table();
+        Ok(analyst.compare((game.clone(), table.version()), &[table], WAIT).await?)
     }
 
     async fn day(&self, who: &Who, date: Option<Date>) -> Result<Day, Rejection> {
@@ -229,10 +232,6 @@ impl House for LocalHouse {
 
     async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
         Ok(self.compare_games_of(id, WAIT).await?)
-    }
-
-    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        Ok(self.match_of_code(code).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {

@@ -26,8 +26,8 @@ pub enum Job {
         /// Processor seconds for each goal.
         seconds: f64,
     },
-    /// A game with shared dice beside the challenge that it answers.
-    Comparison { game: String },
+    /// Games with the same dice side by side.
+    Comparison { games: Vec<String> },
     /// The statistics of perfect play.
     Perfect { rules: Arc<Ruleset> },
     /// The odds of reaching a total.
@@ -57,10 +57,10 @@ impl Job {
             | Job::TotalOdds { rules, .. }
             | Job::Practise { rules, .. }
             | Job::Judge { rules, .. } => Some(rules.clone()),
-            Job::Report { game, .. }
-            | Job::Comparison { game }
-            | Job::Chances { game }
-            | Job::Advice { game, .. } => Some(read_table(game)?.game.rules().clone()),
+            Job::Report { game, .. } | Job::Chances { game } | Job::Advice { game, .. } => {
+                Some(read_table(game)?.game.rules().clone())
+            }
+            Job::Comparison { games } => Some(read_table(games.first()?)?.game.rules().clone()),
         }
     }
 
@@ -83,7 +83,7 @@ pub(crate) fn written_game(table: &Table) -> Option<String> {
 fn read_table(line: &str) -> Option<Table> {
     match ExportLine::read(line).ok()? {
         ExportLine::Game(saved) => Table::new(*saved).ok(),
-        ExportLine::Begin | ExportLine::End(_) => None,
+        _ => None,
     }
 }
 
@@ -108,8 +108,9 @@ impl Analyst {
                 let analyse = self.analyse(&table.game, &table.goals(), *exact_cells, *seconds);
                 written(&self.done(analyse).await?.as_deref())
             }
-            Job::Comparison { game } => {
-                let compare = self.compute_comparison(&read_table(game)?).ok()?;
+            Job::Comparison { games } => {
+                let tables = games.iter().map(|game| read_table(game).map(Arc::new));
+                let compare = self.compute_comparison(&tables.collect::<Option<Vec<_>>>()?).ok()?;
                 written(&self.done(compare).await?.as_deref())
             }
             Job::Perfect { rules } => written(&self.done(self.compute_perfect_play(rules)).await?.as_deref()),

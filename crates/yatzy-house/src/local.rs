@@ -161,6 +161,16 @@ impl LocalHouse {
         self.state.scheduler.run(Lane::Moment, Asker::of(who), work).await
     }
 
+    /// Answers a page in turn with others that take much processor time. Unlike [`LocalHouse::work_for`], the work may
+    /// wait for this house.
+    pub async fn answer_for<T: Send + 'static>(
+        &self,
+        who: &Who,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, BusyError> {
+        self.state.scheduler.run(Lane::Page, Asker::of(who), work).await
+    }
+
     /// Number of tables in memory.
     pub fn table_count(&self) -> usize {
         self.state.tables.count()

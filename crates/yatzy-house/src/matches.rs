@@ -2,10 +2,10 @@
 
 use crate::local::{LocalHouse, failed, if_any};
 use std::time::Duration;
-use yatzy_rules::{Game, Seat};
+use yatzy_rules::Seat;
 use yatzy_table::{
-    Comparison, Deferred, GameId, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,
-    MatchSeatView, MatchView, Moment, NewMatch, Refused, Request, Table, TableRequest, Who, read_code,
+    Comparison, Deferred, GameId, Match, MatchAnswer, MatchPhase, MatchRequest, MatchSeat, MatchSeatView,
+    MatchView, Moment, NewMatch, Refused, Request, Table, TableRequest, Who, read_code,
 };
 
 /// Retries after losing a race against another writer of the same match.
@@ -91,21 +91,18 @@ impl LocalHouse {
         id: &GameId,
         wait: Duration,
     ) -> Result<Deferred<Comparison>, Refused> {
+        // Opens games that an interrupted opening left closed.
+        self.end_match(id).await?;
         let matched = self.find_match(id).await?.matched;
         if matched.phase != MatchPhase::Over {
             return Err(Refused::NotOver);
         }
-        let mut games: Vec<(String, Game)> = Vec::new();
+        let mut tables = Vec::new();
         for seat in &matched.seats {
-            let table = self.table_of(seat).await?;
-            if let Some(table) = table.filter(|table| !table.game.is_abandoned()) {
-                let name = table.seat(Seat(0)).map(|seat| seat.name.clone());
-                games.push((name.unwrap_or_default(), table.game.clone()));
-            }
+            tables.extend(self.table_of(seat).await?.filter(|table| !table.game.is_abandoned()));
         }
-        let analyst = self.analyst().filter(|_| !games.is_empty()).ok_or(Refused::NoReport)?;
-        let MatchRef { id, .. } = matched.reference();
-        analyst.compare_games((id, 0), matched.reference().seed(), games, wait).await
+        let analyst = self.analyst().ok_or(Refused::NoReport)?;
+        analyst.compare((id.clone(), 0), &tables, wait).await
     }
 
     /// Opens the dice of a match whose games are all sealed. A game that was deleted is no longer waited for.
@@ -155,7 +152,7 @@ impl LocalHouse {
     /// since a moment.
     pub(crate) async fn forget_old_matches(&self, before: Moment) -> Result<(), Refused> {
         let keys = self.store().old_documents(before).await.map_err(failed)?;
-        for id in keys.iter().filter_map(|key| key.strip_prefix(MATCH_KEY)?.parse().ok()) {
+        for id in keys.iter().filter_map(|key| Match::of_key(key)) {
             if !self.forget_match_without_games(&id).await? {
                 // It is looked at again after as long a time.
                 let Found { version, matched } = self.find_match(&id).await?;
@@ -173,7 +170,7 @@ impl LocalHouse {
             }
         }
         self.store().delete_document(&code_key(&matched.code)).await.map_err(failed)?;
-        self.store().delete_document(&match_key(id)).await.map_err(failed)
+        self.store().delete_document(&Match::key(id)).await.map_err(failed)
     }
 
     async fn open_games(&self, matched: &Match) -> Result<(), Refused> {
@@ -268,7 +265,7 @@ impl LocalHouse {
     }
 
     async fn find_match(&self, id: &GameId) -> Result<Found, Refused> {
-        let document = self.store().document(&match_key(id)).await.map_err(failed)?;
+        let document = self.store().document(&Match::key(id)).await.map_err(failed)?;
         let document = document.ok_or(Refused::UnknownGame)?;
         let matched = serde_json::from_str(&document.body).map_err(|_| Refused::Damaged)?;
         Ok(Found { version: document.version, matched })
@@ -278,17 +275,10 @@ impl LocalHouse {
     async fn write_match(&self, version: u32, matched: &Match) -> Result<bool, Refused> {
         let body = serde_json::to_string(matched).map_err(|_| Refused::Damaged)?;
         self.store()
-            .put_document(&match_key(&matched.id), version, &body, self.runtime().now())
+            .put_document(&Match::key(&matched.id), version, &body, self.runtime().now())
             .await
             .map_err(failed)
     }
-}
-
-/// The beginning of the key of a match.
-const MATCH_KEY: &str = "match ";
-
-fn match_key(id: &GameId) -> String {
-    format!("{MATCH_KEY}{id}")
 }
 
 fn code_key(code: &str) -> String {

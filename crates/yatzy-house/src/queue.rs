@@ -16,6 +16,8 @@ pub(crate) enum Lane {
     Move,
     /// Short work for a person who waits: paper, the coach, chances by what is known.
     Moment,
+    /// Pages that take much processor time, answered as a whole: they may wait for work in the other lanes.
+    Page,
     /// Solves that the computer and the coach need for their next answer.
     Solve,
     /// Reports and exact chances: seconds of processor time.
@@ -32,14 +34,14 @@ struct Limits {
 }
 
 impl Lane {
-    const ALL: [Lane; 5] = [Lane::Move, Lane::Moment, Lane::Solve, Lane::Long, Lane::Idle];
+    const ALL: [Lane; 6] = [Lane::Move, Lane::Moment, Lane::Page, Lane::Solve, Lane::Long, Lane::Idle];
 
     fn limits(self, processors: usize) -> Limits {
         let few = |at_once| Limits { at_once, each: 4, askers: 64 };
         match self {
             // A table asks for one move at a time, and there may be many tables.
             Lane::Move => Limits { at_once: processors, each: 256, askers: 8192 },
-            Lane::Moment => Limits { each: 8, ..few(2) },
+            Lane::Moment | Lane::Page => Limits { each: 8, ..few(2) },
             // A solve uses all processors.
             Lane::Solve | Lane::Idle => few(1),
             Lane::Long => few((processors / 2).clamp(1, 4)),

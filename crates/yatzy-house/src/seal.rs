@@ -7,12 +7,16 @@ use std::sync::Arc;
 use yatzy_table::{Request, Table, TableRequest, Who};
 
 impl LocalHouse {
-    /// Seals a table whose last entry can't be undone any more.
+    /// Seals a table whose last entry can't be undone any more, and ends an attempt whose day has closed.
     pub(crate) async fn seal_in_time(&self, live: &Arc<LiveTable>) {
-        if waits_for_a_seal(&live.table()) {
-            // Refused while there is still time: then a later call seals it.
-            let _ = self.commit(live, &TableRequest::now(&Who::default(), Request::Seal)).await;
-        }
+        let table = live.table();
+        let request = match table.is_over() {
+            false if table.is_of_past_day(self.runtime().now()) => Request::Close,
+            true if waits_for_a_seal(&table) => Request::Seal,
+            _ => return,
+        };
+        // Refused while there is still time: then a later call seals it.
+        let _ = self.commit(live, &TableRequest::now(&Who::default(), request)).await;
     }
 
     /// Seals a table once the time to undo is over.

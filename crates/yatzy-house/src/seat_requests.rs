@@ -6,19 +6,29 @@ use std::sync::Arc;
 use yatzy_table::{Answer, Refused, Request, SEAT_REQUEST_TIME, TableRequest};
 
 impl LocalHouse {
-    /// The request with the device whose request for a seat is allowed.
+    /// The answer to a request for a seat, with the device that asked and whether every player may answer.
     pub(crate) async fn with_device_found(
         &self,
         live: &LiveTable,
         asked: TableRequest,
     ) -> Result<TableRequest, Refused> {
-        if matches!(asked.request, Request::AllowRequest { .. } | Request::RefuseRequest { .. }) {
-            // The request may have been made at another node a moment ago.
-            self.read_presence(live).await?;
-        }
-        let Request::AllowRequest { seat, number, .. } = asked.request else { return Ok(asked) };
-        let device = live.snapshot().presence.asking_device(seat, number, self.runtime().now());
-        Ok(TableRequest { request: Request::AllowRequest { seat, number, device }, ..asked })
+        let (Request::AllowRequest { seat, number, .. } | Request::RefuseRequest { seat, number, .. }) =
+            asked.request
+        else {
+            return Ok(asked);
+        };
+        // The request may have been made at another node a moment ago.
+        self.read_presence(live).await?;
+        let (snapshot, now) = (live.snapshot(), self.runtime().now());
+        let is_unattended = snapshot.table.is_unattended(&snapshot.presence, seat, now);
+        let request = match asked.request {
+            Request::AllowRequest { .. } => {
+                let device = snapshot.presence.asking_device(seat, number, now);
+                Request::AllowRequest { seat, number, device, is_unattended }
+            }
+            _ => Request::RefuseRequest { seat, number, is_unattended },
+        };
+        Ok(TableRequest { request, ..asked })
     }
 
     /// Notes a request for a seat or its answer, once the table has decided that it may be made.
@@ -41,7 +51,7 @@ impl LocalHouse {
                 }));
                 Ok(())
             }
-            Request::AllowRequest { seat, number, .. } | Request::RefuseRequest { seat, number } => {
+            Request::AllowRequest { seat, number, .. } | Request::RefuseRequest { seat, number, .. } => {
                 live.change_requests(|presence| presence.answer_seat_request(seat, number, now));
                 Ok(())
             }

@@ -64,7 +64,7 @@ function sumUp() {
     }
   }
   if (hints) {
-    const here = [...form.querySelectorAll(".rows select")].every(({ value }) => value === "here" || value.startsWith("bot:"));
+    const here = form.elements.dice.value !== "shared" && [...form.querySelectorAll(".rows select")].every(({ value }) => value === "here" || value.startsWith("bot:"));
     parts.push(hints.value === "yes" || (!hints.value && here) ? hints.dataset.on : hints.dataset.off);
   }
   if (goal.value !== "mean") parts.push(goal.value === "at-least" ? `${words(goal)} ${total.value}` : words(goal));

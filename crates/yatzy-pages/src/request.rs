@@ -1,5 +1,6 @@
 //! A request for a page: a value that any shell can make.
 
+use crate::pages::OWN_RULES;
 use http::Method;
 use std::fmt;
 use yatzy_rules::Date;
@@ -143,6 +144,16 @@ impl fmt::Display for Fields {
 }
 
 impl PageRequest {
+    /// Whether the page takes much more processor time than others: it has many charts, or reads rules that were pasted.
+    pub fn takes_long(&self) -> bool {
+        let path: Vec<&str> = self.path.trim_start_matches('/').split('/').collect();
+        match path.as_slice() {
+            ["records", ..] | ["g", _, "report"] => true,
+            ["new"] => self.fields.get(OWN_RULES).is_some(),
+            _ => false,
+        }
+    }
+
     /// The context of the pages of this request.
     pub(crate) fn context(&self, zone: Zone) -> PageContext<'_> {
         PageContext { text: self.text, site: &self.site, zone, fresh: &self.fresh }

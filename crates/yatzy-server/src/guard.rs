@@ -139,8 +139,7 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
     (!may_ask).then_some(Problem::TooMany)
 }
 
-/// How many requests one counts as. Charts and rules of a person's own are drawn and read on the request's thread, and
-/// take as much processor time as many other pages.
+/// How many requests one counts as. Charts and rules of a person's own take as much processor time as many other pages.
 fn cost(method: &Method, path: &str) -> u32 {
     let has_charts =
         path.starts_with(paths::RECORDS) || (path.starts_with("/g/") && path.ends_with("/report"));

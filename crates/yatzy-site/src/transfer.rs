@@ -7,7 +7,9 @@ use crate::site::Site;
 use yatzy_house::failed;
 use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Reply, TransferResult, transfer_page};
 use yatzy_rules::Record;
-use yatzy_table::{ExportError, ExportLine, ExportReader, ImportError, Saved, StoreError, Token, export};
+use yatzy_table::{
+    ExportError, ExportLine, ExportReader, ImportError, Saved, StoreError, Token, export, import_line,
+};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 
@@ -56,8 +58,8 @@ impl Site {
         else {
             return Ok(TransferResult::NotGames);
         };
-        let games = match read_games(file) {
-            Ok(games) => games,
+        let lines = match read_lines(file) {
+            Ok(lines) => lines,
             Err(error) => {
                 let moved = match error {
                     ExportError::NotExport => TransferResult::NotGames,
@@ -65,7 +67,7 @@ impl Site {
                 };
                 let Ok(record) = Record::parse(file) else { return Ok(moved) };
                 match Saved::of_record(&record, self.inner.module.host.now()) {
-                    Ok(game) => vec![game],
+                    Ok(game) => vec![ExportLine::Game(Box::new(game))],
                     Err(ImportError::Dice) => return Ok(TransferResult::Secret),
                     Err(ImportError::Game) => return Ok(moved),
                 }
@@ -79,21 +81,34 @@ impl Site {
                 token
             }
         };
-        let games: Vec<Saved> = games.into_iter().map(|game| game.held_by(token.hash())).collect();
+        let (mut games, mut others) = (Vec::new(), Vec::new());
+        for line in lines {
+            match line {
+                ExportLine::Game(game) => games.push(game.held_by(token.hash())),
+                ExportLine::Match(matched) => {
+                    others.push(ExportLine::Match(Box::new(matched.held_by(token.hash()))));
+                }
+                // The dice of a day follow from the date here.
+                ExportLine::Day(..) | ExportLine::Begin | ExportLine::End(_) => {}
+            }
+        }
         let all = games.len() as u64;
         let taken = self.inner.store.take_in_all(&games).await;
         self.inner.house.took_in(&games);
         let new = taken?;
+        for line in &others {
+            import_line(self.inner.house.store(), line, self.inner.module.host.now()).await?;
+        }
         Ok(TransferResult::Taken { new, already: all - new })
     }
 }
 
-/// Reads and checks the games of an export.
-fn read_games(file: &str) -> Result<Vec<Saved>, ExportError> {
+/// Reads and checks the lines of an export.
+fn read_lines(file: &str) -> Result<Vec<ExportLine>, ExportError> {
     let mut reader = ExportReader::default();
-    let games = file.lines().filter_map(|line| reader.read(line).transpose()).collect::<Result<_, _>>()?;
+    let lines = file.lines().filter_map(|line| reader.read(line).transpose()).collect::<Result<_, _>>()?;
     reader.finish()?;
-    Ok(games)
+    Ok(lines)
 }
 
 /// The file within a multipart form. The first line is the boundary.

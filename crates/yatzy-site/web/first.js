@@ -61,8 +61,8 @@ async function begin() {
   else await settle();
 }
 
-/** From here on this page is the house's own: what the build could not know is put in place (games, a language that was
- * chosen), and the scripts of every page run. A reader who has tapped something already is not disturbed. */
+/** Turns this page into the house's own: adds what the build could not know (games, a chosen language), and runs the
+ * scripts of every page. A page that the reader has tapped already stays as it is. */
 async function settle() {
   const page = new DOMParser().parseFromString(await (await fetch(base)).text(), "text/html");
   const text = (shown) => shown.documentElement.lang + shown.querySelector("main").innerText;

@@ -1,6 +1,6 @@
 // Our Rust as WebAssembly. It takes and sends messages: the length of a JSON text, that text, and bytes.
 
-/** Starts a module that is compiled, or is being compiled; `receive` gets what it sends, while it is being told something. */
+/** Starts a compiled module, or the promise of one. `receive` is called with each message that it sends during `tell`. */
 async function startModule(compiled, receive) {
   const host = {
     send: (place, length) => receive(...read(place, length)),
@@ -20,7 +20,7 @@ async function startModule(compiled, receive) {
     return [JSON.parse(decoder.decode(whole.subarray(0, words))), whole.slice(words)];
   }
 
-  /** Tells it something. Whatever becomes possible by that has happened when this returns. */
+  /** Sends a message. The module has handled it when this returns. */
   return function tell(message, bytes = new Uint8Array()) {
     const words = encoder.encode(JSON.stringify(message));
     const tail = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes;

@@ -2,11 +2,11 @@
 // module alone knows what the rows mean.
 const ROWS = "rows";
 
-/** The values of a message that are bytes stand in it as a place among the message's bytes. */
+/** Byte values are written in a message as a range of the message's bytes. */
 const unpacked = (value, bytes) =>
   value?.bytes ? bytes.slice(value.bytes[0], value.bytes[0] + value.bytes[1]) : value;
 
-/** Rows of one name, so that two houses of one origin have their own. */
+/** The database of one name, so that two houses of one origin have one each. */
 function rows(name) {
   let opened = null;
 
@@ -22,7 +22,7 @@ function rows(name) {
     };
   }).catch((error) => { opened = null; throw error; }));
 
-  /** Carries a message out, and says what came of it, with the bytes that belong to that. */
+  /** Executes a message. Returns the reply and its bytes. */
   return async function keep({ write, ops }, bytes) {
     try {
       const parts = [];
@@ -44,7 +44,7 @@ function rows(name) {
   };
 }
 
-/** Bytes one after the other. */
+/** Concatenated bytes. */
 function joined(parts, length) {
   const whole = new Uint8Array(length);
   let place = 0;
@@ -55,11 +55,11 @@ function joined(parts, length) {
   return whole;
 }
 
-/** Something else lies where the module expected what it had read. */
+/** A row is not as the module had read it. */
 const OTHER = Symbol("other");
 
-/** All of it, or nothing. Requests of one transaction are done in their order, so none has to wait for the one before. What
- * is read is there when it is read; what is written, when all of it is on the disk. */
+/** Executes all operations in one transaction, or none. They run in order, so none awaits the one before. Reads resolve
+ * when the last value is read, writes when the transaction is durable. */
 function carryOut(database, write, ops, bytes) {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(ROWS, write ? "readwrite" : "readonly", { durability: "strict" });
@@ -67,7 +67,7 @@ function carryOut(database, write, ops, bytes) {
     const got = ops.map(() => undefined);
     let refused = null;
     let unread = ops.filter((op) => READS.has(op.do)).length;
-    /** Nothing can be in the way any more: whatever is still being written, its end need not be waited for here. */
+    /** No conflict is possible from here on, so the end of pending writes is not awaited. */
     const whenRead = () => {
       if (--unread > 0) return;
       if (write) transaction.commit?.();
@@ -107,7 +107,7 @@ const isSame = (there, wanted) =>
     ? there.length === wanted.length && there.every((byte, place) => byte === wanted[place])
     : (there ?? null) === wanted;
 
-/** Keys with their values, or without: a value is read only if it was asked for. */
+/** Keys, with their values only if these are asked for. */
 function readRange(store, op, answer) {
   const range = rangeOf(op);
   const limit = op.limit ?? undefined;

@@ -8,7 +8,7 @@ const tell = (message, transfer = []) => container.controller?.postMessage(messa
 // The camera of a phone opens an invitation at the first page. The pairing page reads it.
 if (/^#[A-Z2-7]{100,}$/.test(location.hash) && !location.pathname.endsWith("/together")) location.replace(new URL(`together${location.hash}`, import.meta.url));
 
-/** What a device remembers of what was put away; nothing breaks where it may remember nothing. */
+/** Notes of this device about dismissed warnings. Without storage there are none. */
 const memory = {
   get(key) { try { return Number(localStorage.getItem(`yatzy:site:${key}`)); } catch { return 0; } },
   set(key) { try { localStorage.setItem(`yatzy:site:${key}`, String(Date.now())); } catch { /* private window */ } },
@@ -46,10 +46,10 @@ container.startMessages();
 tell({ is: "here" });
 setInterval(() => tell({ is: "here" }), HERE);
 
-/** How often a page looks whether what it waits for is there. */
+/** How often a page polls for a pending result. */
 const LOOK = 1000;
 
-/** A page that is still being worked out is shown as soon as it is; until then it stays, for it does the work. */
+/** A pending page is reloaded once its result is there. It stays until then, because its worker computes it. */
 async function waitForPage() {
   const isThinking = (page) => page.querySelector("main > .thinking") !== null;
   while (isThinking(document)) {
@@ -64,7 +64,7 @@ async function waitForPage() {
 const table = () => document.getElementById("table");
 const plays = () => table() !== null && table().dataset.over === undefined;
 
-/** Pages ask each other whether anybody plays, and who does says so. */
+/** Pages ask each other whether a game is being played; a page with a game answers. */
 const others = new BroadcastChannel(`yatzy ${new URL(".", import.meta.url).pathname}`);
 /** How long an answer may take. */
 const PATIENCE = 500;
@@ -92,9 +92,9 @@ async function update(registration) {
 
 // This device's memory -------------------------------------------------------------------------------------
 
-/** Warnings that were put away come back after so long. */
+/** Dismissed warnings are shown again after this time. */
 const PUT_AWAY = 30 * 24 * 3600 * 1000;
-/** Where less than this is left, there is hardly room for another game; where less than a part, not for long. */
+/** Storage is low below this many free bytes, or below this share of the quota. */
 const ROOM = { bytes: 5_000_000, part: 0.05 };
 
 /** Whether there are games to lose, and none is being played on this page. */

@@ -5,11 +5,11 @@ importScripts("module.js", "rows.js");
 const BASE = new URL(".", location).pathname.replace(/\/$/, "");
 const keep = rows(`yatzy ${BASE}`);
 
-/** More than these don't get it done sooner: what one has found out the others have to be told. */
+/** The most helpers. More are no faster, because every result is copied to all of them. */
 const MOST = 4;
 const IS_HELPER = name === "helper";
 
-/** What is compiled once serves all. */
+/** The compiled module, shared by all workers. */
 let given = null;
 const compiled = IS_HELPER
   ? new Promise((resolve) => { given = resolve; })
@@ -40,7 +40,7 @@ function answer(message, bytes) {
   postMessage({ message, bytes }, [bytes.buffer]);
 }
 
-/** Jobs that others help with, and who does, as long as there is one. */
+/** Shared jobs that are under way, with their helpers. */
 const shared = new Set();
 let helpers = [];
 let coming = null;

@@ -23,7 +23,7 @@ const GATHER = 3000;
 
 let shown = null;
 
-/** Says one sentence on whatever page this document shows; `null` says nothing. */
+/** Shows one sentence on the current page; `null` hides it. */
 function say(name, sentence = sentences[name]) {
   shown = name === null ? null : { name, sentence };
   if (name === null && !document.getElementById("notes")) return;

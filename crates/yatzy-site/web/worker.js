@@ -7,16 +7,16 @@ const BASE = SCOPE.pathname.replace(/\/$/, "");
 const CACHES = `yatzy ${BASE} `;
 const CACHE = CACHES + SITE.build;
 
-/** What files may do that carry no policy of their own; the module's answers do. */
+/** The policy of plain files. The module's replies have their own. */
 const POLICY = { "content-security-policy": SITE.policy, "x-content-type-options": "nosniff" };
 
-// Coming and going -----------------------------------------------------------------------------------------
+// Installation ---------------------------------------------------------------------------------------------
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-/** Brings what is needed without a connection: what everyone needs, this device's languages, and whatever the version
- * before had fetched on top. What has the same name is the same. */
+/** Caches the files that are needed without a connection: those of every device, the languages of this one, and the files
+ * that the version before had fetched later. A file with the same name has the same content. */
 async function install() {
   const before = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
   const had = (await Promise.all(before.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => nameOf(url))))).flat();
@@ -27,10 +27,10 @@ async function install() {
 
 const isFile = (name) => Object.hasOwn(SITE.files, name);
 
-/** A file's name without what the build put in to tell its versions apart. */
+/** A file's name without the hash that the build put in. */
 const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).replace(/\.[0-9a-f]{12}(?=\.)/, "");
 
-/** What belongs to another version goes; pages that were opened before there was a house have one from now on. */
+/** Deletes the caches of other versions, and takes control of pages that were opened before the installation. */
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
@@ -38,7 +38,7 @@ async function activate() {
   await open();
 }
 
-/** A file of the site: from this device if it is there, and on it from then on. */
+/** A file of the site, from the cache, or fetched and then cached. */
 async function kept(name) {
   const url = new URL(SITE.files[name], SCOPE).href;
   const there = await caches.match(url);
@@ -54,16 +54,16 @@ async function kept(name) {
 
 const keep = rows(`yatzy ${BASE}`);
 
-/** Requests under way, by their numbers: where their answers go. */
+/** Requests under way by number, with the receiver of the reply. */
 const answers = new Map();
 let number = 0;
 let house = null;
 let life = 0;
 
-/** The house, opened when it is first asked for. One that has broken is opened anew: all it knew lies on the disk. */
+/** The house, started on first use. After a crash it is started again from IndexedDB. */
 function open() {
   const mine = life;
-  /** What a house has asked for is told to no other. */
+  /** A reply for a crashed house is not given to the next one. */
   const back = (message, bytes) => { if (mine === life) tell(message, bytes); };
   house ??= startModule(WebAssembly.compileStreaming(kept("yatzy.wasm")), (message, bytes) => receive(message, bytes, back)).then((tell) => {
     tell({ is: "start", origin: location.origin, base: BASE, langs: navigator.languages });
@@ -87,7 +87,7 @@ async function tell(message, bytes) {
   }
 }
 
-/** What the module sends. It is in the middle of something: whatever it is told back, it is told later. */
+/** Handles a message of the module. It is sent during a call, so replies to it are queued. */
 function receive(message, bytes, back) {
   const { id } = message;
   switch (message.is) {
@@ -105,7 +105,7 @@ function receive(message, bytes, back) {
   }
 }
 
-/** What makes paper, when the first paper is asked for. It is told what is on it, and answers with a file. */
+/** The module that draws paper, loaded on the first request. It turns an order into a file. */
 let press = null;
 let drawn = null;
 
@@ -143,7 +143,7 @@ async function answer(request, url) {
   }
 }
 
-/** A file under its plain name: whatever it names itself lies beside it, not beside where it was kept. */
+/** A file under its plain name, because its relative links are resolved against that name. */
 const plain = ({ body, headers }) => new Response(body, { headers: { ...Object.fromEntries(headers), ...POLICY } });
 
 async function ask(request, { pathname, search }) {
@@ -256,8 +256,8 @@ function heardOf({ n, what, answer, bytes }) {
 
 // Long work ------------------------------------------------------------------------------------------------
 
-/** What the house wants worked out, and which page does it. A service worker has no workers of its own; pages have, and
- * outlive it: jobs have numbers that no other life of it has, so that an old answer is not taken for a new one. */
+/** Open jobs of the house, with the page that runs each. A service worker can't start workers; pages can, and outlive it.
+ * The numbers start at a random one, so that a result for a stopped service worker is not taken for another job's. */
 const jobs = new Map();
 let job = crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20;
 

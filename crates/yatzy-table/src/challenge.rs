@@ -289,3 +289,35 @@ impl Challenge {
         Some(card.totals(&self.rules).total)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A code with other content and the right checksum.
+    fn changed(code: &str, change: impl Fn(&mut Vec<u8>)) -> String {
+        let mut bytes = URL_SAFE_NO_PAD.decode(code).expect("a code");
+        bytes.truncate(bytes.len() - CHECKSUM);
+        change(&mut bytes);
+        bytes.extend(checksum(&bytes));
+        URL_SAFE_NO_PAD.encode(bytes)
+    }
+
+    #[test]
+    fn a_newer_code_and_unknown_rules_are_told_apart() {
+        let rules = Catalogue::get().rules("yatzy").expect("an entry of the catalogue");
+        let (edition, options, name) = ("yatzy".to_owned(), Vec::new(), String::new());
+        let code = Challenge { edition, options, rules, seed: Secret([5; 32]), name, game: None }.code();
+        assert!(Challenge::parse(&code).is_ok());
+        let parsed = |change: &dyn Fn(&mut Vec<u8>)| Challenge::parse(&changed(&code, change)).unwrap_err();
+        assert_eq!(parsed(&|bytes| bytes[0] = VERSION + 1), ChallengeError::Newer);
+        assert_eq!(parsed(&|bytes| bytes[0] = 0), ChallengeError::Damaged);
+        assert_eq!(parsed(&|bytes| bytes[2] = b'x'), ChallengeError::UnknownRules("xatzy".to_owned()));
+        // An option that this version does not know.
+        let with_option = |bytes: &mut Vec<u8>| {
+            bytes[7] = 1;
+            bytes.splice(8..8, *b"\x03new\x03yes");
+        };
+        assert_eq!(parsed(&with_option), ChallengeError::UnknownRules("yatzy".to_owned()));
+    }
+}

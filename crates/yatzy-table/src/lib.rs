@@ -37,8 +37,8 @@ pub use house::{
     next_seats, own_options, squares, streak,
 };
 pub use matches::{
-    MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat, MatchSeatView,
-    MatchView, NewMatch, NewMatchSeat, read_code,
+    CodeTarget, MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,
+    MatchSeatView, MatchView, NewMatch, NewMatchSeat, read_code,
 };
 #[cfg(feature = "system")]
 pub use rows::random_bytes;
@@ -47,7 +47,7 @@ pub use rows::{
     ExportReader, Finished, FinishedQuery, FinishedSeat, GameId, ImportError, LogEvent, LogRow,
     MAX_EXPORT_LINE, Moment, NodeCursor, NodePresence, Nodes, Nudge, Once, Opening, OtherNodesPresence,
     RulesTotals, Saved, SavedBody, SavedEventBody, SavedSeat, SeatResult, Store, StoreError, StoredAnswer,
-    Token, TokenHash, TurnBody, Unfinished, Zone, digest, export,
+    Token, TokenHash, TurnBody, Unfinished, Zone, digest, export, import_line,
 };
 pub use sharing::{DayGame, Sharing, day_seed};
 pub use table::{

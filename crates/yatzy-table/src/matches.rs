@@ -4,7 +4,7 @@
 //! only, its results are in no list, and its record has no secret.
 
 use crate::rows::letters;
-use crate::table::{DecisionContext, NewRules};
+use crate::table::{DecisionContext, NewRules, NewSeat, NewTable};
 use crate::{GameId, Moment, Opening, Refused, Saved, SavedSeat, Sharing, Token, TokenHash, Who, digest};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -16,6 +16,9 @@ pub const MAX_MATCH_SEATS: usize = 100;
 
 /// Length of the code of a match. It is longer than that of a table, so the two can't be confused.
 const CODE_LEN: usize = 7;
+
+/// The beginning of the key of a match in a store.
+const MATCH_KEY: &str = "match ";
 
 /// The match that a game belongs to, as the game's row holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +65,27 @@ pub struct NewMatch {
     pub hints: bool,
     /// The idempotency key. The ids of the match and of the host's device are derived from it.
     pub key: Token,
+}
+
+impl NewMatch {
+    /// A match of the people at the host's device who would sit at a table. Others join with the code.
+    pub fn of_table(table: &NewTable, bytes: Option<PlayerBytes>) -> Result<NewMatch, Refused> {
+        if table.seats.iter().any(|seat| matches!(seat, NewSeat::Computer { .. })) {
+            return Err(Refused::MatchPeople);
+        }
+        let names = table.seats.iter().filter_map(|seat| match seat {
+            NewSeat::Here(name) => Some(name.clone()),
+            NewSeat::Elsewhere(_) | NewSeat::Open | NewSeat::Computer { .. } => None,
+        });
+        let here = names.enumerate().map(|(place, name)| NewMatchSeat {
+            name,
+            // The device gives its bytes once, with its first person.
+            bytes: bytes.filter(|_| place == 0),
+            key: Token::from_bytes(table.key.derive("yatzy match person", &place.to_be_bytes())),
+        });
+        let (here, hints) = (here.collect(), table.hints.unwrap_or(false));
+        Ok(NewMatch { rules: table.rules.clone(), here, hints, key: table.key })
+    }
 }
 
 /// A person who joins a match.
@@ -171,6 +195,31 @@ impl Match {
         who.or_device_of(new.key)
     }
 
+    /// The key of its document in a store.
+    pub fn key(id: &GameId) -> String {
+        format!("{MATCH_KEY}{id}")
+    }
+
+    /// The match of a document's key; `None` if it is the key of something else.
+    pub fn of_key(key: &str) -> Option<GameId> {
+        key.strip_prefix(MATCH_KEY)?.parse().ok()
+    }
+
+    /// Whether it can be a match that has started. Its names are in its games.
+    pub(crate) fn is_whole(&self) -> bool {
+        let started = matches!(self.phase, MatchPhase::Playing | MatchPhase::Over);
+        let nameless = self.seats.iter().all(|seat| seat.name.is_empty());
+        started && nameless && (1..=MAX_MATCH_SEATS).contains(&self.seats.len())
+    }
+
+    /// The same match, held by one device: in the house of a browser, the device is the host and plays for everyone.
+    #[must_use]
+    pub fn held_by(mut self, device: TokenHash) -> Match {
+        self.host = device;
+        self.seats.iter_mut().for_each(|seat| seat.holder = device);
+        self
+    }
+
     /// Whether the asker made it.
     pub fn is_host(&self, who: &Who) -> bool {
         who.hash() == Some(self.host)
@@ -272,6 +321,15 @@ impl Match {
     pub fn commitment(&self) -> Commitment {
         MatchSeed::commitment(self.id.as_str(), self.secret)
     }
+}
+
+/// What a join code leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CodeTarget {
+    /// A table.
+    Table(GameId),
+    /// A match.
+    Match(GameId),
 }
 
 /// A join code as it was typed, in its one spelling.

@@ -15,6 +15,7 @@ pub struct App {
     environment: Environment,
     screen: Box<dyn Screen>,
     state: State,
+    wanted_match: Option<Setup>,
 }
 
 /// What the event loop must do next.
@@ -63,7 +64,7 @@ impl App {
     }
 
     fn at(environment: Environment, screen: Box<dyn Screen>) -> App {
-        let mut app = App { environment, screen, state: State::Running };
+        let mut app = App { environment, screen, state: State::Running, wanted_match: None };
         app.hear();
         app
     }
@@ -86,6 +87,10 @@ impl App {
         match self.screen.update(msg, &mut self.environment) {
             Next::Stay => {}
             Next::Quit => self.state = State::Done,
+            Next::Match(setup) => {
+                self.wanted_match = Some(setup);
+                self.state = State::Done;
+            }
             Next::Screen(screen) => self.screen = screen,
         }
     }
@@ -163,6 +168,11 @@ impl App {
     /// The environment, given back.
     pub fn into_environment(self) -> Environment {
         self.environment
+    }
+
+    /// The match that was chosen in the form of a new game.
+    pub fn into_wanted_match(self) -> Option<Setup> {
+        self.wanted_match
     }
 
     /// What to do next.

@@ -25,6 +25,8 @@ pub struct Environment {
     pub lots: Box<dyn FnMut(u8) -> Hand>,
     /// Whether `yatzy play` offers an unfinished game again.
     pub offers_again: bool,
+    /// Whether the form of a new game offers a match, which is played after the app has ended.
+    pub offers_match: bool,
     /// The folder for papers; empty for the current one.
     pub folder: PathBuf,
     /// How other devices join a table, if they can.
@@ -60,6 +62,7 @@ impl Environment {
             patience: Duration::from_millis(40),
             lots: Box::new(draw::throw),
             offers_again: true,
+            offers_match: false,
             folder: PathBuf::new(),
             invitation: None,
             turn_sound: TurnSound::default(),

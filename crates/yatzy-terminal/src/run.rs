@@ -2,6 +2,7 @@
 
 use crate::app::{App, State};
 use crate::msg::Msg;
+use crate::setup::Setup;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
@@ -22,8 +23,8 @@ const HEARTBEAT: Duration = Duration::from_millis(250);
 /// Longest delay until an update is noticed, where one may come.
 const LISTEN: Duration = Duration::from_millis(20);
 
-/// Plays until the person leaves.
-pub fn run(mut app: App) -> io::Result<()> {
+/// Plays until the person leaves. Returns the match that the person chose to play next, if any.
+pub fn run(mut app: App) -> io::Result<Option<Setup>> {
     let stop = stop_on_signals()?;
     let mut held = Held::take()?;
     while app.state() != State::Done && !stop.load(Ordering::Relaxed) {
@@ -40,7 +41,7 @@ pub fn run(mut app: App) -> io::Result<()> {
         // The terminal may be gone; nothing can be done.
         let _ = writeln!(io::stdout(), "{words}");
     }
-    Ok(())
+    Ok(app.into_wanted_match())
 }
 
 /// Waits for an event and handles it: one key, then a frame, because a click refers to what the person sees.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Catalogue, DiceSource, Edition, Goal, Player, Ruleset};
-use yatzy_table::{NewRules, NewSeat, NewTable, SeatView, Token, View};
+use yatzy_table::{Challenge, NewRules, NewSeat, NewTable, SeatView, Token, View};
 use yatzy_text::{PadNames, Text, say};
 
 /// The setup of a new game.
@@ -19,6 +19,8 @@ pub struct Setup {
     pub source: DiceSource,
     /// The seed of shared dice.
     pub seed: Option<Secret>,
+    /// The challenge that the game answers. It brings its own dice.
+    pub challenge: Option<Box<Challenge>>,
     /// The goal of the people here.
     pub goal: Goal,
 }
@@ -42,6 +44,7 @@ impl Setup {
             seats,
             source,
             seed: None,
+            challenge: None,
             goal: Goal::Mean,
         }
     }
@@ -65,6 +68,7 @@ impl Setup {
             // The same dice again would be known.
             source: if view.source.is_program() { DiceSource::Program } else { DiceSource::Table },
             seed: None,
+            challenge: None,
             goal: goal_like(view),
         }
     }
@@ -89,13 +93,17 @@ impl Setup {
             source: self.source,
             seats: self.seats.clone(),
             goal: self.goal,
-            hints: Some(true),
+            // Shared dice are played against people who have no coach either.
+            hints: Some(self.source != DiceSource::Shared),
             key: Token::random(),
         }
     }
 
     /// An entry of the catalogue with options, if that describes the rules; else the rules themselves.
     pub fn new_rules(&self) -> NewRules {
+        if let Some(challenge) = &self.challenge {
+            return NewRules::Challenge { code: challenge.code(), challenge: challenge.clone() };
+        }
         let own = || NewRules::Own {
             edition: self.edition.clone(),
             rules: self.rules.clone(),

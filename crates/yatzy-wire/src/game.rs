@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::{Catalogue, Goal, Names, RulesLineError, Ruleset};
-use yatzy_table::{NewRules, NewSeat, NewTable, Refused, Token};
+use yatzy_table::{CodeTarget, NewRules, NewSeat, NewTable, Refused, Token};
 
 /// A game to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -249,8 +249,48 @@ pub struct MadeBody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CodeBody {
-    /// The id of the game.
+    /// The id of the game or match.
     pub id: String,
+    /// What it leads to; a game if it is left out.
+    #[serde(default, skip_serializing_if = "CodeKind::is_game")]
+    pub kind: CodeKind,
+}
+
+/// What a code leads to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum CodeKind {
+    #[default]
+    Game,
+    Match,
+}
+
+impl CodeKind {
+    fn is_game(&self) -> bool {
+        *self == CodeKind::Game
+    }
+}
+
+impl CodeBody {
+    /// What a code leads to, as a body.
+    pub fn of(target: &CodeTarget) -> CodeBody {
+        let (id, kind) = match target {
+            CodeTarget::Table(id) => (id, CodeKind::Game),
+            CodeTarget::Match(id) => (id, CodeKind::Match),
+        };
+        CodeBody { id: id.to_string(), kind }
+    }
+
+    /// What the code leads to; `None` if the id can't be one.
+    pub fn target(&self) -> Option<CodeTarget> {
+        let id = self.id.parse().ok()?;
+        Some(match self.kind {
+            CodeKind::Game => CodeTarget::Table(id),
+            CodeKind::Match => CodeTarget::Match(id),
+        })
+    }
 }
 
 /// An entry of the catalogue.

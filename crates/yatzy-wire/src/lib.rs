@@ -39,7 +39,7 @@ pub use call::{Call, CallError, RawResponse};
 pub use card::CardBody;
 pub use days::{AttemptBody, ComparisonReply, DayQuery};
 pub use error::{ErrorBody, ProblemBody};
-pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
+pub use game::{CodeBody, CodeKind, EditionBody, MadeBody, NewGameBody, NewSeatBody, OwnRulesBody};
 pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
 pub use http::Method;
 pub use lists::{FinishedParams, HouseBody, OptionsQuery};

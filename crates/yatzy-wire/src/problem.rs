@@ -132,6 +132,7 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::ComputerRealDice
         | Refused::SharedDice
         | Refused::MatchFull
+        | Refused::MatchPeople
         | Refused::Challenge(_)
         | Refused::TableFull
         | Refused::NoSeats

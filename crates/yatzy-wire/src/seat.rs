@@ -102,6 +102,9 @@ pub struct SeatRequestBody {
     /// Whether it was refused; told to the device that asked.
     #[serde(default)]
     pub refused: bool,
+    /// Whether every player may answer it, because the devices of the host and of the seat have been away for two minutes.
+    #[serde(default)]
+    pub unattended: bool,
 }
 
 /// The answer to a request for a seat.

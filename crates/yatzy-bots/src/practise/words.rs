@@ -45,7 +45,7 @@ impl Verdict {
     /// A choice in words, and what it costs: nothing for the best one.
     pub fn choice(&self, words: &Words<'_>, advice: &Advice) -> (String, String) {
         let cost = words.text.signed(-advice.cost, 1);
-        (words.action(advice.action, advice.points, self.hint.hand()), cost)
+        (words.better(advice.action, advice.points, self.hint.hand()), cost)
     }
 }
 

@@ -8,4 +8,5 @@ mod days;
 mod deleted;
 mod goals;
 mod house;
+mod moved;
 mod nodes;

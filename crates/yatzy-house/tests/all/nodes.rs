@@ -418,8 +418,8 @@ async fn a_seat_is_asked_for_at_one_node_and_given_at_the_other() {
         let seen = until(&pair.b, &host, seen, |view| view.requests_to_answer().next().is_some()).await;
         let (_, number) = seen.requests_to_answer().next().unwrap();
         let answer = match allow {
-            true => Request::AllowRequest { seat, number, device: None },
-            false => Request::RefuseRequest { seat, number },
+            true => Request::AllowRequest { seat, number, device: None, is_unattended: false },
+            false => Request::RefuseRequest { seat, number, is_unattended: false },
         };
         pair.b.ask(&game, TableRequest::now(&host, answer)).await.unwrap();
         let answered = until(&pair.a, &phone, asked, |view| match view.own_request() {

@@ -88,22 +88,39 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
                     (qr_picture(&link))
                     div {
                         p.hint { (say!(text, "invite-how", address = url("/").trim_end_matches('/'))) }
-                        (hand_on(text, &link, &say!(text, "invite-copy")))
+                        (hand_on(text, &link, &say!(text, "friend-copy-link")))
                     }
                 }
             }
         }
         (people(shown))
+        // A device that plays already can bring another person.
+        @let plays = matched.seats.iter().any(|seat| seat.is_yours);
+        @if !plays { (join_form(shown, &say!(text, "seat-name"))) }
+        @if !matched.is_host { p role="status" { (say!(text, "match-wait")) } }
+        @else if !matched.seats.is_empty() { (form_button(context, &matched.id, "start", &say!(text, "match-start"))) }
+        @if plays {
+            details open[shown.problem.is_some()] {
+                summary { (say!(text, "match-another")) }
+                (join_form(shown, &say!(text, "new-add-name")))
+            }
+        }
+        p.hint { (say!(text, "match-note")) }
+    }
+}
+
+/// The form by which a person joins.
+fn join_form(shown: &MatchPage<'_>, label: &str) -> Markup {
+    let MatchPage { context, matched, .. } = *shown;
+    let text = context.text;
+    html! {
         form.stack method="post" action=(context.path(format_args!("{}/join", MatchView::page(&matched.id)))) {
             input type="hidden" name="key" value=(context.key("join match").to_hex());
             input type="hidden" name="bytes" value="" data-fresh;
-            label for="match-name" { (say!(text, "seat-name")) }
+            label for="match-name" { (label) }
             input #match-name name="name" value=(shown.typed) required maxlength=(MAX_NAME_LEN) autocomplete="given-name";
             button { (say!(text, "match-join")) }
         }
-        @if !matched.is_host { p { (say!(text, "match-wait")) } }
-        @else if !matched.seats.is_empty() { (form_button(context, &matched.id, "start", &say!(text, "match-start"))) }
-        p.hint { (say!(text, "match-note")) }
     }
 }
 
@@ -117,11 +134,11 @@ fn people(shown: &MatchPage<'_>) -> Markup {
         seats.sort_by_key(|(_, seat)| std::cmp::Reverse(seat.total));
     }
     html! {
-        table.standings #people {
+        table.standings.series #people {
             thead { tr {
                 th scope="col" { (say!(text, "over-player")) }
                 @match matched.phase {
-                    MatchPhase::Gathering | MatchPhase::Starting => {},
+                    MatchPhase::Gathering | MatchPhase::Starting => td {},
                     MatchPhase::Playing => th scope="col" { (say!(text, "match-turns")) },
                     MatchPhase::Over => th scope="col" { (say!(text, "over-points")) },
                 }
@@ -133,14 +150,13 @@ fn people(shown: &MatchPage<'_>) -> Markup {
                         Some(game) => a href=(context.path(game.page())) { (name) },
                         None => (name),
                     }
-                    @if matched.phase == MatchPhase::Gathering && (matched.is_host || seat.is_yours) {
-                        form.inline method="post" action=(context.path(format_args!("{}/remove/{number}", MatchView::page(&matched.id)))) {
-                            button.plain aria-label=(say!(text, "match-remove", name = name.as_str())) { "✕" }
-                        }
-                    }
                 }
                 @match matched.phase {
-                    MatchPhase::Gathering | MatchPhase::Starting => {},
+                    MatchPhase::Gathering | MatchPhase::Starting => td { @if matched.is_host || seat.is_yours {
+                        form method="post" action=(context.path(format_args!("{}/remove/{number}", MatchView::page(&matched.id)))) {
+                            button.plain aria-label=(say!(text, "match-remove", name = seat_name(context, number, seat))) { "✕" }
+                        }
+                    } },
                     MatchPhase::Playing if seat.is_done => td { (say!(text, "match-finished")) },
                     MatchPhase::Playing => td { (seat.turns) " / " (matched.turns) },
                     MatchPhase::Over => td { @match seat.total {
@@ -165,9 +181,16 @@ fn seat_name(context: PageContext<'_>, number: u32, seat: &MatchSeatView) -> Str
 /// The way to the asker's own game.
 fn own_game(context: PageContext<'_>, matched: &MatchView) -> Markup {
     let text = context.text;
+    let own = matched.seats.iter().filter(|seat| seat.is_yours);
+    // Several people at one device: whose turn it is to take the device.
+    let next = matched.seats.iter().find(|seat| seat.game.as_ref() == matched.own_game());
+    let play = match next.filter(|_| own.count() > 1) {
+        Some(seat) => text.labelled(&seat.name, say!(text, "today-play")),
+        None => say!(text, "today-play"),
+    };
     html! {
         @match matched.own_game() {
-            Some(game) => p { a.button.big href=(context.path(game.page())) { (say!(text, "today-play")) } },
+            Some(game) => p { a.button.big href=(context.path(game.page())) { (play) } },
             None => p role="status" { (say!(text, "match-result-later")) },
         }
     }
@@ -185,10 +208,8 @@ fn form_button(context: PageContext<'_>, id: &GameId, what: &str, words: &str) -
 pub(super) fn match_link(context: PageContext<'_>, view: &View) -> Markup {
     html! {
         @if let Some(id) = &view.of_match {
-            p.match-link {
-                a.button.plain href=(context.path(MatchView::page(id))) { (say!(context.text, "match-to")) }
-                @if view.is_over() && view.secret.is_none() { " " (say!(context.text, "match-result-later")) }
-            }
+            p { a.button.big href=(context.path(MatchView::page(id))) { (say!(context.text, "match-to")) } }
+            @if view.is_over() && view.secret.is_none() { p.hint { (say!(context.text, "match-result-later")) } }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The pages as HTML, one file each. Pages render a [`View`](yatzy_table::View) and don't know what is legal. Every
 //! form works without script; the scripts in `assets/` add comfort.
 
+mod banner;
 mod boxes;
 mod chart;
 mod computer;
@@ -30,6 +31,7 @@ mod same;
 mod screen;
 mod seat;
 mod signal;
+mod so_far;
 mod table;
 mod tell;
 mod today;

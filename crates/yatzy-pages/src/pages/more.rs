@@ -7,9 +7,11 @@ use super::matches::match_link;
 use super::print::print_link;
 use super::proof::head_line;
 use super::signal::bell;
-use super::table::{TablePage, has_standing, hidden};
+use super::so_far::has_standing;
+use super::table::{TablePage, hidden};
 use super::who::new_player;
 use maud::{Markup, html};
+use yatzy_rules::DiceSource;
 use yatzy_sheet::{PageSetup, TablePapers};
 use yatzy_table::SeatView;
 use yatzy_text::say;
@@ -63,7 +65,8 @@ fn players(page: &TablePage<'_>) -> Markup {
         }
         p.hint #rename-hint { (say!(text, "seat-rename-hint")) }
         @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "table-screen")) } } }
-        @if host && !view.is_over() { (act_fold("abandon", &say!(text, "table-abandon"), &say!(text, "leave-abandon-sure"))) }
+        @let abandon = if view.source == DiceSource::Shared { say!(text, "today-give-up") } else { say!(text, "table-abandon") };
+        @if host && !view.is_over() { (act_fold("abandon", &abandon, &say!(text, "leave-abandon-sure"))) }
         @if host && view.is_over() {
             (fold("delete", &say!(text, "table-delete"), &html! {
                 p { (say!(text, "leave-delete-sure")) }
@@ -134,7 +137,8 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
                 }
             }
         }))
-        @if !is_bot && !seat.has_left && !page.view.is_over() {
+        // Alone, to leave is to give up.
+        @if !is_bot && !seat.has_left && !page.view.is_over() && page.view.source != DiceSource::Shared {
             (act_fold(&format!("leave:{place}"), &say!(text, "table-leave", name = name.as_str()), &say!(text, "leave-sure", name = name.as_str())))
         }
     }

@@ -8,6 +8,7 @@ use super::layout::{Page, default_button, top_bar};
 use crate::pages::FormError;
 use crate::request::{Deployment, Fields, PageContext};
 use maud::{Markup, html};
+use std::sync::OnceLock;
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
 use yatzy_table::{HouseOffers, MAX_SEATS};
@@ -150,6 +151,7 @@ pub(crate) fn new_game_page(
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
                     label { input type="radio" name="dice" value="shared" checked[same]; (say!(text, "match-option")) }
                 }
+                p.hint.of-match { (say!(text, "match-how")) }
                 (rules(context, filled, levels, problem.is_some()))
                 p.start { button.big { (say!(text, "new-start")) } }
             }
@@ -269,7 +271,7 @@ fn in_force(text: Text, filled: Filled<'_>, game: &str, levels: &[Level]) -> Str
         let allowed = match filled.get("hints") {
             "yes" => true,
             "no" => false,
-            _ => filled.plays_here(),
+            _ => filled.plays_here() && filled.get("dice") != "shared",
         };
         parts.push(if allowed { say!(text, "new-coach-on") } else { say!(text, "new-coach-off") });
     }
@@ -300,12 +302,12 @@ fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Mark
         div.rules-of data-game=(game) {
             label for=(id("edition")) { (say!(text, "new-edition")) }
             select id=(id("edition")) name=(format!("{game}:edition")) {
-                option value="" data-own=(own_values(text, game, &offered)) { (plain_title(text, game)) }
+                option value="" data-own=(own_values(text, game, offered)) { (plain_title(text, game)) }
                 @for of in Catalogue::get().editions_of(game).filter(|entry| entry.is_plain()) {
                     optgroup label=(title(&of.id)) {
                         @for entry in editions(&of.id) {
                             option value=(entry.id) selected[entry.id == edition]
-                                data-own=(own_values(text, &entry.id, &offered)) data-differs=[text.edition_differences(entry)] {
+                                data-own=(own_values(text, &entry.id, offered)) data-differs=[text.edition_differences(entry)] {
                                 (edition_choice(text, entry))
                             }
                         }
@@ -313,7 +315,7 @@ fn rules_of(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Mark
                 }
             }
             p.hint.differs { (Catalogue::get().edition(edition).and_then(|entry| text.edition_differences(entry)).unwrap_or_default()) }
-            @for (form, values) in &offered {
+            @for (form, values) in offered {
                 label for=(id(form.name)) { (text.option_name(form.name)) }
                 select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
                     // The value alone: with more words it would be cut off on a small phone.
@@ -339,7 +341,7 @@ fn own_value(text: Text, id: &str, form: &OptionForm) -> String {
 }
 
 /// The same for every offered option, for the script that follows the choice of the edition.
-fn own_values(text: Text, id: &str, offered: &[(&OptionForm, Vec<&str>)]) -> String {
+fn own_values(text: Text, id: &str, offered: &[OfferedOption]) -> String {
     let own: Vec<String> = offered.iter().map(|(form, _)| own_value(text, id, form)).collect();
     own.join("|")
 }
@@ -381,7 +383,17 @@ pub(super) fn editions(game: &str) -> impl Iterator<Item = &'static Edition> {
 }
 
 /// The options that make sense for a game or one of its editions, each with the values that can be chosen.
-fn offered_options(game: &str) -> Vec<(&'static OptionForm, Vec<&'static str>)> {
+fn offered_options(game: &str) -> &'static [OfferedOption] {
+    // Every value is tried on every edition: too much for each page.
+    static OFFERED: OnceLock<Vec<(&str, Vec<OfferedOption>)>> = OnceLock::new();
+    let offered = OFFERED.get_or_init(|| games().map(|game| (game, possible_options(game))).collect());
+    offered.iter().find(|(id, _)| *id == game).map_or(&[], |(_, options)| options)
+}
+
+/// An option with the values that are possible.
+type OfferedOption = (&'static OptionForm, Vec<&'static str>);
+
+fn possible_options(game: &str) -> Vec<OfferedOption> {
     let rules: Vec<&Ruleset> = Catalogue::get().editions_of(game).map(|entry| &*entry.rules).collect();
     let is_possible = |form: &OptionForm, value: &str| {
         let setting = Setting::new(form.name, value);

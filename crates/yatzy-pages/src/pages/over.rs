@@ -38,6 +38,8 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(page)) }
+            (match_link(page.context, view))
+            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()))) }
             p.actions {
                 @if let Some(next) = &view.next {
                     a.button.big href=(page.context.path(next_path(next, view.you.is_watching()))) { (say!(text, "over-again-go")) }
@@ -49,8 +51,6 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
-            (match_link(page.context, view))
-            @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()))) }
             @if let Some(record) = page.record { (challenge_area(page.context, view, record)) }
             @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() && view.of_match.is_none() {
                 form method="post" action=(page.at("/rematch")) {

@@ -30,7 +30,15 @@ pub(crate) fn challenge_page(
     problem: Option<&FormError>,
 ) -> Markup {
     let text = context.text;
-    let title = say!(text, "friend-challenge");
+    let title = match new {
+        NewChallenge::Friend { challenge, .. } if challenge.name.is_empty() => {
+            say!(text, "friend-invites-you")
+        }
+        NewChallenge::Friend { challenge, .. } => {
+            say!(text, "friend-invites", name = challenge.name.as_str())
+        }
+        NewChallenge::Ask | NewChallenge::First { .. } => say!(text, "friend-challenge"),
+    };
     let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
@@ -47,12 +55,8 @@ pub(crate) fn challenge_page(
                 NewChallenge::Friend { code, challenge, begun } => {
                     @let names = Catalogue::get().edition(&challenge.edition).map(PadNames::of_edition);
                     (picture(challenge.rules.dice(), 1))
-                    h2 {
-                        @if challenge.name.is_empty() { (say!(text, "friend-invites-you")) }
-                        @else { (say!(text, "friend-invites", name = challenge.name.as_str())) }
-                    }
                     @if let Some(names) = names {
-                        p { a href=(context.path(paths::rules(&challenge.edition))) { (text.title(&names)) } }
+                        h2 { a href=(context.path(paths::rules(&challenge.edition))) { (text.title(&names)) } }
                     }
                     @if !challenge.options.is_empty() {
                         ul { @for (option, value) in &challenge.options {
@@ -63,14 +67,14 @@ pub(crate) fn challenge_page(
                     p.hint { (say!(text, "friend-honour")) }
                     @match begun {
                         Some(view) => p { a.button.big href=(context.path(view.id.page())) { (say!(text, "friend-go-on")) } },
-                        None => (start(context, "c", code, typed)),
+                        None => (start(context, ("c", code), typed, &say!(text, "friend-start"))),
                     }
                 },
                 NewChallenge::First { from } => {
                     h2 { (text.title(&from.names)) }
                     p { (say!(text, "friend-first")) }
                     p.hint { (say!(text, "friend-honour")) }
-                    (start(context, "from", from.id.as_str(), typed))
+                    (start(context, ("from", from.id.as_str()), typed, &say!(text, "today-play")))
                 },
             }
         }
@@ -78,7 +82,7 @@ pub(crate) fn challenge_page(
 }
 
 /// The form that starts the game. A person without a name goes by a number.
-fn start(context: PageContext<'_>, field: &str, value: &str, typed: &str) -> Markup {
+fn start(context: PageContext<'_>, (field, value): (&str, &str), typed: &str, button: &str) -> Markup {
     let text = context.text;
     html! {
         form.stack method="post" action=(context.path(paths::SAME)) {
@@ -86,7 +90,7 @@ fn start(context: PageContext<'_>, field: &str, value: &str, typed: &str) -> Mar
             input type="hidden" name="key" value=(context.key("same").to_hex());
             label for="challenge-name" { (say!(text, "seat-name")) }
             input #challenge-name name="name" value=(typed) maxlength=(MAX_NAME_LEN) autocomplete="given-name";
-            button.big { (say!(text, "friend-start")) }
+            button.big { (button) }
         }
     }
 }
@@ -124,7 +128,7 @@ pub(super) fn challenge_area(context: PageContext<'_>, view: &View, record: &Rec
                     h3 { (title) }
                     p { (say!(text, "friend-link")) }
                     p { a.link href=(url) { (url) } }
-                    (hand_on(text, &url, &say!(text, "friend-copy")))
+                    (hand_on(text, &url, &say!(text, "friend-copy-link")))
                     p.hint { (say!(text, "friend-honour")) }
                 },
                 Err(error) => p.hint { (error.sentence(text)) },
@@ -158,7 +162,8 @@ pub(super) fn comparison_area(context: PageContext<'_>, view: &View, comparison:
     let text = context.text;
     let turns = comparison.players.iter().map(|player| player.turns.len()).max().unwrap_or(0);
     let is_parted = |turn: usize| {
-        let mut all = comparison.players.iter().map(|player| player.turns.get(turn).map(|turn| &turn.cell));
+        let choices = |turn: &ComparedTurn| (turn.cell.clone(), turn.hand.clone());
+        let mut all = comparison.players.iter().map(|player| player.turns.get(turn).map(choices));
         all.next().is_none_or(|first| !all.all(|other| other == first))
     };
     html! {
@@ -171,6 +176,7 @@ pub(super) fn comparison_area(context: PageContext<'_>, view: &View, comparison:
             }
             p { (say!(text, "match-recommended", points = say!(text, "points", points = comparison.recommended))) }
             @if !comparison.exact { p.estimate role="note" { (say!(text, "match-estimated")) } }
+            p.hint { (say!(text, "match-costs")) }
             div.scroll tabindex="0" role="region" aria-label=(say!(text, "friend-compare")) {
                 table.standings.compared {
                     thead { tr {
@@ -205,6 +211,7 @@ fn turn_cell(context: PageContext<'_>, view: &View, turn: &ComparedTurn) -> Mark
     let name = view.rules.cell(&turn.cell).map(|cell| view.cell_name(text, cell));
     html! {
         (turn.points) " " (name.unwrap_or_default())
-        small { (turn.hand) @if turn.cost >= 0.05 { " · −" (text.decimal(turn.cost, 1)) } }
+        small { (turn.hand) }
+        @if turn.cost >= 0.05 { small { "−" (text.decimal(turn.cost, 1)) } }
     }
 }

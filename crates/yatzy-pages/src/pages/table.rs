@@ -1,23 +1,23 @@
 //! The table: turn, pad, dice, and everything else one can do.
 
 use super::FormError;
+use super::banner::{banner, seat_requests};
 use super::dice::{dice_area, unbroken};
-use super::goal::goal_line;
-use super::layout::{Page, default_button, inside, top_bar};
-use super::lobby::{Invitation, here_link, lobby};
+use super::layout::{Page, default_button, top_bar};
+use super::lobby::{Invitation, lobby};
 use super::mark::mark;
 use super::more::more;
 use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
+use super::so_far::so_far;
 use super::tell::tell_area;
 use super::today::again_note;
-use super::who::WHO;
+use crate::paths;
 use crate::request::PageContext;
 use maud::{Markup, html};
-use std::time::Duration;
 use yatzy_rules::{Card, Cell, DiceSource, Hand, Keep, Offer, Phase, Points, Record, Refusal, Seat};
-use yatzy_table::{LastMove, View};
+use yatzy_table::{LastMove, MatchView, View};
 use yatzy_text::{Explain, OnPad, Text, say};
 
 /// What the address or the form adds to the table: a question, a hand, or a part of the pad.
@@ -100,6 +100,15 @@ impl<'a> TablePage<'a> {
                 self.context.path(format_args!("{address}{mark}{}", rest.trim_start_matches('?')))
             }
             None => self.context.path(format_args!("{}{rest}", self.view.id.page())),
+        }
+    }
+
+    /// Where the arrow of the top bar leads: from a game of a match to the match, from that of a day to the day.
+    fn back(&self) -> String {
+        match (&self.view.of_match, self.view.sharing.day) {
+            (Some(id), _) => MatchView::page(id),
+            (None, Some(_)) => paths::TODAY.to_owned(),
+            (None, None) => "/".to_owned(),
         }
     }
 
@@ -240,7 +249,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-round=[view.turn.as_ref().map(|turn| turn.round)] data-rounds=(view.rules.cells().len())
             data-dice=(view.rules.dice()) data-over[view.is_over()] data-mine[page.may_write()]
             data-title=(tab_title(page)) data-said=[view.happened_last(text)] {
-            (top_bar(page.context, "/", &html! { h1 { (page.title()) @if let Some(edition) = view.special_edition() { " " small { (edition) } } } }, &html! {
+            (top_bar(page.context, &page.back(), &html! { h1 { (page.title()) @if let Some(edition) = view.special_edition() { " " small { (edition) } } } }, &html! {
                 a.info href=(page.at("/rules")) aria-label=(say!(text, "rules-in-force")) { "i" }
             }))
             main #main {
@@ -300,38 +309,6 @@ pub(super) fn hidden(page: &TablePage<'_>, form: &str) -> Markup {
     html! {
         input type="hidden" name="version" value=(page.view.version);
         input type="hidden" name="key" value=(page.context.key(form).to_hex());
-    }
-}
-
-/// The banner that says whose turn it is.
-fn banner(page: &TablePage<'_>) -> Markup {
-    let (text, view) = (page.text(), page.view);
-    let Some((turn, seat)) = view.turn.as_ref().and_then(|turn| Some((turn, view.seat(turn.seat)?))) else {
-        return html! {};
-    };
-    html! {
-        div.banner .yours[seat.is_yours] {
-            strong {
-                @if view.seats.len() > 1 { (page.mark(turn.seat)) }
-                @if view.you.is_alone_at(turn.seat) { (say!(text, "table-turn-yours")) }
-                @else { (say!(text, "table-turn-of", name = page.name(turn.seat))) }
-            }
-            span {
-                @if turn.hand().is_some() {
-                    (say!(text, "table-throw-of", throw = turn.throws.made, throws = turn.throws.most))
-                } @else {
-                    (say!(text, "table-round", round = turn.round, rounds = view.rules.cells().len()))
-                }
-                @if view.rules.has_chips() { " · " (say!(text, "table-chips", chips = seat.chips)) }
-                @if let Some(named) = turn.named {
-                    span.calling { " · " (say!(text, "table-turn-called", box = page.cell_name(named))) }
-                }
-                (here_link(page.context, view))
-            }
-        }
-        (goal_line(page))
-        @if view.you.is_watching() { (sit_down(page)) }
-        @else if let Some(wait) = view.you.step_in { (step_in(page, turn.seat, wait)) }
     }
 }
 
@@ -400,88 +377,6 @@ fn waits_for_undo(page: &TablePage<'_>) -> bool {
 fn go_on(page: &TablePage<'_>) -> Markup {
     html! {
         form.go-on-now #go-on-now method="post" action=(page.at("/go-on")) {}
-    }
-}
-
-/// Number of earlier turns that are listed.
-const TURNS_TOLD: usize = 30;
-
-/// Whether the standings are listed: with two players the pad says enough.
-pub(super) fn has_standing(view: &View) -> bool {
-    view.seats.len() > 2 && !view.is_over()
-}
-
-/// Standings and earlier turns, behind a fold.
-fn so_far(page: &TablePage<'_>) -> Markup {
-    let (text, view) = (page.text(), page.view);
-    let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
-    if earlier.is_empty() && !has_standing(view) {
-        return html! {};
-    }
-    html! { div.beside {
-        @if has_standing(view) {
-            (so_far_fold("standing", &say!(text, "table-standing"), &html! { ol { @for standing in &view.standings { li {
-                (page.mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
-            } } } }))
-        }
-        @if !earlier.is_empty() {
-            (so_far_fold("turns", &say!(text, "table-turns"), &html! { ul { @for last in &earlier { li { (unbroken(&last.sentence(view, text))) } } } }))
-        }
-    } }
-}
-
-fn so_far_fold(id: &str, summary: &str, told: &Markup) -> Markup {
-    html! {
-        details.so-far id=(id) {
-            summary { (summary) }
-            (inside(id, &html! { div.told tabindex="0" role="region" aria-label=(summary) { (told) } }))
-        }
-    }
-}
-
-/// The countdown while the player is away, and then the button that lets the computer play.
-fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
-    let (text, seconds) = (page.text(), wait.as_secs_f64().ceil() as u64);
-    html! {
-        @if seconds > 0 {
-            p.hint data-wait=(seconds) {
-                (say!(text, "table-step-in-wait", name = page.name(seat), seconds = seconds))
-            }
-        } @else {
-            form.inline method="post" action=(page.at("/step-in")) {
-                input type="hidden" name="version" value=(page.view.version);
-                button.plain { (say!(text, "table-step-in")) }
-            }
-        }
-    }
-}
-
-/// The requests of other devices for seats that this person may give away.
-fn seat_requests(page: &TablePage<'_>) -> Markup {
-    let text = page.text();
-    html! {
-        @for (seat, number) in page.view.requests_to_answer() {
-            @let answer = |words: &str| page.at(format_args!("/seats/{}/{words}", seat.seat));
-            form.banner.yours.request role="status" method="post" action=(answer("allow")) {
-                p { (say!(text, "seat-request", name = seat.shown(text), number = number.to_string())) }
-                input type="hidden" name="number" value=(number);
-                button { (say!(text, "seat-allow")) }
-                " " button.plain formaction=(answer("refuse")) { (say!(text, "seat-refuse")) }
-            }
-        }
-    }
-}
-
-/// The way from watching to a seat.
-fn sit_down(page: &TablePage<'_>) -> Markup {
-    let text = page.text();
-    html! {
-        p.watching {
-            (say!(text, "table-watching"))
-            @if page.view.may_sit() || page.view.on_other_devices().next().is_some() {
-                " " a.button.plain href=(page.at(format_args!("?{WHO}"))) { (say!(text, "seat-sit")) }
-            }
-        }
     }
 }
 

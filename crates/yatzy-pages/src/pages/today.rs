@@ -1,5 +1,6 @@
 //! Today's game: what can be played, the result as squares, the board, and the calendar.
 
+use super::dice::unbroken;
 use super::layout::{Page, top_bar};
 use super::lobby::{hand_on, lobby_style};
 use crate::pages::FormError;
@@ -30,7 +31,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
     let title = say!(text, "today-title");
     let streak = page.calendar.streak;
     Page { context, title: &title, class: "small", scripts: &["share.js", "poll.js"] }.with(&html! {
-        (top_bar(context, "/", &html! { h1 { (title) small { (day.date) } } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) small { (unbroken(&day.date.to_string())) } } }, &html! {}))
         main.today {
             @if let Some(problem) = page.problem { (problem) }
             @if day.is_today {
@@ -235,7 +236,7 @@ pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<M
     let text = context.text;
     html! {
         @if is_again { (again_note(text)) }
-        p { a.button href=(context.path(paths::TODAY)) { (say!(text, "today-title")) } }
+        p { a.button.big href=(context.path(paths::TODAY)) { (say!(text, "today-title")) } }
         @if let Some(opens) = opens { p.fine { (say!(text, "today-closed", time = opens.day_and_time(Zone::Utc))) } }
     }
 }

@@ -73,7 +73,9 @@ pub(crate) fn who_page(context: PageContext<'_>, view: &View, typed: &TypedName)
                     }
                 }
             }
-            @for seat in view.on_other_devices().filter(|seat| seat.request.is_none()) { (ask_for(context, view, seat)) }
+            @let held: Vec<&SeatView> = view.on_other_devices().filter(|seat| seat.request.is_none()).collect();
+            @if !held.is_empty() { p.hint { (say!(text, "seat-held-hint")) } }
+            @for seat in held { (ask_for(context, view, seat)) }
             @if view.you.is_watching() {
                 p { a.button.plain.wide href=(context.path(format_args!("{}?{WATCH}", view.id.page()))) { (say!(text, "seat-watch")) } }
             } @else {
@@ -109,7 +111,7 @@ fn ask_for(context: PageContext<'_>, view: &View, seat: &SeatView) -> Markup {
 fn asked(context: PageContext<'_>, view: &View) -> Markup {
     let text = context.text;
     let sentence = view.request_sentence(text).unwrap_or_else(|| say!(text, "seat-no-answer"));
-    html! { p.hint.asked role="status" { (sentence) } }
+    html! { p.banner.yours.asked role="status" { (sentence) } }
 }
 
 /// The form of a person who is not expected: an open seat, or a new one at the end of the order.

@@ -5,32 +5,17 @@ use crate::pages::{FormError, MatchPage, match_page};
 use crate::reply::{Refresh, Reply};
 use crate::request::Fields;
 use yatzy_table::{
-    Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, NewMatch, NewMatchSeat, NewRules,
-    NewSeat, NewTable, Refused, Rejection, Token,
+    Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, NewMatch, NewMatchSeat, NewTable,
+    Refused, Rejection, Token,
 };
 use yatzy_wire::status_of;
 
 /// The value of the field `dice` of a new match.
 pub(super) const SAME_DICE: &str = "shared";
 
-/// Makes a match of what the form for a new game says. People elsewhere join with the code.
-pub(super) async fn make(
-    asking: Asking<'_>,
-    rules: NewRules,
-    table: &NewTable,
-) -> Result<MatchAnswer, Rejection> {
-    let names = table.seats.iter().filter_map(|seat| match seat {
-        NewSeat::Here(name) => Some(name.clone()),
-        NewSeat::Elsewhere(_) | NewSeat::Open | NewSeat::Computer { .. } => None,
-    });
-    let bytes = bytes(&asking.request.fields);
-    let here = names.enumerate().map(|(place, name)| NewMatchSeat {
-        name,
-        // The device gives its bytes once, with its first person.
-        bytes: bytes.filter(|_| place == 0),
-        key: Token::from_bytes(table.key.derive("yatzy match person", &place.to_be_bytes())),
-    });
-    let new = NewMatch { rules, here: here.collect(), hints: table.hints.unwrap_or(false), key: table.key };
+/// Makes a match of what the form for a new game says.
+pub(super) async fn make(asking: Asking<'_>, table: &NewTable) -> Result<MatchAnswer, Rejection> {
+    let new = NewMatch::of_table(table, bytes(&asking.request.fields))?;
     asking.house.make_match(asking.who(), &new).await
 }
 

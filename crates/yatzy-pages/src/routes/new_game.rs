@@ -10,7 +10,7 @@ use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile, is_same_name};
 use yatzy_table::{
-    HouseOffers, MAX_SEATS, MatchView, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
+    CodeTarget, HouseOffers, MAX_SEATS, MatchView, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
 };
 use yatzy_text::{Explain, PadNames, Text, say};
 use yatzy_wire::{Problem, status_of};
@@ -54,8 +54,8 @@ pub(super) async fn new_game(asking: Asking<'_>) -> PageResult {
         }
     };
     if request.fields.get("dice") == Some(matches::SAME_DICE) {
-        let made = match new_table(request.text, &request.fields, rules.clone(), request.fresh) {
-            Ok(table) => matches::make(asking, rules, &table).await,
+        let made = match new_table(request.text, &request.fields, rules, request.fresh) {
+            Ok(table) => matches::make(asking, &table).await,
             Err(refused) => Err(refused.into()),
         };
         return Ok(match made {
@@ -171,12 +171,10 @@ fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
 
 pub(super) async fn join(asking: Asking<'_>) -> PageResult {
     let code = asking.request.query.get("code").unwrap_or_default();
-    match asking.house.by_code(code).await {
-        Err(rejection) if rejection.refused == Refused::UnknownCode => {
-            Ok(asking.go(MatchView::page(&asking.house.match_by_code(code).await?)))
-        }
-        found => Ok(asking.go(format_args!("{}?{WHO}", found?.page()))),
-    }
+    Ok(match asking.house.by_code(code).await? {
+        CodeTarget::Table(id) => asking.go(format_args!("{}?{WHO}", id.page())),
+        CodeTarget::Match(id) => asking.go(MatchView::page(&id)),
+    })
 }
 
 pub(super) fn rules(asking: Asking<'_>, edition: &str) -> PageResult {

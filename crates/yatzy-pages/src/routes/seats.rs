@@ -112,8 +112,8 @@ pub(super) async fn ask_for(asking: Asking<'_>, id: &GameId, seat: &str) -> Page
 pub(super) async fn answer(asking: Asking<'_>, id: &GameId, seat: &str, allow: bool) -> PageResult {
     let number = asking.request.fields.number("number")?.ok_or(Refused::Field { field: "number" })?;
     let request = |seat| match allow {
-        true => Request::AllowRequest { seat, number, device: None },
-        false => Request::RefuseRequest { seat, number },
+        true => Request::AllowRequest { seat, number, device: None, is_unattended: false },
+        false => Request::RefuseRequest { seat, number, is_unattended: false },
     };
     let answered = match seat_at(seat) {
         Ok(seat) => ask(asking, id, request(seat)).await,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use yatzy_rules::fair::{self, MatchSeed, Mismatch, PlayerBytes, Proof, Secret, Verdict};
-use yatzy_rules::toys::SplitMix;
+use yatzy_rules::toys::{self, SplitMix};
 use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Game, Hand, Record, RecordProblem, RecordSeat, Ruleset,
 };
@@ -108,25 +108,39 @@ fn the_seed_of_a_match_verifies() {
     }
 }
 
-#[test]
-fn every_die_is_the_same_for_everyone() {
-    for edition in Catalogue::get().editions() {
-        let games: Vec<(Game, Fallen)> = (1..=4).map(|choices| play(&edition.rules, SEED, choices)).collect();
-        assert_eq!(
-            play(&edition.rules, SEED, 1),
-            games[0],
-            "{}: the same choices, the same game",
-            edition.id
-        );
-        for (_, ours) in &games {
-            for (_, theirs) in &games {
-                for (place, dice) in ours {
-                    let other = theirs.get(place).map_or(&[][..], |other| other);
-                    let both = dice.len().min(other.len());
-                    assert_eq!(dice[..both], other[..both], "{}: turn and throw {place:?}", edition.id);
-                }
+/// Random games by some rules: the same choices make the same game, and whatever two players choose, the dice that both
+/// throw in the same throw of the same turn are the same, in the same order.
+fn has_the_same_dice(what: &str, rules: &std::sync::Arc<Ruleset>, seed: Secret) {
+    let games: Vec<(Game, Fallen)> = (1..=4).map(|choices| play(rules, seed, choices)).collect();
+    assert_eq!(play(rules, seed, 1), games[0], "{what}: the same choices, the same game");
+    for (_, ours) in &games {
+        for (_, theirs) in &games {
+            for (place, dice) in ours {
+                let other = theirs.get(place).map_or(&[][..], |other| other);
+                let both = dice.len().min(other.len());
+                assert_eq!(dice[..both], other[..both], "{what}: turn and throw {place:?}");
             }
         }
+    }
+}
+
+#[test]
+fn every_die_is_the_same_for_everyone() {
+    for (number, edition) in (1..).zip(Catalogue::get().editions()) {
+        has_the_same_dice(&edition.id, &edition.rules, SEED);
+        has_the_same_dice(&edition.id, &edition.rules, Secret([number; 32]));
+    }
+}
+
+/// Rules that no leaflet has: other boxes and numbers of dice, with chips and with called boxes.
+#[test]
+fn every_die_is_the_same_by_any_rules() {
+    let size = || toys::Size { dice: 6, boxes: 8, columns: 3 };
+    let rules: Vec<Ruleset> = (0..200).map(|seed| toys::sized(seed, size())).collect();
+    assert!(rules.iter().any(Ruleset::has_chips) && rules.iter().any(Ruleset::declares));
+    for (number, rules) in (0..).zip(rules) {
+        let seed = Secret([number; 32]);
+        has_the_same_dice(&format!("toy {number}"), &std::sync::Arc::new(rules), seed);
     }
 }
 

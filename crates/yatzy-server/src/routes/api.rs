@@ -2,6 +2,7 @@
 //! carried here: the version is the event's id, so that a client that was cut off goes on from where it was.
 
 use super::pages::with_body;
+use super::{in_turn, refusal};
 use crate::app::App;
 use crate::caller::{RequestLanguage, caller_of};
 use axum::extract::Request;
@@ -15,6 +16,9 @@ use tokio::sync::watch;
 use yatzy_house::Listener;
 use yatzy_table::{GameId, Who, random_bytes};
 use yatzy_wire::{EventsQuery, Problem, TableNews, api};
+
+/// The longest body of a new game, in bytes, that is read at once.
+const SHORT_BODY: usize = 2048;
 
 /// Answers a request below `/api/`.
 pub(super) async fn answer(app: &App, request: Request) -> Response {
@@ -44,7 +48,21 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
         };
         return opened.unwrap_or_else(|problem| response(api::refuse(&problem, &request)));
     }
-    response(api::answer(app.house(), &request).await)
+    if !brings_rules(&request) {
+        return response(api::answer(app.house(), &request).await);
+    }
+    let who = request.who.clone();
+    match in_turn(app, &who, async move |house| api::answer(&house, &request).await).await {
+        Ok(reply) => response(reply),
+        Err(problem) => refusal(&problem, text, true),
+    }
+}
+
+/// Whether a new game or match may bring rules of its own, which take a while to check. Without them its body is short.
+fn brings_rules(request: &api::ApiRequest) -> bool {
+    let route = api::route_path(&request.path);
+    let makes = [api::MAKE.path, api::MAKE_MATCH.path].into_iter().any(|path| route == Some(path));
+    makes && request.body.len() > SHORT_BODY
 }
 
 pub(super) fn response(reply: api::ApiReply) -> Response {

@@ -11,7 +11,9 @@ use axum::response::Response;
 use axum::{Router, middleware};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use yatzy_house::{BusyError, LocalHouse};
 use yatzy_pages::{Reply, Site};
+use yatzy_table::{Refused, Who};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
 use yatzy_wire::api::refusal as api_refusal;
@@ -38,6 +40,23 @@ async fn answer(State(app): State<App>, request: Request) -> Response {
         api::answer(&app, request).await
     } else {
         pages::answer(&app, request).await
+    }
+}
+
+/// Answers a request on a thread of the scheduler: few at once, addresses in turn, behind the players' moves.
+async fn in_turn<T: Send + 'static>(
+    app: &App,
+    who: &Who,
+    answer: impl AsyncFnOnce(LocalHouse) -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let (house, runtime) = (app.house().clone(), tokio::runtime::Handle::current());
+    app.house().answer_for(who, move || runtime.block_on(answer(house))).await.map_err(busy)
+}
+
+fn busy(error: BusyError) -> Problem {
+    match error {
+        BusyError::Asker => Problem::TooMany,
+        BusyError::House => Refused::Unavailable.into(),
     }
 }
 

@@ -1,15 +1,14 @@
 //! The shell around the pages: an HTTP request becomes a value, and the reply a response. What there is to see, and
 //! where, only `yatzy-pages` knows.
 
-use super::refusal;
+use super::{busy, in_turn, refusal};
 use crate::app::App;
 use crate::caller::{RequestLanguage, caller_of, device_cookie, lang_cookie};
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_house::BusyError;
-use yatzy_pages::{Fields, PaperReply, Reply, Site};
+use yatzy_pages::{Fields, PageRequest, PaperReply, Reply, Site};
 use yatzy_table::{Refused, Who, random_bytes};
 use yatzy_text::Text;
 use yatzy_wire::Problem;
@@ -34,9 +33,16 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
     };
     let fresh = random_bytes();
     let asker = who.clone();
-    let request = yatzy_pages::PageRequest { method, path, query, fields, who, text, site, fragment, fresh };
-    let reply = yatzy_pages::answer(app.house(), request).await;
-    respond(app, &asker, text, reply).await
+    let request = PageRequest { method, path, query, fields, who, text, site, fragment, fresh };
+    let reply = if request.takes_long() {
+        in_turn(app, &asker, async move |house| yatzy_pages::answer(&house, request).await).await
+    } else {
+        Ok(yatzy_pages::answer(app.house(), request).await)
+    };
+    match reply {
+        Ok(reply) => respond(app, &asker, text, reply).await,
+        Err(problem) => refusal(&problem, text, false),
+    }
 }
 
 /// The address of the pages, for links to other devices: the one of this request.
@@ -78,11 +84,7 @@ async fn drawn(app: &App, who: &Who, paper: PaperReply) -> Result<Bytes, Problem
         app.paper_cache().keep(&paper, &file);
         Ok::<_, Refused>(file)
     };
-    match house.work_for(who, draw).await {
-        Ok(file) => Ok(file?),
-        Err(BusyError::Asker) => Err(Problem::TooMany),
-        Err(BusyError::House) => Err(Refused::Unavailable.into()),
-    }
+    Ok(house.work_for(who, draw).await.map_err(busy)??)
 }
 
 /// A reply as a response, without cookies.

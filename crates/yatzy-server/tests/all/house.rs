@@ -7,11 +7,11 @@ use axum::middleware::{self, Next};
 use axum::response::Response;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, mpsc};
 use std::time::Duration;
 use tower::ServiceExt;
 use yatzy_bots::ValueSource;
-use yatzy_house::Settings;
+use yatzy_house::{LocalHouse, Runtime, Settings};
 use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 use yatzy_wire::{Call, CallError, NewGameBody, NewSeatBody, api};
@@ -67,15 +67,46 @@ impl House {
         House::on(Arc::new(tempfile::tempdir().unwrap()), config, value_source).await
     }
 
-    async fn on(folder: Arc<tempfile::TempDir>, config: Config, value_source: Option<ValueSource>) -> House {
+    pub async fn on(
+        folder: Arc<tempfile::TempDir>,
+        config: Config,
+        value_source: Option<ValueSource>,
+    ) -> House {
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
         let app = App::new(Arc::new(store), value_source, config);
+        House { router: documented(app.router()), app, folder }
+    }
+
+    /// A house without a computer whose clock and random bytes are those of a runtime.
+    pub async fn on_runtime(runtime: Arc<dyn Runtime>, config: Config) -> House {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
+        let app = App::beside(LocalHouse::on(runtime, Arc::new(store), None, config.house.clone()), config);
         House { router: documented(app.router()), app, folder }
     }
 
     /// The house after its server was started again.
     pub async fn again(&self) -> House {
         House::on(self.folder.clone(), self.app.config().clone(), None).await
+    }
+
+    /// Takes both places of a lane of the scheduler until the sender is dropped.
+    pub fn occupied<F>(&self, begin: impl Fn(LocalHouse, Box<dyn FnOnce() + Send>) -> F) -> mpsc::Sender<()>
+    where
+        F: Future<Output: Send> + Send + 'static,
+    {
+        let ((go, wait), (begun, working)) = (mpsc::channel(), mpsc::channel());
+        let wait = Arc::new(Mutex::new(wait));
+        for _ in 0..2 {
+            let (begun, wait) = (begun.clone(), wait.clone());
+            let work = move || {
+                begun.send(()).unwrap();
+                let _ = wait.lock().unwrap().recv();
+            };
+            tokio::spawn(begin(self.app.house().clone(), Box::new(work)));
+        }
+        (0..2).for_each(|_| working.recv().unwrap());
+        go
     }
 
     /// Where its games are.

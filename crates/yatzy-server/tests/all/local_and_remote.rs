@@ -8,9 +8,9 @@ use yatzy_house::{Analyst, LocalHouse};
 use yatzy_rules::{Action, Catalogue, DiceSource, Keep, Names, Phase, Player, Seat};
 use yatzy_server::Config;
 use yatzy_table::{
-    CoachContext, Deferred, DiceCheck, FinishedQuery, GameId, House, Made, MatchAnswer, MatchRequest,
-    NewMatch, NewMatchSeat, NewRules, NewSeat, NewTable, Refused, Rejection, Request, TableRequest, Token,
-    View, Who,
+    CoachContext, CodeTarget, Deferred, DiceCheck, FinishedQuery, GameId, House, Made, MatchAnswer,
+    MatchRequest, NewMatch, NewMatchSeat, NewRules, NewSeat, NewTable, Refused, Rejection, Request,
+    TableRequest, Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 use yatzy_wire::client::RemoteHouse;
@@ -122,7 +122,7 @@ impl Story {
         let unknown = self.house.linked(game, Token::random()).await.unwrap_err();
         assert_eq!(unknown.refused, Refused::UnknownGame);
         let code = made.view.code.as_deref().unwrap().to_uppercase();
-        assert_eq!(self.house.by_code(&code).await.unwrap(), *game);
+        assert_eq!(self.house.by_code(&code).await.unwrap(), CodeTarget::Table(game.clone()));
         assert_eq!(self.house.by_code("nothing").await.unwrap_err().refused, Refused::UnknownCode);
         let come = Request::TakeByLink { token: link.token, name: Some("Bo".into()) };
         let (view, bjorn) = self.ask(game, &Who::default(), None, &key(1), come).await;

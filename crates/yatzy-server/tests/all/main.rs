@@ -7,9 +7,11 @@ mod crash;
 #[path = "../../../yatzy-store/tests/all/database.rs"]
 mod database;
 mod golden;
+mod hiding;
 mod house;
 mod local_and_remote;
 mod matches;
+mod old_links;
 mod pages;
 mod paper;
 mod pseudo;

@@ -1,5 +1,5 @@
-//! Matches over the API: everyone has the same dice, and until the match is over a device learns only how far the others
-//! are.
+//! Matches over the API: everyone has the same dice, and until the match is over a device learns no more of the others
+//! than how far they are.
 
 use crate::house::{House, quick};
 use serde_json::{Value, json};
@@ -10,11 +10,10 @@ use yatzy_rules::fair::Verdict;
 use yatzy_rules::{Action, Record};
 use yatzy_server::Config;
 use yatzy_table::{GameId, MatchPhase, MatchView, Store, View};
-use yatzy_wire::{ActBody, ActionBody, MatchReply, NewMatchBody, OwnRulesBody, PersonBody, api};
+use yatzy_wire::{ActBody, ActionBody, CodeKind, MatchReply, NewMatchBody, OwnRulesBody, PersonBody, api};
 
 /// Three boxes: a game of three turns.
-const LINES: [&str; 12] = [
-    "dice 5",
+const LINES: [&str; 11] = [
     "columns 1",
     "bonus none",
     "order free",
@@ -29,35 +28,46 @@ const LINES: [&str; 12] = [
 ];
 
 /// Whole numbers that look random.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
 }
 
 /// A match of several devices, the first of which is the host's.
-struct Scene {
-    house: House,
-    id: String,
-    devices: Vec<String>,
-    games: Vec<String>,
+pub struct Scene {
+    pub house: House,
+    pub id: String,
+    pub devices: Vec<String>,
+    pub games: Vec<String>,
 }
 
 impl Scene {
     async fn new(house: House, people: usize) -> Scene {
+        Scene::with_bytes(
+            house,
+            5,
+            &(0..people).map(|n| (n != 1).then(|| format!("{n:064x}"))).collect::<Vec<_>>(),
+        )
+        .await
+    }
+
+    /// A match with this number of dice, of devices that give these bytes.
+    pub async fn with_bytes(house: House, dice: u8, bytes: &[Option<String>]) -> Scene {
+        let people = bytes.len();
         let person = |n: usize| PersonBody {
             name: format!("Person {n}"),
-            bytes: (n != 1).then(|| format!("{n:064x}")),
+            bytes: bytes.get(n).cloned().flatten(),
             key: Some(format!("{:064x}", 1000 + n)),
         };
         let body = NewMatchBody {
             rules: String::new(),
             own: Some(OwnRulesBody {
                 edition: None,
-                lines: LINES.map(str::to_owned).to_vec(),
+                lines: std::iter::once(format!("dice {dice}")).chain(LINES.map(str::to_owned)).collect(),
                 names: Vec::new(),
             }),
             options: BTreeMap::new(),
@@ -69,8 +79,10 @@ impl Scene {
         let id = made.view.id.to_string();
         let mut devices = vec![made.device.unwrap()];
         let code = made.view.code.unwrap();
-        let found = house.ask("", &api::MATCH_BY_CODE.call(&[&code.to_uppercase()])).await.unwrap();
-        assert_eq!(found.id, id);
+        for route in [&api::BY_CODE, &api::MATCH_BY_CODE] {
+            let found = house.ask("", &route.call(&[&code.to_uppercase()])).await.unwrap();
+            assert_eq!((found.id, found.kind), (id.clone(), CodeKind::Match));
+        }
         for n in 1..people {
             let joined = house.ask("", &api::JOIN_MATCH.send(&[&id], &person(n))).await.unwrap();
             devices.push(joined.device.unwrap());
@@ -88,20 +100,20 @@ impl Scene {
             games.push(known[0].to_string());
         }
         let late = house.ask("", &api::JOIN_MATCH.send(&[&id], &person(9))).await;
-        assert!(late.is_err(), "a device joined after the start");
+        assert!(late.is_err(), "the match is closed to others after the start");
         Scene { house, id, devices, games }
     }
 
-    async fn view(&self, n: usize) -> View {
+    pub async fn view(&self, n: usize) -> View {
         let call = api::LOOK.call(&[&self.games[n]]).with_events(0);
         self.house.ask(&self.devices[n], &call).await.unwrap().view().unwrap()
     }
 
-    async fn matched(&self, n: usize) -> MatchView {
+    pub async fn matched(&self, n: usize) -> MatchView {
         self.house.ask(&self.devices[n], &api::LOOK_MATCH.call(&[&self.id])).await.unwrap()
     }
 
-    async fn act(&self, n: usize, view: &View, action: Action) {
+    pub async fn act(&self, n: usize, view: &View, action: Action) {
         let action = ActionBody::of(&view.rules, action, None).unwrap();
         let body = ActBody { version: view.version, key: format!("match key {n} {}", view.version), action };
         self.house.ask(&self.devices[n], &api::ACT.send(&[&self.games[n]], &body)).await.unwrap();
@@ -123,7 +135,7 @@ impl Scene {
     }
 
     /// Everything that a device can ask about the match, its own game, another's game, and all lists.
-    async fn answers(&self, n: usize, token: &str) -> Vec<(String, String)> {
+    pub async fn answers(&self, n: usize, token: &str) -> Vec<(String, String)> {
         let mut paths = vec![
             format!("/api/v1/matches/{}", self.id),
             format!("/api/v1/matches/{}/result", self.id),
@@ -176,7 +188,7 @@ impl Scene {
 }
 
 /// A page without the keys of its forms, which are drawn anew each time, and without clocks.
-fn masked(text: &str) -> String {
+pub fn masked(text: &str) -> String {
     let mut masked = String::new();
     let mut digits = String::new();
     for c in text.chars().chain([' ']) {
@@ -259,7 +271,7 @@ fn first_throw(turn: &yatzy_rules::Turn) -> Option<yatzy_rules::Hand> {
 /// tried with undone choices, with people who leave, and with people who finish early.
 #[tokio::test]
 async fn a_device_learns_only_how_far_the_others_are() {
-    for seed in 0..6 {
+    for seed in 0..2 {
         let scene = Scene::new(House::with(house_with_undo(), None).await, 2).await;
         let mut random = Random(seed);
         let device = scene.devices[0].clone();
@@ -305,6 +317,37 @@ async fn a_device_learns_only_how_far_the_others_are() {
             }
         }
     }
+}
+
+/// Each bad request gets one sentence, in the language of the asker.
+#[tokio::test]
+async fn a_bad_match_is_refused_in_a_sentence() {
+    let house = House::with(quick(), None).await;
+    let person = |name: &str| json!({ "name": name });
+    let own = |lines: &[&str]| json!({ "own": { "lines": lines }, "people": [person("Anna")] });
+    for body in [
+        json!({ "rules": "grandmother", "people": [person("Anna")] }),
+        own(&["dice 99"]),
+        json!({ "rules": "yatzy", "people": [person("")] }),
+        json!({ "rules": "yatzy", "people": [{ "name": "Anna", "bytes": "short" }] }),
+    ] {
+        let answer = house.post("/api/v1/matches", "", body.clone()).await;
+        let refusal = answer.json();
+        assert!(answer.status.is_client_error(), "{body}: {}", answer.text);
+        let sentence = refusal["error"]["message"].as_str().unwrap_or_default();
+        assert!(!sentence.is_empty() && !sentence.contains('\n'), "{body}: {}", answer.text);
+    }
+    let unknown = house.get(&format!("/api/v1/matches/{}", "7".repeat(24)), "").await;
+    assert_eq!(unknown.status.as_u16(), 404);
+    assert_eq!(house.get("/api/v1/match-codes/zzzzzzz", "").await.status.as_u16(), 404);
+    assert_eq!(house.get("/api/v1/codes/zzzzzzz", "").await.status.as_u16(), 404);
+    // The computer does not play in a match.
+    let form = "game=yatzy&dice=shared&kind1=here&name1=Anna&kind2=bot:random";
+    let request = crate::house::request("POST", "/new", "")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("origin", "http://localhost:8080");
+    let page = house.answer(request.body(form.to_owned().into()).unwrap()).await;
+    assert!(page.status.as_u16() == 422 && page.text.contains("A match is for people."), "{}", page.text);
 }
 
 #[tokio::test]

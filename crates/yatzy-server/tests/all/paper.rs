@@ -7,6 +7,8 @@ use axum::http::{StatusCode, header};
 use futures_util::future::join_all;
 use http_body_util::BodyExt;
 use std::net::SocketAddr;
+use std::time::Duration;
+use yatzy_table::Who;
 
 #[tokio::test]
 async fn paper_is_sent_as_a_file_that_a_browser_shows() {
@@ -64,4 +66,16 @@ async fn an_address_has_few_papers_drawn_at_once() {
     let told = answers.iter().filter(|answer| answer.status() == StatusCode::TOO_MANY_REQUESTS);
     told.for_each(|answer| assert!(answer.headers().contains_key(header::RETRY_AFTER)));
     assert_eq!(other.status(), StatusCode::OK, "another address has its turn");
+}
+
+/// A paper of listed rules is drawn once. While every place for drawing is taken, it is still sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn papers_of_listed_rules_are_kept() {
+    let house = House::new().await;
+    let print = || house.get("/print/leaflet.svg?edition=tactic-uk", "");
+    let drawn = print().await;
+    let places = house.occupied(|house, work| async move { house.work_for(&Who::default(), work).await });
+    let kept = tokio::time::timeout(Duration::from_secs(60), print()).await.expect("nothing is drawn");
+    assert_eq!((kept.status, kept.text == drawn.text), (StatusCode::OK, true));
+    drop(places);
 }

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, ValueSource};
-use yatzy_house::{Analyst, Job};
-use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
+use yatzy_house::{Analyst, Job, LocalHouse, Settings};
+use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, Names, NoDice, Player, Ruleset, toys};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Deferred, ExportLine, LogEvent, LogRow, Moment, PerfectPlay, Saved,
-    SavedSeat, Table, TotalOdds,
+    Chance, CoachAnswer, CoachContext, Comparison, Deferred, ExportLine, House, LogEvent, LogRow,
+    MatchRequest, Moment, NewMatch, NewMatchSeat, NewRules, PerfectPlay, Request, Saved, SavedSeat, Store,
+    Table, TableRequest, Token, TotalOdds, Who,
 };
 
 const LONG: Duration = Duration::from_secs(600);
@@ -114,6 +115,46 @@ async fn what_comes_back_is_what_was_found_out() {
     let job = Job::Advice { game: written(&late), about: CoachContext::default(), lang: "en".into() };
     let there: Option<CoachAnswer> = sent(&worker, job).await;
     assert!(there.is_some_and(|advice| advice.exact));
+}
+
+/// A match of people at one phone is compared by a worker too.
+#[tokio::test]
+async fn games_of_a_match_are_compared_elsewhere() {
+    let who = Who::with(Token::from_bytes([1; 32]));
+    let key = Token::from_bytes([2; 32]);
+    let seat =
+        |name: &str, n: u8| NewMatchSeat { name: name.into(), bytes: None, key: Token::from_bytes([n; 32]) };
+    let rules = NewRules::Own { edition: None, rules: Arc::new(toys::ruleset(7)), names: Names::default() };
+    let new = NewMatch { rules, here: vec![seat("Anna", 3), seat("Bo", 4)], hints: false, key };
+    let store = Arc::new(yatzy_store::SqliteStore::in_memory().await.unwrap());
+    let settings = Settings { take_back: Duration::ZERO, ..Settings::default() };
+    let house = LocalHouse::new(store.clone(), Some(ValueSource::default()), settings);
+    let id = house.make_match(&who, &new).await.unwrap().view.id;
+    let view = house.ask_match(&id, &who, &MatchRequest::Start).await.unwrap().view;
+    let mut games = Vec::new();
+    for game in view.seats.iter().filter_map(|seat| seat.game.clone()) {
+        let mut view = house.look(&game, &who).await.unwrap();
+        while !view.is_over() {
+            let action = view.actions()[0];
+            let asked = TableRequest::now(&who, Request::Act(action, None));
+            view = house.ask(&game, asked).await.unwrap().view;
+        }
+        games.push(game);
+    }
+    let at_home = loop {
+        if let Deferred::Ready(found) = house.compare_match(&id).await.unwrap() {
+            break found;
+        }
+    };
+    let mut lines = Vec::new();
+    for game in &games {
+        let saved = store.game(game).await.unwrap().unwrap();
+        lines.push(ExportLine::Game(Box::new(saved)).write().unwrap());
+    }
+    let worker = Analyst::new(ValueSource::default());
+    let there: Option<Comparison> = sent(&worker, Job::Comparison { games: lines }).await;
+    assert_eq!(there.as_ref(), Some(&*at_home));
+    assert_eq!(at_home.players.len(), 2);
 }
 
 #[tokio::test]

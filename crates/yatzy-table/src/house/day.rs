@@ -170,7 +170,9 @@ impl TurnCost {
 
 /// The costs of the turns as squares, seven in a line.
 pub fn squares(costs: &[TurnCost]) -> String {
-    let lines = costs.chunks(7).map(|line| line.iter().map(|cost| cost.square()).collect::<String>());
+    // Lines of about the same length, of at most ten.
+    let length = costs.len().div_ceil(costs.len().div_ceil(10).max(1)).max(1);
+    let lines = costs.chunks(length).map(|line| line.iter().map(|cost| cost.square()).collect::<String>());
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -220,7 +222,8 @@ mod tests {
 
     #[test]
     fn squares_tell_what_choices_cost() {
-        let costs = [0.0, 0.099, 0.1, 2.99, 3.0, 40.0, 0.0, 0.0].map(TurnCost::of);
-        assert_eq!(squares(&costs), "🟦🟦🟨🟨🟥🟥🟦\n🟦");
+        let costs = [0.0, 0.099, 0.1, 2.99, 3.0, 40.0, 0.0, 0.0, 0.0, 0.0, 3.0].map(TurnCost::of);
+        assert_eq!(squares(&costs), "🟦🟦🟨🟨🟥🟥\n🟦🟦🟦🟦🟥");
+        assert_eq!((squares(&costs[..8]).lines().count(), squares(&[])), (1, String::new()));
     }
 }

@@ -24,9 +24,9 @@ pub use series::{SeatSeries, Series, next_seats};
 pub use total_odds::TotalOdds;
 
 use crate::{
-    Answer, CoachContext, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer, MatchRequest,
-    MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token, Unfinished, View, Who,
-    Zone,
+    Answer, CoachContext, CodeTarget, Comparison, Finished, FinishedQuery, GameId, LogRow, MatchAnswer,
+    MatchRequest, MatchView, NewMatch, NewTable, Refused, Rejection, SeatLink, TableRequest, Token,
+    Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -91,8 +91,8 @@ pub trait House: Send + Sync {
     /// Deletes a game for good. Only its host may.
     async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection>;
 
-    /// The game of a join code, in any spelling.
-    async fn by_code(&self, code: &str) -> Result<GameId, Rejection>;
+    /// What a join code leads to, in any spelling.
+    async fn by_code(&self, code: &str) -> Result<CodeTarget, Rejection>;
 
     /// The seat of a link. This takes no seat and is not noted as presence, because messengers open links for a
     /// preview. A wrong token is answered like a wrong game.
@@ -162,11 +162,6 @@ pub trait House: Send + Sync {
     /// The games of a match that is over, side by side.
     async fn compare_match(&self, _id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
         Err(Refused::UnknownGame.into())
-    }
-
-    /// The match of a code, in any spelling.
-    async fn match_by_code(&self, _code: &str) -> Result<GameId, Rejection> {
-        Err(Refused::UnknownCode.into())
     }
 
     /// The statistics of perfect play.

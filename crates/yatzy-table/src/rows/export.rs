@@ -1,9 +1,13 @@
 //! All games of a house as lines of JSON, to move them to another machine or database: a header line, a line for each
-//! game, and a last line with their number, which reveals a truncated file. `docs/export.md` describes the form.
+//! game, for each match and day that they belong to, and a last line with the number of games, which reveals a truncated
+//! file. `docs/export.md` describes the form.
 //! Reading is strict: every game is replayed by its rules.
 
-use crate::{EventBody, GameId, LogRow, Moment, Opening, Saved, SavedSeat, Store, StoreError, Zone};
+use crate::{EventBody, GameId, LogRow, Match, Moment, Opening, Saved, SavedSeat, Store, StoreError, Zone};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use yatzy_rules::Date;
+use yatzy_rules::fair::Secret;
 
 /// The version of the form.
 const VERSION: u32 = 1;
@@ -23,6 +27,10 @@ pub enum ExportLine {
     /// The header.
     Begin,
     Game(Box<Saved>),
+    /// A match whose games come before it.
+    Match(Box<Match>),
+    /// A day with its secret.
+    Day(Date, Secret),
     /// The last line, with the number of games.
     End(u64),
 }
@@ -38,6 +46,8 @@ impl ExportLine {
         match self {
             ExportLine::Begin => serde_json::to_string(&BeginBody { yatzy: Kind::Export, version: VERSION }),
             ExportLine::Game(saved) => serde_json::to_string(&SavedBody::of(saved)),
+            ExportLine::Match(matched) => serde_json::to_string(&MatchBody { matched: matched.clone() }),
+            ExportLine::Day(day, secret) => serde_json::to_string(&DayBody { day: *day, secret: *secret }),
             ExportLine::End(games) => serde_json::to_string(&EndBody { games: *games }),
         }
     }
@@ -51,6 +61,9 @@ impl ExportLine {
             LineBody::Begin(begin) if begin.version == VERSION => Ok(ExportLine::Begin),
             LineBody::Begin(_) => Err(ExportLineError),
             LineBody::End(end) => Ok(ExportLine::End(end.games)),
+            LineBody::Day(DayBody { day, secret }) => Ok(ExportLine::Day(day, secret)),
+            LineBody::Match(MatchBody { matched }) if matched.is_whole() => Ok(ExportLine::Match(matched)),
+            LineBody::Match(_) => Err(ExportLineError),
             LineBody::Game(game) => {
                 let saved = game.read().filter(has_dates);
                 saved.map(Box::new).map(ExportLine::Game).ok_or(ExportLineError)
@@ -59,27 +72,55 @@ impl ExportLine {
     }
 }
 
-/// Passes every game of a store on as a line, in the order of ids, and returns the number of games.
+/// Passes every game of a store on as a line, in the order of ids, then their matches and days, and returns the number of
+/// games.
 pub async fn export<E: From<StoreError>>(
     store: &dyn Store,
     mut put: impl FnMut(ExportLine) -> Result<(), E> + Send,
 ) -> Result<u64, E> {
     put(ExportLine::Begin)?;
     let (mut games, mut last): (u64, Option<GameId>) = (0, None);
+    let (mut matches, mut days): (BTreeSet<GameId>, BTreeSet<Date>) = Default::default();
     loop {
         let ids = store.ids(last.as_ref(), LISTED).await?;
         let Some(newest) = ids.last().cloned() else { break };
         for id in &ids {
             // It was deleted meanwhile.
             if let Some(game) = store.game(id).await? {
+                matches.extend(game.of_match.as_ref().map(|of_match| of_match.id.clone()));
+                days.extend(game.sharing.day.map(|day| day.date));
                 put(ExportLine::Game(Box::new(game)))?;
                 games += 1;
             }
         }
         last = Some(newest);
     }
+    for id in &matches {
+        let found = store.document(&Match::key(id)).await?;
+        if let Some(matched) = found.and_then(|found| serde_json::from_str(&found.body).ok()) {
+            put(ExportLine::Match(Box::new(matched)))?;
+        }
+    }
+    for &day in &days {
+        if let Some(secret) = store.day_secret(day, None).await? {
+            put(ExportLine::Day(day, secret))?;
+        }
+    }
     put(ExportLine::End(games))?;
     Ok(games)
+}
+
+/// Stores what a line holds, and returns whether it is new. What is there already stays as it is.
+pub async fn import_line(store: &dyn Store, line: &ExportLine, now: Moment) -> Result<bool, StoreError> {
+    match line {
+        ExportLine::Game(game) => store.take_in(game).await,
+        ExportLine::Match(matched) => {
+            let Ok(body) = serde_json::to_string(matched) else { return Ok(false) };
+            store.put_document(&Match::key(&matched.id), 0, &body, now).await
+        }
+        ExportLine::Day(day, secret) => Ok(store.day_secret(*day, Some(*secret)).await? == Some(*secret)),
+        ExportLine::Begin | ExportLine::End(_) => Ok(false),
+    }
 }
 
 /// Reads an export from its first line to its last.
@@ -102,8 +143,8 @@ pub enum ExportError {
 }
 
 impl ExportReader {
-    /// Reads the next line. Returns a game, or `None` for the header and the last line.
-    pub fn read(&mut self, line: &str) -> Result<Option<Saved>, ExportError> {
+    /// Reads the next line. Returns what it holds, or `None` for the header and the last line.
+    pub fn read(&mut self, line: &str) -> Result<Option<ExportLine>, ExportError> {
         self.lines += 1;
         match ExportLine::read(line) {
             Ok(ExportLine::Begin) if self.lines == 1 => Ok(None),
@@ -111,8 +152,9 @@ impl ExportReader {
             // Checked for files only, because it recomputes every throw.
             Ok(ExportLine::Game(game)) if !self.has_ended && game.has_own_dice() => {
                 self.games += 1;
-                Ok(Some(*game))
+                Ok(Some(ExportLine::Game(game)))
             }
+            Ok(line @ (ExportLine::Match(_) | ExportLine::Day(..))) if !self.has_ended => Ok(Some(line)),
             Ok(ExportLine::End(games)) if !self.has_ended && games == self.games => {
                 self.has_ended = true;
                 Ok(None)
@@ -132,6 +174,8 @@ impl ExportReader {
 enum LineBody {
     Begin(BeginBody),
     End(EndBody),
+    Match(MatchBody),
+    Day(DayBody),
     Game(Box<SavedBody>),
 }
 
@@ -152,6 +196,20 @@ enum Kind {
 #[serde(deny_unknown_fields)]
 struct EndBody {
     games: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MatchBody {
+    #[serde(rename = "match")]
+    matched: Box<Match>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DayBody {
+    day: Date,
+    secret: Secret,
 }
 
 /// A game as JSON. The browser's store keeps its parts in the same form.

@@ -17,7 +17,7 @@ mod turn_body;
 pub use append::{Append, Appended, Created, Document, Once, StoredAnswer};
 pub use export::{
     ExportError, ExportLine, ExportLineError, ExportReader, MAX_EXPORT_LINE, SavedBody, SavedEventBody,
-    export,
+    export, import_line,
 };
 pub use history::{Finished, FinishedQuery, FinishedSeat, RulesTotals, SeatResult, Unfinished};
 pub(crate) use id::letters;

@@ -21,7 +21,7 @@ pub use request::{DecisionContext, Request, TableRequest};
 pub use seat_request::{SEAT_REQUEST_TIME, SeatRequest, SeatRequestView};
 pub use who::Who;
 
-use crate::{GameId, LogEvent, LogRow, Saved, SavedSeat, StoreError};
+use crate::{GameId, LogEvent, LogRow, Moment, Saved, SavedSeat, StoreError, TokenHash};
 use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
@@ -97,6 +97,11 @@ impl Table {
         self.is_over() && self.saved.is_open()
     }
 
+    /// Whether it is an attempt at the game of a day that has closed: anyone can compute its dice.
+    pub fn is_of_past_day(&self, now: Moment) -> bool {
+        self.saved.sharing.opens.is_some_and(|opens| now >= opens)
+    }
+
     /// All seats with their rows.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &SavedSeat)> {
         (0..).map(Seat).zip(&self.saved.seats)
@@ -110,9 +115,13 @@ impl Table {
     /// Whether the asker may play a seat: their device holds it, or they know its link. A person's seat of the version
     /// before may have neither holder nor link; it belongs to the device of the host.
     pub fn holds(&self, who: &Who, seat: Seat) -> bool {
-        let (Some(hash), Some(saved)) = (who.hash(), self.seat(seat)) else { return false };
+        who.hash().is_some_and(|hash| self.is_held_by(hash, seat))
+    }
+
+    fn is_held_by(&self, device: TokenHash, seat: Seat) -> bool {
+        let (device, Some(saved)) = (Some(device), self.seat(seat)) else { return false };
         let of_the_host = saved.holder.is_none() && saved.link.is_none() && saved.player == Player::Person;
-        saved.holder == Some(hash) || saved.link == Some(hash) || (of_the_host && self.is_host(who))
+        saved.holder == device || saved.link == device || (of_the_host && self.saved.host == device)
     }
 
     /// The seats that the asker may play.

@@ -38,6 +38,8 @@ pub enum Permission {
     AskForSeat(Seat),
     /// To answer such a request, to rename a seat, to make a new link for it or to hand it over to the computer.
     ChangeSeat(Seat),
+    /// To answer a request for a seat while neither its device nor that of the host is there.
+    AnswerUnattended(Seat),
     SetGoal(Seat),
     /// To let the computer play its turn without a pause.
     Hurry,
@@ -50,6 +52,11 @@ pub enum Permission {
 }
 
 impl Permission {
+    /// The permission to answer a request for a seat.
+    pub(crate) fn answer_request(seat: Seat, is_unattended: bool) -> Permission {
+        if is_unattended { Permission::AnswerUnattended(seat) } else { Permission::ChangeSeat(seat) }
+    }
+
     /// The permission that an action needs; `None` for joining, which has a request of its own that names the holder.
     pub(crate) fn of(action: Action, context: &DecisionContext) -> Option<Permission> {
         Some(match action {
@@ -71,8 +78,10 @@ impl Table {
     pub fn may(&self, who: &Who, what: Permission) -> Result<(), Refused> {
         match what {
             Permission::See => {
-                let is_open = self.saved.of_match.is_none() || self.is_open();
-                check(is_open || !self.seats_of(who).is_empty(), || Refused::MatchGoesOn)
+                let others_play = self.saved.of_match.is_some() || self.saved.sharing.opens.is_some();
+                check(!others_play || self.is_open() || !self.seats_of(who).is_empty(), || {
+                    Refused::MatchGoesOn
+                })
             }
             Permission::Play => self.check_player(who).and_then(|()| self.check_going_on()),
             Permission::Throw => {
@@ -89,6 +98,10 @@ impl Table {
             Permission::Correct => check(self.is_known(who), || self.not_yours()),
             Permission::Leave(seat) | Permission::ChangeSeat(seat) => {
                 check(self.is_host(who) || self.holds(who, seat), || self.not_yours())
+            }
+            Permission::AnswerUnattended(seat) => {
+                let may_play = self.sits(who) || self.holds(who, seat);
+                check(self.seat(seat).is_some() && may_play, || self.not_yours())
             }
             Permission::Abandon | Permission::Delete => check(self.is_host(who), || Refused::NotHost),
             Permission::Join => {

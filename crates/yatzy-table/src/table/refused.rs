@@ -87,6 +87,8 @@ pub enum Refused {
     MatchStarted,
     /// The match has the most people that it can have.
     MatchFull,
+    /// The computer can't play in a match.
+    MatchPeople,
     /// The code is no challenge.
     Challenge(ChallengeError),
     /// The day whose game it is has closed: its dice are public.
@@ -117,7 +119,7 @@ impl From<BodyError> for Refused {
 
 impl Refused {
     /// Every refusal whose code holds all of its facts.
-    const PLAIN: [Refused; 32] = [
+    const PLAIN: [Refused; 33] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -147,6 +149,7 @@ impl Refused {
         Refused::MatchGoesOn,
         Refused::MatchStarted,
         Refused::MatchFull,
+        Refused::MatchPeople,
         Refused::DayOver,
         Refused::DayGoesOn,
         Refused::Unreachable,
@@ -203,6 +206,7 @@ impl Refused {
             Refused::MatchGoesOn => "match/goes-on",
             Refused::MatchStarted => "match/started",
             Refused::MatchFull => "match/full",
+            Refused::MatchPeople => "match/people",
             Refused::Challenge(error) => error.code(),
             Refused::DayOver => "day/over",
             Refused::DayGoesOn => "day/goes-on",
@@ -263,6 +267,7 @@ impl Refused {
             Refused::MatchGoesOn => say!(text, "match-goes-on"),
             Refused::MatchStarted => say!(text, "match-has-started"),
             Refused::MatchFull => say!(text, "match-full", most = MAX_MATCH_SEATS),
+            Refused::MatchPeople => say!(text, "match-people"),
             Refused::Challenge(error) => error.sentence(text),
             Refused::DayOver => say!(text, "today-over"),
             Refused::DayGoesOn => say!(text, "today-goes-on"),

@@ -60,12 +60,17 @@ pub enum Request {
         number: u16,
         /// The device that asks. The house finds it by the number.
         device: Option<TokenHash>,
+        /// Whether every player may answer, see [`Table::is_unattended`](crate::Table::is_unattended). The house finds
+        /// it out.
+        is_unattended: bool,
     },
     /// Refuse such a request. The house notes the answer; nothing is stored.
     RefuseRequest {
         seat: Seat,
         /// The number of the request.
         number: u16,
+        /// As in [`Request::AllowRequest`].
+        is_unattended: bool,
     },
     /// Join late: a new seat at the end of the order, until the first round ends.
     Join {

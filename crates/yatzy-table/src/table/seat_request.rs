@@ -1,4 +1,5 @@
-//! Requests for a seat that another device holds. The host or a device that holds the seat allows or refuses them.
+//! Requests for a seat that another device holds. The host or a device that holds the seat allows or refuses them; once
+//! both have been away for a while, every player does: the phone of the host may be lost too.
 //! Like presence they are not logged: only the seat that moves is. The caller supplies the time.
 
 use crate::{Moment, Permission, Presence, Refused, Table, TokenHash, Who, digest};
@@ -7,6 +8,10 @@ use yatzy_rules::Seat;
 
 /// How long a request can be answered.
 pub const SEAT_REQUEST_TIME: Duration = Duration::from_secs(120);
+
+/// How long the devices of the host and of a seat must be away before every player may answer a request for the seat. As
+/// long as a request lasts, so the second request of a person whose phone is lost can be answered in any case.
+const UNATTENDED_AFTER: Duration = SEAT_REQUEST_TIME;
 
 /// The most requests at a table, answered ones included, until they expire.
 const MAX_REQUESTS: usize = 100;
@@ -44,6 +49,8 @@ pub struct SeatRequestView {
     pub is_yours: bool,
     /// Whether it was refused; only the asking device sees that.
     pub is_refused: bool,
+    /// Whether every player may answer it, because the devices of the host and of the seat are away.
+    pub is_unattended: bool,
 }
 
 impl Presence {
@@ -114,6 +121,14 @@ impl Presence {
 }
 
 impl Table {
+    /// Whether neither the device of a seat nor that of the host was there for two minutes, so that every player may
+    /// answer a request for the seat. A host without a seat of their own leaves no trace, and does not count.
+    pub fn is_unattended(&self, presence: &Presence, seat: Seat, now: Moment) -> bool {
+        let of_the_host = |place: Seat| self.saved.host.is_some_and(|host| self.is_held_by(host, place));
+        let mut watched = self.seats().map(|(place, _)| place).filter(|&p| p == seat || of_the_host(p));
+        watched.all(|place| presence.away_for(place, now) >= UNATTENDED_AFTER)
+    }
+
     /// Whether a request waits for an answer.
     fn is_waiting(&self, request: &SeatRequest) -> bool {
         !request.is_answered && self.seat(request.seat).and_then(|seat| seat.holder) != Some(request.device)
@@ -128,15 +143,16 @@ impl Table {
         now: Moment,
     ) -> Option<SeatRequestView> {
         let requests = presence.seat_requests(now);
+        let is_unattended = self.is_unattended(presence, seat, now);
         let of_the_seat = || requests.iter().filter(|request| request.seat == seat);
         let own = of_the_seat().find(|request| Some(request.device) == who.hash());
         // A device that was given the seat answers the next request itself.
         if let Some(own) = own.filter(|_| self.may(who, Permission::AskForSeat(seat)).is_ok()) {
             let (number, is_refused) = (own.number(), own.is_answered);
-            return Some(SeatRequestView { number, is_yours: true, is_refused });
+            return Some(SeatRequestView { number, is_yours: true, is_refused, is_unattended });
         }
-        self.may(who, Permission::ChangeSeat(seat)).ok()?;
         let waiting = of_the_seat().find(|request| self.is_waiting(request))?;
-        Some(SeatRequestView { number: waiting.number(), is_yours: false, is_refused: false })
+        self.may(who, Permission::answer_request(seat, is_unattended)).ok()?;
+        Some(SeatRequestView { number: waiting.number(), is_yours: false, is_refused: false, is_unattended })
     }
 }

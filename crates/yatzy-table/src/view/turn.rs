@@ -63,12 +63,22 @@ impl View {
         let mut allowed = offers.iter().filter_map(|offer| Some((offer, offer.allowed()?)));
         let (offer, points) = allowed.next()?;
         let upper = matches!(self.rules.box_of(offer.cell).needs, Needs::Face(_));
-        let goes = match (upper, points) {
-            (true, Points::ZERO) => say!(text, "table-joker-zero"),
-            (true, points) => {
-                say!(text, "table-joker-upper", box = self.cell_name(text, offer.cell), points = points.0)
+        let name = || self.cell_name(text, offer.cell);
+        let goes = match (upper, points, offer.extra) {
+            (true, Points::ZERO, _) => say!(text, "table-joker-zero"),
+            (true, points, Points::ZERO) => {
+                say!(text, "table-joker-upper", box = name(), points = points.0)
             }
-            (false, _) => say!(text, "table-joker-lower"),
+            (true, points, extra) => {
+                return Some(say!(
+                    text,
+                    "table-joker-extra",
+                    box = name(),
+                    points = points.0,
+                    extra = extra.0
+                ));
+            }
+            (false, ..) => say!(text, "table-joker-lower"),
         };
         Some(match offer.extra {
             Points::ZERO => goes,

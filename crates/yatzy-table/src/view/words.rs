@@ -1,6 +1,7 @@
 //! Names and short sentences that every screen shows: the game, the columns, the chips, a game in a list.
 
 use super::{SeatView, View};
+use crate::SeatRequestView;
 use yatzy_rules::{Catalogue, Ruleset, Seat};
 use yatzy_text::{Text, say};
 
@@ -23,9 +24,13 @@ impl View {
             return Some(say!(text, "seat-request", name = seat.shown(text), number = number.to_string()));
         }
         let (seat, request) = self.own_request()?;
-        Some(match request.is_refused {
-            true => say!(text, "server-seat-refused"),
-            false => say!(text, "seat-asked", name = seat.shown(text), number = request.number.to_string()),
+        let (name, number) = (seat.shown(text), request.number.to_string());
+        Some(match request {
+            SeatRequestView { is_refused: true, .. } => say!(text, "server-seat-refused"),
+            SeatRequestView { is_unattended: true, .. } => {
+                say!(text, "seat-asked-players", name = name, number = number)
+            }
+            _ => say!(text, "seat-asked", name = name, number = number),
         })
     }
 

@@ -88,8 +88,13 @@ pub fn check_offers(shell: &Shell, who: &Who) {
         let may_ask = seat.player == Player::Person && !seat.is_yours && !seat.has_left && !view.is_over();
         assert_eq!(decide(Request::AskForSeat(seat.seat)).is_ok(), may_ask);
         let device = Some(TokenHash([7; 32]));
-        assert_eq!(decide(Request::AllowRequest { seat: seat.seat, number: 1, device }).is_ok(), owns);
-        assert_eq!(decide(Request::RefuseRequest { seat: seat.seat, number: 1 }).is_ok(), owns);
+        let plays = view.seats.iter().any(|seat| seat.is_yours && !seat.has_left);
+        for (is_unattended, may) in [(false, owns), (true, owns || plays)] {
+            let (seat, number) = (seat.seat, 1);
+            let allow = Request::AllowRequest { seat, number, device, is_unattended };
+            let answers = [allow, Request::RefuseRequest { seat, number, is_unattended }];
+            assert!(answers.into_iter().all(|answer| decide(answer).is_ok() == may));
+        }
         // Open and expected seats are offered to people without one. No seat that a device holds can be taken.
         let take =
             |name: Option<&str>| decide(Request::TakeOpen { seat: seat.seat, name: name.map(str::to_owned) });

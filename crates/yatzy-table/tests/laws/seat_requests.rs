@@ -18,9 +18,10 @@ fn request(shell: &mut Shell, who: &Who, seat: Seat) -> Result<u16, Refused> {
 
 fn answer(shell: &mut Shell, who: &Who, seat: Seat, number: u16, allow: bool) -> Result<(), Refused> {
     let device = shell.presence.asking_device(seat, number, shell.now);
+    let is_unattended = shell.table.is_unattended(&shell.presence, seat, shell.now);
     let request = match allow {
-        true => Request::AllowRequest { seat, number, device },
-        false => Request::RefuseRequest { seat, number },
+        true => Request::AllowRequest { seat, number, device, is_unattended },
+        false => Request::RefuseRequest { seat, number, is_unattended },
     };
     shell.ask(&TableRequest::now(who, request))?;
     let now = shell.now;
@@ -67,6 +68,46 @@ fn a_held_seat_moves_to_the_device_that_asks_and_the_old_tokens_end() {
     assert_eq!(request(&mut shell, &old, seat), Err(Refused::SeatRefused));
     assert_eq!(answer(&mut shell, &host, seat, number, true), Err(Refused::NoSeatRequest));
     assert!(request(&mut shell, &other, seat).is_ok(), "another device may ask");
+    check_rows(&shell);
+}
+
+/// The phone of the host is lost, and with it the one that could allow another.
+#[test]
+fn every_player_answers_for_a_host_who_is_away() {
+    let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
+    let device = |byte: u8| Who::with(Token::from_bytes([byte; 32]));
+    let (host, player, new, stranger) = (shell.host.clone(), device(9), device(8), device(7));
+    let (lost, other) = (Seat(0), Seat(1));
+    shell.ask(&TableRequest::now(&player, Request::TakeOpen { seat: other, name: None })).unwrap();
+    shell.presence.comes(&[other]);
+    shell.presence.comes(&[lost]);
+    let gone = shell.now;
+    shell.presence.goes(&[lost], gone);
+    let offered = |shell: &Shell, who: &Who| shell.view(who).requests_to_answer().count();
+    // A moment before the two minutes are over, and then.
+    shell.now = Moment(gone.0 + 119_800);
+    let number = request(&mut shell, &new, lost).unwrap();
+    assert!(shell.view(&new).own_request().is_some_and(|(_, request)| !request.is_unattended));
+    assert_eq!(offered(&shell, &player), 0);
+    assert!(matches!(answer(&mut shell, &player, lost, number, true), Err(Refused::NotYours { .. })));
+    shell.now = Moment(gone.0 + 120_000);
+    assert!(shell.view(&new).own_request().is_some_and(|(_, request)| request.is_unattended));
+    assert_eq!((offered(&shell, &player), offered(&shell, &stranger)), (1, 0));
+    for who in [&stranger, &new] {
+        assert!(matches!(answer(&mut shell, who, lost, number, true), Err(Refused::NotYours { .. })));
+    }
+    // The host comes back: it is their seat again, and only theirs to give.
+    let now = shell.now;
+    shell.presence.touch(&[lost], now);
+    assert_eq!((offered(&shell, &player), offered(&shell, &host)), (0, 1));
+    assert!(matches!(answer(&mut shell, &player, lost, number, true), Err(Refused::NotYours { .. })));
+    shell.now = Moment(now.0 + 120_000);
+    let number = request(&mut shell, &new, lost).unwrap();
+    answer(&mut shell, &player, lost, number, true).unwrap();
+    assert!(shell.table.holds(&new, lost) && !shell.table.holds(&host, lost));
+    // The old device stays the host, and can make a link to take the seat back.
+    assert!(shell.table.is_host(&host));
+    assert!(shell.ask(&TableRequest::now(&host, Request::Relink(lost))).is_ok());
     check_rows(&shell);
 }
 

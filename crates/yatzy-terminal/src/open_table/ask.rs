@@ -47,8 +47,8 @@ impl OpenTable {
     /// Allows or refuses the request of another device for a seat.
     pub fn answer_request(&mut self, seat: Seat, number: u16, allow: bool) -> bool {
         self.ask(match allow {
-            true => Request::AllowRequest { seat, number, device: None },
-            false => Request::RefuseRequest { seat, number },
+            true => Request::AllowRequest { seat, number, device: None, is_unattended: false },
+            false => Request::RefuseRequest { seat, number, is_unattended: false },
         })
     }
 

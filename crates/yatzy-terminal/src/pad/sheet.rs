@@ -70,6 +70,12 @@ impl Sheet<'_> {
         let left = view.has_left;
         let here = if now { marks.here } else { "" };
         let (name, you) = self.pad.view.column_names(self.pad.text, view);
+        // A computer without a name is told from another by its level alone.
+        let level = view.player.level().filter(|_| view.name.is_empty() && !view.is_twin);
+        let name = name.map(|name| match level {
+            Some(level) if paint::width(&name) + 4 > place.width => self.pad.text.level_name(level),
+            _ => name,
+        });
         let name = name.map(|name| if left { format!("({name})") } else { name });
         // If there is no room for both, "you" replaces the name.
         let name = match (name, you) {

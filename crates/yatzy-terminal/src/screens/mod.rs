@@ -66,6 +66,8 @@ pub trait Screen {
 
 /// The result of a message.
 pub enum Next {
+    /// Stop, and play a match.
+    Match(crate::setup::Setup),
     /// The screen stays.
     Stay,
     /// To another screen.

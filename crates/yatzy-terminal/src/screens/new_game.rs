@@ -16,7 +16,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, Goal, MAX_NAME_LEN, OPTIONS, Ruleset, Setting};
 use yatzy_table::{NewSeat, Rejection, View};
-use yatzy_text::PadNames;
+use yatzy_text::{PadNames, say};
 
 /// The form of a new game.
 pub struct NewGame {
@@ -28,6 +28,7 @@ pub struct NewGame {
     seats: Vec<NewSeat>,
     drawn: bool,
     source: DiceSource,
+    offers_match: bool,
     goal: Goal,
     focus: Field,
     draw: Option<Draw>,
@@ -72,10 +73,11 @@ impl NewGame {
         let waiting = environment
             .connection
             .ask(async move { house.unfinished(&who).await.is_ok_and(|games| !games.is_empty()) });
-        NewGame { last, waiting, ..NewGame::like(like.unwrap_or_else(Setup::first)) }
+        let offers_match = environment.offers_match;
+        NewGame { last, waiting, ..NewGame::like(like.unwrap_or_else(Setup::first), offers_match) }
     }
 
-    fn like(setup: Setup) -> NewGame {
+    fn like(setup: Setup, offers_match: bool) -> NewGame {
         let catalogue = Catalogue::get();
         let edition = setup.edition.as_deref().and_then(|id| catalogue.edition(id));
         let edition = edition.unwrap_or(&catalogue.editions()[0]);
@@ -87,6 +89,7 @@ impl NewGame {
             seats: setup.seats,
             drawn: false,
             source: setup.source,
+            offers_match,
             goal: setup.goal,
             focus: Field::Start,
             draw: None,
@@ -103,7 +106,7 @@ impl NewGame {
         self.waiting.hear();
         if let Some(Some(view)) = self.last.take() {
             let waiting = std::mem::replace(&mut self.waiting, Pending::Never);
-            *self = NewGame { waiting, ..NewGame::like(Setup::like(&view)) };
+            *self = NewGame { waiting, ..NewGame::like(Setup::like(&view), self.offers_match) };
         }
         match self.making.take()? {
             Ok(view) => {
@@ -306,10 +309,9 @@ impl NewGame {
             Field::AddSeat => self.add_seat(),
             Field::Starts => self.drawn = !self.drawn,
             Field::Dice => {
-                self.source = match self.source {
-                    DiceSource::Program | DiceSource::Shared => DiceSource::Table,
-                    DiceSource::Table => DiceSource::Program,
-                };
+                let mut sources = vec![DiceSource::Program, DiceSource::Table];
+                sources.extend(self.offers_match.then_some(DiceSource::Shared));
+                self.source = *cycled(&sources, &self.source, by);
             }
             Field::Goal => self.goal = goal::cycled(self.goal, self.seats.len() > 1, by),
             Field::Start => {}
@@ -392,6 +394,7 @@ impl NewGame {
             seats: self.seats.clone(),
             source: self.source,
             seed: None,
+            challenge: None,
             goal: self.goal,
         };
         setup.with_names(environment.text)
@@ -399,6 +402,14 @@ impl NewGame {
 
     fn start(&mut self, environment: &mut Environment) -> Next {
         let setup = self.setup(environment);
+        if setup.source == DiceSource::Shared {
+            let has_computer = (0..self.seats.len()).any(|seat| self.is_bot(seat));
+            if has_computer {
+                self.note = Some(say!(environment.text, "match-people"));
+                return Next::Stay;
+            }
+            return Next::Match(setup);
+        }
         if self.drawn && setup.seats.len() > 1 {
             self.draw = Some(Draw::new(setup.seats.len(), setup.rules.dice(), &mut environment.lots));
             return Next::Stay;

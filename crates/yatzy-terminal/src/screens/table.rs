@@ -5,6 +5,7 @@ mod cursor;
 mod dialog;
 mod goal;
 mod guest;
+mod keys;
 mod log;
 mod overlay;
 mod told;

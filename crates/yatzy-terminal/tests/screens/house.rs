@@ -8,9 +8,9 @@ use yatzy_bots::{Analysis, Budget, Values, Words};
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, CoachAnswer, CoachContext, Deferred, EditionRecord, Finished, FinishedQuery, GameId, House,
-    HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Rejection, Replay, SeatLink, TableRequest,
-    Token, Unfinished, View, Who, Zone,
+    Answered, CoachAnswer, CoachContext, CodeTarget, Deferred, EditionRecord, Finished, FinishedQuery,
+    GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Rejection, Replay, SeatLink,
+    TableRequest, Token, Unfinished, View, Who, Zone,
 };
 use yatzy_testing::{MemoryStore, TestRuntime, value_source};
 pub use yatzy_testing::{NEVER, ToldDice};
@@ -142,7 +142,7 @@ impl House for TestHouse {
         self.house.delete(game, who).await
     }
 
-    async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
+    async fn by_code(&self, code: &str) -> Result<CodeTarget, Rejection> {
         self.house.by_code(code).await
     }
 

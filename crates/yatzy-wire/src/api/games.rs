@@ -94,6 +94,5 @@ pub(super) async fn delete(context: RequestContext<'_, (), ()>) -> Result<(), Pr
 }
 
 pub(super) async fn by_code(context: RequestContext<'_, (), ()>) -> Result<CodeBody, Problem> {
-    let id = context.house.by_code(&context.args[0]).await?;
-    Ok(CodeBody { id: id.to_string() })
+    Ok(CodeBody::of(&context.house.by_code(&context.args[0]).await?))
 }

@@ -2,7 +2,7 @@
 
 use super::route::RequestContext;
 use crate::{CodeBody, ComparisonReply, MatchReply, NewMatchBody, PersonBody, Problem};
-use yatzy_table::{Deferred, MatchAnswer, MatchRequest, MatchView, Refused, Token};
+use yatzy_table::{CodeTarget, Deferred, MatchAnswer, MatchRequest, MatchView, Refused, Token};
 
 impl<Q, B> RequestContext<'_, Q, B> {
     fn fresh_key(&self) -> Token {
@@ -55,6 +55,8 @@ pub(super) async fn match_result(context: RequestContext<'_, (), ()>) -> Result<
 }
 
 pub(super) async fn match_by_code(context: RequestContext<'_, (), ()>) -> Result<CodeBody, Problem> {
-    let id = context.house.match_by_code(&context.args[0]).await?;
-    Ok(CodeBody { id: id.to_string() })
+    match context.house.by_code(&context.args[0]).await? {
+        target @ CodeTarget::Match(_) => Ok(CodeBody::of(&target)),
+        CodeTarget::Table(_) => Err(Refused::UnknownCode.into()),
+    }
 }

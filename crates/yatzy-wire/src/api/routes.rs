@@ -241,7 +241,7 @@ routes! {
     }
 
     /// Says what a seat plays for from now on; only its holder may.
-    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::set_goal in seats, (TurnsQuery, GoalBody) -> StateBody {
+    SET_GOAL = PUT "/games/{id}/seats/{seat}/goal" seats::aim in seats, (TurnsQuery, GoalBody) -> StateBody {
         200 "The table",
         403 "Not the asker's seat",
         422 "There is no record to beat",
@@ -266,10 +266,10 @@ routes! {
         404 "No such link",
     }
 
-    /// The game that waits under a code.
+    /// The game or match that waits under a code.
     BY_CODE = GET "/codes/{code}" games::by_code in games, ((), ()) -> CodeBody {
-        200 "The game",
-        404 "No game waits",
+        200 "The game or match",
+        404 "Nothing waits",
     }
 
     /// Exercises of an edition with their solutions, as `yatzy practise --json` writes them.

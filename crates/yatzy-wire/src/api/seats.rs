@@ -56,14 +56,15 @@ pub(super) async fn allow(
     context: RequestContext<'_, TurnsQuery, SeatAnswerBody>,
 ) -> Result<StateBody, Problem> {
     let (seat, number) = (context.seat()?, context.body.number);
-    let request = Request::AllowRequest { seat, number, device: None };
+    let request = Request::AllowRequest { seat, number, device: None, is_unattended: false };
     context.changed(context.body.key.as_ref(), request).await
 }
 
 pub(super) async fn refuse(
     context: RequestContext<'_, TurnsQuery, SeatAnswerBody>,
 ) -> Result<StateBody, Problem> {
-    let request = Request::RefuseRequest { seat: context.seat()?, number: context.body.number };
+    let (seat, number) = (context.seat()?, context.body.number);
+    let request = Request::RefuseRequest { seat, number, is_unattended: false };
     context.changed(context.body.key.as_ref(), request).await
 }
 
@@ -82,9 +83,8 @@ pub(super) async fn rename(
     context.changed(context.body.key.as_ref(), request).await
 }
 
-pub(super) async fn set_goal(
-    context: RequestContext<'_, TurnsQuery, GoalBody>,
-) -> Result<StateBody, Problem> {
+/// Its name is the id of the operation in the published document.
+pub(super) async fn aim(context: RequestContext<'_, TurnsQuery, GoalBody>) -> Result<StateBody, Problem> {
     let seat = context.seat()?;
     let goal = context.body.goal.parse().map_err(|_| Refused::Field { field: "goal" })?;
     context.changed(context.body.key.as_ref(), Request::SetGoal { seat, goal }).await

@@ -11,10 +11,10 @@ use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
 use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Analysis, Answered, Calendar, CoachAnswer, CoachContext, Comparison, Day, Deferred, DiceCheck,
-    EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer,
-    MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection, Replay,
-    SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
+    Analysis, Answered, Calendar, CoachAnswer, CoachContext, CodeTarget, Comparison, Day, Deferred,
+    DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made,
+    MatchAnswer, MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection,
+    Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -194,14 +194,14 @@ impl House for RemoteHouse {
         Ok(self.caller(who).ask(&call).await?)
     }
 
-    async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
+    async fn by_code(&self, code: &str) -> Result<CodeTarget, Rejection> {
         let code: String = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(16).collect();
         if code.is_empty() {
             return Err(Refused::UnknownCode.into());
         }
         let call = api::BY_CODE.call(&[&code]);
         let found = self.caller(&Who::default()).ask(&call).await?;
-        Ok(found.id.parse().map_err(|_| ClientError::NotYatzy)?)
+        Ok(found.target().ok_or(ClientError::NotYatzy)?)
     }
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
@@ -291,11 +291,6 @@ impl House for RemoteHouse {
             ComparisonReply::Thinking => Ok(Deferred::Pending),
             ComparisonReply::Ready(comparison) => Ok(Deferred::Ready(comparison)),
         }
-    }
-
-    async fn match_by_code(&self, code: &str) -> Result<GameId, Rejection> {
-        let found = self.caller(&Who::default()).ask(&api::MATCH_BY_CODE.call(&[&code])).await?;
-        Ok(found.id.parse().map_err(|_| Refused::Unreachable)?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {

@@ -11,10 +11,28 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
-use yatzy_table::{GameId, HouseOffers, Token, View, Who, Zone};
+use yatzy_table::{CodeTarget, GameId, HouseOffers, Token, View, Who, Zone};
 
 /// The longest series that is followed; a longer one would be a circle.
 const LONGEST_SERIES: u32 = 10_000;
+
+/// What an address has led a device to.
+#[derive(Debug)]
+pub enum Entered {
+    /// A table.
+    Table(JoinedTable),
+    /// A match.
+    Match(JoinedMatch),
+}
+
+/// A match of a server, as one device sees it.
+#[derive(Debug)]
+pub struct JoinedMatch {
+    pub house: RemoteHouse,
+    /// The identity of this device in the match.
+    pub who: Who,
+    pub id: GameId,
+}
 
 /// A table of a server, as one device joined it.
 #[derive(Debug)]
@@ -122,25 +140,40 @@ impl RemoteHouse {
         Ok(())
     }
 
-    /// Goes to the latest game of a table: an address is older than the rematches after it. The device uses the token
-    /// that it has noted for the game, or a new one, which is noted with the view. So the token, the commitment and the
-    /// newest head are on the disk before a seat is asked for.
-    pub fn enter(address: &Address, lang: &str, folder: Option<PathBuf>) -> Result<JoinedTable, ClientError> {
+    /// Goes to what an address leads to. Of a table it is the latest game: an address is older than the rematches after
+    /// it. The device uses the token that it has noted for the game or match, or a new one, which is noted. So the token,
+    /// and of a game the commitment and the newest head, are on the disk before a seat is asked for.
+    pub fn enter(address: &Address, lang: &str, folder: Option<PathBuf>) -> Result<Entered, ClientError> {
         let storage: Arc<dyn DeviceStorage> = Arc::new(NotesFolder(folder));
         let mut server = Server::new(&address.base, lang);
-        let game = match &address.place {
-            AddressTarget::Table(game) | AddressTarget::Seat(game, _) | AddressTarget::Match(game) => {
-                game.clone()
-            }
+        let target = match &address.place {
+            AddressTarget::Table(game) | AddressTarget::Seat(game, _) => CodeTarget::Table(game.clone()),
+            AddressTarget::Match(id) => CodeTarget::Match(id.clone()),
             AddressTarget::Code(code) => {
                 let (found, led) = server.follow(&api::BY_CODE.call(&[code]))?;
                 server = led;
-                found.id.parse().map_err(|_| ClientError::NotYatzy)?
+                found.target().ok_or(ClientError::NotYatzy)?
             }
         };
-        let mut who = device(&storage, &game)?;
+        match target {
+            CodeTarget::Table(game) => {
+                RemoteHouse::enter_table(server, &game, lang, storage).map(Entered::Table)
+            }
+            CodeTarget::Match(id) => {
+                RemoteHouse::enter_match(&server, id, lang, &storage).map(Entered::Match)
+            }
+        }
+    }
+
+    fn enter_table(
+        server: Server,
+        game: &GameId,
+        lang: &str,
+        storage: Arc<dyn DeviceStorage>,
+    ) -> Result<JoinedTable, ClientError> {
+        let mut who = device(&storage, game)?;
         let query = LookQuery { enter: Some(true), ..LookQuery::default() };
-        let look = api::LOOK.find(&[&game], &query).with_events(0);
+        let look = api::LOOK.find(&[game], &query).with_events(0);
         let (state, server) = server.with_token(who.token()).follow(&look)?;
         let server = server.with_token(None);
         let house = RemoteHouse::of_server(&server, lang, storage.clone());
@@ -166,35 +199,19 @@ impl RemoteHouse {
         Ok(JoinedTable { house, who, view })
     }
 
-    /// The match that an address leads to, and the identity of this device in it, which is on the disk before the match
-    /// is joined; `None` if the address leads to a table.
-    pub fn find_match(
-        address: &Address,
+    fn enter_match(
+        server: &Server,
+        id: GameId,
         lang: &str,
-        folder: Option<PathBuf>,
-    ) -> Result<Option<(RemoteHouse, GameId, Who)>, ClientError> {
-        let mut server = Server::new(&address.base, lang);
-        let id = match &address.place {
-            AddressTarget::Table(_) | AddressTarget::Seat(..) => return Ok(None),
-            AddressTarget::Match(id) => id.clone(),
-            AddressTarget::Code(code) => match server.follow(&api::MATCH_BY_CODE.call(&[code])) {
-                Ok((found, led)) => {
-                    server = led;
-                    found.id.parse().map_err(|_| ClientError::NotYatzy)?
-                }
-                // No match, or a server of the version before.
-                Err(ClientError::Refused(_)) => return Ok(None),
-                Err(error) => return Err(error),
-            },
-        };
-        let storage: Arc<dyn DeviceStorage> = Arc::new(NotesFolder(folder));
-        let house = RemoteHouse::of_server(&server, lang, storage.clone());
-        house.learn_offers(&server, None)?;
-        let who = device(&storage, &id)?;
+        storage: &Arc<dyn DeviceStorage>,
+    ) -> Result<JoinedMatch, ClientError> {
+        let house = RemoteHouse::of_server(server, lang, storage.clone());
+        house.learn_offers(server, None)?;
+        let who = device(storage, &id)?;
         if let Some(token) = who.token() {
-            Notes::of(&storage, &id).note_token(token)?;
+            Notes::of(storage, &id).note_token(token)?;
         }
-        Ok(Some((house, id, who)))
+        Ok(JoinedMatch { house, who, id })
     }
 }
 

@@ -25,7 +25,7 @@ pub use address::{Address, AddressTarget};
 pub use carrier::{CarriedCall, Carrier, Carrying, DeviceStorage, StreamState, TableStream};
 pub use error::ClientError;
 #[cfg(feature = "client")]
-pub use http_carrier::JoinedTable;
+pub use http_carrier::{Entered, JoinedMatch, JoinedTable};
 pub use remote_house::RemoteHouse;
 #[cfg(feature = "client")]
 pub use server::Server;

@@ -42,7 +42,7 @@ impl RemoteHouse {
                 let call = api::ALLOW_REQUEST.send(&[game, &seat.number()], &body);
                 return self.changed(game, asked, *seat, call).await;
             }
-            Request::RefuseRequest { seat, number } => {
+            Request::RefuseRequest { seat, number, .. } => {
                 let body = SeatAnswerBody { number: *number, key: asked.key.clone() };
                 let call = api::REFUSE_REQUEST.send(&[game, &seat.number()], &body);
                 return self.changed(game, asked, *seat, call).await;

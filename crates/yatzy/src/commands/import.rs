@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
-use yatzy_table::{ExportError, ExportReader, MAX_EXPORT_LINE, Saved};
+use yatzy_table::{ExportError, ExportLine, ExportReader, MAX_EXPORT_LINE, Moment, import_line};
 use yatzy_text::{Text, say, shown};
 
 pub const ENTRY: Entry =
@@ -39,10 +39,12 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let mut answer = ImportJson { new: 0, known: 0 };
     let (_owner, store) = runtime.block_on(claim_store(text, request.database.as_deref(), &request.data))?;
-    read(text, &request.path, |game| {
-        let taken =
-            runtime.block_on(store.take_in(&game)).map_err(|error| store_failure(text, request, &error))?;
-        *(if taken { &mut answer.new } else { &mut answer.known }) += 1;
+    read(text, &request.path, |line| {
+        let taken = runtime.block_on(import_line(&*store, &line, Moment::now()));
+        let is_new = taken.map_err(|error| store_failure(text, request, &error))?;
+        if matches!(line, ExportLine::Game(_)) {
+            *(if is_new { &mut answer.new } else { &mut answer.known }) += 1;
+        }
         Ok(())
     })?;
     runtime.block_on(store.close());
@@ -52,8 +54,12 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     out.line(&say!(text, "import-done", count = answer.new, known = answer.known))
 }
 
-/// Reads a file from its first line to its last, one game at a time.
-fn read(text: Text, path: &Path, mut take: impl FnMut(Saved) -> Result<(), Failure>) -> Result<(), Failure> {
+/// Reads a file from its first line to its last, one line at a time.
+fn read(
+    text: Text,
+    path: &Path,
+    mut take: impl FnMut(ExportLine) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let unreadable = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => {
             Failure::wrong("file/absent", say!(text, "file-absent", path = shown(&path.to_string_lossy())))
@@ -84,8 +90,8 @@ fn read(text: Text, path: &Path, mut take: impl FnMut(Saved) -> Result<(), Failu
             break;
         }
         let line = std::str::from_utf8(&line).unwrap_or_default().trim_end();
-        if let Some(game) = reader.read(line).map_err(wrong)? {
-            take(game)?;
+        if let Some(line) = reader.read(line).map_err(wrong)? {
+            take(line)?;
         }
     }
     reader.finish().map_err(wrong)

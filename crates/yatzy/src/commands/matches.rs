@@ -79,7 +79,8 @@ impl TerminalMatch<'_> {
             let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
             return Ok(plain::play(environment, Some(view), prompt, input, output)?);
         }
-        Ok(yatzy_terminal::run(App::join(environment, view))?)
+        yatzy_terminal::run(App::join(environment, view))?;
+        Ok(())
     }
 
     /// The host starts the match with the enter key; the end of the input leaves it as it is.

@@ -7,13 +7,12 @@ use crate::data::Data;
 use crate::home::Home;
 use crate::{Failure, Out, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde::Serialize;
 use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
 use yatzy_rules::fair::{self, PlayerBytes, Secret};
 use yatzy_rules::{DiceSource, Goal, Seat};
-use yatzy_table::{
-    Challenge, FinishedQuery, NewMatch, NewMatchSeat, NewSeat, Refused, Rejection, Token, random_bytes,
-};
+use yatzy_table::{Challenge, FinishedQuery, NewMatch, NewSeat, Refused, Rejection, random_bytes};
 use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
 use yatzy_text::{Text, say, shown};
 
@@ -115,7 +114,8 @@ impl Request {
             edition: chosen.edition.map(|edition| edition.id.clone()),
             seats: if self.seats.is_empty() { one_unnamed() } else { self.seats.clone() },
             source: self.source,
-            seed: self.same.as_ref().map(|(seed, _)| *seed),
+            seed: self.same.as_ref().filter(|(_, challenge)| challenge.is_none()).map(|(seed, _)| *seed),
+            challenge: self.same.as_ref().and_then(|(_, challenge)| challenge.clone()).map(Box::new),
             goal: Goal::Mean,
         };
         Some(setup.with_names(text))
@@ -125,17 +125,9 @@ impl Request {
 impl Request {
     /// Makes a match of the people here, and plays it.
     fn play_match(&self, text: Text, home: &Home, setup: &Setup) -> Result<(), Failure> {
-        let here = setup.seats.iter().filter_map(|seat| match seat {
-            NewSeat::Here(name) => Some(name.clone()),
-            _ => None,
-        });
-        let here = here.enumerate().map(|(place, name)| NewMatchSeat {
-            name,
-            bytes: (place == 0).then(|| PlayerBytes(random_bytes())),
-            key: Token::random(),
-        });
-        let new =
-            NewMatch { rules: setup.new_rules(), here: here.collect(), hints: false, key: Token::random() };
+        let refused = |refused: Refused| failed(text, &refused.into());
+        let new = NewMatch::of_table(&setup.table(), Some(PlayerBytes(random_bytes()))).map_err(refused)?;
+        let new = NewMatch { hints: false, ..new };
         let connection = home.connection.clone();
         let made = connection.clone();
         let made = home.connection.ask(async move {
@@ -150,7 +142,8 @@ impl Request {
     }
 
     /// After a game with shared dice that was played to its end: both totals, and the code for the next friend.
-    fn tell_result(&self, text: Text, home: &Home) -> Result<(), Failure> {
+    fn tell_result(&self, session: Session, home: &Home) -> Result<(), Failure> {
+        let text = session.text;
         let Some((seed, challenge)) = &self.same else { return Ok(()) };
         let (house, who) = (home.connection.house(), home.connection.who());
         let query = FinishedQuery { complete: true, limit: Some(1), ..FinishedQuery::default() };
@@ -167,6 +160,13 @@ impl Request {
         let mut out = Out::stdout();
         let ours = Challenge::of_game(record.edition.as_deref(), name, &record.game, *seed);
         let ours = ours.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
+        if session.json {
+            let theirs = challenge.as_ref().and_then(|theirs| Some((theirs.name.clone(), theirs.total()?.0)));
+            let challenge = theirs.map(|(name, total)| ChallengerJson { name, total });
+            let total = ours.total().unwrap_or_default().0;
+            out.json(&SameJson { name: name.to_owned(), total, code: ours.code(), challenge })?;
+            return out.flush();
+        }
         if let Some((theirs, total)) = challenge.as_ref().and_then(|theirs| Some((theirs, theirs.total()?))) {
             out.line(&say!(
                 text,
@@ -181,6 +181,23 @@ impl Request {
         out.line(&format!("  yatzy play --same {}", ours.code()))?;
         out.flush()
     }
+}
+
+/// The result of a game with shared dice.
+#[derive(Serialize)]
+struct SameJson {
+    name: String,
+    total: u32,
+    /// The challenge for the next friend.
+    code: String,
+    /// The game that was played against.
+    challenge: Option<ChallengerJson>,
+}
+
+#[derive(Serialize)]
+struct ChallengerJson {
+    name: String,
+    total: u32,
 }
 
 /// A seat of the command line: a name, or `bot:` and a level.
@@ -219,11 +236,11 @@ fn levels() -> Vec<String> {
 /// Plays until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    if session.json {
+    if session.json && request.same.is_none() {
         let conflict = say!(text, "usage-conflict", flag = "play", other = "--json");
         return Err(Failure::wrong("usage/conflict", conflict));
     }
-    if !request.plain {
+    if !request.plain && !session.json {
         super::check_terminal(text)?;
     }
     let setup = request.setup(text);
@@ -234,15 +251,22 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let theme = Theme::from_environment(|name: &str| std::env::var(name).ok());
     let environment = Environment {
         invitation: home.invitation.clone(),
+        offers_match: true,
         turn_sound: TurnSound::kept_in(request.data.find()),
         ..Environment::new(text, theme, home.connection.clone())
     };
     let failed = |rejection: Rejection| Failure::wrong("play/refused", rejection.sentence(text));
-    if request.plain {
+    if request.plain || session.json {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let at = setup.map(|setup| make(&environment, &setup)).transpose().map_err(failed)?;
-        plain::play(environment, at, prompt, BufReader::new(io::stdin()), io::stdout().lock())?;
-        return request.tell_result(text, &home);
+        let input = BufReader::new(io::stdin());
+        if session.json {
+            // Standard output has the result alone.
+            plain::play(environment, at, prompt, input, io::stderr().lock())?;
+        } else {
+            plain::play(environment, at, prompt, input, io::stdout().lock())?;
+        }
+        return request.tell_result(session, &home);
     }
     let app = match setup {
         // Without seats the form of a new game is shown.
@@ -250,6 +274,8 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         Some(setup) => App::begin(environment, &setup).map_err(failed)?,
         None => App::new(environment),
     };
-    yatzy_terminal::run(app)?;
-    request.tell_result(text, &home)
+    if let Some(setup) = yatzy_terminal::run(app)? {
+        return request.play_match(text, &home, &setup);
+    }
+    request.tell_result(session, &home)
 }

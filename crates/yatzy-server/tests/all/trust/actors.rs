@@ -21,6 +21,8 @@ struct Scene<'a> {
     code: String,
     /// A match of the host and the other, and its code.
     of_match: (String, String),
+    /// The host's game of a match that goes on, in which the other plays too.
+    played: String,
 }
 
 impl Scene<'_> {
@@ -40,7 +42,13 @@ impl Scene<'_> {
         let matched = house.post("/api/v1/matches", &host, body).await.json();
         let of_match = (text(&matched["match"]["id"]), text(&matched["match"]["code"]));
         house.post(&format!("/api/v1/matches/{}/people", of_match.0), &other, json!({ "name": "Bo" })).await;
-        Scene { house, id, host, other, stale, code: text(&made["code"]), of_match }
+        let playing =
+            house.post("/api/v1/matches", &host, json!({ "rules": "yatzy", "people": [{ "name": "Anna" }] }));
+        let playing = text(&playing.await.json()["match"]["id"]);
+        house.post(&format!("/api/v1/matches/{playing}/people"), &other, json!({ "name": "Bo" })).await;
+        let started = house.post(&format!("/api/v1/matches/{playing}/start"), &host, json!({})).await.json();
+        let played = text(&started["match"]["seats"][0]["game"]);
+        Scene { house, id, host, other, stale, code: text(&made["code"]), of_match, played }
     }
 
     async fn ask(&self, actor: &str, method: &str, path: &str, body: &str) -> Answer {
@@ -51,12 +59,14 @@ impl Scene<'_> {
             "stale-link" => self.stale.as_str(),
             _ => self.host.as_str(),
         };
-        let state = self.house.get(&format!("/api/v1/games/{}", self.id), "").await.json();
+        let table = if path.contains("{played}") { &self.played } else { &self.id };
+        let state = self.house.get(&format!("/api/v1/games/{table}"), &self.host).await.json();
         let fill = |text: &str| {
             let is_match = path.contains("/match") || path.starts_with("/m/");
             let (id, code) =
                 if is_match { (&self.of_match.0, &self.of_match.1) } else { (&self.id, &self.code) };
             text.replace("{id}", id)
+                .replace("{played}", &self.played)
                 .replace("{code}", code)
                 .replace("{seat}", "1")
                 .replace("{token}", &self.stale)

@@ -45,9 +45,10 @@ async fn every_reply_is_in_the_document() {
                 let id = game.rsplit('/').next().unwrap();
                 let id = [id, id, id, "none", "%ff"][number % 5];
                 let seat = ["1", "2", "9", "x"][number / 2 % 4];
+                let rules = ["yatzy", "none"][number % 2];
                 let path = path.replace("{id}", id).replace("{seat}", seat).replace("{code}", "zzzzzz");
-                let path =
-                    path.replace("{edition}", ["yatzy", "none"][number % 2]) + QUERIES[round % QUERIES.len()];
+                let path = path.replace("{edition}", rules).replace("{rules}", rules);
+                let path = path + QUERIES[round % QUERIES.len()];
                 let token = ["", &host, &guest, "none"][number / 3 % 4];
                 let body = BODIES[round / QUERIES.len()]
                     .replace("KEY", &format!("a key of {}", number / 2))

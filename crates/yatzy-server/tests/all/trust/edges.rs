@@ -6,7 +6,10 @@ use axum::extract::ConnectInfo;
 use axum::http::{StatusCode, header};
 use serde_json::json;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use tokio::task::JoinSet;
+use tower::ServiceExt;
 use yatzy_server::Config;
+use yatzy_table::Who;
 
 /// A move that is committed is answered, whatever the asker says it can't read.
 #[tokio::test]
@@ -240,4 +243,39 @@ async fn pasted_rules_are_short_and_named_in_our_languages() {
     let game = made.headers[header::LOCATION].to_str().unwrap().to_owned();
     let record = house.get(&format!("{game}/record"), "").await.text;
     assert!(record.contains("ones@sv") && !record.contains("@zz") && !record.contains("@aa"), "{record}");
+}
+
+/// Pages that take much processor time are answered by the scheduler: two at once, eight more of an address wait, the
+/// rest is told when to come again. Other pages don't wait for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn charts_and_pasted_rules_are_answered_in_turn() {
+    let house = House::with(Config { burst: 10_000, ..quick() }, None).await;
+    let send = |address: [u8; 4], request: axum::http::request::Builder, body: &'static str| {
+        let mut request = request.body(Body::from(body)).unwrap();
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 4000))));
+        house.router.clone().oneshot(request)
+    };
+    let rules = |address| {
+        let request = request("POST", "/new", "").header(header::ORIGIN, "http://localhost:8080");
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        send(address, request, "own=base = \"none\"")
+    };
+    let charts = |address| send(address, request("GET", "/records", ""), "");
+    for is_pasted in [true, false] {
+        let page = |address: [u8; 4]| if is_pasted { rules(address) } else { charts(address) };
+        let places =
+            house.occupied(|house, work| async move { house.answer_for(&Who::default(), work).await });
+        let mut pages = JoinSet::new();
+        (0..9).for_each(|_| drop(pages.spawn(page([192, 0, 2, 7]))));
+        let refused = pages.join_next().await.unwrap().unwrap().unwrap();
+        assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert!(refused.headers().contains_key(header::RETRY_AFTER));
+        assert_eq!(from(&house, [192, 0, 2, 7], "/").await, StatusCode::OK, "other pages go on");
+        pages.spawn(page([192, 0, 2, 8]));
+        drop(places);
+        let usual = if is_pasted { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+        while let Some(answer) = pages.join_next().await {
+            assert_eq!(answer.unwrap().unwrap().status(), usual);
+        }
+    }
 }

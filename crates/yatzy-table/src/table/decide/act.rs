@@ -18,12 +18,8 @@ impl Table {
         let permission = Permission::of(action, context).ok_or_else(|| self.not_yours())?;
         match self.may(&asked.who, permission) {
             Err(refused) if refused.is_about_the_asker() => return Err(refused),
+            _ if self.is_of_past_day(context.now) => return Err(Refused::DayOver),
             may => self.check_version(asked).and(may)?,
-        }
-        // From then on anyone can compute the dice.
-        let is_open = self.saved.sharing.opens.is_some_and(|opens| context.now >= opens);
-        if is_open && !self.is_over() && action != Action::Abandon {
-            return Err(Refused::DayOver);
         }
         let what = vec![self.happening(action, bytes, context).map_err(Refused::by_rules)?];
         self.change(asked, Change { what, ..Change::default() }, context)

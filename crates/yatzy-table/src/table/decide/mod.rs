@@ -105,13 +105,13 @@ impl Table {
         self.change(asked, Change { what: vec![LogEvent::Sealed], ..Change::default() }, context)
     }
 
-    /// Ends the game of a match that its host has closed.
+    /// Ends the game of a match that its host has closed, or of a day that has closed.
     fn close(
         self: &Arc<Table>,
         asked: &TableRequest,
         context: &DecisionContext,
     ) -> Result<Decision, Refused> {
-        if self.saved.of_match.is_none() {
+        if self.saved.of_match.is_none() && !self.is_of_past_day(context.now) {
             return Err(Refused::NotHost);
         }
         if self.is_sealed() {

@@ -37,16 +37,22 @@ impl Table {
                     Answer { seat: Some(*seat), holder: device(asked, context), ..decision.answer };
                 Ok(decision)
             }
-            Request::AllowRequest { seat, number: _, device } => {
-                self.may(&asked.who, Permission::ChangeSeat(*seat))?;
+            Request::AllowRequest { seat, device, is_unattended, .. } => {
+                // A player can't allow their own request.
+                let by_another = *is_unattended && asked.who.hash() != *device;
+                self.may(&asked.who, Permission::answer_request(*seat, by_another))?;
+                let before = self.seat(*seat).ok_or(Refused::UnknownGame)?.clone();
                 let device = device.ok_or(Refused::NoSeatRequest)?;
                 // The old device knows the link or could derive a new one from its token.
                 let link = Some(Token::from_bytes(context.fresh).purpose("yatzy seat").hash());
                 let holder = Some(device);
-                self.owned(asked, *seat, context, |before| SavedSeat { link, holder, ..before })
+                let mut decision =
+                    self.reseat(asked, *seat, SavedSeat { link, holder, ..before }, context)?;
+                decision.answer.seat = Some(*seat);
+                Ok(decision)
             }
-            Request::RefuseRequest { seat, number: _ } => {
-                self.may(&asked.who, Permission::ChangeSeat(*seat))?;
+            Request::RefuseRequest { seat, is_unattended, .. } => {
+                self.may(&asked.who, Permission::answer_request(*seat, *is_unattended))?;
                 let mut decision = self.unchanged(asked);
                 decision.answer.seat = Some(*seat);
                 Ok(decision)

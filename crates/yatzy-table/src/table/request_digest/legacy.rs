@@ -45,10 +45,10 @@ fn request(request: &Request) -> String {
         }
         // These came later. Their written form is of no other request.
         Request::AskForSeat(asked) => format!("AskForSeat({})", seat(*asked)),
-        Request::AllowRequest { seat: asked, number, device: _ } => {
+        Request::AllowRequest { seat: asked, number, .. } => {
             format!("AllowRequest {{ seat: {}, number: {number} }}", seat(*asked))
         }
-        Request::RefuseRequest { seat: asked, number } => {
+        Request::RefuseRequest { seat: asked, number, .. } => {
             format!("RefuseRequest {{ seat: {}, number: {number} }}", seat(*asked))
         }
         Request::Join { name } => format!("Join {{ name: {} }}", text(name)),

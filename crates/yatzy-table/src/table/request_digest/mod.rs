@@ -92,11 +92,13 @@ impl Fields {
                 self.option(name.as_ref());
             }
             Request::AskForSeat(seat) => self.add(&[&"ask-for-seat", &seat.number()]),
-            // A retry names the same request, whose device is not known any more.
-            Request::AllowRequest { seat, number, device: _ } => {
+            // A retry names the same request. What the house found out about it does not count.
+            Request::AllowRequest { seat, number, .. } => {
                 self.add(&[&"allow-request", &seat.number(), number])
             }
-            Request::RefuseRequest { seat, number } => self.add(&[&"refuse-request", &seat.number(), number]),
+            Request::RefuseRequest { seat, number, .. } => {
+                self.add(&[&"refuse-request", &seat.number(), number])
+            }
             Request::Join { name } => self.add(&[&"join", name]),
             Request::Relink(seat) => self.add(&[&"relink", &seat.number()]),
             Request::Rename { seat, name } => self.add(&[&"rename", &seat.number(), name]),

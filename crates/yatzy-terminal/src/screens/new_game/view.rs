@@ -170,7 +170,8 @@ impl NewGame {
             Field::Starts if self.drawn => (say!(text, "new-drawn"), none()),
             Field::Starts => (say!(text, "new-as-entered"), none()),
             Field::Dice => match self.source {
-                DiceSource::Program | DiceSource::Shared => (say!(text, "new-program-dice"), none()),
+                DiceSource::Program => (say!(text, "new-program-dice"), none()),
+                DiceSource::Shared => (say!(text, "match-option"), none()),
                 DiceSource::Table => (say!(text, "new-real-dice"), say!(text, "new-real-dice-remark")),
             },
             Field::Goal => self.goal_value(text),

@@ -19,7 +19,9 @@ use yatzy_rules::NameError;
 use yatzy_table::{House, Newcomer, Refused, View};
 use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
 use yatzy_text::{Text, say, shown};
-use yatzy_wire::client::{Address, AddressTarget, ClientError, JoinedTable, RemoteHouse};
+use yatzy_wire::client::{
+    Address, AddressTarget, ClientError, Entered, JoinedMatch, JoinedTable, RemoteHouse,
+};
 
 pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)))
     .with(&["yatzy join http://192.168.1.7:8710/g/9n1j9scfvvt1kz0zz1qskh2t --name Anna"]);
@@ -61,15 +63,11 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if !request.plain {
         super::check_terminal(text)?;
     }
-    let entered = enter(text, request);
-    // An address or a code that leads to no table may lead to a match.
-    if entered.is_err()
-        && let Some(playing) = find_match(text, request)?
-    {
-        playing.join(request.name.as_deref())?;
-        return playing.play();
-    }
-    let (JoinedTable { house, who, view }, place) = entered?;
+    let (entered, place) = enter(text, request)?;
+    let JoinedTable { house, who, view } = match entered {
+        Entered::Table(table) => table,
+        Entered::Match(matched) => return play_match(text, request, matched),
+    };
     remember_server(request, &house);
     // Perfect play is computed here; the coach and the report are the server's.
     let house = house.with_analysis(Arc::new(Analyst::new(tables::value_source(&request.data))));
@@ -88,22 +86,22 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
         return Ok(plain::play(environment, Some(view), prompt, input, output)?);
     }
-    Ok(yatzy_terminal::run(App::join(environment, view))?)
+    yatzy_terminal::run(App::join(environment, view))?;
+    Ok(())
 }
 
-/// The match that the address leads to, if it leads to one.
-fn find_match(text: Text, request: &Request) -> Result<Option<TerminalMatch<'_>>, Failure> {
-    let Some(address) = Address::parse(&request.address) else { return Ok(None) };
-    let failed = |error: ClientError| client_error::failure(error.at(&address), &address.host, text);
-    let found = RemoteHouse::find_match(&address, text.lang().code(), request.data.find()).map_err(failed)?;
-    let Some((house, id, who)) = found else { return Ok(None) };
+fn play_match(text: Text, request: &Request, matched: JoinedMatch) -> Result<(), Failure> {
+    let JoinedMatch { house, who, id } = matched;
+    remember_server(request, &house);
     let (data, plain) = (&request.data, request.plain);
     let connection = Connection::new(Arc::new(house), who)?;
-    Ok(Some(TerminalMatch { text, data, connection, id, plain, has_others: true }))
+    let playing = TerminalMatch { text, data, connection, id, plain, has_others: true };
+    playing.join(request.name.as_deref())?;
+    playing.play()
 }
 
-/// Goes to the table of the address, or of the code at a server that this device knows.
-fn enter(text: Text, request: &Request) -> Result<(JoinedTable, AddressTarget), Failure> {
+/// Goes to the table or match of the address, or of the code at a server that this device knows.
+fn enter(text: Text, request: &Request) -> Result<(Entered, AddressTarget), Failure> {
     let words = &request.address;
     let go = |address: &Address| {
         let failed = |error: ClientError| client_error::failure(error.at(address), &address.host, text);

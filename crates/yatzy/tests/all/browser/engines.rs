@@ -1,9 +1,12 @@
 //! The other engines: Firefox by `geckodriver`, WebKit by `WebKitWebDriver` with its MiniBrowser on a display of its own.
 //! `cargo xtask test --full browsers` installs what they need and runs these tests. A house is reached by the address of
-//! the machine, over plain HTTP, as phones in a living room reach it.
+//! the machine, over plain HTTP, as phones in a living room reach it; the site by this machine's own name, as a service
+//! worker wants it.
 
 use crate::browser::chromium::{Browser, PATIENCE, program};
 use crate::browser::forms::other_site;
+use crate::browser::place::Place;
+use crate::browser::site::{Site, arrive};
 use crate::house::{House, own_address};
 use serde_json::{Value, json};
 use std::net::{TcpListener, TcpStream};
@@ -105,8 +108,8 @@ fn until(what: &str, fits: impl Fn() -> bool) {
 }
 
 /// From the first page to the last entry.
-async fn whole_game(browser: &Browser, house: &House) -> String {
-    browser.go(&house.url("/new?game=ru13&name1=Anna")).await;
+async fn whole_game(browser: &Browser, place: &impl Place) -> String {
+    browser.go(&place.url("/new?game=ru13&name1=Anna")).await;
     browser.click("form.new button.big").await;
     let game = browser.table().await.game;
     assert_eq!(browser.throw().await.throws, 1);
@@ -123,6 +126,19 @@ async fn plays_in_a_house(engine: Engine) {
     let game = whole_game(&browser, &house).await;
     let record = Record::parse(&house.get(&format!("/g/{game}/record")).1).unwrap();
     assert!(record.game.turn().is_none());
+}
+
+/// The site keeps the house on the device: a whole game is played after its server has stopped, and is still there when
+/// the page is loaded again.
+async fn plays_on_the_site(engine: Engine) {
+    let (mut site, driver) = (Site::start(), Driver::start(engine));
+    let browser = driver.open().await;
+    arrive(&browser, &site).await;
+    site.stop();
+    let game = whole_game(&browser, &site).await;
+    browser.go(&site.url(&format!("/g/{game}"))).await;
+    let table = browser.table_when("the end", |table| table.over).await;
+    assert_eq!((table.game, table.written.len()), (game, 13));
 }
 
 /// A page elsewhere sends a form by itself: refused, and the device is still the host's.
@@ -154,6 +170,18 @@ async fn firefox_plays_in_a_house() {
 #[ignore = "needs Firefox"]
 async fn firefox_keeps_its_device() {
     keeps_its_device(Engine::Firefox).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Firefox"]
+async fn firefox_plays_on_the_site() {
+    plays_on_the_site(Engine::Firefox).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs WebKit"]
+async fn webkit_plays_on_the_site() {
+    plays_on_the_site(Engine::WebKit).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

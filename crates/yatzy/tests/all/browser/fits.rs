@@ -132,6 +132,17 @@ async fn the_whole_card_fits_a_phone_in_every_edition() {
     }
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
     assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("fi"));
+    // A taller phone gives its height to the rows. Large figures scroll.
+    let rows = "const heights = [...document.querySelectorAll('.pad tbody tr')].map((row) => row.getBoundingClientRect().height);
+        const { scrollHeight, clientHeight } = document.querySelector('.scroll');
+        return [Math.floor(Math.min(...heights)), scrollHeight > clientHeight + 1];";
+    phone.show(Screen::LargePhone, false).await;
+    let tall = phone.ask(rows).await;
+    assert!(tall[0].as_u64() >= Some(28) && tall[1] == json!(false), "{tall}");
+    phone.show(Screen::Phone, false).await;
+    phone.click(".more > summary").await;
+    phone.click("[data-switch=large]").await;
+    phone.until("large figures", rows, |rows| rows[0].as_u64() >= Some(42) && rows[1] == json!(true)).await;
 }
 
 /// A called box takes no line of its own: the whole card stays in sight after the throw.
@@ -179,8 +190,38 @@ async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
         phone.table_when("an entry", |table| table.written.len() == 1 && !table.busy).await;
         look("after").await;
     }
+    // Yahtzee is the last of them: another yatzy after the first, and the sentence about it, in the longest languages too.
+    let game = phone.table().await.game;
+    assert!(phone.ask_slowly(TELL_A_YATZY).await.is_number());
+    for lang in ["de", "fr", "ru", "hu", "en"] {
+        phone.go(&house.url(&format!("/g/{game}?lang={lang}"))).await;
+        phone.wait_for("#faces").await;
+        for _ in 0..5 {
+            phone.click("[data-face='4']").await;
+        }
+        phone.wait_for(".hint.joker").await;
+        let amiss = phone.ask(AMISS).await;
+        found.extend(amiss.as_array().into_iter().flatten().map(|line| format!("{lang}, a joker: {line}")));
+    }
+    assert!(phone.text(".hint.joker").await.ends_with("Fours scores 20 points, +100 extra."));
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
 }
+
+/// Tells a yatzy of the seat to play, and a turn of every other seat.
+const TELL_A_YATZY: &str = r##"
+    const address = `/api/v1/games/${document.getElementById("table").dataset.game}`;
+    (async () => {
+        let state = await (await fetch(address)).json();
+        for (let seat = 0; seat < state.seats.length; seat += 1) {
+            const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+            const [box, hand] = seat === 0 ? ["yatzy", "4-4-4-4-4"] : ["chance", "1-2-3-4-6"];
+            const body = JSON.stringify({ version: state.version, key, action: { type: "table", box, hand } });
+            const headers = { "content-type": "application/json" };
+            ({ state } = await (await fetch(`${address}/actions`, { method: "POST", headers, body })).json());
+        }
+        done(state.version);
+    })().catch((error) => done(String(error)));
+"##;
 
 /// What is cut in the middle of a game: a name, a figure, a sentence.
 const CUT_IN_MID_GAME: &str = r##"
@@ -294,7 +335,32 @@ async fn the_pad_of_a_finished_game_is_seen_whole() {
             assert_eq!(hidden, json!([]), "{edition}, {}", screen.word());
         }
     }
+    // The television of a full table: the dice, the standing and the way to the last free seat beside the pad.
+    let seven: String = (1..=7).map(|seat| format!("&name{seat}=Bartholomew{seat}")).collect();
+    desk.go(&house.url("/?lang=en")).await;
+    desk.go(&house.url(&format!("/new?game=yatzy{seven}&kind8=open"))).await;
+    desk.click("form.new button.big").await;
+    let game = desk.table().await.game;
+    desk.go(&house.url(&format!("/g/{game}/screen"))).await;
+    desk.wait_for(".invite .code").await;
+    for screen in [Screen::Desktop, Screen::Large] {
+        desk.show(screen, false).await;
+        assert_eq!(desk.ask(OFF_THE_SCREEN).await, json!([]), "{}", screen.word());
+    }
 }
+
+/// What of a television can't be seen: out of the window, over the pad, or dice too small for a room.
+const OFF_THE_SCREEN: &str = r##"
+    const pad = document.querySelector(".pad").getBoundingClientRect();
+    const found = [];
+    for (const part of document.querySelectorAll(".banner, .dice .row, .standing li, .qr, .code, .pad tbody tr:last-child")) {
+        const { top, right, bottom } = part.getBoundingClientRect();
+        const isBeside = !part.closest(".hand") || right <= pad.left;
+        if (top < 0 || bottom > innerHeight || right > innerWidth || !isBeside) found.push(part.className || part.localName);
+    }
+    if (document.querySelector(".dice .row > *").getBoundingClientRect().width < 32) found.push("small dice");
+    return found;
+"##;
 
 /// The form for a new game with four players: all of it without scrolling, and Start in sight whatever is unfolded.
 #[tokio::test(flavor = "multi_thread")]

@@ -133,6 +133,19 @@ async fn a_device_has_its_games_in_one_place() {
     phone.click(".waiting-games form[action$='/delete'] button").await;
     let left = json!(["Yatzy, round 1 of 15 · Mormor 0"]);
     phone.until("the other game", listed, |games| *games == left).await;
+    // The day and the time of day, as the reader's clock shows them.
+    let time = phone.text(".waiting-games time").await;
+    assert!(time.contains(':'), "{time}");
+    phone.click(".waiting-games a").await;
+    phone.table().await;
+    assert_eq!(phone.ask_slowly(PLAY_ON).await, json!("over"));
+    phone.go(&house.url("/games")).await;
+    // Every figure of the statistics stands below its word.
+    phone.wait_for("table.standings").await;
+    let apart = "const edges = (row) => [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().right));
+        const { rows } = document.querySelector('table.standings');
+        return [...rows].filter((row) => edges(row).join() !== edges(rows[0]).join()).map((row) => row.innerText);";
+    assert_eq!(phone.ask(apart).await, json!([]));
 }
 
 /// Two phones: Kaj types the code and taps his name. Everything that is tapped is counted here.

@@ -94,6 +94,23 @@ fn a_challenge_is_played_and_handed_on() {
         format!("{lines}quit\n").as_bytes(),
     );
     assert!(whole.out.contains("Anna: "), "{}{}", whole.out, whole.err);
+    // The game is stored with the challenge that it answers.
+    let file = format!("{data}/games.jsonl");
+    assert_eq!(yatzy(&["export", &file, "--data", data]).code, 0);
+    let games = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(games.matches(&format!(r#""challenge":"{challenge}""#)).count(), 2, "{games}");
+    let json = yatzy_with(
+        &["play", "--json", "--same", &challenge, "--seat", "Dag", "--data", data],
+        format!("{lines}quit\n").as_bytes(),
+    );
+    let result = json.json();
+    let anna = Challenge::parse(&challenge).unwrap().total().unwrap().0;
+    assert_eq!(
+        (&result["name"], &result["challenge"]["total"]),
+        (&"Dag".into(), &anna.into()),
+        "{}",
+        json.err
+    );
     let own = whole.out.split("--same ").nth(1).unwrap_or_else(|| panic!("{}", whole.out)).trim();
     let own = Challenge::parse(own).unwrap();
     assert_eq!((own.name.as_str(), own.seed), ("Cleo", SEED));
@@ -104,11 +121,17 @@ fn a_challenge_is_played_and_handed_on() {
 fn a_bad_code_gets_one_sentence() {
     let good = code(SEED, "Anna", false);
     let cut = &good[..good.len() - 3];
-    for (code, said) in [(cut, "challenge/damaged"), ("grandmother", "challenge/damaged")] {
-        let answer = yatzy(&["play", "--plain", "--same", code]);
-        assert_eq!(answer.code, 2, "{code}: {}", answer.out);
-        assert!(answer.err.contains("damaged"), "{said}: {}", answer.err);
+    let long = "A".repeat(1001);
+    for (code, said) in
+        [(cut, "challenge/damaged"), ("grandmother", "challenge/damaged"), (&long, "challenge/too-long")]
+    {
+        let answer = yatzy(&["play", "--same", code, "--json"]);
+        let error: serde_json::Value = serde_json::from_str(&answer.err).unwrap();
+        assert_eq!((answer.code, error["error"]["code"].as_str()), (2, Some(said)), "{}", answer.err);
+        let sentence = yatzy(&["play", "--plain", "--same", code]).err;
+        assert_eq!(sentence.trim().lines().count(), 1, "{sentence}");
     }
+    assert_eq!(yatzy(&["play", "--json"]).code, 2, "there is no result to tell");
     let both = yatzy(&["play", "--plain", "--same", &good, "--rules", "maxi"]);
     assert!(both.code == 2 && both.err.contains("--rules"), "{}", both.err);
 }

@@ -9,7 +9,7 @@ mod trouble;
 
 use crate::house::House;
 use crate::terminal::Terminal;
-use player::Player;
+pub use player::Player;
 use yatzy_wire::{NewGameBody, NewSeatBody, api};
 
 /// A game of two seats that are played elsewhere: the addresses of both, and of the table.

@@ -14,6 +14,7 @@ mod versions;
 
 use crate::browser::chromium::Browser;
 use crate::browser::place::Place;
+pub use first_visit::arrive;
 use serde_json::json;
 use server::{FileServer, Sent};
 use std::path::{Path, PathBuf};
