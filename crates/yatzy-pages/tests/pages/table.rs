@@ -117,10 +117,7 @@ fn a_joker_says_at_once_where_it_goes_and_what_it_brings() {
     assert!(!page.body.contains("hint joker"), "{}", page.body);
     let shown = browser.press(&page, "show", &[("hand", "44444")]);
     let said = between(&shown.body, "class=\"hint joker\" role=\"status\">", "<");
-    assert_eq!(
-        said,
-        "Another yatzy goes in the box of its number: Fours scores 20 points. An extra yatzy: 100 points more."
-    );
+    assert_eq!(said, "Another yatzy goes in the box of its number: Fours scores 20 points, +100 extra.");
     let page = browser.press(&shown, "enter:fours", &[("hand", "44444")]);
     let shown = browser.press(&page, "show", &[("hand", "44444")]);
     let said = between(&shown.body, "class=\"hint joker\" role=\"status\">", "<");

@@ -283,5 +283,5 @@ fn codes_are_made_and_read_and_wrong_ones_get_a_sentence() {
     }
     let (status, refused) = ask("code", json!({ "kind": "offer", "sdp": "v=0\r\n" }));
     assert_eq!(status, 422);
-    assert!(refused["sentence"].as_str().unwrap().contains("no network"), "{refused}");
+    assert!(refused["sentence"].as_str().unwrap().contains("not on a network"), "{refused}");
 }

@@ -50,7 +50,7 @@ struct Asked {
     /// One sentence about a key that did nothing.
     note: Option<String>,
     verdict: Option<Verdict>,
-    /// Whether the odds are shown instead of the best choices.
+    /// Whether the odds are shown instead of the best answers.
     shows_odds: bool,
 }
 

@@ -58,13 +58,13 @@ fn exercises_are_answered_by_keys() {
     assert_eq!(answers.borrow().len(), 1);
     driver.keys("enter");
     driver.keys(&keys(&run, &exercises[1], exercises[1].tempting.action));
-    driver.shot_at("practise-wrong", 80, 24);
+    driver.shot("practise-wrong");
     driver.keys("o");
-    driver.shot_at("practise-odds", 80, 24);
+    driver.shot("practise-odds");
     driver.keys("enter");
     driver.keys(&keys(&run, &exercises[2], exercises[2].best.action));
     driver.keys("enter");
-    driver.shot_at("practise-over", 80, 24);
+    driver.shot("practise-over");
     let given = answers.borrow().clone();
     assert_eq!(given.iter().map(|answer| answer.is_right).collect::<Vec<_>>(), [true, false, true]);
     assert!((given[1].cost - exercises[1].tempting.cost).abs() < 1e-9);

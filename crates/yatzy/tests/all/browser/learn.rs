@@ -73,6 +73,25 @@ async fn the_exercise_of_the_day() {
     );
 }
 
+/// An own mistake is noted as done when it was right on two days.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_own_mistake_comes_back_until_it_was_right_twice() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let browser = browsers.open(Screen::Phone).await;
+    let notes = "return Object.values(JSON.parse(localStorage.getItem('yatzy-mistakes')))[0].right;";
+    let yesterday = "const all = JSON.parse(localStorage.getItem('yatzy-mistakes')); for (const note of Object.values(all)) note.day = '2026-01-01'; localStorage.setItem('yatzy-mistakes', JSON.stringify(all)); return true;";
+    for (right, pass_a_day) in [(1, false), (1, true), (2, false)] {
+        browser.go(&house.url("/learn/at/yatzy?card=ones%3D3%2Cchance%3D22&hand=5-5-6-6-6&rethrows=0")).await;
+        browser.wait_for("form#play .offer").await;
+        browser.click("form#play [value='enter:full-house']").await;
+        browser.wait_for(".verdict.right").await;
+        assert_eq!(browser.ask(notes).await, json!(right));
+        if pass_a_day {
+            browser.ask(yesterday).await;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_exercise_without_script() {
     let (house, browsers) = (House::named(), Browsers::start());
