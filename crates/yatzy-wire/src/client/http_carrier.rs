@@ -20,7 +20,7 @@ const LONGEST_SERIES: u32 = 10_000;
 #[derive(Debug)]
 pub enum Entered {
     /// A table.
-    Table(JoinedTable),
+    Table(Box<JoinedTable>),
     /// A match.
     Match(JoinedMatch),
 }
@@ -156,9 +156,8 @@ impl RemoteHouse {
             }
         };
         match target {
-            CodeTarget::Table(game) => {
-                RemoteHouse::enter_table(server, &game, lang, storage).map(Entered::Table)
-            }
+            CodeTarget::Table(game) => RemoteHouse::enter_table(server, &game, lang, storage)
+                .map(|table| Entered::Table(Box::new(table))),
             CodeTarget::Match(id) => {
                 RemoteHouse::enter_match(&server, id, lang, &storage).map(Entered::Match)
             }

@@ -65,7 +65,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     }
     let (entered, place) = enter(text, request)?;
     let JoinedTable { house, who, view } = match entered {
-        Entered::Table(table) => table,
+        Entered::Table(table) => *table,
         Entered::Match(matched) => return play_match(text, request, matched),
     };
     remember_server(request, &house);
