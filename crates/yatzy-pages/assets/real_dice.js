@@ -427,7 +427,7 @@ async function showHand() {
     return die;
   }));
   // The server computes the points of a hand; without a connection the list that came with the page does.
-  const stale = !full && document.querySelector(".offer:not(.tell)");
+  const stale = !full && document.querySelector(".offer:not([value^=points])");
   if (!isAway() && (full || stale) && await refresh(soFar())) return;
   if (isAway()) showOffers();
 }

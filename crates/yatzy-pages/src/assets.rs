@@ -67,13 +67,16 @@ fn lean(text: &str) -> String {
 
 /// A style sheet without spaces around punctuation. No string of ours contains such punctuation.
 fn tight(style: &str) -> String {
-    const ROOM: [(&str, &str); 10] = [
+    const ROOM: [(&str, &str); 13] = [
         (" { ", "{"),
         (" {\n", "{"),
         (";\n", ";"),
         ("}\n", "}"),
         ("} ", "}"),
         (" > ", ">"),
+        (" ~ ", "~"),
+        (" / ", "/"),
+        (" !", "!"),
         ("; ", ";"),
         (": ", ":"),
         (", ", ","),

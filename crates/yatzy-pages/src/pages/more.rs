@@ -129,12 +129,10 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
             }
         }
         (fold(&format!("rename-{place}"), &say!(text, "seat-rename"), &html! {
-            form method="post" action=(format!("{path}/name")) {
-                div.inline {
-                    input id=(field) name="name" value=(seat.name) maxlength="64" autocomplete="off" aria-describedby="rename-hint"
-                        aria-label=(say!(text, "seat-rename-label", name = name.as_str()));
-                    button { (say!(text, "seat-rename")) }
-                }
+            form.inline method="post" action=(format!("{path}/name")) {
+                input id=(field) name="name" value=(seat.name) maxlength="64" aria-describedby="rename-hint"
+                    aria-label=(say!(text, "seat-rename-label", name = name.as_str()));
+                button { (say!(text, "seat-rename")) }
             }
         }))
         // Alone, to leave is to give up.

@@ -72,7 +72,7 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
                 a data-of=(seat) href=(page.at(format_args!("?seat={seat}")))
                     title=(say!(text, "table-columns-of", name = name.as_str()))
                     aria-current=[(seat == page.shown_seat()).then_some("true")]
-                    .now[page.turn_of() == Some(seat)] {
+                    class=[(page.turn_of() == Some(seat)).then_some("now")] {
                     (words) " " b { (total) }
                 }
             }
@@ -224,7 +224,7 @@ fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
         Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
         Some(Err(refusal)) if !page.past => closed_cell(page, &id, &name(), &refusal),
         None if page.may_tell() => html! {
-            button.offer.tell name="do" value=(format!("points:{id}"))
+            button.offer name="do" value=(format!("points:{id}"))
                 aria-label=(name()) { "·" }
         },
         _ if named => html! { span.open { "?" } },

@@ -56,7 +56,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
 pub(super) fn head_line(text: Text, view: &View) -> Markup {
     html! {
         @if let Some(head) = view.head {
-            p.fine { (say!(text, "dice-fingerprint")) (say!(text, "colon")) " " code.head data-head=(head) title=(head) { (head.short()) } " · " (say!(text, "dice-fingerprint-hint")) }
+            p.fine { (say!(text, "dice-fingerprint")) (say!(text, "colon")) " " code.head data-head=(head) { (head.short()) } " · " (say!(text, "dice-fingerprint-hint")) }
         }
     }
 }

@@ -155,7 +155,7 @@ fn a_television_shows_the_standings_and_the_way_to_a_free_seat_and_nothing_to_pr
     let mut browser = Browser::new(&house);
     let (path, page) = browser.make(&[("dice", "table"), ("name1", "Anna"), ("kind2", "open")]);
     let screen = browser.get(&format!("{path}/screen")).body;
-    assert!(page.body.contains("class=\"offer tell\"") && !screen.contains("<button"), "{screen}");
+    assert!(page.body.contains("value=\"points:") && !screen.contains("<button"), "{screen}");
     assert!(between(&screen, "class=\"standing\"", "</ol>").contains("Anna"), "{screen}");
     assert!(screen.contains("class=\"qr\""), "{screen}");
     let (path, _) = browser.make(&[("name1", "Anna"), ("name2", "Bo")]);

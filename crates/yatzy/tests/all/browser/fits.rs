@@ -140,6 +140,9 @@ async fn the_whole_card_fits_a_phone_in_every_edition() {
     let tall = phone.ask(rows).await;
     assert!(tall[0].as_u64() >= Some(28) && tall[1] == json!(false), "{tall}");
     phone.show(Screen::Phone, false).await;
+    let game = phone.table().await.game;
+    phone.go(&house.url(&format!("/g/{game}"))).await;
+    phone.put_hint_away().await;
     phone.click(".more > summary").await;
     phone.click("[data-switch=large]").await;
     phone.until("large figures", rows, |rows| rows[0].as_u64() >= Some(42) && rows[1] == json!(true)).await;
