@@ -21,7 +21,7 @@ refusal-not-in-hand = { $keep } n’est pas dans { $hand }. Garde des dés qui s
 refusal-dice-count = Il fallait lancer { $expected ->
     [one] { $expected } dé
    *[other] { $expected } dés
-}, mais on en voit { $found }. Il en faut le même nombre.
+}, mais on en voit { $found }. Les deux nombres doivent être égaux.
 refusal-box-taken = Cette case est prise : { $box }. Choisis-en une autre.
 refusal-out-of-order = Trop tôt pour cette case : { $box }. L’ordre demande d’abord { $allowed }.
 refusal-chance-is-last-resort = Ces dés rapportent dans une autre case, celle-ci n’est donc pas encore permise. Cases possibles : { $scores }.

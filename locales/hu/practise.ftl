@@ -61,5 +61,5 @@ practise-lesson-pairs = Két párból még egy dobással több is lehet. Melyik 
 practise-lesson-bonus = A felső mezők együtt bónuszt hoznak: mindegyik számból három épp elég. Itt három mező is 18 pontot ér. Melyik visz közelebb a bónuszhoz?
 practise-lesson-straight = Négy egymást követő szám mindkét végén folytatható. Tartsd meg azt, amiből a legtöbbféleképpen lehet sor.
 practise-lesson-zero = Ha semmi sem illik, egy mező nullát kap. Húzd ki azt a mezőt, amelyet úgyis aligha töltenél ki.
-practise-lesson-chance = Az esély minden kockát elfogad. Akkor használd, ha a dobás nem sikerült, és minden más mezőért kár volna.
+practise-lesson-chance = Az Esély minden kockát elfogad. Akkor használd, ha a dobás nem sikerült, és minden más mezőért kár volna.
 practise-lesson-stop = Nem kell háromszor dobnod. Ha ennél jobb már nem lehet, írd be a kockákat.
