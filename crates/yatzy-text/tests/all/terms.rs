@@ -187,7 +187,7 @@ fn every_language_has_every_term_and_no_other() {
 }
 
 #[test]
-fn nobody_says_what_the_table_forbids() {
+fn no_text_says_what_the_table_forbids() {
     let found: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| Speech::of(lang).forbidden()).collect();
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
