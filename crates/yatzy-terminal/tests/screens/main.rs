@@ -16,6 +16,7 @@ mod pseudo;
 mod thinking;
 
 use driver::{Driver, lines};
+use house::NEVER;
 use yatzy_rules::DiceSource::{Program, Table};
 use yatzy_rules::Setting;
 
@@ -553,7 +554,8 @@ fn no_screen_names_the_game_or_its_choices() {
 
 #[test]
 fn a_seat_leaves_and_the_computer_takes_over() {
-    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program);
+    // The computer waits, so that the screen is seen before its first throw.
+    let mut driver = Driver::against(&["Anna", "Björn"], NEVER);
     driver.keys("q b");
     driver.shot("bot-took-over");
     let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program);
