@@ -2,7 +2,7 @@
 //! keys of the English messages, so that an unknown key is a compile error. A new file in `locales/` needs no
 //! code.
 //!
-//! `src/language.rs` reads the packed files and documents their format.
+//! `src/language_file.rs` reads the packed files and documents their format.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;

@@ -15,7 +15,7 @@
 
 mod assets;
 mod headers;
-mod language;
+mod language_switch;
 mod pages;
 pub mod paths;
 mod prerender;

@@ -18,7 +18,7 @@ mod device;
 mod events;
 mod executor;
 mod host;
-mod language;
+mod language_loader;
 mod message;
 mod parallel_solve;
 mod pending;

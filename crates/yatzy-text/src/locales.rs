@@ -1,14 +1,14 @@
 //! The loaded languages: all with the feature `linked`, otherwise the installed ones.
 
 use crate::Lang;
-use crate::language::{Language, LanguageError};
+use crate::language_file::{LanguageError, LanguageFile};
 use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 struct Installed {
     file: &'static [u8],
-    language: Language,
+    language: LanguageFile,
 }
 
 static INSTALLED: [OnceLock<Installed>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
@@ -21,7 +21,7 @@ impl Lang {
         // Sentences borrow from the file as long as the program runs. An unreadable file is leaked too, which
         // happens rarely.
         let file: &'static [u8] = file.leak();
-        let language = Language::read(file)?;
+        let language = LanguageFile::read(file)?;
         let lang = language.lang;
         INSTALLED[lang as usize].get_or_init(|| Installed { file, language });
         Ok(lang)
@@ -39,7 +39,7 @@ impl Lang {
     }
 }
 
-pub(crate) fn language(lang: Lang) -> Option<&'static Language> {
+pub(crate) fn language(lang: Lang) -> Option<&'static LanguageFile> {
     installed(lang).map(|installed| &installed.language)
 }
 
@@ -56,7 +56,7 @@ fn installed(lang: Lang) -> Option<&'static Installed> {
     #[cfg(feature = "linked")]
     {
         let (_, file) = LINKED.iter().find(|(code, _)| *code == lang.code())?;
-        let read = || Language::read(file).expect("a language that is linked in");
+        let read = || LanguageFile::read(file).expect("a language that is linked in");
         Some(place.get_or_init(|| Installed { file, language: read() }))
     }
     #[cfg(not(feature = "linked"))]

@@ -2,7 +2,7 @@
 //! value, with CLDR's current plural rules. `{ $box_into }` is the value `box`, a name, in the form `into` that the
 //! language's names have.
 
-use crate::language::{Element, Pattern, Select};
+use crate::language_file::{Element, Pattern, Select};
 use crate::{Lang, Text, Value, pseudo};
 use icu_decimal::input::Decimal;
 

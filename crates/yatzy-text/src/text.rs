@@ -1,7 +1,7 @@
 //! The entry point: a language in, a sentence out. It never fails: a missing sentence is said in English.
 
 use crate::ascii::with_plain_marks;
-use crate::language::{Message, Pattern};
+use crate::language_file::{Message, Pattern};
 use crate::locales::{IDS, language};
 use crate::sentence::SentenceWriter;
 use crate::{Key, Lang, Value, say};

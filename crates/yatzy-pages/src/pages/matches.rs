@@ -1,9 +1,9 @@
 //! The page of a match: who plays, how far everyone is, and at the end the result.
 
 use super::FormError;
+use super::challenge::comparison_area;
 use super::layout::{Page, top_bar};
 use super::lobby::{hand_on, lobby_style, only_here_words};
-use super::same::comparison_area;
 use crate::qr::qr_picture;
 use crate::request::PageContext;
 use maud::{Markup, html};

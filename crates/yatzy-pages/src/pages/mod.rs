@@ -3,6 +3,7 @@
 
 mod banner;
 mod boxes;
+mod challenge;
 mod chart;
 mod computer;
 mod device;
@@ -23,22 +24,22 @@ mod pad;
 mod print;
 mod proof;
 mod question;
+mod real_dice;
 mod records;
 mod replay;
 mod report;
 mod rules;
-mod same;
 mod screen;
 mod seat;
 mod signal;
-mod so_far;
+mod standings;
 mod table;
-mod tell;
 mod today;
 mod together;
 mod transfer;
 mod who;
 
+pub(crate) use challenge::{NewChallenge, challenge_page, comparison_page};
 pub(crate) use computer::computer_page;
 pub(crate) use form_error::FormError;
 pub(crate) use games::{OWN_GAMES, OwnGames, own_games_page};
@@ -59,7 +60,6 @@ pub(crate) use records::{history_page, records_page, statistics_page, statistics
 pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::{PrintPaths, rules_page};
-pub(crate) use same::{NewChallenge, challenge_page, comparison_page};
 pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, TablePage, TableQuery, coach_again, table_fragment, table_page};

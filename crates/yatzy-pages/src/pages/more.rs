@@ -7,7 +7,7 @@ use super::matches::match_link;
 use super::print::print_link;
 use super::proof::head_line;
 use super::signal::bell;
-use super::so_far::has_standing;
+use super::standings::has_standing;
 use super::table::{TablePage, hidden};
 use super::who::new_player;
 use maud::{Markup, html};

@@ -1,10 +1,10 @@
 //! The end of a game: the winner, and what to do next.
 
+use super::challenge::challenge_area;
 use super::dice::die;
 use super::matches::match_link;
 use super::print::print_link;
 use super::proof::{dice_area, proof_area};
-use super::same::challenge_area;
 use super::table::TablePage;
 use super::today::day_note;
 use super::who::WATCH;

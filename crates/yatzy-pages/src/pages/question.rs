@@ -1,8 +1,8 @@
 //! Questions before an action. Without a connection a script asks the same: the page of a pad for real dice contains
 //! the questions, with blanks.
 
+use super::real_dice::faces;
 use super::table::{TablePage, hidden};
-use super::tell::faces;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use yatzy_rules::{Card, Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat};

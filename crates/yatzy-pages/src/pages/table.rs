@@ -10,8 +10,8 @@ use super::more::more;
 use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
-use super::so_far::so_far;
-use super::tell::tell_area;
+use super::real_dice::real_dice_area;
+use super::standings::standings_area;
 use super::today::again_note;
 use crate::paths;
 use crate::request::PageContext;
@@ -275,14 +275,14 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                             (told_beside(page))
                             (first_hint(page))
                             @if !view.is_over() {
-                                @if page.is_real() { (tell_area(page)) } @else { (dice_area(page)) }
+                                @if page.is_real() { (real_dice_area(page)) } @else { (dice_area(page)) }
                             }
                         }
                     }
                     @if waits_for_undo(page) { (go_on(page)) }
                     (small_buttons(page))
                 }
-                (so_far(page))
+                (standings_area(page))
             }
         }
     }

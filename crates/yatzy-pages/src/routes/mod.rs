@@ -13,7 +13,7 @@ mod shared;
 mod table;
 
 use crate::assets;
-use crate::language::switched;
+use crate::language_switch::switched;
 use crate::reply::Reply;
 use crate::request::{PageContext, PageRequest};
 use http::Method;

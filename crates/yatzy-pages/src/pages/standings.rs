@@ -16,7 +16,7 @@ pub(super) fn has_standing(view: &View) -> bool {
 }
 
 /// Standings and earlier turns, behind a fold.
-pub(super) fn so_far(page: &TablePage<'_>) -> Markup {
+pub(super) fn standings_area(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
     if earlier.is_empty() && !has_standing(view) {
@@ -24,17 +24,17 @@ pub(super) fn so_far(page: &TablePage<'_>) -> Markup {
     }
     html! { div.beside {
         @if has_standing(view) {
-            (so_far_fold("standing", &say!(text, "table-standing"), &html! { ol { @for standing in &view.standings { li {
+            (fold("standing", &say!(text, "table-standing"), &html! { ol { @for standing in &view.standings { li {
                 (page.mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
             } } } }))
         }
         @if !earlier.is_empty() {
-            (so_far_fold("turns", &say!(text, "table-turns"), &html! { ul { @for last in &earlier { li { (unbroken(&last.sentence(view, text))) } } } }))
+            (fold("turns", &say!(text, "table-turns"), &html! { ul { @for last in &earlier { li { (unbroken(&last.sentence(view, text))) } } } }))
         }
     } }
 }
 
-fn so_far_fold(id: &str, summary: &str, told: &Markup) -> Markup {
+fn fold(id: &str, summary: &str, told: &Markup) -> Markup {
     html! {
         details.so-far id=(id) {
             summary { (summary) }

@@ -21,7 +21,7 @@ const DEEPEST: usize = 8;
 
 /// The messages of one language.
 #[derive(Debug)]
-pub(crate) struct Language {
+pub(crate) struct LanguageFile {
     pub lang: Lang,
     /// Sorted by id.
     messages: Vec<(&'static str, Message)>,
@@ -72,8 +72,8 @@ impl Message {
     }
 }
 
-impl Language {
-    pub fn read(file: &'static [u8]) -> Result<Language, LanguageError> {
+impl LanguageFile {
+    pub fn read(file: &'static [u8]) -> Result<LanguageFile, LanguageError> {
         let rest = file.strip_prefix(MAGIC).ok_or(LanguageError::Format)?;
         let (&version, rest) = rest.split_first().ok_or(LanguageError::Damaged)?;
         if version != VERSION {
@@ -90,7 +90,7 @@ impl Language {
         if !reader.rest.is_empty() || !messages.is_sorted_by(|(a, _), (b, _)| a < b) {
             return Err(LanguageError::Damaged);
         }
-        Ok(Language { lang, messages })
+        Ok(LanguageFile { lang, messages })
     }
 
     /// The form of a name: the attribute `ID_FORM` beside an attribute `ID` whose text is the name.

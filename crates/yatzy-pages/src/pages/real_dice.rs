@@ -8,7 +8,7 @@ use yatzy_rules::Face;
 use yatzy_text::{Text, say};
 
 /// Six faces to tap, and the hand so far.
-pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
+pub(super) fn real_dice_area(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     if !page.may_tell() {
         return html! {};
