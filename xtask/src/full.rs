@@ -61,7 +61,10 @@ const PARTS: [Part; 31] = [
         name: "practise",
         shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; fifty of these played out; the table of docs/practise.md",
         run: || {
-            ignored("--package yatzy-bots", "a_thousand_exercises of_estimated_games table_of_right_answers")
+            ignored(
+                "--package yatzy-bots",
+                "a_thousand_exercises follow_from_the_estimates games_played_out table_of_right_answers",
+            )
         },
     },
     Part {

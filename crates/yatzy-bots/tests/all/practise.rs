@@ -85,22 +85,50 @@ fn fifty_exercises_are_what_they_claim() {
     check("yahtzee", 1, 20);
 }
 
-#[test]
-#[ignore = "minutes: a thousand exercises of each exact game by the slow reference; `--full practise`"]
-fn a_thousand_exercises_of_each_exact_game_are_what_they_claim() {
-    for id in ["yatzy", "yahtzee", "ru13", "tactic-da", "tactic-fi", "leaflet-fi"] {
+/// One test for each game, so that they run at the same time.
+mod a_thousand_exercises_are_what_they_claim {
+    use super::{check, values};
+
+    fn check_thousand(id: &str) {
         assert!(values(id).is_exact(), "{id}");
         check(id, 32, 1000);
     }
+
+    macro_rules! exact_games {
+        ($($name:ident: $id:literal,)*) => {$(
+            #[test]
+            #[ignore = "minutes: a thousand exercises by the slow reference; `--full practise`"]
+            fn $name() {
+                check_thousand($id);
+            }
+        )*};
+    }
+
+    exact_games! {
+        yatzy: "yatzy",
+        yahtzee: "yahtzee",
+        ru13: "ru13",
+        tactic_da: "tactic-da",
+        tactic_fi: "tactic-fi",
+        leaflet_fi: "leaflet-fi",
+    }
+}
+
+fn check_estimated(id: &str) {
+    assert!(!values(id).is_exact(), "{id}");
+    check(id, 32, 50);
 }
 
 #[test]
 #[ignore = "minutes: estimated games by the slow reference; `--full practise`"]
-fn exercises_of_estimated_games_follow_from_the_estimates() {
-    for id in ["maxi", "triple"] {
-        assert!(!values(id).is_exact(), "{id}");
-        check(id, 32, 50);
-    }
+fn exercises_of_maxi_follow_from_the_estimates() {
+    check_estimated("maxi");
+}
+
+#[test]
+#[ignore = "minutes: estimated games by the slow reference; `--full practise`"]
+fn exercises_of_triple_follow_from_the_estimates() {
+    check_estimated("triple");
 }
 
 /// Plays a position to its end, first the given choice and then the best ones, with the dice of a seed.
@@ -144,34 +172,42 @@ fn played_out(values: &dyn Values, position: &PracticePosition, first: Action, s
 
 /// The claimed costs against games played out. The error of the fit moves both choices of a pair alike for the most part,
 /// so it is allowed once on top of four standard errors.
-#[test]
-#[ignore = "minutes: fifty exercises of each estimated game, played out; `--full practise`"]
-fn costs_of_estimated_games_show_in_games_played_out() {
+fn check_by_games(id: &str) {
     const PAIRS: u64 = 20;
-    for id in ["maxi", "triple"] {
-        let values = values(id);
-        let set = Practice::new(values.clone()).unwrap().exercises(&order(33, 50)).unwrap();
-        assert_eq!(set.exercises.len(), 50, "{id}");
-        let mut off = Vec::new();
-        let (mut claimed, mut seen) = (0.0, 0.0);
-        for exercise in &set.exercises {
-            let position = read(values.rules(), exercise);
-            for pair in 0..PAIRS {
-                let play = |action| played_out(&*values, &position, action, 1000 + pair);
-                let lost = play(exercise.best.action) - play(exercise.tempting.action);
-                off.push(lost - exercise.tempting.cost);
-                (claimed, seen) = (claimed + exercise.tempting.cost, seen + lost);
-            }
+    let values = values(id);
+    let set = Practice::new(values.clone()).unwrap().exercises(&order(33, 50)).unwrap();
+    assert_eq!(set.exercises.len(), 50, "{id}");
+    let mut off = Vec::new();
+    let (mut claimed, mut seen) = (0.0, 0.0);
+    for exercise in &set.exercises {
+        let position = read(values.rules(), exercise);
+        for pair in 0..PAIRS {
+            let play = |action| played_out(&*values, &position, action, 1000 + pair);
+            let lost = play(exercise.best.action) - play(exercise.tempting.action);
+            off.push(lost - exercise.tempting.cost);
+            (claimed, seen) = (claimed + exercise.tempting.cost, seen + lost);
         }
-        let count = off.len() as f64;
-        let mean = off.iter().sum::<f64>() / count;
-        let spread = off.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
-        let error = (spread / count).sqrt();
-        println!("{id}: claimed {:.2}, played {:.2} ± {error:.2}", claimed / count, seen / count);
-        let allowed = 4.0 * error + values.error().unwrap();
-        assert!(mean.abs() < allowed, "{id}: off by {mean:.2}, allowed {allowed:.2}");
-        assert!(seen > 0.0, "{id}: the best choices gain in games, too");
     }
+    let count = off.len() as f64;
+    let mean = off.iter().sum::<f64>() / count;
+    let spread = off.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let error = (spread / count).sqrt();
+    println!("{id}: claimed {:.2}, played {:.2} ± {error:.2}", claimed / count, seen / count);
+    let allowed = 4.0 * error + values.error().unwrap();
+    assert!(mean.abs() < allowed, "{id}: off by {mean:.2}, allowed {allowed:.2}");
+    assert!(seen > 0.0, "{id}: the best choices gain in games, too");
+}
+
+#[test]
+#[ignore = "minutes: fifty exercises, played out; `--full practise`"]
+fn costs_of_maxi_show_in_games_played_out() {
+    check_by_games("maxi");
+}
+
+#[test]
+#[ignore = "minutes: fifty exercises, played out; `--full practise`"]
+fn costs_of_triple_show_in_games_played_out() {
+    check_by_games("triple");
 }
 
 #[test]
