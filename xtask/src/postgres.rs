@@ -110,9 +110,11 @@ impl Drop for Cluster {
 struct Watchdog(Child);
 
 /// At once, but not by force: PostgreSQL gives its shared memory back. A campaign may have stopped it, and a stopped
-/// process hears no signal but the one to go on. The signals of a terminal are for the others.
+/// process hears no signal but the one to go on. By force after ten seconds, for example where a shell without job
+/// control had the server ignore the first signal. The signals of a terminal are for the others.
 const BITE: &str = "trap '' HUP INT TERM; cat; kill -QUIT $0; kill -CONT $0; \
-                    for _ in $(seq 100); do kill -0 $0 || break; sleep 0.1; done; rm -rf -- \"$1\"";
+                    for _ in $(seq 100); do kill -0 $0 || break; sleep 0.1; done; \
+                    kill -KILL $0; rm -rf -- \"$1\"";
 
 impl Watchdog {
     fn over(server: &Child, folder: &Path) -> Result<Watchdog, String> {
