@@ -170,11 +170,14 @@ function closeAll() {
 async function invite() {
   if (guests.size >= MOST) { say("full"); return; }
   inviting?.peer.close();
+  clearTimeout(inviting?.timer);
   say(null);
   // With the camera a browser tells the addresses of this phone; without it, names that not every network resolves.
   const camera = await openCamera();
   const offered = { ...connect(), game: document.getElementById("together").dataset.game };
   inviting = offered;
+  // The other phone calls as soon as it shows its code, so the channel may open before its description is reported as set.
+  offered.channel.addEventListener("open", () => welcome(offered));
   try {
     const made = await ask("code", { kind: "offer", sdp: await described(offered.peer, await offered.peer.createOffer()) });
     offered.pairing = made.pairing;
@@ -220,18 +223,18 @@ async function accept(code) {
   if (!offered?.pairing || offered.peer.signalingState !== "have-local-offer") return;
   try {
     const { sdp } = await ask("read", { code, kind: "answer", pairing: offered.pairing });
+    say("connecting");
+    offered.timer = laterAlways(() => say("isolated"), FIND);
     await offered.peer.setRemoteDescription({ type: "answer", sdp });
     tryAgain(offered, sdp);
   } catch (error) {
+    clearTimeout(offered.timer);
     say("problem", error.sentence ?? sentences.cannot);
-    return;
   }
-  say("connecting");
-  const timer = laterAlways(() => say("isolated"), FIND);
-  offered.channel.addEventListener("open", () => { clearTimeout(timer); welcome(offered); });
 }
 
 function welcome(guest) {
+  clearTimeout(guest.timer);
   inviting = null;
   guests.add(guest);
   Object.assign(guest, { streams: new Map(), calls: CALLS.burst, since: performance.now() });
@@ -327,6 +330,13 @@ async function join(code) {
   const made = connect();
   const { peer, channel } = made;
   hosting = made;
+  hear(channel, LONGEST.host, heard, () => say("host-gone"));
+  channel.addEventListener("open", () => whenGone(made, () => {
+    made.house = undefined;
+    endCalls();
+    letGo();
+    if (shown?.name !== "other-tab") say("host-gone");
+  }));
   let offer;
   try {
     offer = await ask("read", { code, kind: "offer" });
@@ -338,13 +348,6 @@ async function join(code) {
     return;
   }
   tryAgain(made, offer.sdp);
-  hear(channel, LONGEST.host, heard, () => say("host-gone"));
-  channel.addEventListener("open", () => whenGone(made, () => {
-    made.house = undefined;
-    endCalls();
-    letGo();
-    if (shown?.name !== "other-tab") say("host-gone");
-  }));
   // Firefox gives up after some seconds without the other phone: then a fresh code is shown. Others go on.
   peer.addEventListener("connectionstatechange", () => {
     if (peer.connectionState === "failed" && channel.readyState === "connecting" && "mozInnerScreenX" in window) join(code);
