@@ -23,7 +23,10 @@ pub use bot::Bot;
 pub use coach::{Coach, Fact, Gain, Hint, Reason, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use estimated::EstimatedValues;
-pub use goal::{CardState, Chance, GoalHint, GoalObjective, GoalPlanner, GoalQuery, win_shares};
+pub use goal::{
+    CardState, Chance, CountedChance, GoalHint, GoalObjective, GoalPlanner, GoalQuery, PlayedTotals,
+    win_shares,
+};
 pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
 pub use practise::{

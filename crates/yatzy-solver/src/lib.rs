@@ -97,7 +97,7 @@ pub use layers::{LayerPart, LayeredSolve};
 pub use moves::Moves;
 pub use objective::{GreedyObjective, Objective};
 pub use position::{Position, points_on};
-pub use simulate::{Strategy, play};
+pub use simulate::{Strategy, play, play_from};
 pub use single_box::box_distribution;
 pub use solution::Solution;
 pub use solve::{Progress, Solver};

@@ -6,7 +6,7 @@
 use crate::adviser::{Adviser, QueryError, best};
 use crate::dice::SeededDice;
 use crate::moves::Moves;
-use crate::objective::GreedyObjective;
+use crate::objective::{GreedyObjective, Objective};
 use crate::position::Position;
 use crate::solution::Solution;
 use crate::state_space::bonus_of;
@@ -16,6 +16,8 @@ use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
 
 /// Number of games played in parallel.
 const CHUNK: u64 = 32768;
+/// The same from a given position: there are fewer games, and each thread needs some.
+const CHUNK_FROM: u64 = 1024;
 
 /// A strategy for simulated games.
 #[derive(Clone, Copy)]
@@ -41,8 +43,44 @@ impl Strategy<'_> {
 /// Plays games and returns their final totals in the order of the game numbers. The dice of a game depend on the seed,
 /// its number and the seat only.
 pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> Result<Vec<u32>, QueryError> {
-    let starts: Vec<u64> = games.clone().step_by(CHUNK as usize).collect();
-    let chunk = |&start: &u64| play_chunk(strategy, seed, seat, start..games.end.min(start + CHUNK));
+    in_chunks(games, CHUNK, |games| {
+        let trials = games.map(|game| SimulatedGame::new(seed, seat, game)).collect();
+        let greedy;
+        let player = match strategy {
+            Strategy::Perfect(solution) => SimulatedPlayer::best(solution.adviser()),
+            Strategy::Greedy(rules) => {
+                greedy = GreedyObjective(Moves::new(rules.clone()));
+                SimulatedPlayer::ThisTurn(Adviser::new(&greedy))
+            }
+            Strategy::Random(rules) => SimulatedPlayer::Random(rules),
+        };
+        play_chunk(strategy.rules(), player, trials)
+    })
+}
+
+/// Plays games from a card at the start of a turn, by an objective that does not depend on the points already on the
+/// card. Returns their final totals in the order of the game numbers; the dice of a game depend on the seed and its
+/// number only.
+pub fn play_from(
+    objective: &(dyn Objective + Sync),
+    (position, points): (Position, Points),
+    seed: u64,
+    games: Range<u64>,
+) -> Result<Vec<u32>, QueryError> {
+    in_chunks(games, CHUNK_FROM, |games| {
+        let start = |game| SimulatedGame { position, points, dice: SeededDice::new(seed, 0, game) };
+        let player = SimulatedPlayer::best(Adviser::new(objective));
+        play_chunk(objective.rules(), player, games.map(start).collect())
+    })
+}
+
+fn in_chunks(
+    games: Range<u64>,
+    size: u64,
+    play: impl Fn(Range<u64>) -> Result<Vec<u32>, QueryError> + Sync + Send,
+) -> Result<Vec<u32>, QueryError> {
+    let starts: Vec<u64> = games.clone().step_by(size as usize).collect();
+    let chunk = |&start: &u64| play(start..games.end.min(start + size));
     #[cfg(feature = "threads")]
     let totals: Result<Vec<Vec<u32>>, QueryError> = {
         use rayon::prelude::*;
@@ -54,24 +92,13 @@ pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> 
 }
 
 fn play_chunk(
-    strategy: Strategy<'_>,
-    seed: u64,
-    seat: u16,
-    games: Range<u64>,
+    rules: &Ruleset,
+    mut player: SimulatedPlayer<'_>,
+    mut trials: Vec<SimulatedGame>,
 ) -> Result<Vec<u32>, QueryError> {
-    let rules = strategy.rules();
-    let greedy;
-    let mut player = match strategy {
-        Strategy::Perfect(solution) => SimulatedPlayer::Best(solution.adviser()),
-        Strategy::Greedy(rules) => {
-            greedy = GreedyObjective(Moves::new(rules.clone()));
-            SimulatedPlayer::ThisTurn(Adviser::new(&greedy))
-        }
-        Strategy::Random(rules) => SimulatedPlayer::Random(rules),
-    };
-    let mut trials: Vec<SimulatedGame> = games.map(|game| SimulatedGame::new(seed, seat, game)).collect();
+    let turns = trials.first().map_or(0, |trial| trial.position.open(rules).len());
     let mut order: Vec<usize> = (0..trials.len()).collect();
-    for _ in 0..rules.cells().len() {
+    for _ in 0..turns {
         order.sort_by_key(|&i| {
             let position = trials[i].position;
             (position.filled.bits(), position.yatzy_scored, position.upper, position.chips)
@@ -153,13 +180,18 @@ impl SimulatedGame {
 }
 
 enum SimulatedPlayer<'a> {
-    Best(Adviser<'a>),
+    /// With the last position where a box was named.
+    Best(Adviser<'a>, Option<(Position, Action)>),
     /// Ignores the contents of the card, so turns with the same open cells are equal.
     ThisTurn(Adviser<'a>),
     Random(&'a Ruleset),
 }
 
-impl SimulatedPlayer<'_> {
+impl<'a> SimulatedPlayer<'a> {
+    fn best(adviser: Adviser<'a>) -> SimulatedPlayer<'a> {
+        SimulatedPlayer::Best(adviser, None)
+    }
+
     fn act(
         &mut self,
         trial: &mut SimulatedGame,
@@ -168,8 +200,17 @@ impl SimulatedPlayer<'_> {
     ) -> Result<Action, QueryError> {
         let position = trial.position;
         match self {
-            SimulatedPlayer::Best(adviser) => {
-                Ok(best(adviser.advise_position(position, Points::ZERO, named, phase)?).action)
+            SimulatedPlayer::Best(_, Some((known, action)))
+                if phase == Phase::Naming && *known == position =>
+            {
+                Ok(*action)
+            }
+            SimulatedPlayer::Best(adviser, last_named) => {
+                let action = best(adviser.advise_position(position, Points::ZERO, named, phase)?).action;
+                if phase == Phase::Naming {
+                    *last_named = Some((position, action));
+                }
+                Ok(action)
             }
             SimulatedPlayer::ThisTurn(adviser) => {
                 let alike = Position { upper: Points::ZERO, ..position };

@@ -3,12 +3,14 @@
 mod card_state;
 mod hint;
 mod planner;
+mod played_out;
 mod query;
 
 pub use card_state::{CardState, win_shares};
 pub(crate) use card_state::{TotalDistribution, has_distributions};
 pub use hint::GoalHint;
 pub use planner::GoalPlanner;
+pub use played_out::{CountedChance, PlayedTotals};
 pub(crate) use query::plays_on;
 pub use query::{Chance, GoalQuery};
 

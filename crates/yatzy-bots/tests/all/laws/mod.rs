@@ -7,6 +7,7 @@ mod documented;
 mod goals;
 mod identity;
 mod normal;
+mod played_out;
 mod told;
 mod wins;
 

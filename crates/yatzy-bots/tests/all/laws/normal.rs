@@ -6,7 +6,7 @@ use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{FREE_RETHROWS, Points};
 
 /// A card with this many open boxes, filled by single throws into the best of some boxes.
-fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
+pub(super) fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
     let rules = values.rules();
     let CardState { mut position, mut points } = CardState::START;
     while position.open(rules).len() > open {
