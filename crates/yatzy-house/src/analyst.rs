@@ -173,7 +173,7 @@ impl Analyst {
 
     /// Starts the solve of a ruleset, and returns whether it is done in time.
     pub async fn prepare(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
-        let Some(is_quick) = self.is_quick(rules, Lane::Moment).await else { return false };
+        let Some(is_quick) = self.is_quick(rules).await else { return false };
         self.prepare_in(rules, is_quick, wait).await
     }
 
@@ -201,13 +201,13 @@ impl Analyst {
     }
 
     /// Whether a ruleset can be solved while a person waits for a move; `None` if the queue is full. The first answer
-    /// for a ruleset is scheduled like other work.
-    pub(crate) async fn is_quick(&self, rules: &Arc<Ruleset>, lane: Lane) -> Option<bool> {
+    /// for a ruleset is scheduled like other work, and never among the moves: anyone may bring large rules.
+    pub(crate) async fn is_quick(&self, rules: &Arc<Ruleset>) -> Option<bool> {
         let takes = match self.value_source().known_takes(rules) {
             Some(takes) => takes,
             None => {
                 let (value_source, rules) = (self.value_source().clone(), rules.clone());
-                self.state.scheduler.run(lane, self.asker, move || value_source.takes(&rules)).await.ok()?
+                self.run_short(move || value_source.takes(&rules)).await?
             }
         };
         Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
@@ -222,10 +222,14 @@ impl Analyst {
     ) -> Option<Arc<dyn Values>> {
         let wait = self.state.move_wait;
         let solved = async {
-            if self.is_quick(rules, Lane::Move).await == Some(true) {
-                while !self.prepare_in(rules, true, wait).await {
-                    self.runtime().sleep(MOVE_AGAIN).await;
+            let is_quick = loop {
+                match self.is_quick(rules).await {
+                    Some(is_quick) => break is_quick,
+                    None => self.runtime().sleep(MOVE_AGAIN).await,
                 }
+            };
+            while is_quick && !self.prepare_in(rules, true, wait).await {
+                self.runtime().sleep(MOVE_AGAIN).await;
             }
             if level == Level::Winner {
                 self.prepare_variances(rules, wait).await;
@@ -453,5 +457,36 @@ pub(crate) fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
         None => Deferred::Pending,
         Some(Some(found)) => Deferred::Ready(found.clone()),
         Some(None) => Deferred::Unavailable,
+    }
+}
+
+#[cfg(all(test, feature = "system"))]
+mod tests {
+    use super::*;
+    use yatzy_rules::{Catalogue, Setting};
+
+    /// The cost of a solve was counted among the moves: large rules of a stranger took the places of other tables'
+    /// computers, and waited for them.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn unknown_rules_are_solved_beside_the_moves_of_others() {
+        let analyst = Analyst::new(ValueSource::default());
+        let (moves, mut places) = (analyst.state.scheduler.lane(Lane::Move), Vec::new());
+        while let Ok(place) = moves.enter(Asker(1)).expect("little waits").try_recv() {
+            places.push(place);
+        }
+        let yatzy = Catalogue::get().rules("yatzy").expect("an entry of the catalogue");
+        let down = Setting::new("order", "down").expect("an option of every game");
+        let rules = Arc::new(yatzy.with(&[down]).expect("rules that make sense"));
+        let (asked, own) = (analyst.clone(), rules.clone());
+        let values = tokio::spawn(async move { asked.values_for_a_move(&own, Level::Club).await });
+        let solved = async {
+            while !analyst.value_source().at_once(&rules).is_exact() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), solved).await.expect("moves of others don't delay it");
+        assert!(!values.is_finished(), "the thought itself has its turn among the moves");
+        drop(places);
+        assert!(values.await.expect("no task breaks off").is_some_and(|values| values.is_exact()));
     }
 }
