@@ -145,9 +145,9 @@ fn affordable(rules: &Ruleset) -> usize {
     let seconds = |cells: usize| {
         // A few vectors of lanes; banks from a usual number of chips to the most that can still be saved.
         let banks = if rules.has_chips() { 8 + cells } else { 1 };
-        let walks = if rules.has_chips() { 1 } else { 2 };
+        let passes = if rules.has_chips() { 1 } else { 2 };
         let named = if rules.declares() { cells.div_ceil(2) } else { 1 };
-        (3 * banks * walks * named) as f64 * edges * SECONDS_AN_EDGE * (1u64 << cells) as f64
+        (3 * banks * passes * named) as f64 * edges * SECONDS_AN_EDGE * (1u64 << cells) as f64
     };
     (0..=rules.cells().len()).rev().find(|&cells| seconds(cells) <= SECONDS).unwrap_or(0)
 }

@@ -61,6 +61,8 @@ mod moves;
 #[allow(missing_docs)] // seen through `internals` only
 mod multiversion;
 mod objective;
+#[allow(missing_docs)] // seen through `internals` only
+mod passes;
 mod policy;
 mod position;
 mod simulate;
@@ -80,8 +82,6 @@ mod turn;
 mod variances;
 #[allow(missing_docs)] // seen through `internals` only
 mod vector;
-#[allow(missing_docs)] // seen through `internals` only
-mod walk;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
 pub use dice::SeededDice;
@@ -122,11 +122,11 @@ pub mod internals {
     pub use crate::kernel::SlotSource;
     pub use crate::lattice::Lattice;
     pub use crate::multiversion::Width;
+    pub use crate::passes::Workspace;
     pub use crate::simulate::SimulatedGame;
     pub use crate::solved_endgame::SolvedEndgame;
     pub use crate::state_space::{Lanes, Mask, StateSpace};
     pub use crate::vector::{F64x1, F64x8, Vector};
-    pub use crate::walk::Workspace;
 }
 
 /// Why a ruleset can't be solved.
