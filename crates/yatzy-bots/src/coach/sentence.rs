@@ -43,7 +43,7 @@ impl Hint {
     fn clause(&self, words: &Words<'_>, fact: &Fact) -> String {
         let Fact::Than { action, points, less } = *fact else { return words.fact(fact) };
         if less < self.doubt() {
-            return words.same(action, points, self.hand);
+            return words.about_as_good(action, points, self.hand);
         }
         let clause = words.less(action, points, less, self.hand);
         match self.error {
@@ -177,7 +177,7 @@ impl Words<'_> {
     }
 
     /// Another action is about as good.
-    fn same(&self, than: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+    fn about_as_good(&self, than: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         let text = self.text;
         match (than, points.unwrap_or_default()) {
             (Action::Enter(cell), Points::ZERO) => say!(text, "coach-why-zero-same", box = self.cell(cell)),
