@@ -172,15 +172,19 @@ goal-line-mean = Goal: as many points as possible
 goal-line-total = Goal: { $total } points or more
 goal-line-win = Goal: to win
 goal-line-chance = { $goal }. Chance: { $chance }
-# $goal: one of the lines before; the chance is by the normal law
+# $goal: one of the lines before; the totals of the others were counted in games
 goal-line-estimate = { $goal }. Chance: about { $chance }
+# $goal: as before; $chance: chance-about, percent-under or percent-over
+goal-line-mean-play = { $goal }. Chance if you play for the average: { $chance }
+# $chance: a percentage, counted in games
+chance-about = about { $chance }
 # The coach. $action: as in coach-keep and the lines beside it
 goal-hint-total = { $action }. The chance of { $total } points or more is then { $chance }.
 goal-hint-win = { $action }. The chance of winning is then { $chance }.
 # $other: the second best move, as in move-other-keep and the lines beside it; $chance: what it leaves
 goal-hint-other = { $hint } Next best: { $other }, with a chance of { $chance }.
 # $hint: one or two whole sentences
-goal-hint-estimate = { $hint } (These chances are estimates.)
+goal-hint-estimate = { $hint } (Estimates, if you play for the average after that.)
 goal-hint-reached = You are sure of { $total } points now, so play for more.
 goal-hint-missed = { $total } points are out of reach now, so play for as many as you can.
 goal-hint-won = You are sure to win now, so play for points.
@@ -227,7 +231,7 @@ goal-chance = Best chance
 goal-chance-of-mean = Playing for the average
 # $action: as in advise-keep and the lines beside it
 goal-best = Best: { $action }. Best play from there has a chance of { $chance }.
-goal-estimate = These chances are estimates by the normal distribution, from the average and the spread of what is still to come; for this game and card they aren't worked out exactly.
+goal-estimate = These chances are counted in games that are played on for the highest average; for this game and card they aren't worked out exactly.
 # $command: a command to type
 goal-exact-how = { $command } works out the exact chances of every total.
 goal-win-assumes = This assumes that the others play for the highest average.

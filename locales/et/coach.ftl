@@ -111,13 +111,15 @@ goal-line-total = Eesmärk: vähemalt { $total ->
 goal-line-win = Eesmärk: võit
 goal-line-chance = { $goal }. Tõenäosus: { $chance }
 goal-line-estimate = { $goal }. Tõenäosus: umbes { $chance }
+goal-line-mean-play = { $goal }. Tõenäosus keskmise peale mängides: { $chance }
+chance-about = umbes { $chance }
 goal-hint-total = { $action }. Vähemalt { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 } tuleb siis { $chance } tõenäosusega.
 goal-hint-win = { $action }. Võit tuleb siis { $chance } tõenäosusega.
 goal-hint-other = { $hint } Paremuselt teine: { $other }, tõenäosus { $chance }.
-goal-hint-estimate = { $hint } (Tõenäosused on hinnangulised.)
+goal-hint-estimate = { $hint } (Hinnangulised, kui mängid edasi keskmise peale.)
 goal-hint-reached = { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
@@ -161,7 +163,7 @@ goal-for-every-total = iga lõppsumma
 goal-chance = Parim tõenäosus
 goal-chance-of-mean = Mäng keskmise peale
 goal-best = Parim: { $action }. Parima mänguga sealt edasi on tõenäosus { $chance }.
-goal-estimate = Need tõenäosused on hinnang normaaljaotuse järgi, selle põhjal, mis on veel tulemas keskmiselt ja millise hajuvusega; selle mängu ja punktilehe jaoks neid täpselt ei arvutata.
+goal-estimate = Need tõenäosused on loendatud mängudes, mis on mängitud lõpuni suurima keskmise peale; selle mängu ja punktilehe jaoks neid täpselt ei arvutata.
 goal-exact-how = { $command } arvutab iga lõppsumma täpsed tõenäosused.
 goal-win-assumes = Eeldatakse, et teised mängivad suurima keskmise peale.
 goal-against-missing = Et mängida võidu peale, anna iga vastase punktileht lipuga „--against”, näiteks --against "ones=3,yatzy=0".

@@ -110,13 +110,15 @@ goal-line-total = Markmið: { $total } stig eða meira
 goal-line-win = Markmið: að vinna
 goal-line-chance = { $goal }. Líkur: { $chance }
 goal-line-estimate = { $goal }. Líkur: um { $chance }
+goal-line-mean-play = { $goal }. Líkur ef stefnt er að meðaltalinu: { $chance }
+chance-about = um { $chance }
 goal-hint-total = { $action }. Þá eru líkurnar á { $total ->
     [one] { $total } stigi
    *[other] { $total } stigum
 } eða meira { $chance }.
 goal-hint-win = { $action }. Þá eru líkurnar á sigri { $chance }.
 goal-hint-other = { $hint } Næstbest er { $other }, þá eru líkurnar { $chance }.
-goal-hint-estimate = { $hint } (Þessar líkur eru áætlaðar.)
+goal-hint-estimate = { $hint } (Áætlað, ef þú stefnir að hæsta meðaltali eftir það.)
 goal-hint-reached = Nú eru { $total } stig örugg, svo nú snýst þetta um að fá fleiri.
 goal-hint-missed = { $total } stig nást ekki lengur, svo nú snýst þetta um að fá sem flest.
 goal-hint-won = Sigurinn er þegar öruggur, svo nú snýst þetta um stigin.
@@ -148,7 +150,7 @@ goal-for-every-total = öll heildarstig
 goal-chance = Bestu líkur
 goal-chance-of-mean = Stefnt að meðaltalinu
 goal-best = Best: { $action }. Með besta leik eftir það eru líkurnar { $chance }.
-goal-estimate = Þessar líkur eru mat samkvæmt normaldreifingu, út frá meðaltali og dreifingu þess sem eftir er; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
+goal-estimate = Þessar líkur eru taldar í leikjum sem voru leiknir áfram með hæsta meðaltal að markmiði; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
 goal-exact-how = { $command } reiknar nákvæmar líkur á hverri heildarsummu.
 goal-win-assumes = Gert er ráð fyrir að hinir stefni að hæsta meðaltali.
 goal-against-missing = Til að stefna að sigri skaltu gefa upp spjald hvers mótherja með „--against“, eins og í --against "ones=3,yatzy=0".

@@ -78,7 +78,7 @@ analysis-better = { $cost ->
 } betra: { $best }
 analysis-no-mistakes = Ekkert val hefði getað verið betra.
 analysis-chances = Líkur á sigri
-analysis-chances-words = Nálgun, ef allir leika fullkomlega þaðan í frá
+analysis-chances-words = Talið í leikjum, ef allir stefna áfram að hæsta meðaltali
 analysis-fitted = Nákvæm gildi fyrir þennan leik eru ekki til: tölurnar byggjast á mati sem getur skeikað { $error } stigum í heilum leik.
 
 ## Luck and skill: the chart

@@ -147,13 +147,15 @@ goal-line-total = Obiettivo: { $total ->
 goal-line-win = Obiettivo: vincere
 goal-line-chance = { $goal }. Probabilità: { $chance }
 goal-line-estimate = { $goal }. Probabilità: circa { $chance }
+goal-line-mean-play = { $goal }. Probabilità giocando per la media: { $chance }
+chance-about = circa { $chance }
 goal-hint-total = { $action }. Così la probabilità di arrivare a { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 } o più è { $chance }.
 goal-hint-win = { $action }. Così la probabilità di vincere è { $chance }.
 goal-hint-other = { $hint } Seconda scelta: { $other }, con probabilità { $chance }.
-goal-hint-estimate = { $hint } (Sono probabilità stimate.)
+goal-hint-estimate = { $hint } (Stime, se poi giochi per la media.)
 goal-hint-reached = { $total ->
     [one] { $total } punto è ormai sicuro
    *[other] { $total } punti sono ormai sicuri
@@ -200,7 +202,7 @@ goal-for-every-total = ogni totale
 goal-chance = Probabilità migliore
 goal-chance-of-mean = Giocando per la media
 goal-best = La scelta migliore: { $action }. Da lì, giocando al meglio, la probabilità è { $chance }.
-goal-estimate = Queste probabilità sono una stima secondo la distribuzione normale, dalla media e dalla dispersione di quello che deve ancora venire; per questo gioco e questa scheda non sono calcolate esattamente.
+goal-estimate = Queste probabilità sono contate in partite giocate fino in fondo per la media più alta; per questo gioco e questa scheda non sono calcolate esattamente.
 goal-exact-how = { $command } calcola le probabilità esatte di ogni totale.
 goal-win-assumes = Si suppone che gli altri giochino per la media più alta.
 goal-against-missing = Per giocare per vincere indica la scheda di ogni avversario con «--against», come in --against "ones=3,yatzy=0".

@@ -96,7 +96,7 @@ analysis-better = { $cost ->
 } in più: { $best }
 analysis-no-mistakes = Nessuna scelta poteva essere migliore.
 analysis-chances = Probabilità di vincere
-analysis-chances-words = Un’approssimazione, se da lì in poi tutti giocano alla perfezione
+analysis-chances-words = Contato in partite giocate, se tutti continuano a giocare per la media più alta
 analysis-fitted = Di questo gioco non ci sono i valori esatti: queste cifre si basano su una stima che può sbagliare di { $error ->
     [one] { $error } punto
    *[other] { $error } punti

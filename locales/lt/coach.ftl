@@ -175,6 +175,8 @@ goal-line-total = Tikslas: { $total ->
 goal-line-win = Tikslas: pergalė
 goal-line-chance = { $goal }. Tikimybė: { $chance }
 goal-line-estimate = { $goal }. Tikimybė: apie { $chance }
+goal-line-mean-play = { $goal }. Tikimybė siekiant vidurkio: { $chance }
+chance-about = apie { $chance }
 goal-hint-total = { $action }. Tikimybė gauti { $total ->
     [one] { $total } tašką
     [few] { $total } taškus
@@ -183,7 +185,7 @@ goal-hint-total = { $action }. Tikimybė gauti { $total ->
 } ar daugiau tada – { $chance }.
 goal-hint-win = { $action }. Tikimybė laimėti tada – { $chance }.
 goal-hint-other = { $hint } Antras pagal gerumą: { $other }, tikimybė { $chance }.
-goal-hint-estimate = { $hint } (Šios tikimybės apytikrės.)
+goal-hint-estimate = { $hint } (Apytikriai, jei toliau sieksi vidurkio.)
 goal-hint-reached = { $total ->
     [one] { $total } tašką
     [few] { $total } taškus
@@ -240,7 +242,7 @@ goal-for-every-total = kiekviena bendra suma
 goal-chance = Didžiausia tikimybė
 goal-chance-of-mean = Siekiant vidurkio
 goal-best = Geriausia: { $action }. Toliau žaidžiant geriausiai, tikimybė { $chance }.
-goal-estimate = Šios tikimybės apytikrės, pagal normalųjį skirstinį, iš likusių taškų vidurkio ir sklaidos; šiam žaidimui ir kortelei jos tiksliai neskaičiuojamos.
+goal-estimate = Šios tikimybės suskaičiuotos žaidimuose, sužaistuose iki galo siekiant didžiausio vidurkio; šiam žaidimui ir kortelei jos tiksliai neskaičiuojamos.
 goal-exact-how = { $command } apskaičiuoja tikslias kiekvienos bendros sumos tikimybes.
 goal-win-assumes = Laikoma, kad kiti siekia didžiausio vidurkio.
 goal-against-missing = Kad siektum pergalės, nurodyk kiekvieno varžovo kortelę su „--against“, pavyzdžiui, --against "ones=3,yatzy=0".

@@ -86,7 +86,7 @@ analysis-mistake-named = { $round } ėjimas: { $done }
 analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti
-analysis-chances-words = Apytikriai, jei toliau visi žaidžia tobulai
+analysis-chances-words = Suskaičiuota žaidimuose, jei visi toliau siekia didžiausio vidurkio
 analysis-fitted = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai, paklaida per visą žaidimą gali siekti { $error } tšk.
 
 ## Luck and skill: the chart

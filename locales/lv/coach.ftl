@@ -165,6 +165,8 @@ goal-line-total = Mērķis: { $total ->
 goal-line-win = Mērķis: uzvara
 goal-line-chance = { $goal }. Izredzes: { $chance }
 goal-line-estimate = { $goal }. Izredzes: ap { $chance }
+goal-line-mean-play = { $goal }. Izredzes, tiecoties pēc vidējā: { $chance }
+chance-about = ap { $chance }
 goal-hint-total = { $action }. Izredzes iegūt { $total ->
     [zero] { $total } punktu
     [one] { $total } punktu
@@ -172,7 +174,7 @@ goal-hint-total = { $action }. Izredzes iegūt { $total ->
 } vai vairāk tad ir { $chance }.
 goal-hint-win = { $action }. Izredzes uzvarēt tad ir { $chance }.
 goal-hint-other = { $hint } Nākamais labākais: { $other }, izredzes { $chance }.
-goal-hint-estimate = { $hint } (Šīs izredzes ir aplēstas.)
+goal-hint-estimate = { $hint } (Aplēstas, ja pēc tam tiecies pēc vidējā.)
 goal-hint-reached = { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
@@ -228,7 +230,7 @@ goal-for-every-total = katra kopsumma
 goal-chance = Labākās izredzes
 goal-chance-of-mean = Tiecoties pēc vidējā
 goal-best = Vislabāk: { $action }. Ja arī tālāk spēlē bez kļūdām, izredzes ir { $chance }.
-goal-estimate = Šīs izredzes ir aplēstas pēc normālā sadalījuma, no atlikušo punktu vidējā un izkliedes; šai spēlei un kartītei tās netiek rēķinātas precīzi.
+goal-estimate = Šīs izredzes ir saskaitītas spēlēs, kas izspēlētas līdz galam, tiecoties pēc augstākā vidējā rezultāta; šai spēlei un kartītei tās netiek rēķinātas precīzi.
 goal-exact-how = { $command } izrēķina katras kopsummas precīzās izredzes.
 goal-win-assumes = Pieņemts, ka pārējie tiecas pēc augstākā vidējā rezultāta.
 goal-against-missing = Ja mērķis ir uzvara, norādi katra pretinieka kartīti ar “--against”, piemēram, --against "ones=3,yatzy=0".

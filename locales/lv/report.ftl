@@ -110,7 +110,7 @@ analysis-better = Par { $cost ->
 } labāk: { $best }
 analysis-no-mistakes = Labāk izvēlēties nevarēja.
 analysis-chances = Izredzes uzvarēt
-analysis-chances-words = Aptuveni, ja visi tālāk spēlē ideāli
+analysis-chances-words = Saskaitīts spēlēs, ja visi turpina tiekties pēc augstākā vidējā rezultāta
 analysis-fitted = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz aplēsi, kas visā spēlē var kļūdīties par { $error ->
     [zero] { $error } punktiem
     [one] { $error } punktu

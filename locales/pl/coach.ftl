@@ -180,6 +180,8 @@ goal-line-total = Cel: { $total ->
 goal-line-win = Cel: wygrana
 goal-line-chance = { $goal }. Szansa: { $chance }
 goal-line-estimate = { $goal }. Szansa: około { $chance }
+goal-line-mean-play = { $goal }. Szansa przy grze o średnią: { $chance }
+chance-about = około { $chance }
 goal-hint-total = { $action }. Szansa na { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -188,7 +190,7 @@ goal-hint-total = { $action }. Szansa na { $total ->
 } lub więcej wynosi wtedy { $chance }.
 goal-hint-win = { $action }. Szansa na wygraną wynosi wtedy { $chance }.
 goal-hint-other = { $hint } Drugi najlepszy wybór: { $other }, z szansą { $chance }.
-goal-hint-estimate = { $hint } (To szanse szacunkowe.)
+goal-hint-estimate = { $hint } (To szacunki, jeśli potem grasz o średnią.)
 goal-hint-reached = { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -245,7 +247,7 @@ goal-for-every-total = każda suma
 goal-chance = Największa szansa
 goal-chance-of-mean = Przy grze o średnią
 goal-best = Najlepiej: { $action }. Przy najlepszej dalszej grze szansa wynosi { $chance }.
-goal-estimate = Te szanse to szacunek według rozkładu normalnego, ze średniej i rozrzutu tego, co jeszcze przed tobą; dla tej gry i karty nie są liczone dokładnie.
+goal-estimate = Te szanse policzono w partiach rozegranych do końca o najwyższą średnią; dla tej gry i karty nie są liczone dokładnie.
 goal-exact-how = { $command } oblicza dokładne szanse na każdą sumę.
 goal-win-assumes = Przyjęto, że pozostali grają o najwyższą średnią.
 goal-against-missing = Aby grać o wygraną, podaj kartę każdego rywala przez „--against”, na przykład --against "ones=3,yatzy=0".

@@ -180,6 +180,8 @@ goal-line-total = Цель: { $total ->
 goal-line-win = Цель: победа
 goal-line-chance = { $goal }. Шанс: { $chance }
 goal-line-estimate = { $goal }. Шанс: около { $chance }
+goal-line-mean-play = { $goal }. Шанс при игре на среднее: { $chance }
+chance-about = около { $chance }
 goal-hint-total = { $action }. Шанс набрать { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -188,7 +190,7 @@ goal-hint-total = { $action }. Шанс набрать { $total ->
 } или больше тогда { $chance }.
 goal-hint-win = { $action }. Шанс победить тогда { $chance }.
 goal-hint-other = { $hint } Второй по силе выбор: { $other }, шанс { $chance }.
-goal-hint-estimate = { $hint } (Эти шансы приблизительные.)
+goal-hint-estimate = { $hint } (Это оценки, если дальше играть на среднее.)
 goal-hint-reached = { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -250,7 +252,7 @@ goal-for-every-total = каждый итог
 goal-chance = Лучший шанс
 goal-chance-of-mean = Игра на среднее
 goal-best = Лучше всего: { $action }. При лучшей игре дальше шанс { $chance }.
-goal-estimate = Эти шансы оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
+goal-estimate = Эти шансы подсчитаны в партиях, доигранных на наибольшее среднее; для этой игры и этой карточки точно они не считаются.
 goal-exact-how = { $command } считает точные шансы для каждого итога.
 goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.
 goal-against-missing = Чтобы играть на победу, укажи карточку каждого соперника через «--against», например --against "ones=3,yatzy=0".

@@ -180,6 +180,8 @@ goal-line-total = Мета: { $total ->
 goal-line-win = Мета: перемога
 goal-line-chance = { $goal }. Шанс: { $chance }
 goal-line-estimate = { $goal }. Шанс: близько { $chance }
+goal-line-mean-play = { $goal }. Шанс за гри на середнє: { $chance }
+chance-about = близько { $chance }
 goal-hint-total = { $action }. Шанс набрати { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -188,7 +190,7 @@ goal-hint-total = { $action }. Шанс набрати { $total ->
 } або більше тоді { $chance }.
 goal-hint-win = { $action }. Шанс перемогти тоді { $chance }.
 goal-hint-other = { $hint } Другий за силою вибір: { $other }, шанс { $chance }.
-goal-hint-estimate = { $hint } (Ці шанси приблизні.)
+goal-hint-estimate = { $hint } (Це оцінки, якщо далі грати на середнє.)
 goal-hint-reached = { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -250,7 +252,7 @@ goal-for-every-total = кожна сума
 goal-chance = Найкращий шанс
 goal-chance-of-mean = Гра на середнє
 goal-best = Найкраще: { $action }. За найкращої гри далі шанс { $chance }.
-goal-estimate = Ці шанси оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
+goal-estimate = Ці шанси підраховано в партіях, дограних на найбільше середнє; для цієї гри й цієї картки точно їх не рахують.
 goal-exact-how = { $command } рахує точні шанси для кожної суми.
 goal-win-assumes = Припущено, що решта грає на найбільше середнє.
 goal-against-missing = Щоб грати на перемогу, вкажи картку кожного суперника через «--against», наприклад --against "ones=3,yatzy=0".

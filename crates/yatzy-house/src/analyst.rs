@@ -12,8 +12,8 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{
-    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, PositionBody, PracticeOrder,
-    PracticeSet, ValueSource, Values, Verdict, without_computing,
+    Analysis, Budget, GameStart, GoalObjective, GoalQuery, Objective, PlayedTotals, Position, PositionBody,
+    PracticeOrder, PracticeSet, ValueSource, Values, Verdict,
 };
 use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
@@ -34,6 +34,10 @@ const LATER: f64 = 20.0;
 /// Open cells from which on chances to win are exact: in the first report, and in the final one.
 const SOON_EXACT: usize = 12;
 const ALL_EXACT: usize = 20;
+
+/// A record's odds are counted in this many times the games of a chance, and told if this part of them is the error.
+const RECORD_GAMES: u64 = 4;
+const RECORD_ERROR: f64 = 0.1;
 
 /// How long a result may take before the reply says that it is being computed.
 pub(crate) const WAIT: Duration = Duration::from_millis(300);
@@ -64,8 +68,6 @@ struct AnalystState {
     /// Rules that are solved while a request waits, and those solved in the background.
     prepared: Background<RulesHash, ()>,
     prepared_later: Background<RulesHash, ()>,
-    /// Rules whose variances are known, for play for the win.
-    variances: Background<RulesHash, ()>,
     objectives: Background<GoalQuery, Option<Arc<GoalObjective>>>,
     total_odds: Background<(RulesHash, u32), Option<Arc<TotalOdds>>>,
     /// Results of workers for running games: chances of goals, and answers of the coach for a goal.
@@ -102,7 +104,6 @@ impl Analyst {
             perfect_play: Background::new(KEPT, &scheduler, Lane::Long),
             prepared: Background::new(KEPT, &scheduler, Lane::Solve),
             prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
-            variances: Background::new(KEPT, &scheduler, Lane::Long),
             objectives: Background::new(KEPT_OBJECTIVES, &scheduler, Lane::Long),
             total_odds: Background::new(KEPT, &scheduler, Lane::Long),
             chances: Background::new(KEPT, &scheduler, Lane::Long),
@@ -213,13 +214,8 @@ impl Analyst {
         Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
     }
 
-    /// The values for a computer's move: solved if that is quick and the queue is not full. Using them computes nothing
-    /// more.
-    pub(crate) async fn values_for_a_move(
-        &self,
-        rules: &Arc<Ruleset>,
-        level: Level,
-    ) -> Option<Arc<dyn Values>> {
+    /// The values for a computer's move: solved if that is quick and the queue is not full.
+    pub(crate) async fn values_for_a_move(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
         let wait = self.state.move_wait;
         let solved = async {
             let is_quick = loop {
@@ -231,20 +227,10 @@ impl Analyst {
             while is_quick && !self.prepare_in(rules, true, wait).await {
                 self.runtime().sleep(MOVE_AGAIN).await;
             }
-            if level == Level::Winner {
-                self.prepare_variances(rules, wait).await;
-            }
         };
         self.runtime().within(wait, solved).await;
         let (value_source, rules) = (self.value_source().clone(), rules.clone());
-        self.think(move || without_computing(value_source.at_once(&rules))).await
-    }
-
-    /// Starts the computation of the variances for play for the win, and returns whether they are known in time.
-    async fn prepare_variances(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
-        let (value_source, asked) = (self.value_source().clone(), rules.clone());
-        let work = move || drop(value_source.at_once(&asked).variance(Position::START));
-        self.state.variances.get(self.asker, rules.hash(), wait, self.done(work)).await.is_some()
+        self.think(move || value_source.at_once(&rules)).await
     }
 
     /// Computes one move, in turn with other work; `None` if it fails or the queue is full.
@@ -253,6 +239,14 @@ impl Analyst {
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         self.state.scheduler.run(Lane::Move, self.asker, thought).await.ok()
+    }
+
+    /// Does work of some seconds in the background; `None` if it fails or the queue is full.
+    pub(crate) async fn run_long<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.state.scheduler.run(Lane::Long, self.asker, work).await.ok()
     }
 
     /// Does short work that a person waits for; `None` if it fails or the queue is full.
@@ -269,8 +263,6 @@ impl Analyst {
         let work = move || {
             let objective = asked.objective(&value_source, SOON).ok()?;
             objective.as_objective().prepare(asked.own.position, asked.own.points);
-            // Variances are computed on first use.
-            objective.as_objective().value_at(asked.own.position, asked.own.points).ok()?;
             Some(Arc::new(objective))
         };
         let objectives = &self.state.objectives;
@@ -378,8 +370,11 @@ impl Analyst {
         let (value_source, played) = (self.value_source().clone(), rules.clone());
         move || {
             let values = value_source.best(&played, Budget::FOR_A_MOVE);
-            let totals = values.solution()?.distribution().ok()??;
-            let mean = totals.chances.iter().skip(total as usize).sum();
+            let totals = values.solution().and_then(|solution| solution.distribution().ok()?);
+            let mean = match totals {
+                Some(totals) => totals.chances.iter().skip(total as usize).sum(),
+                None => played_odds(&*values, total)?,
+            };
             let objective = value_source.total_objective(&played, Points(total));
             let best = objective.and_then(|objective| objective.value_at(Position::START, Points::ZERO).ok());
             Some(Arc::new(TotalOdds { total, mean, best }))
@@ -439,6 +434,14 @@ impl Analyst {
         };
         Some(soon(self.state.advice.get(self.asker, key, WAIT, found).await))
     }
+}
+
+/// The chance of a total by play for the highest mean, counted in games; `None` if it is too rare for them.
+fn played_odds(values: &dyn Values, total: u32) -> Option<f64> {
+    let start = GameStart::turn(Position::START, Points::ZERO);
+    let games = RECORD_GAMES * values.games_of(Position::START);
+    let found = PlayedTotals::of(values, start, games).ok()?.at_least(total);
+    (found.standard_error <= RECORD_ERROR * found.share).then_some(found.share)
 }
 
 #[async_trait]

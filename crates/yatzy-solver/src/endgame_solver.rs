@@ -5,12 +5,14 @@ use crate::cache::EndgameCache;
 use crate::estimate::SECONDS_AN_EDGE;
 use crate::fit::endgame::CellEndgame;
 use crate::fit::turn::{CellTurns, CellWorkspace};
+use crate::moves::Moves;
+use crate::objective::Objective;
 use crate::position::Position;
 use crate::solve::Solver;
 use crate::solved_endgame::SolvedEndgame;
 use crate::state_space::MAX_SOLVED_CELLS;
 use std::sync::{Arc, OnceLock};
-use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
+use yatzy_rules::{FREE_RETHROWS, Hand, Points, Ruleset, When};
 
 /// Cached endgames: enough for the seats of several tables.
 const REMEMBERED: usize = 32;
@@ -38,7 +40,7 @@ enum EndgameMethod {
     All(Box<Solver>),
 }
 
-enum CachedEndgame {
+pub(crate) enum CachedEndgame {
     Cells(CellEndgame),
     All(SolvedEndgame),
 }
@@ -49,6 +51,22 @@ impl EndgameSolver {
         let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
         let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
         EndgameSolver { rules, cells, method: OnceLock::new(), recent: EndgameCache::new(REMEMBERED) }
+    }
+
+    /// The same for positions with at most this many open cells.
+    pub fn up_to(rules: Arc<Ruleset>, cells: usize) -> EndgameSolver {
+        let solver = EndgameSolver::new(rules);
+        EndgameSolver { cells: solver.cells.min(cells), ..solver }
+    }
+
+    /// The values of everything that can follow a position, without a lock; `None` if too many cells are open.
+    pub fn values_from(&self, position: Position, moves: &Arc<Moves>) -> Option<EndgameValues<'_>> {
+        if !self.is_exact_turn(position) {
+            return None;
+        }
+        let known = self.recent.find_one(|known| self.look_up(known, position).is_some());
+        let endgame = known.unwrap_or_else(|| self.solve(position));
+        Some(EndgameValues { solver: self, endgame, moves: moves.clone() })
     }
 
     fn method(&self) -> &EndgameMethod {
@@ -129,6 +147,24 @@ impl EndgameSolver {
             }
             EndgameMethod::All(solver) => CachedEndgame::All(SolvedEndgame::solve(solver, position)),
         })
+    }
+}
+
+/// The exact values of everything that can follow a position.
+pub struct EndgameValues<'a> {
+    solver: &'a EndgameSolver,
+    endgame: Arc<CachedEndgame>,
+    moves: Arc<Moves>,
+}
+
+impl Objective for EndgameValues<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        &self.moves
+    }
+
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        let rest = self.solver.look_up(&self.endgame, position).ok_or(QueryError::Unreachable)?;
+        Ok(f64::from(points.0) + rest)
     }
 }
 

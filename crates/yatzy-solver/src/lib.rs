@@ -87,7 +87,7 @@ pub use adviser::{Advice, Adviser, QueryError, TIE, best};
 pub use dice::SeededDice;
 pub use distribution::Distribution;
 pub use endgame::{EndgameObjective, endgame_distribution, seconds as endgame_seconds};
-pub use endgame_solver::EndgameSolver;
+pub use endgame_solver::{EndgameSolver, EndgameValues};
 pub use estimate::Estimate;
 #[cfg(feature = "files")]
 pub use goal::GoalFile;
@@ -97,7 +97,7 @@ pub use layers::{LayerPart, LayeredSolve};
 pub use moves::Moves;
 pub use objective::{GreedyObjective, Objective};
 pub use position::{Position, points_on};
-pub use simulate::{Strategy, play, play_from};
+pub use simulate::{GameStart, PlayedEnd, Strategy, TurnPoint, play, play_from};
 pub use single_box::box_distribution;
 pub use solution::Solution;
 pub use solve::{Progress, Solver};

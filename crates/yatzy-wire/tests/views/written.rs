@@ -47,7 +47,7 @@ fn tables_keep_their_bytes() {
         for (actor, who) in actors {
             let mut view = shell.view(who);
             if actor == "guest" {
-                view.seats[0].chance = Some(Chance { millionths: 123_456, exact: true });
+                view.seats[0].chance = Some(Chance::new(0.123_456, true));
                 view.intends = view.actions().first().copied();
                 view.next = Some(id(5));
                 let seat = SeatSeries { totals: vec![None, Some(210)], won: 1 };
