@@ -18,7 +18,10 @@ const FLAGS: &str = "-C target-feature=+simd128";
 /// Builds a package of ours for the web; where its module lies then.
 pub fn build(package: &str, profile: &[&str]) -> Result<PathBuf, String> {
     let mut command = cargo(&format!("build --package {package} --quiet --locked --lib --target {TARGET}"));
-    command.args(profile).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS);
+    command
+        .args(profile)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS)
+        .env("CARGO_INCREMENTAL", "0");
     if !has_target() && !rustup_adds_target() {
         let compiler = Unpacked::get()?;
         compiler.refuse_if_old()?;
