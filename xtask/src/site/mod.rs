@@ -30,6 +30,9 @@ const FIRST: [&str; 8] = [
     "yatzy.wasm",
 ];
 
+/// What a device fetches once it scans a code and its browser can't read one.
+const SCANNER: &str = "scanner.js";
+
 /// What tells tests where the folder is.
 pub const FOLDER: &str = "YATZY_SITE";
 
@@ -54,6 +57,7 @@ fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
     // One after the other: together, each would bring along what only the other needs.
     let module = compiler::build("yatzy-site", profile)?;
     let paper = if with_paper { Some(compiler::build("yatzy-paper", profile)?) } else { None };
+    let scanner = compiler::build("yatzy-scanner", profile)?;
     remove(&drawn)?;
     draw(&drawn)?;
 
@@ -62,7 +66,8 @@ fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
     if let Some(paper) = paper {
         site.add("paper.wasm", &read(&paper)?)?;
     }
-    for script in FIRST.iter().filter(|name| name.ends_with(".js")) {
+    site.add("scanner.wasm", &read(&scanner)?)?;
+    for script in FIRST.iter().chain([&SCANNER]).filter(|name| name.ends_with(".js")) {
         site.add(script, &read(&web.join(script))?)?;
     }
     site.add_all(&drawn.join("files"))?;
