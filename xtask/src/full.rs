@@ -3,6 +3,7 @@
 
 use crate::machine::{Need, cargo, output_of, provide, root, run};
 use crate::{browser, dist, fuzz, postgres, site};
+use std::ffi::OsString;
 use std::process::Command;
 use std::time::Instant;
 
@@ -153,7 +154,7 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "together",
-        shows: "phones together without a server: wrong codes, second tabs, and phones that are killed twenty times and pair again",
+        shows: "phones together without a server: whole games of each kind by two and four phones, a camera, Firefox, limits, and phones that are killed forty times and pair again; how long a pairing and a guest's taps take",
         run: phones_together,
     },
     Part {
@@ -231,18 +232,21 @@ fn planted() -> Result<(), String> {
 fn visit_site() -> Result<(), String> {
     run(&mut cargo("test --package yatzy-site --test all -- --ignored --nocapture equal::"))?;
     let site = site::build()?;
-    let words =
-        "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::";
+    let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site:: \
+        --skip browser::site::together::";
     run(cargo(words).env(site::FOLDER, site))
 }
 
 /// Phones that play together, with the web server stopped.
 fn phones_together() -> Result<(), String> {
     run(&mut cargo("test --package yatzy-site --test all -- --ignored together::"))?;
-    let site = site::build_to_walk()?;
+    provide(&[FIREFOX])?;
+    let (path, site) = (path_with_geckodriver()?, site::build()?);
     let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::together::";
-    run(cargo(words).env(site::FOLDER, site))
+    run(cargo(words).env("PATH", path).env(site::FOLDER, site))
 }
+
+const FIREFOX: Need = Need { program: "firefox-esr", package: "firefox-esr" };
 
 /// The version of Firefox's driver, which Debian does not have.
 const GECKODRIVER: &str = "0.37.1";
@@ -250,18 +254,23 @@ const GECKODRIVER: &str = "0.37.1";
 /// The other engines beside Chromium.
 fn other_browsers() -> Result<(), String> {
     provide(&[
-        Need { program: "firefox-esr", package: "firefox-esr" },
+        FIREFOX,
         Need { program: "WebKitWebDriver", package: "webkit2gtk-driver" },
         Need { program: "Xvfb", package: "xvfb" },
     ])?;
+    let path = path_with_geckodriver()?;
+    let words =
+        "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
+    run(cargo(words).env("PATH", path).env(site::FOLDER, site::build_to_walk()?))
+}
+
+/// Installs Firefox's driver; the path by which it is found.
+fn path_with_geckodriver() -> Result<OsString, String> {
     let install = format!("install geckodriver --version {GECKODRIVER} --locked --root target/geckodriver");
     run(&mut cargo(&install))?;
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(root().join("target/geckodriver/bin")).chain(std::env::split_paths(&path));
-    let path = std::env::join_paths(folders).map_err(|error| error.to_string())?;
-    let words =
-        "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
-    run(cargo(words).env("PATH", path).env(site::FOLDER, site::build_to_walk()?))
+    std::env::join_paths(folders).map_err(|error| error.to_string())
 }
 
 /// One benchmark counts instructions.

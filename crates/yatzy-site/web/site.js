@@ -10,7 +10,8 @@ if (/^#[A-Z2-7]{100,}$/.test(location.hash) && !location.pathname.endsWith("/tog
 
 /** Notes of this device about dismissed warnings. Without storage there are none. */
 const memory = {
-  get(key) { try { return Number(localStorage.getItem(`yatzy:site:${key}`)); } catch { return 0; } },
+  read(key) { try { return localStorage.getItem(`yatzy:site:${key}`); } catch { return null; } },
+  get(key) { return Number(memory.read(key)); },
   set(key) { try { localStorage.setItem(`yatzy:site:${key}`, String(Date.now())); } catch { /* private window */ } },
 };
 
@@ -116,6 +117,17 @@ function warn(name, yes) {
   say(name, yes && Date.now() - memory.get(name) > PUT_AWAY);
 }
 
+/** The page that held the connections to other phones is gone, and no other tab holds them: they have to be invited again. */
+async function lookForGuests() {
+  const { game } = table()?.dataset ?? {};
+  if (!plays() || memory.read("guests") !== game) return;
+  const { held } = await navigator.locks.query();
+  if (held.some(({ name }) => name.startsWith("yatzy together "))) return;
+  const link = notes()?.querySelector('[data-note="guests-gone"] a');
+  if (link) link.search = `?game=${game}`;
+  say("guests-gone");
+}
+
 /** A player wants the game kept. Some browsers ask the person, so persistent storage is requested once, after a tap at
  * the table. */
 async function keepAll() {
@@ -153,6 +165,7 @@ export function arrive({ reload } = { reload: () => location.reload() }) {
   addEventListener("beforeinstallprompt", offerToInstall);
   waitForPage();
   look();
+  lookForGuests();
 }
 
 /** How this document loads its page again. */

@@ -1,4 +1,4 @@
-//! The compiler for WebAssembly: the one that compiles everything else, if it has the target or rustup can add it.
+//! The compiler for WebAssembly: the one that compiles everything else, if it has the target.
 //! Otherwise Debian's is unpacked below `target/`, with the sources of its library; nothing is installed.
 
 use crate::machine::{build as build_by, cargo, has, is_root, root, run, run_there};
@@ -22,7 +22,7 @@ pub fn build(package: &str, profile: &[&str]) -> Result<PathBuf, String> {
         .args(profile)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS)
         .env("CARGO_INCREMENTAL", "0");
-    if !has_target() && !rustup_adds_target() {
+    if !has_target() {
         let compiler = Unpacked::get()?;
         compiler.refuse_if_old()?;
         compiler.lend_to(&mut command);
@@ -40,10 +40,6 @@ fn has_target() -> bool {
     let Ok(output) = command.output() else { return false };
     let folder = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
     std::fs::read_dir(folder).is_ok_and(|mut files| files.any(|file| file.is_ok()))
-}
-
-fn rustup_adds_target() -> bool {
-    has("rustup") && run(Command::new("rustup").args(["target", "add", TARGET])).is_ok()
 }
 
 /// A compiler in a folder of its own.

@@ -31,13 +31,17 @@ const FIRST: [&str; 8] = [
     "yatzy.wasm",
 ];
 
+/// What a device fetches once it scans a code and its browser can't read one.
+const SCANNER: &str = "scanner.js";
+
 /// What tells tests where the folder is.
 pub const FOLDER: &str = "YATZY_SITE";
 
 /// Makes the folder as it travels, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
     provide(&NEEDS)?;
-    let modules = [("yatzy.wasm", "yatzy-site"), ("paper.wasm", "yatzy-paper")];
+    let modules =
+        [("yatzy.wasm", "yatzy-site"), ("paper.wasm", "yatzy-paper"), ("scanner.wasm", "yatzy-scanner")];
     let site = make("site", &modules, &["--profile", "site"])?;
     site.compress()?;
     println!("\nthe site is in {}", site.path().display());
@@ -49,9 +53,13 @@ pub fn build() -> Result<PathBuf, String> {
 pub fn build_to_walk() -> Result<PathBuf, String> {
     let plain = ["yatzy-rules", "yatzy-solver", "yatzy-bots"]
         .map(|package| format!("--config=profile.dev.package.{package}.opt-level=0"));
-    Ok(make("walk", &[("yatzy.wasm", "yatzy-site")], &plain.each_ref().map(String::as_str))?
-        .path()
-        .to_owned())
+    Ok(make(
+        "walk",
+        &[("yatzy.wasm", "yatzy-site"), ("scanner.wasm", "yatzy-scanner")],
+        &plain.each_ref().map(String::as_str),
+    )?
+    .path()
+    .to_owned())
 }
 
 /// Makes a folder below `target`: its modules with their packages, compiled by a profile, and everything around them.
@@ -69,7 +77,7 @@ fn make(name: &str, modules: &[(&str, &str)], profile: &[&str]) -> Result<Folder
     for (file, module) in compiled {
         site.add(file, &module)?;
     }
-    for script in FIRST.iter().filter(|name| name.ends_with(".js")) {
+    for script in FIRST.iter().chain([&SCANNER]).filter(|name| name.ends_with(".js")) {
         site.add(script, &read(&web.join(script))?)?;
     }
     site.add_all(&drawn.join("files"))?;
