@@ -5,28 +5,34 @@
 //! that was compiled without lints is linted all the same.
 
 use crate::machine::{cargo, root};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
+use std::sync::OnceLock;
 
 /// Tells this program that cargo takes it for a compiler.
 const MARK: &str = "YATZY_XTASK_COMPILES";
 
 /// A command of cargo that compiles with this program.
 pub fn linting(words: &str) -> Result<Command, String> {
-    // A copy: the build replaces the program itself.
-    let compiler = root().join("target/workspace-compiler");
-    let program = std::env::current_exe().and_then(|program| replace(&program, &compiler));
-    program.map_err(|error| format!("{}: {error}", compiler.display()))?;
+    // A build replaces this program: it is copied before the first one.
+    static COPY: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    let compiler = COPY.get_or_init(|| copy().map_err(|error| format!("{}: {error}", place().display())));
     let mut command = cargo(words);
     // What the incremental compiler notes costs more than a whole run of the tests gets back.
-    command.env("RUSTC_WORKSPACE_WRAPPER", &compiler).env(MARK, "1").env("CARGO_INCREMENTAL", "0");
+    command.env("RUSTC_WORKSPACE_WRAPPER", compiler.clone()?).env(MARK, "1").env("CARGO_INCREMENTAL", "0");
     Ok(command)
 }
 
-/// Copies a program, at once for those who start it meanwhile.
-fn replace(program: &std::path::Path, copy: &std::path::Path) -> std::io::Result<()> {
-    let new = copy.with_extension("new");
-    std::fs::copy(program, &new)?;
-    std::fs::rename(&new, copy)
+fn place() -> PathBuf {
+    root().join("target/workspace-compiler")
+}
+
+/// Copies this program in one step: another run may use the copy.
+fn copy() -> std::io::Result<PathBuf> {
+    let new = place().with_extension(std::process::id().to_string());
+    std::fs::copy(std::env::current_exe()?, &new)?;
+    std::fs::rename(&new, place())?;
+    Ok(place())
 }
 
 /// What a run of this program compiles, if cargo started it as a compiler: rustc and its arguments.
