@@ -1,14 +1,19 @@
 //! No answer depends on dice that the asker has not thrown. The same story is played in two houses whose random bytes and
 //! clocks are the same. Their dice agree in every throw of the asker and differ in all others. Then every answer must be
-//! the same, byte by byte, except for:
+//! the same, byte by byte, also to every request of the table of endpoints and actors, except for:
 //!
 //! - 64 hexadecimal digits: the commitments to the dice, heads of the chain over the commitment, bytes of devices, keys of
 //!   forms.
 //! - 8 hexadecimal digits: the short form of heads of the chain.
-//! - ids of a day's games, which follow from the secret of the day.
+//! - ids of a day's games, also in QR codes. Such an id is 120 bits of SHA-256 over the day's secret, 32 random bytes that are never
+//!   published, and the device, so it says no more about the dice than the commitment does.
 
-use crate::house::House;
+use crate::house::{House, request};
 use crate::matches::{Random, Scene, masked};
+use crate::trust::actors;
+use axum::body::Body;
+use axum::http::header;
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +23,7 @@ use yatzy_house::{Priority, Process, Runtime, Settings, Task};
 use yatzy_rules::fair::{MatchSeed, PlayerBytes, Secret, shared_throw};
 use yatzy_rules::{Action, Keep};
 use yatzy_server::Config;
-use yatzy_table::{Moment, Token, day_seed};
+use yatzy_table::{GameId, Moment, Token, day_seed};
 
 /// The time in which the last entry can be undone.
 const TAKE_BACK: Duration = Duration::from_secs(60);
@@ -158,18 +163,104 @@ fn without_heads(text: &str) -> String {
     words.map(|word| if is_head(word) { "HEAD" } else { word }).collect()
 }
 
+/// Whether a request of the table of endpoints and actors ends or deletes something. These are made last.
+fn is_last(method: &str, path: &str) -> bool {
+    method == "DELETE" || ["abandon", "leave", "/delete", "/computer"].iter().any(|end| path.ends_with(end))
+}
+
+/// A request of the table of endpoints and actors about a game and a match, and its answer.
+async fn asked(
+    house: &House,
+    token: &str,
+    game: &str,
+    of_match: &str,
+    row: (usize, &str, &str, &str),
+) -> (String, String) {
+    let (number, method, path, body) = row;
+    let look = house.get(&format!("/api/v1/games/{game}"), token).await;
+    let version = if look.status.is_success() { look.json()["version"].as_u64().unwrap() } else { 0 };
+    let is_match = path.contains("/match") || path.starts_with("/m/");
+    let fill = |text: &str| {
+        text.replace("{id}", if is_match { of_match } else { game })
+            .replace("{played}", game)
+            .replace("{code}", "zzzzzz")
+            .replace("{seat}", "1")
+            .replace("{token}", &"7c".repeat(32))
+            .replace("{version}", &version.to_string())
+            .replace("{key}", &format!("{number:064x}"))
+    };
+    let kind = if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
+    let request = request(method, &fill(path), token)
+        .header(header::ORIGIN, "http://localhost:8080")
+        .header(header::CONTENT_TYPE, kind)
+        .header("last-event-id", "0");
+    let response = house.send(request.body(Body::from(fill(body))).unwrap()).await;
+    let (status, to) = (response.status(), response.headers().get(header::LOCATION).cloned());
+    let mut body = response.into_body();
+    let mut text = String::new();
+    // A stream of events has no end: it is read up to the newest version.
+    let newest = format!("id: {version}\n");
+    let is_stream = path.ends_with("/events") && status.is_success();
+    while !(is_stream && (version == 0 || text.contains(&newest))) {
+        let Some(frame) = body.frame().await else { break };
+        text.push_str(std::str::from_utf8(frame.unwrap().data_ref().unwrap()).unwrap());
+    }
+    let to = to.map(|to| to.to_str().unwrap().to_owned()).unwrap_or_default();
+    (format!("{method} {path} {body:.60}", body = row.3), format!("{status} {to} {}", masked(&text)))
+}
+
+/// Every request of the table of endpoints and actors about each of the games, until `is_over`.
+async fn all_asked(
+    house: &House,
+    token: &str,
+    games: &[String],
+    of_match: &str,
+    is_over: impl AsyncFn() -> bool,
+) -> Vec<(String, String)> {
+    // The end of a match tells everything.
+    let rows = actors::rows().map(|(method, path, body, _)| (method, path, body));
+    let (last, first): (Vec<_>, Vec<_>) = rows
+        .filter(|(_, path, _)| !path.ends_with("/close"))
+        .partition(|(method, path, _)| is_last(method, path));
+    let mut answers = Vec::new();
+    for (number, (method, path, body)) in first.into_iter().chain(last).enumerate() {
+        for (place, game) in games.iter().enumerate() {
+            if is_over().await {
+                return answers;
+            }
+            // With a throw of their own the asker learns these dice.
+            if place == 0 && !token.is_empty() && body.contains("throw") {
+                continue;
+            }
+            let row = (2 * number + place, method, path, body);
+            let (what, answer) = asked(house, token, game, of_match, row).await;
+            answers.push((format!("{what} of game {place}"), without_heads(&answer)));
+        }
+    }
+    answers
+}
+
 /// Every answer to the asker and to an unknown device, at each look of the story. Ends early when the match is over.
-async fn answers(bytes: PlayerBytes, story: &[Step], asker: usize) -> (Scene, Vec<Vec<(String, String)>>) {
+/// With `all`, every request of the table of endpoints and actors follows.
+async fn answers(
+    bytes: PlayerBytes,
+    story: &[Step],
+    asker: usize,
+    all: bool,
+) -> (Scene, Vec<Vec<(String, String)>>) {
     let runtime = Fixed::new(None);
     let house = House::on_runtime(runtime.clone(), config()).await;
     let scene = Scene::with_bytes(house, 1, &[Some(format!("{:064x}", 5)), Some(bytes.to_string())]).await;
     let mut seen = Vec::new();
+    let is_over = async || scene.matched(asker).await.phase == yatzy_table::MatchPhase::Over;
     for step in story {
         match *step {
-            Step::Act(who, action) => scene.act(who, &scene.view(who).await, action).await,
+            Step::Act(who, action) => {
+                scene.act(who, &scene.view(who).await, action).await;
+            }
             Step::Wait => runtime.let_pass(TAKE_BACK),
             Step::Look => {
-                if scene.matched(asker).await.phase == yatzy_table::MatchPhase::Over {
+                if is_over().await {
                     break;
                 }
                 for token in [scene.devices[asker].as_str(), ""] {
@@ -178,6 +269,10 @@ async fn answers(bytes: PlayerBytes, story: &[Step], asker: usize) -> (Scene, Ve
                 }
             }
         }
+    }
+    let games = [scene.games[asker].clone(), scene.games[1 - asker].clone()];
+    for token in ["", scene.devices[asker].as_str()].into_iter().filter(|_| all) {
+        seen.push(all_asked(&scene.house, token, &games, &scene.id, is_over).await);
     }
     (scene, seen)
 }
@@ -188,9 +283,10 @@ async fn no_answer_of_a_match_depends_on_dice_that_the_asker_has_not_thrown() {
         let (mut random, asker) = (Random(number + 10), number as usize % 2);
         let (story, thrown) = story(&mut random, asker);
         let first = PlayerBytes([1; 32]);
-        let (scene, seen) = answers(first, &story, asker).await;
+        let (scene, seen) = answers(first, &story, asker, number < 2).await;
         let store = scene.house.app.house().store();
-        let of_match = store.game(&scene.games[0].parse().unwrap()).await.unwrap().unwrap().of_match.unwrap();
+        let of_other = store.game(&scene.games[1 - asker].parse().unwrap()).await.unwrap().unwrap();
+        let of_match = of_other.of_match.unwrap();
         let seed = |bytes: PlayerBytes| {
             MatchSeed::seed(of_match.id.as_str(), of_match.secret, &[of_match.bytes[0], Some(bytes)])
         };
@@ -206,7 +302,7 @@ async fn no_answer_of_a_match_depends_on_dice_that_the_asker_has_not_thrown() {
         };
         let numbered = |n: u64| PlayerBytes(Token::from_bytes([3; 32]).derive("bytes", &n.to_be_bytes()));
         let second = (0..).map(numbered).find(fits).unwrap();
-        let (other, others_seen) = answers(second, &story, asker).await;
+        let (other, others_seen) = answers(second, &story, asker, number < 2).await;
         assert_eq!(scene.games, other.games, "the houses differ in dice alone");
         assert_eq!(seen.len(), others_seen.len());
         for (ours, theirs) in seen.iter().zip(&others_seen) {
@@ -272,14 +368,46 @@ async fn day(secret: [u8; 32]) -> Vec<(String, String)> {
             ["", "?watch", "/record", "/report", "/replay/1", "/screen", "/invite", "/same", "/pad.svg"];
         paths.extend(rests.map(|rest| format!("/g/{game}{rest}")));
     }
-    let name = |text: &str| without_heads(text).replace(&games[0], "OWN").replace(&games[1], "OTHER");
+    let mut made = Vec::new();
+    let mut name = |text: &str| {
+        let text = without_heads(text).replace(&games[0], "OWN").replace(&games[1], "OTHER");
+        without_ids(&without_paths(&text), &mut made)
+    };
     for path in &paths {
         for token in [devices[0].as_str(), ""] {
             let answer = house.get(path, token).await;
             answers.push((name(path), format!("{} {}", answer.status, name(&masked(&answer.text)))));
         }
     }
+    for token in ["", devices[0].as_str()] {
+        let asked = all_asked(&house, token, &games, &"7".repeat(24), async || false).await;
+        answers.extend(asked.into_iter().map(|(what, answer)| (what, name(&answer))));
+    }
     answers
+}
+
+/// The text without the lines of drawings: a QR code contains the id of a game.
+fn without_paths(text: &str) -> String {
+    let mut parts = text.split(" d=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once('"').map_or("", |(_, rest)| rest))
+}
+
+/// The text with each id of a game that a request made replaced by its number.
+fn without_ids(text: &str, made: &mut Vec<String>) -> String {
+    let words = text.split_inclusive(|c: char| !c.is_ascii_alphanumeric());
+    let named = words.map(|word| {
+        let letters = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+        if letters.len() != 24 || letters.parse::<GameId>().is_err() {
+            return word.to_owned();
+        }
+        let number = made.iter().position(|id| id == letters).unwrap_or_else(|| {
+            made.push(letters.to_owned());
+            made.len() - 1
+        });
+        word.replace(letters, &format!("ID{number}"))
+    });
+    named.collect()
 }
 
 #[tokio::test]

@@ -83,6 +83,7 @@ routes! {
     DELETE = DELETE "/games/{id}" games::delete in games, ((), ()) -> () {
         204 "It is gone",
         403 "Not the host",
+        409 "An attempt at a day's game, while its dice are secret",
     }
 
     /// Takes an action, once for each key.

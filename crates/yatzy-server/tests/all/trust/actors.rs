@@ -90,7 +90,7 @@ impl Scene<'_> {
 }
 
 /// An endpoint, and the code for each actor.
-fn rows() -> impl Iterator<Item = (&'static str, &'static str, &'static str, Vec<u16>)> {
+pub fn rows() -> impl Iterator<Item = (&'static str, &'static str, &'static str, Vec<u16>)> {
     include_str!("actors.tsv").lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(|line| {
         let mut parts = line.split('\t');
         let mut part = || parts.next().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What must hold whatever people, networks and strangers do: one effect for one request, nothing back that was
 //! deleted, and the truth about how the server is.
 
-mod actors;
+pub mod actors;
 mod damaged;
 mod document;
 mod edges;
