@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Denne rubrik er optaget: { $box }. Vælg en anden.
 refusal-out-of-order = Det er for tidligt til { $box }. Efter rækkefølgen kommer { $allowed } først.
 refusal-chance-is-last-resort = Kastet giver point i en anden rubrik, så denne er ikke tilladt endnu. Skriv det i { $scores }.
+refusal-chance-after-miss = Kastet giver point i en rubrik, der ikke blev meldt ({ $scores }), så denne er ikke tilladt. Skriv et nul i en anden ledig rubrik.
 refusal-zero-is-last-resort = Kastet giver point i en anden rubrik, så { $box } kan ikke få et nul. Skriv det i { $scores }.
 refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt. Skriv det der: { $named }.
 refusal-joker-has-its-place = Denne joker skal skrives i { $cells }.

@@ -30,6 +30,8 @@ refusal-box-taken = This box is already taken: { $box }. Choose another.
 refusal-out-of-order = It's too early for { $box }. The order of boxes asks for { $allowed } first.
 # There: in Chance. $scores: boxes with “or” between them
 refusal-chance-is-last-resort = This hand scores in another box, so that one isn't allowed yet. Enter it in { $scores }.
+# Another box had been called, and the dice miss it; $scores: open boxes in which they would have scored
+refusal-chance-after-miss = This hand scores in a box that wasn't called ({ $scores }), so this one isn't allowed. Enter a zero in any other open box.
 refusal-zero-is-last-resort = This hand scores in another box, so { $box } can't take a zero. Enter it in { $scores }.
 refusal-named-box-scores = This hand scores in the box that was called. Enter it there: { $named }.
 # $cells: boxes with “or” between them

@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = See lahter on juba täis: { $box }. Vali mõni teine.
 refusal-out-of-order = Liiga vara: { $box }. Järjekorras on enne { $allowed }.
 refusal-chance-is-last-resort = See veeretus annab punkte mujal, nii et seda lahtrit veel kasutada ei saa. Märgi see siia: { $scores }.
+refusal-chance-after-miss = See veeretus annab punkte lahtris, mida ei nimetatud ({ $scores }), nii et seda lahtrit kasutada ei saa. Märgi null mõnda teise vabasse lahtrisse.
 refusal-zero-is-last-resort = See veeretus annab punkte mujal, nii et { $box } ei või nulli saada. Märgi see siia: { $scores }.
 refusal-named-box-scores = Veeretus annab nimetatud lahtris punkte. Märgi see sinna: { $named }.
 refusal-joker-has-its-place = See jokker peab minema siia: { $cells }.

@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Tämä ruutu on jo täytetty: { $box }. Valitse toinen.
 refusal-out-of-order = Liian aikaista: { $box }. Järjestyksessä tulee ensin { $allowed }.
 refusal-chance-is-last-resort = Käsi tuo pisteitä toisessa ruudussa, joten tämä ei vielä käy. Ruutu, joka käy: { $scores }.
+refusal-chance-after-miss = Käsi tuo pisteitä ruudussa, jota ei ilmoitettu ({ $scores }), joten tämä ei käy. Kirjaa nolla johonkin muuhun avoimeen ruutuun.
 refusal-zero-is-last-resort = Käsi tuo pisteitä toisessa ruudussa, joten nolla ei käy ({ $box }). Ruutu, joka käy: { $scores }.
 refusal-named-box-scores = Käsi tuo pisteitä ilmoitetussa ruudussa. Kirjaa se siihen: { $named }.
 refusal-joker-has-its-place = Tämä jokeri on kirjattava tähän: { $cells }.

@@ -25,6 +25,7 @@ refusal-dice-count = Il fallait lancer { $expected ->
 refusal-box-taken = Cette case est prise : { $box }. Choisis-en une autre.
 refusal-out-of-order = Trop tôt pour cette case : { $box }. L’ordre demande d’abord { $allowed }.
 refusal-chance-is-last-resort = Ces dés rapportent dans une autre case, celle-ci n’est donc pas encore permise. Cases possibles : { $scores }.
+refusal-chance-after-miss = Ces dés rapportent dans une case qui n’a pas été annoncée ({ $scores }), celle-ci n’est donc pas permise. Inscris un zéro dans une autre case libre.
 refusal-zero-is-last-resort = Ces dés rapportent dans une autre case, on ne peut donc pas mettre zéro ici : { $box }. Cases possibles : { $scores }.
 refusal-named-box-scores = Ces dés rapportent dans la case annoncée. Inscris-les là : { $named }.
 refusal-joker-has-its-place = Ce joker doit aller ici : { $cells }.

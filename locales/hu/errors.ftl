@@ -22,6 +22,7 @@ refusal-dice-count = { $expected } kockával kellett dobni, de { $found } van ki
 refusal-box-taken = Ez a mező már foglalt: { $box }. Válassz másikat.
 refusal-out-of-order = Ez a mező még korai: { $box }. A sorrend szerint előbb jön: { $allowed }.
 refusal-chance-is-last-resort = Ezek a kockák egy másik mezőben pontot érnek, ezért az a mező még nem választható. Ide írhatod: { $scores }.
+refusal-chance-after-miss = Ezek a kockák egy be nem mondott mezőben érnek pontot ({ $scores }), ezért ez a mező nem választható. Írj nullát egy másik szabad mezőbe.
 refusal-zero-is-last-resort = Ezek a kockák egy másik mezőben pontot érnek, ezért itt nem lehet nulla: { $box }. Ide írhatod: { $scores }.
 refusal-named-box-scores = Ezek a kockák a bemondott mezőben pontot érnek. Oda írd: { $named }.
 refusal-joker-has-its-place = Ennek a jokernek ide kell kerülnie: { $cells }.

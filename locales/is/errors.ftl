@@ -29,6 +29,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Þessi reitur er þegar upptekinn: { $box }. Veldu annan.
 refusal-out-of-order = Of snemmt: { $box }. Á undan í röðinni: { $allowed }.
 refusal-chance-is-last-resort = Kastið gefur stig í öðrum reit, svo þessi er ekki leyfður enn. Skráðu það hér: { $scores }.
+refusal-chance-after-miss = Kastið gefur stig í reit sem var ekki nefndur ({ $scores }), svo þessi er ekki leyfður. Skráðu núll í annan lausan reit.
 refusal-zero-is-last-resort = Kastið gefur stig í öðrum reit, svo { $box } má ekki fá núll. Skráðu það hér: { $scores }.
 refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur. Skráðu það þar: { $named }.
 refusal-joker-has-its-place = Þessi jóker verður að fara hingað: { $cells }.

@@ -28,6 +28,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Questa casella è già occupata: { $box }. Scegline un’altra.
 refusal-out-of-order = È presto per questa casella: { $box }. L’ordine chiede prima { $allowed }.
 refusal-chance-is-last-resort = Questi dadi danno punti in un’altra casella, quindi quella non è ancora permessa. Segna i punti qui: { $scores }.
+refusal-chance-after-miss = Questi dadi danno punti in una casella non dichiarata ({ $scores }), quindi questa non è permessa. Segna uno zero in un’altra casella libera.
 refusal-zero-is-last-resort = Questi dadi danno punti in un’altra casella, quindi in questa non si può segnare zero: { $box }. Segna i punti qui: { $scores }.
 refusal-named-box-scores = Questi dadi danno punti nella casella dichiarata. Segnaci i punti: { $named }.
 refusal-joker-has-its-place = Questo jolly deve andare qui: { $cells }.

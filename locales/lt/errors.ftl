@@ -27,6 +27,7 @@ refusal-dice-count = Reikėjo mesti { $expected ->
 refusal-box-taken = Šis langelis jau užimtas: { $box }. Rinkis kitą.
 refusal-out-of-order = Šiam langeliui dar anksti: { $box }. Pagal tvarką pirmiau { $allowed }.
 refusal-chance-is-last-resort = Derinys duoda taškų kitame langelyje, todėl šio dar naudoti negalima. Derinį įrašyk čia: { $scores }.
+refusal-chance-after-miss = Derinys duoda taškų langelyje, kuris nebuvo paskelbtas ({ $scores }), todėl šio naudoti negalima. Įrašyk nulį į kitą laisvą langelį.
 refusal-zero-is-last-resort = Derinys duoda taškų kitame langelyje, todėl į šį nulio rašyti negalima: { $box }. Derinį įrašyk čia: { $scores }.
 refusal-named-box-scores = Derinys duoda taškų paskelbtame langelyje. Įrašyk jį ten: { $named }.
 refusal-joker-has-its-place = Šis džokeris turi eiti čia: { $cells }.

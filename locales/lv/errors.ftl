@@ -30,6 +30,7 @@ refusal-dice-count = Bija jāmet { $expected ->
 refusal-box-taken = Šis lauciņš jau ir aizņemts: { $box }. Izvēlies citu.
 refusal-out-of-order = Šim lauciņam vēl ir par agru: { $box }. Pēc secības vispirms { $allowed }.
 refusal-chance-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc šo vēl izmantot nedrīkst. Ieraksti salikumu te: { $scores }.
+refusal-chance-after-miss = Salikums dod punktus lauciņā, kas nebija pieteikts ({ $scores }), tāpēc šo izmantot nedrīkst. Ieraksti nulli citā brīvā lauciņā.
 refusal-zero-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc te nulli rakstīt nedrīkst: { $box }. Ieraksti salikumu te: { $scores }.
 refusal-named-box-scores = Salikums dod punktus pieteiktajā lauciņā. Ieraksti to tur: { $named }.
 refusal-joker-has-its-place = Šis džokers jāieraksta te: { $cells }.

@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Denne rubrikken er opptatt: { $box }. Velg en annen.
 refusal-out-of-order = Det er for tidlig for { $box }. Etter rekkefølgen kommer { $allowed } først.
 refusal-chance-is-last-resort = Kastet gir poeng i en annen rubrikk, så denne er ikke tillatt ennå. Skriv det i { $scores }.
+refusal-chance-after-miss = Kastet gir poeng i en rubrikk som ikke ble meldt ({ $scores }), så denne er ikke tillatt. Skriv null i en annen ledig rubrikk.
 refusal-zero-is-last-resort = Kastet gir poeng i en annen rubrikk, så { $box } kan ikke få null. Skriv det i { $scores }.
 refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt. Skriv det der: { $named }.
 refusal-joker-has-its-place = Denne jokeren må skrives i { $cells }.

@@ -28,6 +28,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Dit vak is bezet: { $box }. Kies een ander.
 refusal-out-of-order = Het is te vroeg voor { $box }. De volgorde vraagt eerst { $allowed }.
 refusal-chance-is-last-resort = De worp levert in een ander vak punten op, dus dit vak mag nog niet. Vul hem in bij { $scores }.
+refusal-chance-after-miss = De worp levert punten op in een vak dat niet is genoemd ({ $scores }), dus dit vak mag niet. Vul een nul in bij een ander open vak.
 refusal-zero-is-last-resort = De worp levert in een ander vak punten op, dus { $box } kan geen nul krijgen. Vul hem in bij { $scores }.
 refusal-named-box-scores = De worp levert punten op in het genoemde vak. Vul hem daar in: { $named }.
 refusal-joker-has-its-place = Deze joker moet bij { $cells }.

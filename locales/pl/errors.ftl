@@ -27,6 +27,7 @@ refusal-dice-count = Trzeba było rzucić { $expected ->
 refusal-box-taken = To pole jest już zajęte: { $box }. Wybierz inne.
 refusal-out-of-order = Na to pole jest za wcześnie: { $box }. Według kolejności najpierw { $allowed }.
 refusal-chance-is-last-resort = Układ daje punkty w innym polu, więc tego jeszcze nie wolno wziąć. Możliwe pola: { $scores }.
+refusal-chance-after-miss = Układ daje punkty w polu, które nie było zapowiedziane ({ $scores }), więc tego nie wolno wziąć. Wpisz zero w inne wolne pole.
 refusal-zero-is-last-resort = Układ daje punkty w innym polu, więc tu nie wolno wpisać zera: { $box }. Możliwe pola: { $scores }.
 refusal-named-box-scores = Układ daje punkty w zapowiedzianym polu. Wpisz go tam: { $named }.
 refusal-joker-has-its-place = Ten joker musi trafić tutaj: { $cells }.

@@ -27,6 +27,7 @@ refusal-dice-count = Нужно было бросить { $expected ->
 refusal-box-taken = Эта клетка занята: { $box }. Выбери другую.
 refusal-out-of-order = Для этой клетки ещё рано: { $box }. По порядку сначала { $allowed }.
 refusal-chance-is-last-resort = Эти кубики дают очки в другой клетке, поэтому сюда их ещё нельзя. Куда можно: { $scores }.
+refusal-chance-after-miss = Эти кубики дают очки в клетке, которая не объявлена ({ $scores }), поэтому сюда их нельзя. Запиши ноль в другую свободную клетку.
 refusal-zero-is-last-resort = Эти кубики дают очки в другой клетке, поэтому ноль сюда нельзя: { $box }. Куда можно: { $scores }.
 refusal-named-box-scores = Эти кубики дают очки в объявленной клетке. Запиши их туда: { $named }.
 refusal-joker-has-its-place = Этот джокер нужно записать сюда: { $cells }.

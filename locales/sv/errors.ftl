@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Den här rutan är upptagen: { $box }. Välj en annan.
 refusal-out-of-order = Det är för tidigt för { $box }. Enligt ordningen kommer { $allowed } först.
 refusal-chance-is-last-resort = Kastet ger poäng i en annan ruta, så den här är inte tillåten än. Skriv det i { $scores }.
+refusal-chance-after-miss = Kastet ger poäng i en ruta som inte angavs ({ $scores }), så den här är inte tillåten. Skriv en nolla i en annan ledig ruta.
 refusal-zero-is-last-resort = Kastet ger poäng i en annan ruta, så { $box } kan inte få en nolla. Skriv det i { $scores }.
 refusal-named-box-scores = Kastet ger poäng i rutan som angavs. Skriv det där: { $named }.
 refusal-joker-has-its-place = Den här jokern måste skrivas i { $cells }.

@@ -27,6 +27,7 @@ refusal-dice-count = Треба було кинути { $expected ->
 refusal-box-taken = Ця клітинка зайнята: { $box }. Вибери іншу.
 refusal-out-of-order = Для цієї клітинки ще зарано: { $box }. За порядком спершу { $allowed }.
 refusal-chance-is-last-resort = Ці кубики дають очки в іншій клітинці, тому сюди їх ще не можна. Куди можна: { $scores }.
+refusal-chance-after-miss = Ці кубики дають очки в клітинці, яку не оголошено ({ $scores }), тому сюди їх не можна. Запиши нуль в іншу вільну клітинку.
 refusal-zero-is-last-resort = Ці кубики дають очки в іншій клітинці, тому нуль сюди не можна: { $box }. Куди можна: { $scores }.
 refusal-named-box-scores = Ці кубики дають очки в оголошеній клітинці. Запиши їх туди: { $named }.
 refusal-joker-has-its-place = Цей джокер треба записати сюди: { $cells }.

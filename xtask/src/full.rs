@@ -60,12 +60,13 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "practise",
-        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; fifty of these played out; the table of docs/practise.md",
+        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; fifty of these played out; the table of docs/practise.md; the same solutions as `yatzy advise`",
         run: || {
             ignored(
                 "--package yatzy-bots",
                 "a_thousand_exercises follow_from_the_estimates games_played_out table_of_right_answers",
-            )
+            )?;
+            ignored("--package yatzy", "solutions_of_every_game")
         },
     },
     Part {

@@ -140,6 +140,11 @@ impl Analyst {
         self.state.scheduler.runtime()
     }
 
+    /// Whether long work is delegated to workers.
+    pub(crate) fn has_workers(&self) -> bool {
+        self.runtime().workers().is_some()
+    }
+
     /// Runs long work here; `None` if it fails.
     pub(crate) fn done<T: Send + 'static>(
         &self,

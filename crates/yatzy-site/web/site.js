@@ -50,13 +50,15 @@ setInterval(() => tell({ is: "here" }), HERE);
 /** How often a page polls for a pending result. */
 const LOOK = 1000;
 
-/** A pending page is reloaded once its result is there. It stays until then, because its worker computes it. */
+/** A pending page is reloaded once its result is there. It stays until then, because its worker computes it. The answer to
+ * a form has an address of its own. */
 async function waitForPage() {
-  const isThinking = (page) => page.querySelector("main > .thinking") !== null;
-  while (isThinking(document)) {
+  const thinking = (page) => page.querySelector("main > .thinking");
+  while (thinking(document)) {
     await new Promise((resume) => setTimeout(resume, LOOK));
-    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-    if (!isThinking(page)) arrived.reload();
+    const { to } = thinking(document).dataset;
+    const page = new DOMParser().parseFromString(await (await fetch(to ?? location.href)).text(), "text/html");
+    if (!thinking(page)) { arrived.reload(to); return; }
   }
 }
 
@@ -154,7 +156,7 @@ function offerToInstall(event) {
 }
 
 /** Begins on a page: the one that loaded this script, or one that replaced it within the document. */
-export function arrive({ reload } = { reload: () => location.reload() }) {
+export function arrive({ reload } = { reload: (to) => { if (to) location.replace(to); else location.reload(); } }) {
   arrived.reload = reload;
   document.addEventListener("submit", keepAll);
   // The end of a game redraws the table. Open pages stay as they are; the next page is of the new version.

@@ -12,7 +12,7 @@ mod total_odds;
 
 pub use coach_answer::CoachAnswer;
 pub use day::{
-    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares, streak,
+    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, days_since, squares, streak,
 };
 pub use mistakes::{OwnMistake, OwnMistakes};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};

@@ -34,6 +34,7 @@ fn refusals(cell: impl Fn(&str) -> yatzy_rules::Cell) -> Vec<Refusal> {
         Refusal::OutOfOrder { cell: cell("yatzy"), allowed: cells(&["ones"]) },
         Refusal::OutOfOrder { cell: cell("full-house"), allowed: cells(&["fives", "sixes"]) },
         Refusal::ChanceIsLastResort { scores: cells(&["twos", "four-of-a-kind"]) },
+        Refusal::ChanceAfterMiss { scores: cells(&["twos", "one-pair"]) },
         Refusal::ZeroIsLastResort { cell: cell("full-house"), scores: cells(&["large-straight"]) },
         Refusal::NamedBoxScores { named: cell("small-straight") },
         Refusal::JokerHasItsPlace { cells: cells(&["sixes"]) },
