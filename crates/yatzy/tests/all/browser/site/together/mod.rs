@@ -60,35 +60,6 @@ async fn wrong_codes_and_second_tabs_get_a_sentence() {
     host.look_at(&tab).await;
 }
 
-/// A phone that reloads its page says what happened and what to do, and so does the other one.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "needs the site: part of the full test run"]
-async fn both_phones_say_what_happened() {
-    let phones = Phones::around(TWO, 1).await;
-    let (host, guest, site, game) = (&phones.host, &phones.guests[0], &phones.site, &phones.game);
-    sit(guest, "Bo").await;
-    host.click("#together a.button.big").await;
-    host.wait_for("#table").await;
-    guest.reload().await;
-    assert!(guest.text("p.refusal").await.contains("Let it invite you again"));
-    said(host, "A phone has lost its connection").await;
-    host.go(&site.url(&format!("/together?game={game}"))).await;
-    pair(host, guest).await;
-    guest.wait_for("#table").await;
-    assert!(!guest.has("#sit-name").await, "the seat is the guest's again");
-    host.click("#together a.button.big").await;
-    host.wait_for("#table").await;
-    host.reload().await;
-    host.wait_for("#table").await;
-    said(guest, "The connection to the other phone is lost").await;
-    let note = "[data-note=guests-gone]";
-    assert!(host.text(note).await.contains("Invite them again"));
-    host.click(&format!("{note} a")).await;
-    host.wait_for("#invite").await;
-    pair(host, guest).await;
-    guest.table().await;
-}
-
 /// A guest tells turns of real dice while the connection is lost. They go through once, after pairing again.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs the site: part of the full test run"]
