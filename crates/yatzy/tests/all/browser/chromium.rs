@@ -42,7 +42,7 @@ impl Screen {
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 /// Tells pages the addresses of the machine. Features are switched off by one flag: the last one counts.
-const ADDRESSES: &str = "--disable-features=HttpsUpgrades,WebRtcHideLocalIpsWithMdns";
+pub const ADDRESSES: &str = "--disable-features=HttpsUpgrades,WebRtcHideLocalIpsWithMdns";
 
 /// Fetches a page and puts its body and its style sheets in the place of those that are shown.
 const SWAP: &str = r#"

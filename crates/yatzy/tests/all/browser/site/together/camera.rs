@@ -4,7 +4,7 @@
 use super::super::Site;
 use super::super::first_visit::arrive;
 use super::phones::{TWO, at_table, begin, invitation, shown_answer};
-use crate::browser::chromium::{Browsers, Screen};
+use crate::browser::chromium::{ADDRESSES, Browsers, Screen};
 use crate::browser::place::Place;
 use qrcode::{Color, QrCode};
 use serde_json::json;
@@ -65,11 +65,15 @@ fn camera(path: &Path) -> String {
 #[ignore = "part of the full test run: together"]
 async fn the_camera_reads_the_answer() {
     let (mut site, browsers, film) = (Site::start(), Browsers::start(), Film::of_a_wall());
-    let flags = ["--use-fake-device-for-media-stream", &camera(&film.path)];
+    // Chromium without windows has nobody to ask for leave.
+    let flags = [
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        &camera(&film.path),
+        ADDRESSES,
+    ];
     let host = browsers.open_with(Screen::Phone, &flags).await;
     let guest = browsers.open_with_addresses(Screen::Phone).await;
-    let allowed = json!({ "permissions": ["videoCapture"] });
-    host.devtools("Browser.grantPermissions", allowed).await;
     arrive(&host, &site).await;
     arrive(&guest, &site).await;
     site.sent();
