@@ -123,6 +123,7 @@ ruleset-face-pays = Rubrikken »{ $box }« er til ét tal og skal give »matched
 ruleset-pays = Rubrikken »{ $box }« skal give 1 til { $most } point.
 ruleset-bonus-range = Bonussen, og den sum der giver den, skal være 1 til { $most } point.
 ruleset-bonus-without-upper = En bonus tjenes med øvre rubrikker, og dem er der ingen af; udelad den, eller sæt bonus=none.
+ruleset-bonus-out-of-reach = Bonussen kræver { $needed } point, men de øvre rubrikker giver højst { $most }; vælg en lavere grænse.
 ruleset-bonus-without-number = Disse regler har ingen bonus med en grænse, der kan blive stående; angiv en, som i bonus=at-least:63.
 ruleset-declare-with-order = Rubrikker, der meldes på forhånd, passer ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
 ruleset-declare-with-columns = Rubrikker, der meldes på forhånd, passer ikke sammen med flere kolonner; sæt declare=no.

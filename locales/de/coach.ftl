@@ -185,15 +185,18 @@ goal-hint-points = Für dein Ziel sind die besten Entscheidungen etwa gleich gut
 goal-cost = Mit deiner Wahl ist die Chance { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: setzt dein Ziel; goal: zeigt es
 goal-plain-wrong = „{ $word }“ ist kein Ziel. Tipp goal mean, goal record, goal win oder goal und eine Zahl.
-goal-report-total = Das Ziel waren { $total } Punkte oder mehr. Am Anfang war die Chance { $start }: { $luck } durch die Würfel, { $cost } durch die Entscheidungen.
-goal-report-win = Das Ziel war der Sieg. Am Anfang war die Chance { $start }: { $luck } durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
+goal-report-total = Das Ziel waren { $total } Punkte oder mehr. Am Anfang war die Chance { $start }: { $luck } Prozentpunkte durch die Würfel, { $cost } durch die Entscheidungen.
+goal-report-win = Das Ziel war der Sieg. Am Anfang war die Chance { $start }: { $luck } Prozentpunkte durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
 goal-reached = Erreicht.
 goal-missed = Nicht erreicht.
 goal-won = Gewonnen.
 goal-shared = Erster Platz geteilt.
 goal-lost = Nicht gewonnen.
 goal-worst = Entscheidungen, die die Chance am meisten gesenkt haben
-goal-better = Chance um { $cost } höher: { $best }
+goal-better = Chance um { $cost ->
+    [one] { $cost } Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+} höher: { $best }
 goal-report-estimate = Die Chancen der ersten Züge sind geschätzt.
 goal-record-mean = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst.
 goal-record-both = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst, und in einem von { $best }, wenn du auf sie spielst.

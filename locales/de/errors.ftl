@@ -135,6 +135,7 @@ ruleset-face-pays = Das Feld „{ $box }“ gilt für eine Augenzahl und muss �
 ruleset-pays = Das Feld „{ $box }“ muss 1 bis { $most } Punkte bringen.
 ruleset-bonus-range = Der Bonus und die Summe, die ihn bringt, müssen 1 bis { $most } Punkte sein.
 ruleset-bonus-without-upper = Einen Bonus verdient man mit oberen Feldern, und es gibt keine; lass ihn weg oder setz bonus=none.
+ruleset-bonus-out-of-reach = Der Bonus verlangt { $needed } Punkte, aber die oberen Felder bringen höchstens { $most }; gib eine niedrigere Grenze an.
 ruleset-bonus-without-number = Diese Regeln haben keinen Bonus, dessen Grenze bleiben könnte; gib eine an, wie in bonus=at-least:63.
 ruleset-declare-with-order = Angesagte Felder passen nicht zu einer festen Reihenfolge; setz order=free oder declare=no.
 ruleset-declare-with-columns = Angesagte Felder passen nicht zu mehreren Spalten; setz declare=no.

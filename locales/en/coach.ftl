@@ -230,9 +230,9 @@ goal-cost = With your choice the chance is { $chance }.
 # Words to type are English
 goal-plain-help = goal 300, goal record, goal win, goal mean: set your goal; goal: show it
 goal-plain-wrong = “{ $word }” isn't a goal. Type goal mean, goal record, goal win, or goal and a number.
-# $start: the chance at the start; $luck and $cost: percentages with a sign, what the chance gained or lost
-goal-report-total = The goal was { $total } points or more. The chance was { $start } at the start: { $luck } from the dice, { $cost } from the choices.
-goal-report-win = The goal was to win. The chance was { $start } at the start: { $luck } from the dice and the other players, { $cost } from the choices.
+# $start: the chance at the start; $luck and $cost: percentage points with a sign and a decimal, what the chance gained or lost
+goal-report-total = The goal was { $total } points or more. The chance was { $start } at the start: { $luck } percentage points from the dice, { $cost } from the choices.
+goal-report-win = The goal was to win. The chance was { $start } at the start: { $luck } percentage points from the dice and the other players, { $cost } from the choices.
 # How it ended, after one of the two sentences before
 goal-reached = Reached.
 goal-missed = Not reached.
@@ -241,8 +241,11 @@ goal-shared = First place shared.
 goal-lost = Not won.
 # A heading over the costliest choices
 goal-worst = Choices that lowered the chance most
-# What would have been better. $best: as in move-other-keep and the lines beside it; $cost: a percentage
-goal-better = Chance higher by { $cost }: { $best }
+# What would have been better. $best: as in move-other-keep and the lines beside it; $cost: percentage points
+goal-better = Chance higher by { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+}: { $best }
 goal-report-estimate = The chances of the first turns are estimates.
 # $total: a number of points. One game of so many
 goal-record-mean = { $total } points come up in one game in { $mean } if you play for the average.

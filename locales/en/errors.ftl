@@ -147,6 +147,7 @@ ruleset-face-pays = The box “{ $box }” is for one face, so it must score “
 ruleset-pays = The box “{ $box }” must score 1 to { $most } points.
 ruleset-bonus-range = The bonus, and the sum that earns it, must be 1 to { $most } points.
 ruleset-bonus-without-upper = A bonus needs upper boxes to earn it, and there are none; leave it out or set bonus=none.
+ruleset-bonus-out-of-reach = The bonus takes { $needed } points, but the upper boxes score at most { $most }; give a lower number.
 ruleset-bonus-without-number = This ruleset has no bonus whose number could stay; give one, as in bonus=at-least:63.
 ruleset-declare-with-order = Calling boxes makes no sense with an order of boxes; set order=free or declare=no.
 ruleset-declare-with-columns = Calling boxes makes no sense with several columns; set declare=no.

@@ -146,15 +146,18 @@ goal-plain-wrong = „{ $word }” ei ole eesmärk. Kirjuta goal mean, goal reco
 goal-report-total = Eesmärk oli vähemalt { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}. Tõenäosus oli alguses { $start }: täringutest { $luck }, valikutest { $cost }.
-goal-report-win = Eesmärk oli võit. Tõenäosus oli alguses { $start }: täringutest ja teistest mängijatest { $luck }, valikutest { $cost }.
+}. Tõenäosus oli alguses { $start }: täringutest { $luck } protsendipunkti, valikutest { $cost }.
+goal-report-win = Eesmärk oli võit. Tõenäosus oli alguses { $start }: täringutest ja teistest mängijatest { $luck } protsendipunkti, valikutest { $cost }.
 goal-reached = Saavutatud.
 goal-missed = Saavutamata.
 goal-won = Võit.
 goal-shared = Jagatud esikoht.
 goal-lost = Võitu ei tulnud.
 goal-worst = Valikud, mis tõenäosust enim vähendasid
-goal-better = Tõenäosus { $cost } suurem: { $best }
+goal-better = Tõenäosus { $cost ->
+    [one] { $cost } protsendipunkt
+   *[other] { $cost } protsendipunkti
+} suurem: { $best }
 goal-report-estimate = Esimeste käikude tõenäosused on hinnangud.
 goal-record-mean = Keskmise peale mängides tuleb { $total ->
     [one] { $total } punkt

@@ -176,15 +176,18 @@ goal-hint-points = Tavoitteesi kannalta parhaat valinnat ovat suunnilleen yhtä 
 goal-cost = Sinun valinnallasi todennäköisyys on { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: aseta tavoite; goal: näytä se
 goal-plain-wrong = ”{ $word }” ei ole tavoite. Kirjoita goal mean, goal record, goal win tai goal ja luku.
-goal-report-total = Tavoitteena oli vähintään { $total } pistettä. Todennäköisyys oli alussa { $start }: nopista { $luck }, valinnoista { $cost }.
-goal-report-win = Tavoitteena oli voitto. Todennäköisyys oli alussa { $start }: nopista ja muista pelaajista { $luck }, valinnoista { $cost }.
+goal-report-total = Tavoitteena oli vähintään { $total } pistettä. Todennäköisyys oli alussa { $start }: nopista { $luck } prosenttiyksikköä, valinnoista { $cost }.
+goal-report-win = Tavoitteena oli voitto. Todennäköisyys oli alussa { $start }: nopista ja muista pelaajista { $luck } prosenttiyksikköä, valinnoista { $cost }.
 goal-reached = Saavutettu.
 goal-missed = Ei saavutettu.
 goal-won = Voitto.
 goal-shared = Jaettu voitto.
 goal-lost = Ei voittoa.
 goal-worst = Valinnat, jotka laskivat todennäköisyyttä eniten
-goal-better = Todennäköisyys { $cost } suurempi: { $best }
+goal-better = Todennäköisyys { $cost ->
+    [one] { $cost } prosenttiyksikön
+   *[other] { $cost } prosenttiyksikköä
+} suurempi: { $best }
 goal-report-estimate = Ensimmäisten vuorojen todennäköisyydet ovat arvioita.
 goal-record-mean = { $total } pistettä onnistuu keskiarvoa tavoitellen kerran { $mean } pelissä.
 goal-record-both = { $total } pistettä onnistuu keskiarvoa tavoitellen kerran { $mean } pelissä ja sitä itseään tavoitellen kerran { $best } pelissä.

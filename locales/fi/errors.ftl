@@ -129,6 +129,7 @@ ruleset-face-pays = Ruutu ”{ $box }” on yhden silmäluvun ruutu, joten sen p
 ruleset-pays = Ruudusta ”{ $box }” on saatava 1–{ $most } pistettä.
 ruleset-bonus-range = Bonuksen ja siihen vaadittavan summan on oltava 1–{ $most } pistettä.
 ruleset-bonus-without-upper = Bonus ansaitaan yläosan ruuduilla, eikä niitä ole; jätä bonus pois tai aseta bonus=none.
+ruleset-bonus-out-of-reach = Bonus vaatii { $needed } pistettä, mutta yläosan ruuduista saa enintään { $most }; anna pienempi raja.
 ruleset-bonus-without-number = Näissä säännöissä ei ole bonusta, jonka raja voisi jäädä voimaan; anna raja, esimerkiksi bonus=at-least:63.
 ruleset-declare-with-order = Ennalta ilmoitetut ruudut eivät sovi yhteen täyttöjärjestyksen kanssa; aseta order=free tai declare=no.
 ruleset-declare-with-columns = Ennalta ilmoitetut ruudut eivät sovi yhteen usean sarakkeen kanssa; aseta declare=no.

@@ -139,15 +139,18 @@ goal-hint-points = Pour ton objectif, les meilleurs choix se valent à peu près
 goal-cost = Avec ton choix, la probabilité est de { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean : choisir ton objectif ; goal : l’afficher
 goal-plain-wrong = « { $word } » n’est pas un objectif. Tape goal mean, goal record, goal win, ou goal et un nombre.
-goal-report-total = L’objectif était { $total } points ou plus. La probabilité était de { $start } au début : { $luck } par les dés, { $cost } par les choix.
-goal-report-win = L’objectif était de gagner. La probabilité était de { $start } au début : { $luck } par les dés et les autres, { $cost } par les choix.
+goal-report-total = L’objectif était { $total } points ou plus. La probabilité était de { $start } au début. En points de pourcentage : { $luck } par les dés, { $cost } par les choix.
+goal-report-win = L’objectif était de gagner. La probabilité était de { $start } au début. En points de pourcentage : { $luck } par les dés et les autres, { $cost } par les choix.
 goal-reached = Atteint.
 goal-missed = Pas atteint.
 goal-won = Gagné.
 goal-shared = Première place partagée.
 goal-lost = Pas gagné.
 goal-worst = Les choix qui ont le plus réduit la probabilité
-goal-better = Probabilité plus haute de { $cost } : { $best }
+goal-better = Probabilité plus haute de { $cost ->
+    [one] { $cost } point de pourcentage
+   *[other] { $cost } points de pourcentage
+} : { $best }
 goal-report-estimate = Les probabilités des premiers tours sont estimées.
 goal-record-mean = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne.
 goal-record-both = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne, et dans une sur { $best } quand on vise ce score.

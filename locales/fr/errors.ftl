@@ -141,6 +141,7 @@ ruleset-face-pays = La case « { $box } » est celle d’une face ; il lui
 ruleset-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
 ruleset-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
 ruleset-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.
+ruleset-bonus-out-of-reach = Le bonus demande { $needed } points, mais les cases du haut en rapportent au plus { $most } ; donne un nombre plus petit.
 ruleset-bonus-without-number = Ces règles n’ont pas de bonus dont garder le nombre ; donne-le, comme dans bonus=at-least:63.
 ruleset-declare-with-order = Annoncer les cases n’a pas de sens avec un ordre des cases ; mets order=free ou declare=no.
 ruleset-declare-with-columns = Annoncer les cases n’a pas de sens avec plusieurs colonnes ; mets declare=no.

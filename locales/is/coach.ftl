@@ -153,15 +153,18 @@ goal-hint-points = Fyrir markmið þitt eru bestu kostirnir álíka góðir (lí
 goal-cost = Með þínu vali verða líkurnar { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: setja markmið; goal: sýna það
 goal-plain-wrong = „{ $word }“ er ekki markmið. Skrifaðu goal mean, goal record, goal win, eða goal og tölu.
-goal-report-total = Markmiðið var { $total } stig eða meira. Líkurnar voru { $start } í byrjun: { $luck } vegna teninganna, { $cost } vegna valsins.
-goal-report-win = Markmiðið var að vinna. Líkurnar voru { $start } í byrjun: { $luck } vegna teninganna og hinna leikmannanna, { $cost } vegna valsins.
+goal-report-total = Markmiðið var { $total } stig eða meira. Líkurnar voru { $start } í byrjun. Í prósentustigum: { $luck } vegna teninganna, { $cost } vegna valsins.
+goal-report-win = Markmiðið var að vinna. Líkurnar voru { $start } í byrjun. Í prósentustigum: { $luck } vegna teninganna og hinna leikmannanna, { $cost } vegna valsins.
 goal-reached = Náðist.
 goal-missed = Náðist ekki.
 goal-won = Sigur.
 goal-shared = Sameiginlegur sigur.
 goal-lost = Enginn sigur.
 goal-worst = Ákvarðanir sem drógu mest úr líkunum
-goal-better = { $cost } meiri líkur: { $best }
+goal-better = { $cost ->
+    [one] { $cost } prósentustigi
+   *[other] { $cost } prósentustigum
+} meiri líkur: { $best }
 goal-report-estimate = Líkurnar í fyrstu lotunum eru áætlaðar.
 goal-record-mean = { $total } stig nást í einum leik af { $mean } ef þú stefnir að hæsta meðaltali.
 goal-record-both = { $total } stig nást í einum leik af { $mean } ef þú stefnir að hæsta meðaltali, og í einum af { $best } ef þú stefnir að þeim sjálfum.

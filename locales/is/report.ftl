@@ -174,7 +174,10 @@ replay-hint = með hjálp þjálfarans
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Heiðarlegir teningar eru að minnsta kosti svona ójafnir í { $games } leikjum af 100.
+chart-dice-chance = Heiðarlegir teningar eru að minnsta kosti svona ójafnir í { $games ->
+    [one] { $games } leik
+   *[other] { $games } leikjum
+} af 100.
 chart-totals = Heildarstig í fullkomnum leik
 chart-totals-words = Fullkominn leikur gefur { $mean } stig að meðaltali. Níu leikir af tíu enda á milli { $low } og { $high } stiga.
 chart-average = meðaltal { $mean }

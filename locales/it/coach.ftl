@@ -112,12 +112,12 @@ coach-why-call-less = dichiarando invece la casella «{ $box }» perdi in media 
    *[other] { $less } punti
 }
 coach-why-call-same = dichiarare invece la casella «{ $box }» va bene più o meno lo stesso
-coach-why-chance = puntando solo su «{ $box }» la probabilità di riuscirci è { $chance }
+coach-why-chance = puntando solo su «{ $box }» ci riesci con probabilità { $chance }
 coach-why-points = puntando solo su «{ $box }» ottieni in media { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-coach-why-extra = puntando ancora su «{ $box }» la probabilità di riuscirci è { $chance }, e vale { $extra ->
+coach-why-extra = puntando ancora su «{ $box }» ci riesci con probabilità { $chance }, e vale { $extra ->
     [one] { $extra } punto
    *[other] { $extra } punti
 } in più
@@ -181,11 +181,11 @@ goal-line-chance = { $goal }. Probabilità: { $chance }
 goal-line-estimate = { $goal }. Probabilità: circa { $chance }
 goal-line-mean-play = { $goal }. Probabilità giocando per la media: { $chance }
 chance-about = circa { $chance }
-goal-hint-total = { $action }. Così la probabilità di arrivare a { $total ->
+goal-hint-total = { $action }. Probabilità di arrivare a { $total ->
     [one] { $total } punto
    *[other] { $total } punti
-} o più è { $chance }.
-goal-hint-win = { $action }. Così la probabilità di vincere è { $chance }.
+} o più: { $chance }.
+goal-hint-win = { $action }. Probabilità di vincere: { $chance }.
 goal-hint-other = { $hint } Seconda scelta: { $other }, con probabilità { $chance }.
 goal-hint-estimate = { $hint } (Stime, se poi giochi per la media.)
 goal-hint-reached = { $total ->
@@ -199,21 +199,24 @@ goal-hint-missed = { $total ->
 goal-hint-won = La vittoria è ormai sicura: gioca per i punti.
 goal-hint-lost = Non puoi più vincere: gioca per i punti.
 goal-hint-points = Per il tuo obiettivo le scelte migliori si equivalgono (probabilità: { $chance }): gioca per i punti.
-goal-cost = Con la tua scelta la probabilità è { $chance }.
+goal-cost = Probabilità con la tua scelta: { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: scegli l’obiettivo; goal: lo mostra
 goal-plain-wrong = «{ $word }» non è un obiettivo. Scrivi goal mean, goal record, goal win, o goal e un numero.
 goal-report-total = L’obiettivo era { $total ->
     [one] { $total } punto
    *[other] { $total } punti
-} o più. All’inizio la probabilità era { $start }: { $luck } dai dadi, { $cost } dalle scelte.
-goal-report-win = L’obiettivo era vincere. All’inizio la probabilità era { $start }: { $luck } dai dadi e dagli altri giocatori, { $cost } dalle scelte.
+} o più. Probabilità all’inizio: { $start }; { $luck } punti percentuali dai dadi, { $cost } dalle scelte.
+goal-report-win = L’obiettivo era vincere. Probabilità all’inizio: { $start }; { $luck } punti percentuali dai dadi e dagli altri giocatori, { $cost } dalle scelte.
 goal-reached = Raggiunto.
 goal-missed = Non raggiunto.
 goal-won = Vittoria.
 goal-shared = Primo posto condiviso.
 goal-lost = Vittoria mancata.
 goal-worst = Le scelte che hanno ridotto di più la probabilità
-goal-better = Probabilità più alta di { $cost }: { $best }
+goal-better = Probabilità più alta di { $cost ->
+    [one] { $cost } punto percentuale
+   *[other] { $cost } punti percentuali
+}: { $best }
 goal-report-estimate = Le probabilità dei primi turni sono stimate.
 goal-record-mean = { $total ->
     [one] { $total } punto
@@ -233,7 +236,7 @@ goal-for-total = un totale di almeno { $total } punti
 goal-for-every-total = ogni totale
 goal-chance = Probabilità migliore
 goal-chance-of-mean = Giocando per la media
-goal-best = La scelta migliore: { $action }. Da lì, giocando al meglio, la probabilità è { $chance }.
+goal-best = La scelta migliore: { $action }. Probabilità da lì, giocando al meglio: { $chance }.
 goal-estimate = Queste probabilità sono contate in partite giocate fino in fondo per la media più alta; per questo gioco e questa scheda non sono calcolate esattamente.
 goal-exact-how = { $command } calcola le probabilità esatte di ogni totale.
 goal-win-assumes = Si suppone che gli altri giochino per la media più alta.

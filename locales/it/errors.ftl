@@ -147,6 +147,7 @@ ruleset-face-pays = La casella «{ $box }» è di un solo numero, quindi deve va
 ruleset-pays = La casella «{ $box }» deve valere da 1 a { $most } punti.
 ruleset-bonus-range = Il bonus, e la somma che lo fa guadagnare, devono essere da 1 a { $most } punti.
 ruleset-bonus-without-upper = Un bonus si guadagna con le caselle alte, e qui non ce ne sono; toglilo o imposta bonus=none.
+ruleset-bonus-out-of-reach = Il bonus richiede { $needed } punti, ma le caselle alte ne danno al massimo { $most }; indica un numero più basso.
 ruleset-bonus-without-number = Questo regolamento non ha un bonus di cui tenere il numero; indicane uno, come in bonus=at-least:63.
 ruleset-declare-with-order = Dichiarare le caselle non ha senso con un ordine delle caselle; imposta order=free o declare=no.
 ruleset-declare-with-columns = Dichiarare le caselle non ha senso con più colonne; imposta declare=no.

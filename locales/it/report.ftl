@@ -197,7 +197,10 @@ replay-hint = con l’aiuto del coach
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Con dadi onesti i numeri escono almeno così irregolari in { $games } su 100 partite.
+chart-dice-chance = Con dadi onesti i numeri escono almeno così irregolari in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} su 100.
 chart-totals = Totali del gioco perfetto
 chart-totals-words = Il gioco perfetto fa in media { $mean } punti. Nove partite su dieci finiscono tra { $low } e { $high }.
 chart-average = media { $mean }

@@ -245,15 +245,20 @@ goal-report-total = Tikslas buvo { $total ->
     [few] { $total } taškai
     [many] { $total } taško
    *[other] { $total } taškų
-} ar daugiau. Pradžioje tikimybė buvo { $start }: dėl kauliukų { $luck }, dėl sprendimų { $cost }.
-goal-report-win = Tikslas buvo pergalė. Pradžioje tikimybė buvo { $start }: dėl kauliukų ir kitų žaidėjų { $luck }, dėl sprendimų { $cost }.
+} ar daugiau. Pradžioje tikimybė buvo { $start }: dėl kauliukų { $luck } procentinio punkto, dėl sprendimų { $cost }.
+goal-report-win = Tikslas buvo pergalė. Pradžioje tikimybė buvo { $start }: dėl kauliukų ir kitų žaidėjų { $luck } procentinio punkto, dėl sprendimų { $cost }.
 goal-reached = Pasiekta.
 goal-missed = Nepasiekta.
 goal-won = Pergalė.
 goal-shared = Pasidalyta pirmoji vieta.
 goal-lost = Be pergalės.
 goal-worst = Sprendimai, kurie labiausiai sumažino tikimybę
-goal-better = Tikimybė { $cost } didesnė: { $best }
+goal-better = Tikimybė { $cost ->
+    [one] { $cost } procentiniu punktu
+    [few] { $cost } procentiniais punktais
+    [many] { $cost } procentinio punkto
+   *[other] { $cost } procentinių punktų
+} didesnė: { $best }
 goal-report-estimate = Pirmųjų ėjimų tikimybės apytikrės.
 goal-record-mean = { $total ->
     [one] { $total } taškas

@@ -149,6 +149,7 @@ ruleset-face-pays = Langelis „{ $box }“ skirtas vienam skaičiui, todėl tur
 ruleset-pays = Langelis „{ $box }“ turi duoti nuo 1 iki { $most } taškų.
 ruleset-bonus-range = Premija ir suma, už kurią ji duodama, turi būti nuo 1 iki { $most } taškų.
 ruleset-bonus-without-upper = Premiją uždirba viršutiniai langeliai, o jų čia nėra; praleisk ją arba nustatyk bonus=none.
+ruleset-bonus-out-of-reach = Premijai reikia daugiau taškų, nei gali duoti viršutiniai langeliai: { $needed }, o jie duoda daugiausia { $most }; nurodyk mažesnį skaičių.
 ruleset-bonus-without-number = Šiose taisyklėse nėra premijos, kurios skaičių būtų galima palikti; nurodyk jį, pavyzdžiui, bonus=at-least:63.
 ruleset-declare-with-order = Skelbti langelius beprasmiška, kai nustatyta jų tvarka; nustatyk order=free arba declare=no.
 ruleset-declare-with-columns = Skelbti langelius beprasmiška, kai yra keli stulpeliai; nustatyk declare=no.

@@ -186,7 +186,12 @@ replay-hint = su patarėjo pagalba
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Sąžiningi kauliukai krinta bent tiek netolygiai { $games } žaidimuose iš 100.
+chart-dice-chance = Sąžiningi kauliukai krinta bent tiek netolygiai { $games ->
+    [one] { $games } žaidime
+    [few] { $games } žaidimuose
+    [many] { $games } žaidimo
+   *[other] { $games } žaidimų
+} iš 100.
 chart-totals = Tobulo žaidimo sumos
 chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. Devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high } taškų.
 chart-average = vidurkis { $mean }

@@ -229,15 +229,19 @@ goal-report-total = Mērķis bija { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti
-} vai vairāk. Sākumā izredzes bija { $start }: no kauliņiem { $luck }, no izvēlēm { $cost }.
-goal-report-win = Mērķis bija uzvara. Sākumā izredzes bija { $start }: no kauliņiem un pārējiem spēlētājiem { $luck }, no izvēlēm { $cost }.
+} vai vairāk. Sākumā izredzes bija { $start }. Procentpunktos: no kauliņiem { $luck }, no izvēlēm { $cost }.
+goal-report-win = Mērķis bija uzvara. Sākumā izredzes bija { $start }. Procentpunktos: no kauliņiem un pārējiem spēlētājiem { $luck }, no izvēlēm { $cost }.
 goal-reached = Sasniegts.
 goal-missed = Nav sasniegts.
 goal-won = Uzvara.
 goal-shared = Dalīta pirmā vieta.
 goal-lost = Bez uzvaras.
 goal-worst = Izvēles, kas visvairāk samazināja izredzes
-goal-better = Izredzes par { $cost } lielākas: { $best }
+goal-better = Izredzes par { $cost ->
+    [zero] { $cost } procentpunktiem
+    [one] { $cost } procentpunktu
+   *[other] { $cost } procentpunktiem
+} lielākas: { $best }
 goal-report-estimate = Pirmo gājienu izredzes ir aplēstas.
 goal-record-mean = { $total ->
     [zero] { $total } punktu

@@ -123,6 +123,7 @@ ruleset-face-pays = Rubrikken «{ $box }» er for ett tall og må gi «matched»
 ruleset-pays = Rubrikken «{ $box }» må gi 1 til { $most } poeng.
 ruleset-bonus-range = Bonusen, og summen som gir den, må være 1 til { $most } poeng.
 ruleset-bonus-without-upper = En bonus tjenes med øvre rubrikker, og det er ingen; utelat den eller sett bonus=none.
+ruleset-bonus-out-of-reach = Bonusen krever { $needed } poeng, men de øvre rubrikkene gir høyst { $most }; oppgi en lavere grense.
 ruleset-bonus-without-number = Disse reglene har ingen bonus med en grense som kan bli stående; oppgi en, som i bonus=at-least:63.
 ruleset-declare-with-order = Rubrikker som meldes på forhånd, passer ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
 ruleset-declare-with-columns = Rubrikker som meldes på forhånd, passer ikke sammen med flere kolonner; sett declare=no.

@@ -132,6 +132,7 @@ ruleset-face-pays = Het vak “{ $box }” is voor één getal en moet “matche
 ruleset-pays = Het vak “{ $box }” moet 1 tot en met { $most } punten opleveren.
 ruleset-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot en met { $most } punten zijn.
 ruleset-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
+ruleset-bonus-out-of-reach = De bonus vraagt { $needed } punten, maar de bovenste vakken leveren er hoogstens { $most } op; geef een lagere grens op.
 ruleset-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
 ruleset-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vaste volgorde; zet order=free of declare=no.
 ruleset-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meerdere kolommen; zet declare=no.

@@ -250,15 +250,20 @@ goal-report-total = Cel: { $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-} lub więcej. Szansa na początku: { $start }; { $luck } z kostek, { $cost } z decyzji.
-goal-report-win = Cel: wygrana. Szansa na początku: { $start }; { $luck } z kostek i gry innych, { $cost } z decyzji.
+} lub więcej. Szansa na początku: { $start }; { $luck } punktu procentowego z kostek, { $cost } z decyzji.
+goal-report-win = Cel: wygrana. Szansa na początku: { $start }; { $luck } punktu procentowego z kostek i gry innych, { $cost } z decyzji.
 goal-reached = Osiągnięto.
 goal-missed = Nie osiągnięto.
 goal-won = Wygrana.
 goal-shared = Pierwsze miejsce dzielone.
 goal-lost = Bez wygranej.
 goal-worst = Decyzje, które najbardziej obniżyły szansę
-goal-better = Szansa większa o { $cost }: { $best }
+goal-better = Szansa większa o { $cost ->
+    [one] { $cost } punkt procentowy
+    [few] { $cost } punkty procentowe
+    [many] { $cost } punktów procentowych
+   *[other] { $cost } punktu procentowego
+}: { $best }
 goal-report-estimate = Szanse pierwszych tur są szacunkowe.
 goal-record-mean = { $total ->
     [one] { $total } punkt

@@ -250,15 +250,20 @@ goal-report-total = Целью было набрать { $total ->
     [few] { $total } очка
     [many] { $total } очков
    *[other] { $total } очка
-} или больше. Шанс в начале был { $start }: { $luck } от кубиков, { $cost } от решений.
-goal-report-win = Целью была победа. Шанс в начале был { $start }: { $luck } от кубиков и других игроков, { $cost } от решений.
+} или больше. Шанс в начале был { $start }: { $luck } процентного пункта от кубиков, { $cost } от решений.
+goal-report-win = Целью была победа. Шанс в начале был { $start }: { $luck } процентного пункта от кубиков и других игроков, { $cost } от решений.
 goal-reached = Достигнуто.
 goal-missed = Не достигнуто.
 goal-won = Победа.
 goal-shared = Первое место поделено.
 goal-lost = Победы нет.
 goal-worst = Решения, которые больше всего снизили шанс
-goal-better = Шанс выше на { $cost }: { $best }
+goal-better = Шанс выше на { $cost ->
+    [one] { $cost } процентный пункт
+    [few] { $cost } процентных пункта
+    [many] { $cost } процентных пунктов
+   *[other] { $cost } процентного пункта
+}: { $best }
 goal-report-estimate = Шансы в первых ходах — оценка.
 goal-record-mean = { $total ->
     [one] { $total } очко

@@ -159,6 +159,7 @@ ruleset-face-pays = Клетка «{ $box }» — для одного числа
 ruleset-pays = Клетка «{ $box }» должна давать от 1 до { $most } очков.
 ruleset-bonus-range = Бонус и сумма, за которую он даётся, должны быть от 1 до { $most } очков.
 ruleset-bonus-without-upper = Бонус зарабатывают верхние клетки, а их здесь нет; убери его или поставь bonus=none.
+ruleset-bonus-out-of-reach = Бонус требует больше очков, чем могут дать верхние клетки: { $needed }, а они дают не больше { $most }; укажи число поменьше.
 ruleset-bonus-without-number = В этих правилах нет бонуса, чьё число можно оставить; укажи его, например bonus=at-least:63.
 ruleset-declare-with-order = Объявлять клетки бессмысленно, когда задан их порядок; поставь order=free или declare=no.
 ruleset-declare-with-columns = Объявлять клетки бессмысленно, когда столбцов несколько; поставь declare=no.

@@ -146,15 +146,18 @@ goal-hint-points = För ditt mål är de bästa valen ungefär lika bra (chans: 
 goal-cost = Med ditt val är chansen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: välj mål; goal: visar det
 goal-plain-wrong = ”{ $word }” är inget mål. Skriv goal mean, goal record, goal win eller goal och ett tal.
-goal-report-total = Målet var { $total } poäng eller mer. Chansen var { $start } från början: { $luck } av tärningarna, { $cost } av valen.
-goal-report-win = Målet var att vinna. Chansen var { $start } från början: { $luck } av tärningarna och de andra, { $cost } av valen.
+goal-report-total = Målet var { $total } poäng eller mer. Chansen var { $start } från början: { $luck } procentenheter av tärningarna, { $cost } av valen.
+goal-report-win = Målet var att vinna. Chansen var { $start } från början: { $luck } procentenheter av tärningarna och de andra, { $cost } av valen.
 goal-reached = Uppnått.
 goal-missed = Inte uppnått.
 goal-won = Seger.
 goal-shared = Delad seger.
 goal-lost = Ingen seger.
 goal-worst = Val som sänkte chansen mest
-goal-better = Chansen { $cost } högre: { $best }
+goal-better = Chansen { $cost ->
+    [one] { $cost } procentenhet
+   *[other] { $cost } procentenheter
+} högre: { $best }
 goal-report-estimate = Chanserna i de första turerna är uppskattade.
 goal-record-mean = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt.
 goal-record-both = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt, och i ett av { $best } när man siktar på just det.

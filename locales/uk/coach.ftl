@@ -250,15 +250,20 @@ goal-report-total = Метою було набрати { $total ->
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
-} або більше. Шанс на початку був { $start }: { $luck } від кубиків, { $cost } від рішень.
-goal-report-win = Метою була перемога. Шанс на початку був { $start }: { $luck } від кубиків та інших гравців, { $cost } від рішень.
+} або більше. Шанс на початку був { $start }: { $luck } відсоткового пункту від кубиків, { $cost } від рішень.
+goal-report-win = Метою була перемога. Шанс на початку був { $start }: { $luck } відсоткового пункту від кубиків та інших гравців, { $cost } від рішень.
 goal-reached = Досягнуто.
 goal-missed = Не досягнуто.
 goal-won = Перемога.
 goal-shared = Перше місце поділено.
 goal-lost = Перемоги немає.
 goal-worst = Рішення, які найбільше знизили шанс
-goal-better = Шанс вищий на { $cost }: { $best }
+goal-better = Шанс вищий на { $cost ->
+    [one] { $cost } відсотковий пункт
+    [few] { $cost } відсоткові пункти
+    [many] { $cost } відсоткових пунктів
+   *[other] { $cost } відсоткового пункту
+}: { $best }
 goal-report-estimate = Шанси в перших ходах — оцінка.
 goal-record-mean = { $total ->
     [one] { $total } очко

@@ -159,6 +159,7 @@ ruleset-face-pays = Клітинка «{ $box }» — для одного чис
 ruleset-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
 ruleset-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
 ruleset-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; прибери його або постав bonus=none.
+ruleset-bonus-out-of-reach = Бонус вимагає більше очок, ніж можуть дати верхні клітинки: { $needed }, а вони дають щонайбільше { $most }; вкажи менше число.
 ruleset-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажи його, наприклад bonus=at-least:63.
 ruleset-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; постав order=free або declare=no.
 ruleset-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; постав declare=no.

@@ -1,6 +1,5 @@
 //! Today's game: what can be played, the result as squares, the board, and the calendar.
 
-use super::dice::unbroken;
 use super::layout::{Page, top_bar};
 use super::lobby::{hand_on, lobby_style};
 use crate::pages::FormError;
@@ -31,7 +30,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
     let title = say!(text, "today-title");
     let streak = page.calendar.streak;
     Page { context, title: &title, class: "small", scripts: &["share.js", "poll.js"] }.with(&html! {
-        (top_bar(context, "/", &html! { h1 { (title) small { (unbroken(&day.date.to_string())) } } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) " " small { (day_of(day.date)) } } }, &html! {}))
         main.today {
             @if let Some(problem) = page.problem { (problem) }
             @if day.is_today {
@@ -151,7 +150,7 @@ impl TodayPage<'_> {
                 summary { (say!(text, "dice-promise")) }
                 @for game in &day.games {
                     p.fine {
-                        b { (game.rules) } br;
+                        b { (text.game_title(&game.rules).unwrap_or_else(|| game.rules.clone())) } br;
                         (label(say!(text, "dice-promise"))) code { (game.commitment) }
                         @if let Some(seed) = &game.seed { br; (label(say!(text, "dice-secret"))) code { (seed) } }
                     }
@@ -183,7 +182,7 @@ impl TodayPage<'_> {
                     } }
                     tbody {
                         @for &date in &dates { tr {
-                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (date) } }
+                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (day_of(date)) } }
                             @for id in &rules { td { @if let Some(day) = of(date, id) {
                                 a href=(context.path(day.game.page())) {
                                     @match day.total { Some(total) => (total), None => (say!(text, "today-unfinished")) }
@@ -244,4 +243,9 @@ pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<M
 /// Marks an attempt that does not count.
 pub(super) fn again_note(text: Text) -> Markup {
     html! { p.hint { (say!(text, "today-second")) } }
+}
+
+/// A script writes it as the reader's language does.
+fn day_of(date: Date) -> Markup {
+    html! { time datetime=(date) { (date) } }
 }

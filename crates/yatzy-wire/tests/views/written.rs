@@ -109,7 +109,7 @@ fn lists_keep_their_bytes() {
     let offers = HouseOffers {
         records: true,
         computer: false,
-        only_here: true,
+        opened_by: None,
         address: Some("http://192.168.1.7:8710".into()),
         rulesets: Vec::new(),
         zone: Zone::Utc,
