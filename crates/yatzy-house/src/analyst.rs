@@ -323,7 +323,7 @@ impl Analyst {
         let (value_source, game, goals) = (self.value_source().clone(), game.clone(), goals.to_vec());
         move || {
             let values = value_source.best(game.rules(), Budget::FOR_A_REPORT);
-            let objectives = |query: &GoalQuery| query.objective(&value_source, seconds);
+            let objectives = |query: &GoalQuery| query.report_objective(&value_source, seconds);
             let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &objectives);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }

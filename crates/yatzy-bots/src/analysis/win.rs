@@ -7,6 +7,7 @@
 use super::{Analysis, SeatReport};
 use crate::goal::{TotalDistribution, has_distributions};
 use crate::{CardState, Position, QueryError, Values};
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use yatzy_rules::Seat;
 use yatzy_solver::endgame_seconds;
@@ -81,10 +82,10 @@ impl WinHistory<'_> {
         let (mut chances, mut all_exact) = (Vec::with_capacity(self.moments.len()), self.race);
         for (turns, moment) in self.moments.iter().enumerate() {
             for &card in moment {
-                if !known.contains_key(&card) {
+                if let Entry::Vacant(missing) = known.entry(card) {
                     all_exact = false;
                     let games = self.values.games_of(card.position) / PART;
-                    known.insert(card, TotalDistribution::new(card.played_totals(self.values, games)?));
+                    missing.insert(TotalDistribution::new(card.played_totals(self.values, games)?));
                 }
             }
             let totals: Vec<&TotalDistribution> = moment.iter().filter_map(|card| known.get(card)).collect();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 use yatzy_solver::{GameStart, TurnPoint};
 
-/// The first look at a chance has this part of the games.
+/// The first look at a chance and a turn of a report have this part of the games.
 const FIRST_LOOK: u64 = 8;
 
 /// A chance in whole millionths.
@@ -110,9 +110,27 @@ impl GoalQuery {
     /// The objective: exact if a file of all totals exists or the endgame takes at most this many processor seconds,
     /// otherwise counted in games.
     pub fn objective(&self, value_source: &ValueSource, seconds: f64) -> Result<GoalObjective, QueryError> {
+        self.objective_by(value_source, seconds, 1)
+    }
+
+    /// The same for one turn of a report, which has many: counted in fewer games.
+    pub fn report_objective(
+        &self,
+        value_source: &ValueSource,
+        seconds: f64,
+    ) -> Result<GoalObjective, QueryError> {
+        self.objective_by(value_source, seconds, FIRST_LOOK)
+    }
+
+    fn objective_by(
+        &self,
+        value_source: &ValueSource,
+        seconds: f64,
+        part: u64,
+    ) -> Result<GoalObjective, QueryError> {
         let planner = self.planner(value_source, seconds);
         let values = value_source.at_once(&self.rules);
-        let games = values.games_of(self.own.position);
+        let games = values.games_of(self.own.position) / part;
         let total = match self.goal {
             Goal::AtLeast(total) => Points(total),
             _ => return GoalObjective::win(&values, self.own, &self.others, planner, games),
