@@ -51,39 +51,13 @@ coach-why-enter-less = at skrive { $points } i { $box } i stedet koster { $less 
 coach-why-enter-same = at skrive { $points } i { $box } i stedet er omtrent lige så godt
 coach-why-zero-less = at slette { $box } i stedet koster { $less } point i snit
 coach-why-zero-same = at slette { $box } i stedet er omtrent lige så godt
-coach-why-keep-less = at beholde { $dice } i stedet koster { $less } point i snit
-coach-why-keep-same = at beholde { $dice } i stedet er omtrent lige så godt
-coach-why-keep-one-less = at beholde kun { $face ->
-    [1] eneren
-    [2] toeren
-    [3] treeren
-    [4] fireren
-    [5] femmeren
-   *[6] sekseren
+coach-why-keep-less = at beholde { $size ->
+    [single] kun en { $dice }’er
+   *[several] { $dice }
 } i stedet koster { $less } point i snit
-coach-why-keep-one-same = at beholde kun { $face ->
-    [1] eneren
-    [2] toeren
-    [3] treeren
-    [4] fireren
-    [5] femmeren
-   *[6] sekseren
-} i stedet er omtrent lige så godt
-coach-why-keep-alike-less = at beholde { $face ->
-    [1] enerne
-    [2] toerne
-    [3] treerne
-    [4] firerne
-    [5] femmerne
-   *[6] sekserne
-} i stedet koster { $less } point i snit
-coach-why-keep-alike-same = at beholde { $face ->
-    [1] enerne
-    [2] toerne
-    [3] treerne
-    [4] firerne
-    [5] femmerne
-   *[6] sekserne
+coach-why-keep-same = at beholde { $size ->
+    [single] kun en { $dice }’er
+   *[several] { $dice }
 } i stedet er omtrent lige så godt
 coach-why-throw-all-less = at kaste alle terninger i stedet koster { $less } point i snit
 coach-why-throw-all-same = at kaste alle terninger i stedet er omtrent lige så godt

@@ -57,48 +57,16 @@ coach-why-zero-less = eine Null bei „{ $box }“ kostet stattdessen im Schnitt
    *[other] { $less } Punkte
 }
 coach-why-zero-same = eine Null bei „{ $box }“ ist etwa genauso gut
-coach-why-keep-less = wenn du stattdessen { $dice } behältst, kostet das im Schnitt { $less ->
-    [one] 1 Punkt
-   *[other] { $less } Punkte
-}
-coach-why-keep-same = { $dice } zu behalten ist etwa genauso gut
-coach-why-keep-one-less = wenn du stattdessen nur die { $face ->
-    [1] Eins
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-   *[6] Sechs
+coach-why-keep-less = wenn du stattdessen { $size ->
+    [single] nur die { $dice }
+   *[several] { $dice }
 } behältst, kostet das im Schnitt { $less ->
     [one] 1 Punkt
    *[other] { $less } Punkte
 }
-coach-why-keep-one-same = nur die { $face ->
-    [1] Eins
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-   *[6] Sechs
-} zu behalten ist etwa genauso gut
-coach-why-keep-alike-less = wenn du stattdessen die { $face ->
-    [1] Einser
-    [2] Zweier
-    [3] Dreier
-    [4] Vierer
-    [5] Fünfer
-   *[6] Sechser
-} behältst, kostet das im Schnitt { $less ->
-    [one] 1 Punkt
-   *[other] { $less } Punkte
-}
-coach-why-keep-alike-same = die { $face ->
-    [1] Einser
-    [2] Zweier
-    [3] Dreier
-    [4] Vierer
-    [5] Fünfer
-   *[6] Sechser
+coach-why-keep-same = { $size ->
+    [single] nur die { $dice }
+   *[several] { $dice }
 } zu behalten ist etwa genauso gut
 coach-why-throw-all-less = wenn du stattdessen alle Würfel wirfst, kostet das im Schnitt { $less ->
     [one] 1 Punkt

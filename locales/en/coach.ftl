@@ -75,51 +75,17 @@ coach-why-zero-less = a zero in { $box } instead costs { $less ->
    *[other] { $less } points
 } on average
 coach-why-zero-same = a zero in { $box } instead is about as good
-# $dice: dice like 6-6-5
-coach-why-keep-less = keeping { $dice } instead costs { $less ->
-    [one] 1 point
-   *[other] { $less } points
-} on average
-coach-why-keep-same = keeping { $dice } instead is about as good
-# One die alone is kept, as in coach-keep-one
-coach-why-keep-one-less = keeping only the { $face ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[6] six
+# $dice: dice like 6-6-5; $size: whether it is a single die
+coach-why-keep-less = keeping { $size ->
+    [single] only the { $dice }
+   *[several] { $dice }
 } instead costs { $less ->
     [one] 1 point
    *[other] { $less } points
 } on average
-coach-why-keep-one-same = keeping only the { $face ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[6] six
-} instead is about as good
-# All dice that show this face, as in coach-keep-alike
-coach-why-keep-alike-less = keeping the { $face ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
-} instead costs { $less ->
-    [one] 1 point
-   *[other] { $less } points
-} on average
-coach-why-keep-alike-same = keeping the { $face ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
+coach-why-keep-same = keeping { $size ->
+    [single] only the { $dice }
+   *[several] { $dice }
 } instead is about as good
 coach-why-throw-all-less = throwing all dice instead costs { $less ->
     [one] 1 point

@@ -44,25 +44,13 @@ coach-why-enter-less = kui märgid hoopis { $points } lahtrisse { $box }, kaotad
 coach-why-enter-same = kui märgid hoopis { $points } lahtrisse { $box }, on tulemus umbes sama hea
 coach-why-zero-less = kui nullid hoopis lahtri { $box }, kaotad keskmiselt { $less } punkti
 coach-why-zero-same = kui nullid hoopis lahtri { $box }, on tulemus umbes sama hea
-coach-why-keep-less = kui jätad hoopis alles { $dice }, kaotad keskmiselt { $less } punkti
-coach-why-keep-same = kui jätad hoopis alles { $dice }, on tulemus umbes sama hea
-coach-why-keep-one-less = kui jätad hoopis alles ainult { $face }, kaotad keskmiselt { $less } punkti
-coach-why-keep-one-same = kui jätad hoopis alles ainult { $face }, on tulemus umbes sama hea
-coach-why-keep-alike-less = kui jätad hoopis alles { $face ->
-    [1] ühed
-    [2] kahed
-    [3] kolmed
-    [4] neljad
-    [5] viied
-   *[6] kuued
+coach-why-keep-less = kui jätad hoopis alles { $size ->
+    [single] ainult { $dice }
+   *[several] { $dice }
 }, kaotad keskmiselt { $less } punkti
-coach-why-keep-alike-same = kui jätad hoopis alles { $face ->
-    [1] ühed
-    [2] kahed
-    [3] kolmed
-    [4] neljad
-    [5] viied
-   *[6] kuued
+coach-why-keep-same = kui jätad hoopis alles { $size ->
+    [single] ainult { $dice }
+   *[several] { $dice }
 }, on tulemus umbes sama hea
 coach-why-throw-all-less = kui veeretad hoopis kõiki täringuid, kaotad keskmiselt { $less } punkti
 coach-why-throw-all-same = kui veeretad hoopis kõiki täringuid, on tulemus umbes sama hea

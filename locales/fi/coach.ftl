@@ -57,48 +57,16 @@ coach-why-zero-less = jos kirjaat sen sijaan nollan ruutuun { $box }, se maksaa 
    *[other] { $less } pistettä
 }
 coach-why-zero-same = jos kirjaat sen sijaan nollan ruutuun { $box }, se on suunnilleen yhtä hyvä
-coach-why-keep-less = jos pidät sen sijaan { $dice }, se maksaa keskimäärin { $less ->
-    [one] 1 pisteen
-   *[other] { $less } pistettä
-}
-coach-why-keep-same = jos pidät sen sijaan { $dice }, se on suunnilleen yhtä hyvä
-coach-why-keep-one-less = jos pidät sen sijaan vain { $face ->
-    [1] ykkösen
-    [2] kakkosen
-    [3] kolmosen
-    [4] nelosen
-    [5] viitosen
-   *[6] kuutosen
+coach-why-keep-less = jos pidät sen sijaan { $size ->
+    [single] vain { $dice }:n
+   *[several] { $dice }
 }, se maksaa keskimäärin { $less ->
     [one] 1 pisteen
    *[other] { $less } pistettä
 }
-coach-why-keep-one-same = jos pidät sen sijaan vain { $face ->
-    [1] ykkösen
-    [2] kakkosen
-    [3] kolmosen
-    [4] nelosen
-    [5] viitosen
-   *[6] kuutosen
-}, se on suunnilleen yhtä hyvä
-coach-why-keep-alike-less = jos pidät sen sijaan { $face ->
-    [1] ykköset
-    [2] kakkoset
-    [3] kolmoset
-    [4] neloset
-    [5] viitoset
-   *[6] kuutoset
-}, se maksaa keskimäärin { $less ->
-    [one] 1 pisteen
-   *[other] { $less } pistettä
-}
-coach-why-keep-alike-same = jos pidät sen sijaan { $face ->
-    [1] ykköset
-    [2] kakkoset
-    [3] kolmoset
-    [4] neloset
-    [5] viitoset
-   *[6] kuutoset
+coach-why-keep-same = jos pidät sen sijaan { $size ->
+    [single] vain { $dice }:n
+   *[several] { $dice }
 }, se on suunnilleen yhtä hyvä
 coach-why-throw-all-less = jos heität sen sijaan kaikki nopat, se maksaa keskimäärin { $less ->
     [one] 1 pisteen

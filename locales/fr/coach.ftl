@@ -45,21 +45,17 @@ coach-why-zero-less = mettre plutôt un zéro dans la case « { $box } » te
    *[other] { $less } points
 } en moyenne
 coach-why-zero-same = mettre plutôt un zéro dans la case « { $box } » est à peu près aussi bon
-coach-why-keep-less = garder plutôt { $dice } te ferait perdre { $less ->
+coach-why-keep-less = garder plutôt { $size ->
+    [single] seulement un { $dice }
+   *[several] { $dice }
+} te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points
 } en moyenne
-coach-why-keep-same = garder plutôt { $dice } est à peu près aussi bon
-coach-why-keep-one-less = garder plutôt seulement le { $face } te ferait perdre { $less ->
-    [one] { $less } point
-   *[other] { $less } points
-} en moyenne
-coach-why-keep-one-same = garder plutôt seulement le { $face } est à peu près aussi bon
-coach-why-keep-alike-less = garder plutôt les { $face } te ferait perdre { $less ->
-    [one] { $less } point
-   *[other] { $less } points
-} en moyenne
-coach-why-keep-alike-same = garder plutôt les { $face } est à peu près aussi bon
+coach-why-keep-same = garder plutôt { $size ->
+    [single] seulement un { $dice }
+   *[several] { $dice }
+} est à peu près aussi bon
 coach-why-throw-all-less = lancer plutôt tous les dés te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points

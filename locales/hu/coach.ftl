@@ -53,40 +53,14 @@ coach-why-enter-less = ha inkább { $points } pontot írsz { $box_into }, átlag
 coach-why-enter-same = ha inkább { $points } pontot írsz { $box_into }, az nagyjából ugyanolyan jó
 coach-why-zero-less = ha inkább nullát írsz { $box_into }, átlagosan { $less } pontot vesztesz
 coach-why-zero-same = ha inkább nullát írsz { $box_into }, az nagyjából ugyanolyan jó
-coach-why-keep-less = ha inkább { $dice } marad, átlagosan { $less } pontot vesztesz
-coach-why-keep-same = ha inkább { $dice } marad, az nagyjából ugyanolyan jó
-coach-why-keep-one-less = ha inkább csak { $face ->
-    [1] az egyest
-    [2] a kettest
-    [3] a hármast
-    [4] a négyest
-    [5] az ötöst
-   *[6] a hatost
-} tartod meg, átlagosan { $less } pontot vesztesz
-coach-why-keep-one-same = ha inkább csak { $face ->
-    [1] az egyest
-    [2] a kettest
-    [3] a hármast
-    [4] a négyest
-    [5] az ötöst
-   *[6] a hatost
-} tartod meg, az nagyjából ugyanolyan jó
-coach-why-keep-alike-less = ha inkább { $face ->
-    [1] az egyeseket
-    [2] a ketteseket
-    [3] a hármasokat
-    [4] a négyeseket
-    [5] az ötösöket
-   *[6] a hatosokat
-} tartod meg, átlagosan { $less } pontot vesztesz
-coach-why-keep-alike-same = ha inkább { $face ->
-    [1] az egyeseket
-    [2] a ketteseket
-    [3] a hármasokat
-    [4] a négyeseket
-    [5] az ötösöket
-   *[6] a hatosokat
-} tartod meg, az nagyjából ugyanolyan jó
+coach-why-keep-less = ha inkább { $size ->
+    [single] csak egy { $dice }
+   *[several] { $dice }
+} marad, átlagosan { $less } pontot vesztesz
+coach-why-keep-same = ha inkább { $size ->
+    [single] csak egy { $dice }
+   *[several] { $dice }
+} marad, az nagyjából ugyanolyan jó
 coach-why-throw-all-less = ha inkább minden kockával dobsz, átlagosan { $less } pontot vesztesz
 coach-why-throw-all-same = ha inkább minden kockával dobsz, az nagyjából ugyanolyan jó
 coach-why-call-less = ha inkább { $box_acc } mondod be, átlagosan { $less } pontot vesztesz

@@ -51,39 +51,13 @@ coach-why-enter-less = ef þú skráir { $points } í reitinn { $box } í staði
 coach-why-enter-same = ef þú skráir { $points } í reitinn { $box } í staðinn er það nokkurn veginn jafngott
 coach-why-zero-less = ef þú núllar reitinn { $box } í staðinn kostar það { $less } stig að meðaltali
 coach-why-zero-same = ef þú núllar reitinn { $box } í staðinn er það nokkurn veginn jafngott
-coach-why-keep-less = ef þú geymir { $dice } í staðinn kostar það { $less } stig að meðaltali
-coach-why-keep-same = ef þú geymir { $dice } í staðinn er það nokkurn veginn jafngott
-coach-why-keep-one-less = ef þú geymir bara { $face ->
-    [1] ásinn
-    [2] tvistinn
-    [3] þristinn
-    [4] fjarkann
-    [5] fimmuna
-   *[6] sexuna
+coach-why-keep-less = ef þú geymir { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
 } í staðinn kostar það { $less } stig að meðaltali
-coach-why-keep-one-same = ef þú geymir bara { $face ->
-    [1] ásinn
-    [2] tvistinn
-    [3] þristinn
-    [4] fjarkann
-    [5] fimmuna
-   *[6] sexuna
-} í staðinn er það nokkurn veginn jafngott
-coach-why-keep-alike-less = ef þú geymir { $face ->
-    [1] ásana
-    [2] tvistana
-    [3] þristana
-    [4] fjarkana
-    [5] fimmurnar
-   *[6] sexurnar
-} í staðinn kostar það { $less } stig að meðaltali
-coach-why-keep-alike-same = ef þú geymir { $face ->
-    [1] ásana
-    [2] tvistana
-    [3] þristana
-    [4] fjarkana
-    [5] fimmurnar
-   *[6] sexurnar
+coach-why-keep-same = ef þú geymir { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
 } í staðinn er það nokkurn veginn jafngott
 coach-why-throw-all-less = ef þú kastar öllum teningum í staðinn kostar það { $less } stig að meðaltali
 coach-why-throw-all-same = ef þú kastar öllum teningum í staðinn er það nokkurn veginn jafngott

@@ -59,48 +59,16 @@ coach-why-zero-less = con uno zero nella casella «{ $box }» perdi invece in me
    *[other] { $less } punti
 }
 coach-why-zero-same = uno zero nella casella «{ $box }» va bene più o meno lo stesso
-coach-why-keep-less = tenendo invece { $dice } perdi in media { $less ->
-    [one] { $less } punto
-   *[other] { $less } punti
-}
-coach-why-keep-same = tenere invece { $dice } va bene più o meno lo stesso
-coach-why-keep-one-less = tenendo invece solo { $face ->
-    [1] l’uno
-    [2] il due
-    [3] il tre
-    [4] il quattro
-    [5] il cinque
-   *[6] il sei
+coach-why-keep-less = tenendo invece { $size ->
+    [single] solo un { $dice }
+   *[several] { $dice }
 } perdi in media { $less ->
     [one] { $less } punto
    *[other] { $less } punti
 }
-coach-why-keep-one-same = tenere invece solo { $face ->
-    [1] l’uno
-    [2] il due
-    [3] il tre
-    [4] il quattro
-    [5] il cinque
-   *[6] il sei
-} va bene più o meno lo stesso
-coach-why-keep-alike-less = tenendo invece { $face ->
-    [1] gli uno
-    [2] i due
-    [3] i tre
-    [4] i quattro
-    [5] i cinque
-   *[6] i sei
-} perdi in media { $less ->
-    [one] { $less } punto
-   *[other] { $less } punti
-}
-coach-why-keep-alike-same = tenere invece { $face ->
-    [1] gli uno
-    [2] i due
-    [3] i tre
-    [4] i quattro
-    [5] i cinque
-   *[6] i sei
+coach-why-keep-same = tenere invece { $size ->
+    [single] solo un { $dice }
+   *[several] { $dice }
 } va bene più o meno lo stesso
 coach-why-throw-all-less = lanciando invece tutti i dadi perdi in media { $less ->
     [one] { $less } punto

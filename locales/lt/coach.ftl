@@ -63,54 +63,18 @@ coach-why-zero-less = vietoj to išbraukus langelį „{ $box }“, vidutiniška
    *[other] { $less } taškų
 }
 coach-why-zero-same = vietoj to išbraukus langelį „{ $box }“, išeina maždaug taip pat gerai
-coach-why-keep-less = vietoj to pasilikus { $dice }, vidutiniškai prarandi { $less ->
-    [one] { $less } tašką
-    [few] { $less } taškus
-    [many] { $less } taško
-   *[other] { $less } taškų
-}
-coach-why-keep-same = vietoj to pasilikus { $dice }, išeina maždaug taip pat gerai
-coach-why-keep-one-less = vietoj to pasilikus tik { $face ->
-    [1] vienetą
-    [2] dvejetą
-    [3] trejetą
-    [4] ketvertą
-    [5] penketą
-   *[6] šešetą
+coach-why-keep-less = vietoj to pasilikus { $size ->
+    [single] tik { $dice }
+   *[several] { $dice }
 }, vidutiniškai prarandi { $less ->
     [one] { $less } tašką
     [few] { $less } taškus
     [many] { $less } taško
    *[other] { $less } taškų
 }
-coach-why-keep-one-same = vietoj to pasilikus tik { $face ->
-    [1] vienetą
-    [2] dvejetą
-    [3] trejetą
-    [4] ketvertą
-    [5] penketą
-   *[6] šešetą
-}, išeina maždaug taip pat gerai
-coach-why-keep-alike-less = vietoj to pasilikus { $face ->
-    [1] vienetus
-    [2] dvejetus
-    [3] trejetus
-    [4] ketvertus
-    [5] penketus
-   *[6] šešetus
-}, vidutiniškai prarandi { $less ->
-    [one] { $less } tašką
-    [few] { $less } taškus
-    [many] { $less } taško
-   *[other] { $less } taškų
-}
-coach-why-keep-alike-same = vietoj to pasilikus { $face ->
-    [1] vienetus
-    [2] dvejetus
-    [3] trejetus
-    [4] ketvertus
-    [5] penketus
-   *[6] šešetus
+coach-why-keep-same = vietoj to pasilikus { $size ->
+    [single] tik { $dice }
+   *[several] { $dice }
 }, išeina maždaug taip pat gerai
 coach-why-throw-all-less = vietoj to metant visus kauliukus, vidutiniškai prarandi { $less ->
     [one] { $less } tašką

@@ -61,51 +61,17 @@ coach-why-zero-less = ja tā vietā upurē lauciņu “{ $box }”, vidēji zaud
    *[other] { $less } punktus
 }
 coach-why-zero-same = ja tā vietā upurē lauciņu “{ $box }”, iznāk apmēram tikpat labi
-coach-why-keep-less = ja tā vietā paturi { $dice }, vidēji zaudē { $less ->
-    [zero] { $less } punktu
-    [one] { $less } punktu
-   *[other] { $less } punktus
-}
-coach-why-keep-same = ja tā vietā paturi { $dice }, iznāk apmēram tikpat labi
-coach-why-keep-one-less = ja tā vietā paturi tikai { $face ->
-    [1] vieninieku
-    [2] divnieku
-    [3] trijnieku
-    [4] četrinieku
-    [5] piecinieku
-   *[6] sešnieku
+coach-why-keep-less = ja tā vietā paturi { $size ->
+    [single] tikai { $dice }
+   *[several] { $dice }
 }, vidēji zaudē { $less ->
     [zero] { $less } punktu
     [one] { $less } punktu
    *[other] { $less } punktus
 }
-coach-why-keep-one-same = ja tā vietā paturi tikai { $face ->
-    [1] vieninieku
-    [2] divnieku
-    [3] trijnieku
-    [4] četrinieku
-    [5] piecinieku
-   *[6] sešnieku
-}, iznāk apmēram tikpat labi
-coach-why-keep-alike-less = ja tā vietā paturi { $face ->
-    [1] vieniniekus
-    [2] divniekus
-    [3] trijniekus
-    [4] četriniekus
-    [5] pieciniekus
-   *[6] sešniekus
-}, vidēji zaudē { $less ->
-    [zero] { $less } punktu
-    [one] { $less } punktu
-   *[other] { $less } punktus
-}
-coach-why-keep-alike-same = ja tā vietā paturi { $face ->
-    [1] vieniniekus
-    [2] divniekus
-    [3] trijniekus
-    [4] četriniekus
-    [5] pieciniekus
-   *[6] sešniekus
+coach-why-keep-same = ja tā vietā paturi { $size ->
+    [single] tikai { $dice }
+   *[several] { $dice }
 }, iznāk apmēram tikpat labi
 coach-why-throw-all-less = ja tā vietā met visus kauliņus, vidēji zaudē { $less ->
     [zero] { $less } punktu

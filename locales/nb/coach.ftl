@@ -51,39 +51,13 @@ coach-why-enter-less = å skrive { $points } i { $box } i stedet koster { $less 
 coach-why-enter-same = å skrive { $points } i { $box } i stedet er omtrent like bra
 coach-why-zero-less = å stryke { $box } i stedet koster { $less } poeng i snitt
 coach-why-zero-same = å stryke { $box } i stedet er omtrent like bra
-coach-why-keep-less = å beholde { $dice } i stedet koster { $less } poeng i snitt
-coach-why-keep-same = å beholde { $dice } i stedet er omtrent like bra
-coach-why-keep-one-less = å beholde bare { $face ->
-    [1] eneren
-    [2] toeren
-    [3] treeren
-    [4] fireren
-    [5] femmeren
-   *[6] sekseren
+coach-why-keep-less = å beholde { $size ->
+    [single] bare en { $dice }-er
+   *[several] { $dice }
 } i stedet koster { $less } poeng i snitt
-coach-why-keep-one-same = å beholde bare { $face ->
-    [1] eneren
-    [2] toeren
-    [3] treeren
-    [4] fireren
-    [5] femmeren
-   *[6] sekseren
-} i stedet er omtrent like bra
-coach-why-keep-alike-less = å beholde { $face ->
-    [1] enerne
-    [2] toerne
-    [3] treerne
-    [4] firerne
-    [5] femmerne
-   *[6] sekserne
-} i stedet koster { $less } poeng i snitt
-coach-why-keep-alike-same = å beholde { $face ->
-    [1] enerne
-    [2] toerne
-    [3] treerne
-    [4] firerne
-    [5] femmerne
-   *[6] sekserne
+coach-why-keep-same = å beholde { $size ->
+    [single] bare en { $dice }-er
+   *[several] { $dice }
 } i stedet er omtrent like bra
 coach-why-throw-all-less = å kaste alle terningene i stedet koster { $less } poeng i snitt
 coach-why-throw-all-same = å kaste alle terningene i stedet er omtrent like bra

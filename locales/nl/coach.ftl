@@ -57,48 +57,16 @@ coach-why-zero-less = een nul bij { $box } kost in plaats daarvan gemiddeld { $l
    *[other] { $less } punten
 }
 coach-why-zero-same = een nul bij { $box } is ongeveer even goed
-coach-why-keep-less = houd je in plaats daarvan { $dice } vast, dan kost dat gemiddeld { $less ->
-    [one] 1 punt
-   *[other] { $less } punten
-}
-coach-why-keep-same = { $dice } vasthouden is ongeveer even goed
-coach-why-keep-one-less = houd je in plaats daarvan alleen { $face ->
-    [1] de één
-    [2] de twee
-    [3] de drie
-    [4] de vier
-    [5] de vijf
-   *[6] de zes
+coach-why-keep-less = houd je in plaats daarvan { $size ->
+    [single] alleen de { $dice }
+   *[several] { $dice }
 } vast, dan kost dat gemiddeld { $less ->
     [one] 1 punt
    *[other] { $less } punten
 }
-coach-why-keep-one-same = alleen { $face ->
-    [1] de één
-    [2] de twee
-    [3] de drie
-    [4] de vier
-    [5] de vijf
-   *[6] de zes
-} vasthouden is ongeveer even goed
-coach-why-keep-alike-less = houd je in plaats daarvan { $face ->
-    [1] de enen
-    [2] de tweeën
-    [3] de drieën
-    [4] de vieren
-    [5] de vijven
-   *[6] de zessen
-} vast, dan kost dat gemiddeld { $less ->
-    [one] 1 punt
-   *[other] { $less } punten
-}
-coach-why-keep-alike-same = { $face ->
-    [1] de enen
-    [2] de tweeën
-    [3] de drieën
-    [4] de vieren
-    [5] de vijven
-   *[6] de zessen
+coach-why-keep-same = { $size ->
+    [single] alleen de { $dice }
+   *[several] { $dice }
 } vasthouden is ongeveer even goed
 coach-why-throw-all-less = gooi je in plaats daarvan alle dobbelstenen, dan kost dat gemiddeld { $less ->
     [one] 1 punt

@@ -63,54 +63,18 @@ coach-why-zero-less = jeśli zamiast tego wpiszesz zero w { $box_acc }, stracisz
    *[other] { $less } punktu
 }
 coach-why-zero-same = jeśli zamiast tego wpiszesz zero w { $box_acc }, będzie mniej więcej tak samo dobrze
-coach-why-keep-less = jeśli zamiast tego zostawisz { $dice }, stracisz średnio { $less ->
-    [one] { $less } punkt
-    [few] { $less } punkty
-    [many] { $less } punktów
-   *[other] { $less } punktu
-}
-coach-why-keep-same = jeśli zamiast tego zostawisz { $dice }, będzie mniej więcej tak samo dobrze
-coach-why-keep-one-less = jeśli zamiast tego zostawisz tylko { $face ->
-    [1] jedynkę
-    [2] dwójkę
-    [3] trójkę
-    [4] czwórkę
-    [5] piątkę
-   *[6] szóstkę
+coach-why-keep-less = jeśli zamiast tego zostawisz { $size ->
+    [single] tylko jedną { $dice }
+   *[several] { $dice }
 }, stracisz średnio { $less ->
     [one] { $less } punkt
     [few] { $less } punkty
     [many] { $less } punktów
    *[other] { $less } punktu
 }
-coach-why-keep-one-same = jeśli zamiast tego zostawisz tylko { $face ->
-    [1] jedynkę
-    [2] dwójkę
-    [3] trójkę
-    [4] czwórkę
-    [5] piątkę
-   *[6] szóstkę
-}, będzie mniej więcej tak samo dobrze
-coach-why-keep-alike-less = jeśli zamiast tego zostawisz { $face ->
-    [1] jedynki
-    [2] dwójki
-    [3] trójki
-    [4] czwórki
-    [5] piątki
-   *[6] szóstki
-}, stracisz średnio { $less ->
-    [one] { $less } punkt
-    [few] { $less } punkty
-    [many] { $less } punktów
-   *[other] { $less } punktu
-}
-coach-why-keep-alike-same = jeśli zamiast tego zostawisz { $face ->
-    [1] jedynki
-    [2] dwójki
-    [3] trójki
-    [4] czwórki
-    [5] piątki
-   *[6] szóstki
+coach-why-keep-same = jeśli zamiast tego zostawisz { $size ->
+    [single] tylko jedną { $dice }
+   *[several] { $dice }
 }, będzie mniej więcej tak samo dobrze
 coach-why-throw-all-less = jeśli zamiast tego rzucisz wszystkimi kostkami, stracisz średnio { $less ->
     [one] { $less } punkt

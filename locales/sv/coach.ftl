@@ -51,39 +51,13 @@ coach-why-enter-less = att i stället skriva { $points } i { $box } kostar { $le
 coach-why-enter-same = att i stället skriva { $points } i { $box } är ungefär lika bra
 coach-why-zero-less = att i stället stryka { $box } kostar { $less } poäng i snitt
 coach-why-zero-same = att i stället stryka { $box } är ungefär lika bra
-coach-why-keep-less = att i stället behålla { $dice } kostar { $less } poäng i snitt
-coach-why-keep-same = att i stället behålla { $dice } är ungefär lika bra
-coach-why-keep-one-less = att i stället behålla bara { $face ->
-    [1] ettan
-    [2] tvåan
-    [3] trean
-    [4] fyran
-    [5] femman
-   *[6] sexan
+coach-why-keep-less = att i stället behålla { $size ->
+    [single] bara en { $dice }:a
+   *[several] { $dice }
 } kostar { $less } poäng i snitt
-coach-why-keep-one-same = att i stället behålla bara { $face ->
-    [1] ettan
-    [2] tvåan
-    [3] trean
-    [4] fyran
-    [5] femman
-   *[6] sexan
-} är ungefär lika bra
-coach-why-keep-alike-less = att i stället behålla { $face ->
-    [1] ettorna
-    [2] tvåorna
-    [3] treorna
-    [4] fyrorna
-    [5] femmorna
-   *[6] sexorna
-} kostar { $less } poäng i snitt
-coach-why-keep-alike-same = att i stället behålla { $face ->
-    [1] ettorna
-    [2] tvåorna
-    [3] treorna
-    [4] fyrorna
-    [5] femmorna
-   *[6] sexorna
+coach-why-keep-same = att i stället behålla { $size ->
+    [single] bara en { $dice }:a
+   *[several] { $dice }
 } är ungefär lika bra
 coach-why-throw-all-less = att i stället kasta alla tärningar kostar { $less } poäng i snitt
 coach-why-throw-all-same = att i stället kasta alla tärningar är ungefär lika bra

@@ -166,14 +166,12 @@ impl Words<'_> {
             (Action::Name(cell), _) => {
                 say!(text, "coach-why-call-less", box = self.cell(cell), less = less)
             }
-            (Action::Throw(keep), _) => match KeepName::instead(keep, hand) {
-                KeepName::Nothing => say!(text, "coach-why-throw-all-less", less = less),
-                KeepName::One(face) => say!(text, "coach-why-keep-one-less", face = face.pips(), less = less),
-                KeepName::Alike(face) => {
-                    say!(text, "coach-why-keep-alike-less", face = face.pips(), less = less)
-                }
-                KeepName::Dice => say!(text, "coach-why-keep-less", dice = keep.to_string(), less = less),
-            },
+            (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
+                say!(text, "coach-why-throw-all-less", less = less)
+            }
+            (Action::Throw(keep), _) => {
+                say!(text, "coach-why-keep-less", size = size(keep), dice = keep.to_string(), less = less)
+            }
             _ => String::new(),
         }
     }
@@ -187,12 +185,12 @@ impl Words<'_> {
                 say!(text, "coach-why-enter-same", points = points.0, box = self.cell(cell))
             }
             (Action::Name(cell), _) => say!(text, "coach-why-call-same", box = self.cell(cell)),
-            (Action::Throw(keep), _) => match KeepName::instead(keep, hand) {
-                KeepName::Nothing => say!(text, "coach-why-throw-all-same"),
-                KeepName::One(face) => say!(text, "coach-why-keep-one-same", face = face.pips()),
-                KeepName::Alike(face) => say!(text, "coach-why-keep-alike-same", face = face.pips()),
-                KeepName::Dice => say!(text, "coach-why-keep-same", dice = keep.to_string()),
-            },
+            (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
+                say!(text, "coach-why-throw-all-same")
+            }
+            (Action::Throw(keep), _) => {
+                say!(text, "coach-why-keep-same", size = size(keep), dice = keep.to_string())
+            }
             _ => String::new(),
         }
     }
@@ -232,16 +230,11 @@ impl KeepName {
             _ => KeepName::Alike(face),
         }
     }
+}
 
-    /// The same for an alternative. "Keeping 6 instead" would read as a number of dice, so a single die has a name even
-    /// if the hand has another one like it.
-    fn instead(keep: Keep, hand: Option<Hand>) -> KeepName {
-        match (keep.dice().all_alike(), hand) {
-            (_, None) => KeepName::Nothing,
-            (Some(face), _) if keep.dice().len() == 1 => KeepName::One(face),
-            _ => KeepName::of(keep, hand),
-        }
-    }
+/// A single kept die would read as a number of dice.
+fn size(keep: Keep) -> &'static str {
+    if keep.dice().len() == 1 { "single" } else { "several" }
 }
 
 /// Points for people: tenths below ten, whole above.
