@@ -4,7 +4,9 @@
 //!
 //! `src/language_file.rs` reads the packed files and documents their format.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -132,8 +134,17 @@ fn part(id: &str, expression: &Expression<String>) -> Vec<u8> {
         Expression::Select { selector, variants } => {
             let mut part = vec![2];
             put_text(&mut part, value(id, selector));
-            let default = variants.iter().position(|variant| variant.default);
-            put_number(&mut part, default.expect("Fluent's syntax asks every choice for a default"));
+            let default = variants.iter().find(|variant| variant.default);
+            let default = default.expect("Fluent's syntax asks every choice for a default");
+            // A form that reads like the default is left out. Exact numbers stay: a plural form may fit them too.
+            let is_needed = |variant: &&Variant<String>| {
+                variant.default
+                    || variant.value != default.value
+                    || matches!(variant.key, VariantKey::NumberLiteral { .. })
+            };
+            let variants: Vec<_> = variants.iter().filter(is_needed).collect();
+            let default = variants.iter().position(|variant| variant.default).expect("it is needed");
+            put_number(&mut part, default);
             put_number(&mut part, variants.len());
             for variant in variants {
                 let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =

@@ -57,7 +57,7 @@ fn finished_games_in_plain_lines() {
     );
     let replay = said.split("> replay\n").nth(1).unwrap();
     assert!(replay.starts_with("The game begins.\nAnna throws "), "{replay}");
-    assert!(replay.contains("Bot (greedy) enters "), "{replay}");
+    assert!(replay.contains("Computer (greedy) enters "), "{replay}");
     assert!(replay.contains("Same table, new game."), "{replay}");
 }
 
@@ -67,5 +67,5 @@ fn the_computers_dice_are_told_in_plain_lines() {
     let script = "throw / enter chance / quit";
     let said = crate::driver::lines("yatzy", &["Anna", "bot:greedy"], Program, &["14466", "22256"], script);
     assert!(said.contains("Anna enters 21 in Chance."), "{said}");
-    assert!(said.contains("Bot (greedy) has "), "{said}");
+    assert!(said.contains("Computer (greedy) has "), "{said}");
 }
