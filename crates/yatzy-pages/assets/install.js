@@ -12,7 +12,7 @@ document.addEventListener("keydown", ({ key }) => {
 // Dates in the format of the page's language.
 for (const time of document.querySelectorAll("time[datetime]:not([data-at])")) {
   const day = new Date(time.dateTime);
-  if (!Number.isNaN(day.valueOf())) time.textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+  if (!Number.isNaN(day.valueOf())) time.textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium", timeZone: "UTC" });
 }
 
 // Over HTTPS, and on localhost, a device may store what it needs to show a page without a connection.

@@ -1,6 +1,5 @@
 //! Today's game: what can be played, the result as squares, the board, and the calendar.
 
-use super::dice::unbroken;
 use super::layout::{Page, top_bar};
 use super::lobby::{hand_on, lobby_style};
 use crate::pages::FormError;
@@ -31,7 +30,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
     let title = say!(text, "today-title");
     let streak = page.calendar.streak;
     Page { context, title: &title, class: "small", scripts: &["share.js", "poll.js"] }.with(&html! {
-        (top_bar(context, "/", &html! { h1 { (title) small { (unbroken(&day.date.to_string())) } } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) small { (date_words(day.date)) } } }, &html! {}))
         main.today {
             @if let Some(problem) = page.problem { (problem) }
             @if day.is_today {
@@ -41,6 +40,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
             @for game in &day.games { (page.game(game)) }
             (page.closing())
             (page.days())
+            p { a.button.plain href=(context.path(paths::SAME)) { (say!(text, "friend-code")) } }
         }
     })
 }
@@ -48,7 +48,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
 impl TodayPage<'_> {
     fn game(&self, game: &DayRules) -> Markup {
         let text = self.context.text;
-        let title = text.game_title(&game.rules).unwrap_or_else(|| game.rules.clone());
+        let title = self.title(game);
         html! {
             section.day-game data-rules=(game.rules) {
                 h2 { (title) }
@@ -60,6 +60,10 @@ impl TodayPage<'_> {
                 (self.board(game))
             }
         }
+    }
+
+    fn title(&self, game: &DayRules) -> String {
+        self.context.text.game_title(&game.rules).unwrap_or_else(|| game.rules.clone())
     }
 
     /// The form that begins an attempt.
@@ -151,7 +155,7 @@ impl TodayPage<'_> {
                 summary { (say!(text, "dice-promise")) }
                 @for game in &day.games {
                     p.fine {
-                        b { (game.rules) } br;
+                        b { (self.title(game)) } br;
                         (label(say!(text, "dice-promise"))) code { (game.commitment) }
                         @if let Some(seed) = &game.seed { br; (label(say!(text, "dice-secret"))) code { (seed) } }
                     }
@@ -183,7 +187,7 @@ impl TodayPage<'_> {
                     } }
                     tbody {
                         @for &date in &dates { tr {
-                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (date) } }
+                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (date_words(date)) } }
                             @for id in &rules { td { @if let Some(day) = of(date, id) {
                                 a href=(context.path(day.game.page())) {
                                     @match day.total { Some(total) => (total), None => (say!(text, "today-unfinished")) }
@@ -199,6 +203,11 @@ impl TodayPage<'_> {
             }
         }
     }
+}
+
+/// A day in UTC. The script writes it as people do.
+fn date_words(date: Date) -> Markup {
+    html! { time.whole datetime=(date) { (date) } }
 }
 
 fn board_line(line: &BoardLine) -> Markup {
