@@ -8,9 +8,10 @@ use yatzy_bots::{Analysis, Budget, Values, Words};
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, CoachAnswer, CoachContext, CodeTarget, Deferred, EditionRecord, Finished, FinishedQuery,
-    GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Rejection, Replay, SeatLink,
-    TableRequest, Token, Unfinished, View, Who, Zone,
+    Answered, CoachAnswer, CoachContext, CodeTarget, Comparison, Deferred, EditionRecord, Finished,
+    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest, MatchView,
+    NewMatch, NewTable, PerfectPlay, Rejection, Replay, SeatLink, TableRequest, Token, Unfinished, View, Who,
+    Zone,
 };
 use yatzy_testing::{MemoryStore, TestRuntime, value_source};
 pub use yatzy_testing::{NEVER, ToldDice};
@@ -108,6 +109,27 @@ impl House for TestHouse {
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         self.house.make(who, new).await
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        self.house.make_match(who, new).await
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        self.house.look_match(id, who).await
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        self.house.ask_match(id, who, asked).await
+    }
+
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        self.house.compare_match(id).await
     }
 
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
