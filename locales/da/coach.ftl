@@ -51,13 +51,39 @@ coach-why-enter-less = at skrive { $points } i { $box } i stedet koster { $less 
 coach-why-enter-same = at skrive { $points } i { $box } i stedet er omtrent lige så godt
 coach-why-zero-less = at slette { $box } i stedet koster { $less } point i snit
 coach-why-zero-same = at slette { $box } i stedet er omtrent lige så godt
-coach-why-keep-less = at beholde { $size ->
-    [single] kun en { $dice }’er
-   *[several] { $dice }
+coach-why-keep-less = at beholde { $dice } i stedet koster { $less } point i snit
+coach-why-keep-same = at beholde { $dice } i stedet er omtrent lige så godt
+coach-why-keep-one-less = at beholde kun { $face ->
+    [1] eneren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[6] sekseren
 } i stedet koster { $less } point i snit
-coach-why-keep-same = at beholde { $size ->
-    [single] kun en { $dice }’er
-   *[several] { $dice }
+coach-why-keep-one-same = at beholde kun { $face ->
+    [1] eneren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[6] sekseren
+} i stedet er omtrent lige så godt
+coach-why-keep-alike-less = at beholde { $face ->
+    [1] enerne
+    [2] toerne
+    [3] treerne
+    [4] firerne
+    [5] femmerne
+   *[6] sekserne
+} i stedet koster { $less } point i snit
+coach-why-keep-alike-same = at beholde { $face ->
+    [1] enerne
+    [2] toerne
+    [3] treerne
+    [4] firerne
+    [5] femmerne
+   *[6] sekserne
 } i stedet er omtrent lige så godt
 coach-why-throw-all-less = at kaste alle terninger i stedet koster { $less } point i snit
 coach-why-throw-all-same = at kaste alle terninger i stedet er omtrent lige så godt
@@ -106,10 +132,12 @@ goal-line-total = Mål: { $total } point eller mere
 goal-line-win = Mål: at vinde
 goal-line-chance = { $goal }. Chance: { $chance }
 goal-line-estimate = { $goal }. Chance: omkring { $chance }
+goal-line-mean-play = { $goal }. Chance, når man går efter et højt snit: { $chance }
+chance-about = omkring { $chance }
 goal-hint-total = { $action }. Chancen for { $total } point eller mere er så { $chance }.
 goal-hint-win = { $action }. Chancen for at vinde er så { $chance }.
 goal-hint-other = { $hint } Næstbedst: { $other }, med { $chance } chance.
-goal-hint-estimate = { $hint } (Chancerne er skøn.)
+goal-hint-estimate = { $hint } (Skøn, hvis du derefter går efter et højt snit.)
 goal-hint-reached = { $total } point er allerede sikret, så gå efter flere.
 goal-hint-missed = { $total } point kan ikke nås længere, så gå efter så mange som muligt.
 goal-hint-won = Sejren er allerede sikret, så gå efter point.
@@ -118,15 +146,15 @@ goal-hint-points = For dit mål er de bedste valg omtrent lige gode (chance: { $
 goal-cost = Med dit valg er chancen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: vælg mål; goal: viser det
 goal-plain-wrong = »{ $word }« er ikke et mål. Skriv goal mean, goal record, goal win eller goal og et tal.
-goal-report-total = Målet var { $total } point eller mere. Chancen var { $start } fra start: { $luck } af terningerne, { $cost } af valgene.
-goal-report-win = Målet var at vinde. Chancen var { $start } fra start: { $luck } af terningerne og de andre, { $cost } af valgene.
+goal-report-total = Målet var { $total } point eller mere. Chancen var { $start } fra start: { $luck } procentpoint af terningerne, { $cost } af valgene.
+goal-report-win = Målet var at vinde. Chancen var { $start } fra start: { $luck } procentpoint af terningerne og de andre, { $cost } af valgene.
 goal-reached = Nået.
 goal-missed = Ikke nået.
 goal-won = Sejr.
 goal-shared = Delt sejr.
 goal-lost = Ingen sejr.
 goal-worst = Valg, der svækkede chancen mest
-goal-better = Chancen { $cost } højere: { $best }
+goal-better = Chancen { $cost } procentpoint højere: { $best }
 goal-report-estimate = Chancerne i de første ture er skøn.
 goal-record-mean = { $total } point kommer i ét af { $mean } spil, når man går efter et højt snit.
 goal-record-both = { $total } point kommer i ét af { $mean } spil, når man går efter et højt snit, og i ét af { $best }, når man går efter netop det.
@@ -141,7 +169,7 @@ goal-for-every-total = hver totalsum
 goal-chance = Bedste chance
 goal-chance-of-mean = Efter et højt snit
 goal-best = Bedst: { $action }. Med det bedste spil derfra er chancen { $chance }.
-goal-estimate = Chancerne er et skøn efter normalfordelingen, ud fra gennemsnit og spredning for det, der er tilbage; for dette spil og kort regnes de ikke nøjagtigt.
+goal-estimate = Chancerne er talt op i spil, der er spillet videre efter det højeste gennemsnit; for dette spil og kort regnes de ikke nøjagtigt.
 goal-exact-how = { $command } regner chancerne nøjagtigt ud for hver totalsum.
 goal-win-assumes = Det antages, at de andre går efter det højeste gennemsnit.
 goal-against-missing = Angiv hver modstanders kort med »--against« for at gå efter sejren, som i --against "ones=3,yatzy=0".

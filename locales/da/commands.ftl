@@ -82,7 +82,7 @@ help-practise-today = Dagens øvelse, den samme for alle
 help-practise-mistakes = De dyreste valg fra dine egne spil
 help-practise-show = Vis, hvad der er gemt om dig; med --json som data
 help-practise-forget = Slet niveauet, noterne og dagene i træk
-help-simulate = Lad botter spille mange spil, og vis, hvordan det gik
+help-simulate = Lad computeren spille mange spil, og vis, hvordan det gik
 help-simulate-seat = En plads; kan gentages. Niveauer: { $levels }
 help-simulate-games = Hvor mange spil der skal spilles, { $games } hvis ikke angivet
 help-simulate-seed = Tallet, som terningerne kommer af: samme tal, samme spil
@@ -249,7 +249,7 @@ simulate-error = ±
 simulate-deviation = Spredning
 simulate-wins = Sejre
 simulate-shared = Delte
-simulate-no-bot = »{ $given }« kan ikke spille her: simulerede spil spilles af botter; skriv bot:LEVEL, hvor niveauet er { $levels }.
+simulate-no-bot = »{ $given }« kan ikke spille her: simulerede spil spilles af computeren; skriv bot:LEVEL, hvor niveauet er { $levels }.
 simulate-too-many-seats = { $found } pladser er for mange; angiv højst { $most }.
 
 ## yatzy export, yatzy import

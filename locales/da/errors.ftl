@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Denne rubrik er optaget: { $box }. Vælg en anden.
 refusal-out-of-order = Det er for tidligt til { $box }. Efter rækkefølgen kommer { $allowed } først.
 refusal-chance-is-last-resort = Kastet giver point i en anden rubrik, så denne er ikke tilladt endnu. Skriv det i { $scores }.
+refusal-chance-after-miss = Kastet giver point i en rubrik, der ikke blev meldt ({ $scores }), så denne er ikke tilladt. Skriv et nul i en anden ledig rubrik.
 refusal-zero-is-last-resort = Kastet giver point i en anden rubrik, så { $box } kan ikke få et nul. Skriv det i { $scores }.
 refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt. Skriv det der: { $named }.
 refusal-joker-has-its-place = Denne joker skal skrives i { $cells }.
@@ -122,6 +123,7 @@ ruleset-face-pays = Rubrikken »{ $box }« er til ét tal og skal give »matched
 ruleset-pays = Rubrikken »{ $box }« skal give 1 til { $most } point.
 ruleset-bonus-range = Bonussen, og den sum der giver den, skal være 1 til { $most } point.
 ruleset-bonus-without-upper = En bonus tjenes med øvre rubrikker, og dem er der ingen af; udelad den, eller sæt bonus=none.
+ruleset-bonus-out-of-reach = Bonussen kræver { $needed } point, men de øvre rubrikker giver højst { $most }; vælg en lavere grænse.
 ruleset-bonus-without-number = Disse regler har ingen bonus med en grænse, der kan blive stående; angiv en, som i bonus=at-least:63.
 ruleset-declare-with-order = Rubrikker, der meldes på forhånd, passer ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
 ruleset-declare-with-columns = Rubrikker, der meldes på forhånd, passer ikke sammen med flere kolonner; sæt declare=no.

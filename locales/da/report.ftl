@@ -63,7 +63,7 @@ analysis-mistake-named = Tur { $round }: { $done }
 analysis-better = { $cost } point bedre: { $best }
 analysis-no-mistakes = Ikke noget valg kunne have været bedre.
 analysis-chances = Chance for at vinde
-analysis-chances-words = Cirka, hvis alle spiller perfekt derfra
+analysis-chances-words = Talt op i spil, hvis alle bliver ved med at gå efter det højeste gennemsnit
 analysis-fitted = Der er ingen nøjagtige værdier for dette spil: tallene bygger på et skøn, der kan være { $error } point ved siden af over et helt spil.
 
 ## Luck and skill: the chart

@@ -108,8 +108,8 @@ invite-copied = Kopieret
 invite-share = Del
 invite-here-count = { $here } af { $all } er her
 invite-to-table = Til bordet
-# $option is how the server is started for other devices: --lan
-invite-only-here = Kun denne maskine kan åbne disse links. Start serveren med { $option }, så andre enheder kan være med.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Kun denne maskine kan åbne disse links. Start serveren med { $command }, så andre enheder kan være med.
 invite-hint = Alle, der åbner denne side, kan se på. Koden { $code } på forsiden fører også hertil.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Din anmodning fik ikke svar inden for to minutter. Du kan spør
 seat-request = En anden enhed vil overtage denne plads: { $name }. Den viser nummeret { $number }.
 seat-allow = Tillad
 seat-refuse = Afvis
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Der sidder allerede nogen. Vælg en anden plads.
+seat-asked-already = En anden enhed har lige bedt om denne plads. Prøv igen om to minutter.
+seat-refused = Din anmodning om pladsen blev afvist. Du kan spørge igen om to minutter.
+seat-request-over = Anmodningen er allerede besvaret, eller den gælder ikke længere.
+seat-table-full = Bordet er fuldt. Det har { $most } pladser.
+seat-no-players = Der er ingen spiller endnu. Angiv mindst én.
+seat-name-empty = Navnet er tomt. Skriv et.
+seat-name-too-long = Navnet er for langt. Et navn har højst { $most } tegn.
+seat-name-unruly = Navnet har usynlige tegn. Skriv det igen.
+
+## Players without a name
+
 player-number = Spiller { $number }
-bot-name = Bot ({ $level })
+bot-name = Computer ({ $level })
 
 ## How well the computer plays, the weakest first
 

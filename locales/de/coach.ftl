@@ -57,16 +57,48 @@ coach-why-zero-less = eine Null bei „{ $box }“ kostet stattdessen im Schnitt
    *[other] { $less } Punkte
 }
 coach-why-zero-same = eine Null bei „{ $box }“ ist etwa genauso gut
-coach-why-keep-less = wenn du stattdessen { $size ->
-    [single] nur die { $dice }
-   *[several] { $dice }
+coach-why-keep-less = wenn du stattdessen { $dice } behältst, kostet das im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-keep-same = { $dice } zu behalten ist etwa genauso gut
+coach-why-keep-one-less = wenn du stattdessen nur die { $face ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
 } behältst, kostet das im Schnitt { $less ->
     [one] 1 Punkt
    *[other] { $less } Punkte
 }
-coach-why-keep-same = { $size ->
-    [single] nur die { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = nur die { $face ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
+} zu behalten ist etwa genauso gut
+coach-why-keep-alike-less = wenn du stattdessen die { $face ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
+} behältst, kostet das im Schnitt { $less ->
+    [one] 1 Punkt
+   *[other] { $less } Punkte
+}
+coach-why-keep-alike-same = die { $face ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+   *[6] Sechser
 } zu behalten ist etwa genauso gut
 coach-why-throw-all-less = wenn du stattdessen alle Würfel wirfst, kostet das im Schnitt { $less ->
     [one] 1 Punkt
@@ -139,10 +171,12 @@ goal-line-total = Ziel: { $total } Punkte oder mehr
 goal-line-win = Ziel: gewinnen
 goal-line-chance = { $goal }. Chance: { $chance }
 goal-line-estimate = { $goal }. Chance: etwa { $chance }
+goal-line-mean-play = { $goal }. Chance beim Spiel auf den Schnitt: { $chance }
+chance-about = etwa { $chance }
 goal-hint-total = { $action }. Die Chance auf { $total } Punkte oder mehr ist dann { $chance }.
 goal-hint-win = { $action }. Die Chance auf den Sieg ist dann { $chance }.
 goal-hint-other = { $hint } Am zweitbesten: { $other }, mit einer Chance von { $chance }.
-goal-hint-estimate = { $hint } (Diese Chancen sind geschätzt.)
+goal-hint-estimate = { $hint } (Geschätzt für den Fall, dass du danach auf den Schnitt spielst.)
 goal-hint-reached = { $total } Punkte sind dir sicher, also spiel auf mehr.
 goal-hint-missed = { $total } Punkte sind nicht mehr zu schaffen, also spiel auf möglichst viele.
 goal-hint-won = Der Sieg ist dir sicher, also spiel auf Punkte.
@@ -151,15 +185,18 @@ goal-hint-points = Für dein Ziel sind die besten Entscheidungen etwa gleich gut
 goal-cost = Mit deiner Wahl ist die Chance { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: setzt dein Ziel; goal: zeigt es
 goal-plain-wrong = „{ $word }“ ist kein Ziel. Tipp goal mean, goal record, goal win oder goal und eine Zahl.
-goal-report-total = Das Ziel waren { $total } Punkte oder mehr. Am Anfang war die Chance { $start }: { $luck } durch die Würfel, { $cost } durch die Entscheidungen.
-goal-report-win = Das Ziel war der Sieg. Am Anfang war die Chance { $start }: { $luck } durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
+goal-report-total = Das Ziel waren { $total } Punkte oder mehr. Am Anfang war die Chance { $start }: { $luck } Prozentpunkte durch die Würfel, { $cost } durch die Entscheidungen.
+goal-report-win = Das Ziel war der Sieg. Am Anfang war die Chance { $start }: { $luck } Prozentpunkte durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
 goal-reached = Erreicht.
 goal-missed = Nicht erreicht.
 goal-won = Gewonnen.
 goal-shared = Erster Platz geteilt.
 goal-lost = Nicht gewonnen.
 goal-worst = Entscheidungen, die die Chance am meisten gesenkt haben
-goal-better = Chance um { $cost } höher: { $best }
+goal-better = Chance um { $cost ->
+    [one] { $cost } Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+} höher: { $best }
 goal-report-estimate = Die Chancen der ersten Züge sind geschätzt.
 goal-record-mean = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst.
 goal-record-both = { $total } Punkte gelingen in einem von { $mean } Spielen, wenn du auf den Schnitt spielst, und in einem von { $best }, wenn du auf sie spielst.
@@ -174,7 +211,7 @@ goal-for-every-total = jede Gesamtsumme
 goal-chance = Beste Chance
 goal-chance-of-mean = Spiel auf den Schnitt
 goal-best = Am besten: { $action }. Wer von da an optimal spielt, hat eine Chance von { $chance }.
-goal-estimate = Diese Chancen sind nach der Normalverteilung geschätzt, aus Durchschnitt und Streuung dessen, was noch kommt; für dieses Spiel und diesen Zettel werden sie nicht genau gerechnet.
+goal-estimate = Diese Chancen sind in Spielen ausgezählt, die auf den höchsten Durchschnitt weitergespielt wurden; für dieses Spiel und diesen Zettel werden sie nicht genau gerechnet.
 goal-exact-how = { $command } berechnet die genauen Chancen für jede Gesamtsumme.
 goal-win-assumes = Von den anderen wird angenommen, dass sie auf den höchsten Durchschnitt spielen.
 goal-against-missing = Um auf den Sieg zu spielen, gib den Zettel jedes Gegners mit „--against“ an, wie in --against "ones=3,yatzy=0".

@@ -82,7 +82,7 @@ help-practise-today = Die Übung des Tages, dieselbe für alle
 help-practise-mistakes = Die teuersten Entscheidungen deiner eigenen Spiele
 help-practise-show = Zeigen, was über dich gespeichert ist; mit --json als Daten
 help-practise-forget = Stufe, Notizen und Serie löschen
-help-simulate = Bots viele Spiele spielen lassen und zeigen, wie es lief
+help-simulate = Den Computer viele Spiele spielen lassen und zeigen, wie es lief
 help-simulate-seat = Ein Platz; mehrmals möglich. Stufen: { $levels }
 help-simulate-games = Wie viele Spiele, { $games } ohne Angabe
 help-simulate-seed = Die Zahl, aus der die Würfel kommen: gleiche Zahl, gleiche Spiele
@@ -255,7 +255,7 @@ simulate-error = ±
 simulate-deviation = Streuung
 simulate-wins = Siege
 simulate-shared = Geteilt
-simulate-no-bot = „{ $given }“ kann hier nicht spielen: Simulierte Spiele werden von Bots gespielt; schreib bot:LEVEL, wobei die Stufe { $levels } ist.
+simulate-no-bot = „{ $given }“ kann hier nicht spielen: In simulierten Spielen spielt nur der Computer; schreib bot:LEVEL, wobei die Stufe { $levels } ist.
 simulate-too-many-seats = { $found } Plätze sind zu viele; gib höchstens { $most } an.
 
 ## yatzy export, yatzy import

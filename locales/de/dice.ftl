@@ -8,7 +8,7 @@ dice-yourself = Selbst prüfen: das Protokoll herunterladen und dann ausführen:
 dice-agrees = Was dieses Gerät während des Spiels notiert hat, stimmt mit dem Protokoll überein.
 dice-differs = Was dieses Gerät notiert hat, stimmt nicht mit dem Protokoll überein: Das sind nicht die Würfel, die es gesehen hat.
 # After “Dice:”; the last choice can still be taken back for some seconds
-dice-soon = lässt sich gleich prüfen
+dice-soon = lassen sich gleich prüfen
 dice-promise = Versprechen zu den Würfeln
 dice-secret = Geheimnis der Würfel
 dice-check = Die Würfel prüfen

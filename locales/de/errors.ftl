@@ -28,6 +28,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Dieses Feld ist schon belegt: { $box }. Wähl ein anderes.
 refusal-out-of-order = Für „{ $box }“ ist es zu früh. Nach der Reihenfolge kommt erst { $allowed }.
 refusal-chance-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum darf er noch nicht dorthin. Trag ihn hier ein: { $scores }.
+refusal-chance-after-miss = Der Wurf bringt in einem Feld Punkte, das nicht angesagt war ({ $scores }), darum darf er nicht hierhin. Trag eine Null in ein anderes freies Feld ein.
 refusal-zero-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum kann „{ $box }“ keine Null bekommen. Trag ihn hier ein: { $scores }.
 refusal-named-box-scores = Der Wurf bringt im angesagten Feld Punkte. Trag ihn dort ein: { $named }.
 refusal-joker-has-its-place = Dieser Joker muss hierhin: { $cells }.
@@ -134,6 +135,7 @@ ruleset-face-pays = Das Feld „{ $box }“ gilt für eine Augenzahl und muss �
 ruleset-pays = Das Feld „{ $box }“ muss 1 bis { $most } Punkte bringen.
 ruleset-bonus-range = Der Bonus und die Summe, die ihn bringt, müssen 1 bis { $most } Punkte sein.
 ruleset-bonus-without-upper = Einen Bonus verdient man mit oberen Feldern, und es gibt keine; lass ihn weg oder setz bonus=none.
+ruleset-bonus-out-of-reach = Der Bonus verlangt { $needed } Punkte, aber die oberen Felder bringen höchstens { $most }; gib eine niedrigere Grenze an.
 ruleset-bonus-without-number = Diese Regeln haben keinen Bonus, dessen Grenze bleiben könnte; gib eine an, wie in bonus=at-least:63.
 ruleset-declare-with-order = Angesagte Felder passen nicht zu einer festen Reihenfolge; setz order=free oder declare=no.
 ruleset-declare-with-columns = Angesagte Felder passen nicht zu mehreren Spalten; setz declare=no.

@@ -80,7 +80,7 @@ analysis-better = Um { $cost ->
 } besser: { $best }
 analysis-no-mistakes = Keine Entscheidung hätte besser sein können.
 analysis-chances = Gewinnchance
-analysis-chances-words = Eine Näherung, wenn von da an alle perfekt spielen
+analysis-chances-words = In Spielen ausgezählt, wenn alle auf den höchsten Durchschnitt weiterspielen
 analysis-fitted = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung, die über ein ganzes Spiel um { $error } Punkte danebenliegen kann.
 
 ## Luck and skill: the chart

@@ -108,8 +108,8 @@ invite-copied = Kopiert
 invite-share = Teilen
 invite-here-count = { $here } von { $all } sind da
 invite-to-table = Zum Spiel
-# $option is how the server is started for other devices: --lan
-invite-only-here = Nur dieser Rechner kann diese Links öffnen. Starte den Server mit { $option }, dann können andere Geräte mitspielen.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Nur dieser Rechner kann diese Links öffnen. Starte den Server mit { $command }, dann können andere Geräte mitspielen.
 invite-hint = Wer diese Seite öffnet, kann zuschauen. Der Code { $code } auf der Startseite führt auch hierher.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Deine Bitte wurde zwei Minuten lang nicht beantwortet. Du kanns
 seat-request = Ein anderes Gerät möchte diesen Platz übernehmen: { $name }. Es zeigt die Nummer { $number }.
 seat-allow = Erlauben
 seat-refuse = Ablehnen
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Da sitzt schon jemand. Wähl einen anderen Platz.
+seat-asked-already = Ein anderes Gerät hat gerade um diesen Platz gebeten. Versuch es in zwei Minuten noch einmal.
+seat-refused = Deine Bitte um diesen Platz wurde abgelehnt. In zwei Minuten kannst du noch einmal fragen.
+seat-request-over = Diese Bitte ist schon beantwortet oder abgelaufen.
+seat-table-full = Der Tisch ist voll. Er hat { $most } Plätze.
+seat-no-players = Noch spielt niemand mit. Nenn mindestens einen Spieler.
+seat-name-empty = Der Name ist leer. Schreib einen.
+seat-name-too-long = Dieser Name ist zu lang. Ein Name hat höchstens { $most } Zeichen.
+seat-name-unruly = Dieser Name enthält unsichtbare Zeichen. Schreib ihn neu.
+
+## Players without a name
+
 player-number = Spieler { $number }
-bot-name = Bot ({ $level })
+bot-name = Computer ({ $level })
 
 ## How well the computer plays, the weakest first
 

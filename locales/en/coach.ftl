@@ -75,17 +75,51 @@ coach-why-zero-less = a zero in { $box } instead costs { $less ->
    *[other] { $less } points
 } on average
 coach-why-zero-same = a zero in { $box } instead is about as good
-# $dice: dice like 6-6-5; $size: whether it is a single die
-coach-why-keep-less = keeping { $size ->
-    [single] only the { $dice }
-   *[several] { $dice }
+# $dice: dice like 6-6-5
+coach-why-keep-less = keeping { $dice } instead costs { $less ->
+    [one] 1 point
+   *[other] { $less } points
+} on average
+coach-why-keep-same = keeping { $dice } instead is about as good
+# One die alone is kept, as in coach-keep-one
+coach-why-keep-one-less = keeping only the { $face ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
 } instead costs { $less ->
     [one] 1 point
    *[other] { $less } points
 } on average
-coach-why-keep-same = keeping { $size ->
-    [single] only the { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = keeping only the { $face ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+} instead is about as good
+# All dice that show this face, as in coach-keep-alike
+coach-why-keep-alike-less = keeping the { $face ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+} instead costs { $less ->
+    [one] 1 point
+   *[other] { $less } points
+} on average
+coach-why-keep-alike-same = keeping the { $face ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
 } instead is about as good
 coach-why-throw-all-less = throwing all dice instead costs { $less ->
     [one] 1 point
@@ -172,15 +206,19 @@ goal-line-mean = Goal: as many points as possible
 goal-line-total = Goal: { $total } points or more
 goal-line-win = Goal: to win
 goal-line-chance = { $goal }. Chance: { $chance }
-# $goal: one of the lines before; the chance is by the normal law
+# $goal: one of the lines before; the totals of the others were counted in games
 goal-line-estimate = { $goal }. Chance: about { $chance }
+# $goal: as before; $chance: chance-about, percent-under or percent-over
+goal-line-mean-play = { $goal }. Chance if you play for the average: { $chance }
+# $chance: a percentage, counted in games
+chance-about = about { $chance }
 # The coach. $action: as in coach-keep and the lines beside it
 goal-hint-total = { $action }. The chance of { $total } points or more is then { $chance }.
 goal-hint-win = { $action }. The chance of winning is then { $chance }.
 # $other: the second best move, as in move-other-keep and the lines beside it; $chance: what it leaves
 goal-hint-other = { $hint } Next best: { $other }, with a chance of { $chance }.
 # $hint: one or two whole sentences
-goal-hint-estimate = { $hint } (These chances are estimates.)
+goal-hint-estimate = { $hint } (Estimates, if you play for the average after that.)
 goal-hint-reached = You are sure of { $total } points now, so play for more.
 goal-hint-missed = { $total } points are out of reach now, so play for as many as you can.
 goal-hint-won = You are sure to win now, so play for points.
@@ -192,9 +230,9 @@ goal-cost = With your choice the chance is { $chance }.
 # Words to type are English
 goal-plain-help = goal 300, goal record, goal win, goal mean: set your goal; goal: show it
 goal-plain-wrong = “{ $word }” isn't a goal. Type goal mean, goal record, goal win, or goal and a number.
-# $start: the chance at the start; $luck and $cost: percentages with a sign, what the chance gained or lost
-goal-report-total = The goal was { $total } points or more. The chance was { $start } at the start: { $luck } from the dice, { $cost } from the choices.
-goal-report-win = The goal was to win. The chance was { $start } at the start: { $luck } from the dice and the other players, { $cost } from the choices.
+# $start: the chance at the start; $luck and $cost: percentage points with a sign and a decimal, what the chance gained or lost
+goal-report-total = The goal was { $total } points or more. The chance was { $start } at the start: { $luck } percentage points from the dice, { $cost } from the choices.
+goal-report-win = The goal was to win. The chance was { $start } at the start: { $luck } percentage points from the dice and the other players, { $cost } from the choices.
 # How it ended, after one of the two sentences before
 goal-reached = Reached.
 goal-missed = Not reached.
@@ -203,8 +241,11 @@ goal-shared = First place shared.
 goal-lost = Not won.
 # A heading over the costliest choices
 goal-worst = Choices that lowered the chance most
-# What would have been better. $best: as in move-other-keep and the lines beside it; $cost: a percentage
-goal-better = Chance higher by { $cost }: { $best }
+# What would have been better. $best: as in move-other-keep and the lines beside it; $cost: percentage points
+goal-better = Chance higher by { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+}: { $best }
 goal-report-estimate = The chances of the first turns are estimates.
 # $total: a number of points. One game of so many
 goal-record-mean = { $total } points come up in one game in { $mean } if you play for the average.
@@ -227,7 +268,7 @@ goal-chance = Best chance
 goal-chance-of-mean = Playing for the average
 # $action: as in advise-keep and the lines beside it
 goal-best = Best: { $action }. Best play from there has a chance of { $chance }.
-goal-estimate = These chances are estimates by the normal distribution, from the average and the spread of what is still to come; for this game and card they aren't worked out exactly.
+goal-estimate = These chances are counted in games that are played on for the highest average; for this game and card they aren't worked out exactly.
 # $command: a command to type
 goal-exact-how = { $command } works out the exact chances of every total.
 goal-win-assumes = This assumes that the others play for the highest average.

@@ -91,7 +91,7 @@ help-practise-today = The exercise of the day, the same for everyone
 help-practise-mistakes = The costliest choices of your own games
 help-practise-show = Show what is kept about you; --json writes it as data
 help-practise-forget = Delete the level, the notes and the streak
-help-simulate = Let bots play many games, and show how they did
+help-simulate = Let the computer play many games, and show how it did
 help-simulate-seat = A seat; may be repeated. Levels: { $levels }
 help-simulate-games = How many games to play, { $games } if not given
 help-simulate-seed = The number that the dice come from: the same number, the same games
@@ -295,7 +295,7 @@ simulate-deviation = Deviation
 simulate-wins = Wins
 # Games whose first place was shared
 simulate-shared = Shared
-simulate-no-bot = “{ $given }” can't play here: simulated games are played by bots; write bot:LEVEL, where the level is { $levels }.
+simulate-no-bot = “{ $given }” can't play here: simulated games are played by the computer; write bot:LEVEL, where the level is { $levels }.
 simulate-too-many-seats = { $found } seats are too many; give { $most } at most.
 
 ## yatzy export, yatzy import

@@ -30,6 +30,8 @@ refusal-box-taken = This box is already taken: { $box }. Choose another.
 refusal-out-of-order = It's too early for { $box }. The order of boxes asks for { $allowed } first.
 # There: in Chance. $scores: boxes with “or” between them
 refusal-chance-is-last-resort = This hand scores in another box, so that one isn't allowed yet. Enter it in { $scores }.
+# Another box had been called, and the dice miss it; $scores: open boxes in which they would have scored
+refusal-chance-after-miss = This hand scores in a box that wasn't called ({ $scores }), so this one isn't allowed. Enter a zero in any other open box.
 refusal-zero-is-last-resort = This hand scores in another box, so { $box } can't take a zero. Enter it in { $scores }.
 refusal-named-box-scores = This hand scores in the box that was called. Enter it there: { $named }.
 # $cells: boxes with “or” between them
@@ -145,6 +147,7 @@ ruleset-face-pays = The box “{ $box }” is for one face, so it must score “
 ruleset-pays = The box “{ $box }” must score 1 to { $most } points.
 ruleset-bonus-range = The bonus, and the sum that earns it, must be 1 to { $most } points.
 ruleset-bonus-without-upper = A bonus needs upper boxes to earn it, and there are none; leave it out or set bonus=none.
+ruleset-bonus-out-of-reach = The bonus takes { $needed } points, but the upper boxes score at most { $most }; give a lower number.
 ruleset-bonus-without-number = This ruleset has no bonus whose number could stay; give one, as in bonus=at-least:63.
 ruleset-declare-with-order = Calling boxes makes no sense with an order of boxes; set order=free or declare=no.
 ruleset-declare-with-columns = Calling boxes makes no sense with several columns; set declare=no.

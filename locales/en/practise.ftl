@@ -74,6 +74,8 @@ practise-theme-columns = Columns
 # A link and a heading: choices of one's own games that cost most
 practise-mistakes = Your own mistakes
 practise-mistakes-none = Play a game to its end on this device: its costliest choices come back here as exercises.
+# In place of the list of own mistakes, once none is to be answered today
+practise-mistakes-done = Done for now. What you got right comes back once more after two days.
 # Offered to a person who is here for the first time
 practise-lessons = New to Yatzy? Eight short lessons
 # A button: the offer of the lessons goes away

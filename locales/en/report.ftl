@@ -102,7 +102,7 @@ analysis-better = Better by { $cost ->
 }: { $best }
 analysis-no-mistakes = No choice could have been better.
 analysis-chances = Chance to win
-analysis-chances-words = An approximation, if everyone plays perfectly from then on
+analysis-chances-words = Counted in games, if everyone plays on for the highest average
 # $error: points, with a decimal
 analysis-fitted = There are no exact values for this game: these figures rest on an estimate that may be off by { $error } points over a whole game.
 

@@ -42,16 +42,7 @@ server-not-host = Only the host of this game can do that. Ask them.
 server-stale = Someone was faster: the game has moved on. This is how it stands now. Choose again.
 server-real-dice = This game is played with real dice. Enter what lies on your table.
 server-key-reused = This request was already used for something else. Reload the page and try again.
-server-seat-taken = Someone already sits there. Choose another seat.
-server-seat-asked = Another device has just asked for this seat. Try again in two minutes.
-server-seat-refused = Your request for this seat was refused. You can ask again in two minutes.
-server-no-seat-request = This request was answered already, or it has expired.
-server-table-full = The table is full. It has { $most } seats.
-server-no-seats = There is no player yet. Name at least one.
 server-unknown-bot = The computer doesn't play here at the level “{ $level }”. Choose another.
-server-name-empty = The name is empty. Enter one.
-server-name-too-long = This name is too long. A name has at most { $most } characters.
-server-name-unruly = This name contains invisible characters. Type it again.
 # $field: the name of the field as it stands in the request
 server-field = The field “{ $field }” is missing or can't be read.
 server-malformed = The request can't be read ({ $detail }).

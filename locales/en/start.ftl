@@ -124,8 +124,8 @@ invite-copied = Copied
 invite-share = Share
 invite-here-count = { $here } of { $all } here
 invite-to-table = To the table
-# $option is how the server is started for other devices: --lan
-invite-only-here = Only this machine can open these links. Start the server with { $option } to let other devices in.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Only this machine can open these links. Start the server with { $command } to let other devices in.
 invite-hint = Anyone who opens this page can watch. The code { $code } on the home page leads here too.
 
 ## Seats
@@ -197,10 +197,25 @@ seat-request = Another device asks to take over this seat: { $name }. It shows t
 seat-allow = Allow
 # A button or key: keeps the seat
 seat-refuse = Refuse
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Someone already sits there. Choose another seat.
+seat-asked-already = Another device has just asked for this seat. Try again in two minutes.
+seat-refused = Your request for this seat was refused. You can ask again in two minutes.
+seat-request-over = This request was answered already, or it has expired.
+seat-table-full = The table is full. It has { $most } seats.
+seat-no-players = There is no player yet. Name at least one.
+seat-name-empty = The name is empty. Enter one.
+seat-name-too-long = This name is too long. A name has at most { $most } characters.
+seat-name-unruly = This name contains invisible characters. Type it again.
+
+## Players without a name
+
 # A person who gave no name
 player-number = Player { $number }
 # A column's heading: a computer player of this level
-bot-name = Bot ({ $level })
+bot-name = Computer ({ $level })
 
 ## How well the computer plays, the weakest first
 

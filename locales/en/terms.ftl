@@ -89,7 +89,7 @@
 -seat = seat
     .stems = seat
     .messages =
-        new-seats, new-add-seat, seat-number, seat-title, seat-offer, seat-move, server-seat-taken, server-table-full,
+        new-seats, new-add-seat, seat-number, seat-title, seat-offer, seat-move, seat-taken, seat-table-full,
         online-no-seat, online-seat-gone, online-no-name, simulate-seat
     .never = slot
 

@@ -16,8 +16,8 @@ together-show-offer = Let the other phone scan this code with its camera, or sen
 together-show-answer = Show this code to the phone that invited you, or send it.
 # Above a field for text, on the phone that invites.
 together-reply = The other phone then shows a code, too. Paste it here:
-# Above the picture of the camera, near that field.
-together-camera = Or hold that code in front of this camera.
+# Above the picture of the camera, in place of together-reply. The field is below.
+together-camera = The other phone then shows a code, too. Hold it in front of this camera, or paste it below.
 # A button beside the field.
 together-connect = Connect
 # A button: copies a code, or the link with a code.
@@ -31,6 +31,8 @@ together-isolated = The phones can't find each other. Check that both are on the
 together-host-gone = The connection to the other phone is lost. Let it invite you again. You keep your seat.
 # On the phone that keeps the table.
 together-guest-gone = A phone has lost its connection. Invite it again. It keeps its seat.
+# The same phone, at its table, after the page that held the connections is gone. A link together-invite follows.
+together-guests-gone = The other phones have lost their connection because this page was closed or reloaded. Invite them again. They keep their seats.
 together-other-tab = Another tab of this browser holds the connection. Go on there.
 together-full = Twelve phones are connected. There is no room for more.
 together-garbage = A phone sent something that makes no sense. It was disconnected.

@@ -44,13 +44,25 @@ coach-why-enter-less = kui märgid hoopis { $points } lahtrisse { $box }, kaotad
 coach-why-enter-same = kui märgid hoopis { $points } lahtrisse { $box }, on tulemus umbes sama hea
 coach-why-zero-less = kui nullid hoopis lahtri { $box }, kaotad keskmiselt { $less } punkti
 coach-why-zero-same = kui nullid hoopis lahtri { $box }, on tulemus umbes sama hea
-coach-why-keep-less = kui jätad hoopis alles { $size ->
-    [single] ainult { $dice }
-   *[several] { $dice }
+coach-why-keep-less = kui jätad hoopis alles { $dice }, kaotad keskmiselt { $less } punkti
+coach-why-keep-same = kui jätad hoopis alles { $dice }, on tulemus umbes sama hea
+coach-why-keep-one-less = kui jätad hoopis alles ainult { $face }, kaotad keskmiselt { $less } punkti
+coach-why-keep-one-same = kui jätad hoopis alles ainult { $face }, on tulemus umbes sama hea
+coach-why-keep-alike-less = kui jätad hoopis alles { $face ->
+    [1] ühed
+    [2] kahed
+    [3] kolmed
+    [4] neljad
+    [5] viied
+   *[6] kuued
 }, kaotad keskmiselt { $less } punkti
-coach-why-keep-same = kui jätad hoopis alles { $size ->
-    [single] ainult { $dice }
-   *[several] { $dice }
+coach-why-keep-alike-same = kui jätad hoopis alles { $face ->
+    [1] ühed
+    [2] kahed
+    [3] kolmed
+    [4] neljad
+    [5] viied
+   *[6] kuued
 }, on tulemus umbes sama hea
 coach-why-throw-all-less = kui veeretad hoopis kõiki täringuid, kaotad keskmiselt { $less } punkti
 coach-why-throw-all-same = kui veeretad hoopis kõiki täringuid, on tulemus umbes sama hea
@@ -111,13 +123,15 @@ goal-line-total = Eesmärk: vähemalt { $total ->
 goal-line-win = Eesmärk: võit
 goal-line-chance = { $goal }. Tõenäosus: { $chance }
 goal-line-estimate = { $goal }. Tõenäosus: umbes { $chance }
+goal-line-mean-play = { $goal }. Tõenäosus keskmise peale mängides: { $chance }
+chance-about = umbes { $chance }
 goal-hint-total = { $action }. Vähemalt { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 } tuleb siis { $chance } tõenäosusega.
 goal-hint-win = { $action }. Võit tuleb siis { $chance } tõenäosusega.
 goal-hint-other = { $hint } Paremuselt teine: { $other }, tõenäosus { $chance }.
-goal-hint-estimate = { $hint } (Tõenäosused on hinnangulised.)
+goal-hint-estimate = { $hint } (Hinnangulised, kui mängid edasi keskmise peale.)
 goal-hint-reached = { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
@@ -132,15 +146,18 @@ goal-plain-wrong = „{ $word }” ei ole eesmärk. Kirjuta goal mean, goal reco
 goal-report-total = Eesmärk oli vähemalt { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}. Tõenäosus oli alguses { $start }: täringutest { $luck }, valikutest { $cost }.
-goal-report-win = Eesmärk oli võit. Tõenäosus oli alguses { $start }: täringutest ja teistest mängijatest { $luck }, valikutest { $cost }.
+}. Tõenäosus oli alguses { $start }: täringutest { $luck } protsendipunkti, valikutest { $cost }.
+goal-report-win = Eesmärk oli võit. Tõenäosus oli alguses { $start }: täringutest ja teistest mängijatest { $luck } protsendipunkti, valikutest { $cost }.
 goal-reached = Saavutatud.
 goal-missed = Saavutamata.
 goal-won = Võit.
 goal-shared = Jagatud esikoht.
 goal-lost = Võitu ei tulnud.
 goal-worst = Valikud, mis tõenäosust enim vähendasid
-goal-better = Tõenäosus { $cost } suurem: { $best }
+goal-better = Tõenäosus { $cost ->
+    [one] { $cost } protsendipunkt
+   *[other] { $cost } protsendipunkti
+} suurem: { $best }
 goal-report-estimate = Esimeste käikude tõenäosused on hinnangud.
 goal-record-mean = Keskmise peale mängides tuleb { $total ->
     [one] { $total } punkt
@@ -161,7 +178,7 @@ goal-for-every-total = iga lõppsumma
 goal-chance = Parim tõenäosus
 goal-chance-of-mean = Mäng keskmise peale
 goal-best = Parim: { $action }. Parima mänguga sealt edasi on tõenäosus { $chance }.
-goal-estimate = Need tõenäosused on hinnang normaaljaotuse järgi, selle põhjal, mis on veel tulemas keskmiselt ja millise hajuvusega; selle mängu ja punktilehe jaoks neid täpselt ei arvutata.
+goal-estimate = Need tõenäosused on loendatud mängudes, mis on mängitud lõpuni suurima keskmise peale; selle mängu ja punktilehe jaoks neid täpselt ei arvutata.
 goal-exact-how = { $command } arvutab iga lõppsumma täpsed tõenäosused.
 goal-win-assumes = Eeldatakse, et teised mängivad suurima keskmise peale.
 goal-against-missing = Et mängida võidu peale, anna iga vastase punktileht lipuga „--against”, näiteks --against "ones=3,yatzy=0".

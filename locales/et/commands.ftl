@@ -82,7 +82,7 @@ help-practise-today = Päeva harjutus, kõigile sama
 help-practise-mistakes = Sinu enda mängude kõige kallimad valikud
 help-practise-show = Näita, mida sinu kohta hoitakse; --json annab selle andmetena
 help-practise-forget = Kustuta tase, märkmed ja järjestikused päevad
-help-simulate = Lase robotitel mängida palju mänge ja näita, kuidas neil läks
+help-simulate = Lase arvutil mängida palju mänge ja näita, kuidas tal läks
 help-simulate-seat = Koht; võib korrata. Tasemed: { $levels }
 help-simulate-games = Mitu mängu mängida, muidu { $games }
 help-simulate-seed = Arv, millest täringud tulevad: sama arv, samad mängud
@@ -252,7 +252,7 @@ simulate-error = ±
 simulate-deviation = Hälve
 simulate-wins = Võite
 simulate-shared = Jagatud
-simulate-no-bot = „{ $given }” ei saa siin mängida: simuleeritud mänge mängivad robotid; kirjuta bot:LEVEL, kus tase on { $levels }.
+simulate-no-bot = „{ $given }” ei saa siin mängida: simuleeritud mänge mängib arvuti; kirjuta bot:LEVEL, kus tase on { $levels }.
 simulate-too-many-seats = { $found } kohta on liiga palju; anna kuni { $most }.
 
 ## yatzy export, yatzy import

@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = See lahter on juba täis: { $box }. Vali mõni teine.
 refusal-out-of-order = Liiga vara: { $box }. Järjekorras on enne { $allowed }.
 refusal-chance-is-last-resort = See veeretus annab punkte mujal, nii et seda lahtrit veel kasutada ei saa. Märgi see siia: { $scores }.
+refusal-chance-after-miss = See veeretus annab punkte lahtris, mida ei nimetatud ({ $scores }), nii et seda lahtrit kasutada ei saa. Märgi null mõnda teise vabasse lahtrisse.
 refusal-zero-is-last-resort = See veeretus annab punkte mujal, nii et { $box } ei või nulli saada. Märgi see siia: { $scores }.
 refusal-named-box-scores = Veeretus annab nimetatud lahtris punkte. Märgi see sinna: { $named }.
 refusal-joker-has-its-place = See jokker peab minema siia: { $cells }.
@@ -116,6 +117,7 @@ ruleset-face-pays = Lahter „{ $box }” on ühe arvu jaoks, nii et see peab an
 ruleset-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
 ruleset-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
 ruleset-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
+ruleset-bonus-out-of-reach = Boonus nõuab { $needed } punkti, aga ülemised lahtrid annavad kõige rohkem { $most }; anna väiksem piir.
 ruleset-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
 ruleset-declare-with-order = Lahtrite nimetamine ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
 ruleset-declare-with-columns = Lahtrite nimetamine ei sobi kokku mitme veeruga; määra declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Veerud
 
 practise-mistakes = Sinu enda vead
 practise-mistakes-none = Mängi selles seadmes mäng lõpuni: selle kalleimad valikud tulevad siia harjutustena tagasi.
+practise-mistakes-done = Selleks korraks valmis. Mis oli õige, tuleb kahe päeva pärast veel kord.
 practise-lessons = Kas Yatzy on sulle uus? Kaheksa lühikest õppetundi
 practise-dismiss = Ei, aitäh
 

@@ -63,7 +63,7 @@ analysis-mistake-named = Käik { $round }: { $done }
 analysis-better = { $cost } punkti võrra parem: { $best }
 analysis-no-mistakes = Ükski valik poleks saanud parem olla.
 analysis-chances = Võiduvõimalus
-analysis-chances-words = Ligikaudne, kui kõik mängivad sealt edasi täiuslikult
+analysis-chances-words = Loendatud mängudes, kui kõik mängivad edasi suurima keskmise peale
 analysis-fitted = Selle mängu täpseid väärtusi ei ole: arvud põhinevad hinnangul, mis võib terve mängu peale eksida { $error } punkti võrra.
 
 ## Luck and skill: the chart

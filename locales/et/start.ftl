@@ -108,8 +108,8 @@ invite-copied = Kopeeritud
 invite-share = Jaga
 invite-here-count = { $here }/{ $all } kohal
 invite-to-table = Mängu juurde
-# $option is how the server is started for other devices: --lan
-invite-only-here = Neid linke saab avada ainult see arvuti. Käivita server lipuga { $option }, siis pääsevad ka teised seadmed mängu.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Neid linke saab avada ainult see arvuti. Käivita server käsuga { $command }, siis pääsevad ka teised seadmed mängu.
 invite-hint = Igaüks, kes selle lehe avab, saab vaadata. Siia viib ka kood { $code } avalehel.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Sinu palvele ei vastatud kahe minuti jooksul. Võid uuesti palu
 seat-request = Teine seade soovib seda kohta üle võtta: { $name }. Seal on näha number { $number }.
 seat-allow = Luba
 seat-refuse = Keela
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Seal juba istub keegi. Vali teine koht.
+seat-asked-already = Teine seade küsis just seda kohta. Proovi kahe minuti pärast uuesti.
+seat-refused = Sinu palve selle koha kohta lükati tagasi. Kahe minuti pärast võid uuesti paluda.
+seat-request-over = Sellele palvele on juba vastatud või see on aegunud.
+seat-table-full = Laud on täis. Kohti on { $most }.
+seat-no-players = Mängijaid veel ei ole. Nimeta vähemalt üks.
+seat-name-empty = Nimi on tühi. Kirjuta nimi.
+seat-name-too-long = See nimi on liiga pikk. Nimes on kuni { $most } märki.
+seat-name-unruly = Selles nimes on nähtamatuid märke. Kirjuta see uuesti.
+
+## Players without a name
+
 player-number = Mängija { $number }
-bot-name = Robot ({ $level })
+bot-name = Arvuti ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -57,16 +57,48 @@ coach-why-zero-less = jos kirjaat sen sijaan nollan ruutuun { $box }, se maksaa 
    *[other] { $less } pistettä
 }
 coach-why-zero-same = jos kirjaat sen sijaan nollan ruutuun { $box }, se on suunnilleen yhtä hyvä
-coach-why-keep-less = jos pidät sen sijaan { $size ->
-    [single] vain { $dice }:n
-   *[several] { $dice }
+coach-why-keep-less = jos pidät sen sijaan { $dice }, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-keep-same = jos pidät sen sijaan { $dice }, se on suunnilleen yhtä hyvä
+coach-why-keep-one-less = jos pidät sen sijaan vain { $face ->
+    [1] ykkösen
+    [2] kakkosen
+    [3] kolmosen
+    [4] nelosen
+    [5] viitosen
+   *[6] kuutosen
 }, se maksaa keskimäärin { $less ->
     [one] 1 pisteen
    *[other] { $less } pistettä
 }
-coach-why-keep-same = jos pidät sen sijaan { $size ->
-    [single] vain { $dice }:n
-   *[several] { $dice }
+coach-why-keep-one-same = jos pidät sen sijaan vain { $face ->
+    [1] ykkösen
+    [2] kakkosen
+    [3] kolmosen
+    [4] nelosen
+    [5] viitosen
+   *[6] kuutosen
+}, se on suunnilleen yhtä hyvä
+coach-why-keep-alike-less = jos pidät sen sijaan { $face ->
+    [1] ykköset
+    [2] kakkoset
+    [3] kolmoset
+    [4] neloset
+    [5] viitoset
+   *[6] kuutoset
+}, se maksaa keskimäärin { $less ->
+    [one] 1 pisteen
+   *[other] { $less } pistettä
+}
+coach-why-keep-alike-same = jos pidät sen sijaan { $face ->
+    [1] ykköset
+    [2] kakkoset
+    [3] kolmoset
+    [4] neloset
+    [5] viitoset
+   *[6] kuutoset
 }, se on suunnilleen yhtä hyvä
 coach-why-throw-all-less = jos heität sen sijaan kaikki nopat, se maksaa keskimäärin { $less ->
     [one] 1 pisteen
@@ -130,10 +162,12 @@ goal-line-total = Tavoite: vähintään { $total } pistettä
 goal-line-win = Tavoite: voitto
 goal-line-chance = { $goal }. Todennäköisyys: { $chance }
 goal-line-estimate = { $goal }. Todennäköisyys: noin { $chance }
+goal-line-mean-play = { $goal }. Todennäköisyys keskiarvoa tavoitellen: { $chance }
+chance-about = noin { $chance }
 goal-hint-total = { $action }. Silloin vähintään { $total } pistettä onnistuu { $chance }:n todennäköisyydellä.
 goal-hint-win = { $action }. Silloin voiton todennäköisyys on { $chance }.
 goal-hint-other = { $hint } Toiseksi paras: { $other }, todennäköisyys { $chance }.
-goal-hint-estimate = { $hint } (Todennäköisyydet ovat arvioita.)
+goal-hint-estimate = { $hint } (Arvioita, jos tavoittelet sen jälkeen keskiarvoa.)
 goal-hint-reached = { $total } pistettä on jo varma, joten kerää lisää.
 goal-hint-missed = { $total } pistettä ei ole enää mahdollista, joten kerää niin paljon kuin voit.
 goal-hint-won = Voitto on jo varma, joten pelaa pisteistä.
@@ -142,15 +176,18 @@ goal-hint-points = Tavoitteesi kannalta parhaat valinnat ovat suunnilleen yhtä 
 goal-cost = Sinun valinnallasi todennäköisyys on { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: aseta tavoite; goal: näytä se
 goal-plain-wrong = ”{ $word }” ei ole tavoite. Kirjoita goal mean, goal record, goal win tai goal ja luku.
-goal-report-total = Tavoitteena oli vähintään { $total } pistettä. Todennäköisyys oli alussa { $start }: nopista { $luck }, valinnoista { $cost }.
-goal-report-win = Tavoitteena oli voitto. Todennäköisyys oli alussa { $start }: nopista ja muista pelaajista { $luck }, valinnoista { $cost }.
+goal-report-total = Tavoitteena oli vähintään { $total } pistettä. Todennäköisyys oli alussa { $start }: nopista { $luck } prosenttiyksikköä, valinnoista { $cost }.
+goal-report-win = Tavoitteena oli voitto. Todennäköisyys oli alussa { $start }: nopista ja muista pelaajista { $luck } prosenttiyksikköä, valinnoista { $cost }.
 goal-reached = Saavutettu.
 goal-missed = Ei saavutettu.
 goal-won = Voitto.
 goal-shared = Jaettu voitto.
 goal-lost = Ei voittoa.
 goal-worst = Valinnat, jotka laskivat todennäköisyyttä eniten
-goal-better = Todennäköisyys { $cost } suurempi: { $best }
+goal-better = Todennäköisyys { $cost ->
+    [one] { $cost } prosenttiyksikön
+   *[other] { $cost } prosenttiyksikköä
+} suurempi: { $best }
 goal-report-estimate = Ensimmäisten vuorojen todennäköisyydet ovat arvioita.
 goal-record-mean = { $total } pistettä onnistuu keskiarvoa tavoitellen kerran { $mean } pelissä.
 goal-record-both = { $total } pistettä onnistuu keskiarvoa tavoitellen kerran { $mean } pelissä ja sitä itseään tavoitellen kerran { $best } pelissä.
@@ -165,7 +202,7 @@ goal-for-every-total = jokainen loppusumma
 goal-chance = Paras todennäköisyys
 goal-chance-of-mean = Keskiarvoa tavoitellen
 goal-best = Parasta: { $action }. Parhaalla pelillä siitä eteenpäin todennäköisyys on { $chance }.
-goal-estimate = Nämä todennäköisyydet ovat normaalijakauman mukainen arvio, joka perustuu vielä tulevien pisteiden keskiarvoon ja hajontaan; tälle pelille ja kortille niitä ei lasketa tarkasti.
+goal-estimate = Nämä todennäköisyydet on laskettu peleistä, jotka on pelattu loppuun suurinta keskiarvoa tavoitellen; tälle pelille ja kortille niitä ei lasketa tarkasti.
 goal-exact-how = { $command } laskee jokaisen loppusumman tarkat todennäköisyydet.
 goal-win-assumes = Muiden oletetaan pelaavan suurinta keskiarvoa tavoitellen.
 goal-against-missing = Jotta voit tavoitella voittoa, anna jokaisen vastustajan kortti valitsimella ”--against”, esimerkiksi --against "ones=3,yatzy=0".

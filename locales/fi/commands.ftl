@@ -82,7 +82,7 @@ help-practise-today = Päivän harjoitus, sama kaikille
 help-practise-mistakes = Omien peliesi kalleimmat valinnat
 help-practise-show = Näytä, mitä sinusta on tallessa; --json antaa sen datana
 help-practise-forget = Poista taso, muistiinpanot ja putki
-help-simulate = Anna bottien pelata monta peliä ja näytä, miten niille kävi
+help-simulate = Anna tietokoneen pelata monta peliä ja näytä, miten sille kävi
 help-simulate-seat = Paikka; voi toistaa. Tasot: { $levels }
 help-simulate-games = Montako peliä pelataan, muuten { $games }
 help-simulate-seed = Luku, josta nopat tulevat: sama luku, samat pelit
@@ -252,7 +252,7 @@ simulate-error = ±
 simulate-deviation = Hajonta
 simulate-wins = Voitot
 simulate-shared = Jaetut
-simulate-no-bot = ”{ $given }” ei voi pelata tässä: simuloiduissa peleissä pelaavat botit; kirjoita bot:LEVEL, jossa taso on { $levels }.
+simulate-no-bot = ”{ $given }” ei voi pelata tässä: simuloiduissa peleissä pelaa tietokone; kirjoita bot:LEVEL, jossa taso on { $levels }.
 simulate-too-many-seats = { $found } paikkaa on liikaa; anna enintään { $most }.
 
 ## yatzy export, yatzy import

@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Tämä ruutu on jo täytetty: { $box }. Valitse toinen.
 refusal-out-of-order = Liian aikaista: { $box }. Järjestyksessä tulee ensin { $allowed }.
 refusal-chance-is-last-resort = Käsi tuo pisteitä toisessa ruudussa, joten tämä ei vielä käy. Ruutu, joka käy: { $scores }.
+refusal-chance-after-miss = Käsi tuo pisteitä ruudussa, jota ei ilmoitettu ({ $scores }), joten tämä ei käy. Kirjaa nolla johonkin muuhun avoimeen ruutuun.
 refusal-zero-is-last-resort = Käsi tuo pisteitä toisessa ruudussa, joten nolla ei käy ({ $box }). Ruutu, joka käy: { $scores }.
 refusal-named-box-scores = Käsi tuo pisteitä ilmoitetussa ruudussa. Kirjaa se siihen: { $named }.
 refusal-joker-has-its-place = Tämä jokeri on kirjattava tähän: { $cells }.
@@ -128,6 +129,7 @@ ruleset-face-pays = Ruutu ”{ $box }” on yhden silmäluvun ruutu, joten sen p
 ruleset-pays = Ruudusta ”{ $box }” on saatava 1–{ $most } pistettä.
 ruleset-bonus-range = Bonuksen ja siihen vaadittavan summan on oltava 1–{ $most } pistettä.
 ruleset-bonus-without-upper = Bonus ansaitaan yläosan ruuduilla, eikä niitä ole; jätä bonus pois tai aseta bonus=none.
+ruleset-bonus-out-of-reach = Bonus vaatii { $needed } pistettä, mutta yläosan ruuduista saa enintään { $most }; anna pienempi raja.
 ruleset-bonus-without-number = Näissä säännöissä ei ole bonusta, jonka raja voisi jäädä voimaan; anna raja, esimerkiksi bonus=at-least:63.
 ruleset-declare-with-order = Ennalta ilmoitetut ruudut eivät sovi yhteen täyttöjärjestyksen kanssa; aseta order=free tai declare=no.
 ruleset-declare-with-columns = Ennalta ilmoitetut ruudut eivät sovi yhteen usean sarakkeen kanssa; aseta declare=no.

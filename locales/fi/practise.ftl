@@ -51,6 +51,7 @@ practise-theme-columns = Sarakkeet
 
 practise-mistakes = Omat virheesi
 practise-mistakes-none = Pelaa peli loppuun tällä laitteella: sen kalleimmat valinnat palaavat tänne harjoituksina.
+practise-mistakes-done = Tällä erää valmista. Oikein mennyt tulee vielä kerran kahden päivän päästä.
 practise-lessons = Onko Yatzy sinulle uusi? Kahdeksan lyhyttä oppituntia
 practise-dismiss = Ei kiitos
 

@@ -80,7 +80,7 @@ analysis-better = Olisi ollut { $cost ->
 } parempi { $best }
 analysis-no-mistakes = Mikään valinta ei olisi voinut olla parempi.
 analysis-chances = Voiton todennäköisyys
-analysis-chances-words = Likiarvo, jos kaikki pelaavat siitä eteenpäin täydellisesti
+analysis-chances-words = Laskettu pelatuista peleistä, jos kaikki jatkavat suurinta keskiarvoa tavoitellen
 analysis-fitted = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perustuvat arvioon, jonka virhe voi koko pelissä olla { $error } pistettä.
 
 ## Luck and skill: the chart

@@ -108,8 +108,8 @@ invite-copied = Kopioitu
 invite-share = Jaa
 invite-here-count = { $here }/{ $all } paikalla
 invite-to-table = Peliin
-# $option is how the server is started for other devices: --lan
-invite-only-here = Vain tämä kone voi avata nämä linkit. Käynnistä palvelin valitsimella { $option }, niin muutkin laitteet pääsevät mukaan.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Vain tämä kone voi avata nämä linkit. Käynnistä palvelin komennolla { $command }, niin muutkin laitteet pääsevät mukaan.
 invite-hint = Jokainen, joka avaa tämän sivun, voi katsella. Myös koodi { $code } etusivulla tuo tänne.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Pyyntöösi ei vastattu kahdessa minuutissa. Voit pyytää uude
 seat-request = Toinen laite haluaa ottaa tämän paikan: { $name }. Siinä näkyy numero { $number }.
 seat-allow = Salli
 seat-refuse = Kiellä
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Siinä istuu jo joku. Valitse toinen paikka.
+seat-asked-already = Toinen laite on juuri pyytänyt tätä paikkaa. Yritä uudelleen kahden minuutin kuluttua.
+seat-refused = Pyyntösi saada tämä paikka hylättiin. Voit pyytää uudelleen kahden minuutin kuluttua.
+seat-request-over = Pyyntöön on jo vastattu, tai se on vanhentunut.
+seat-table-full = Pöytä on täynnä. Paikkoja on { $most }.
+seat-no-players = Pelaajia ei ole vielä. Nimeä ainakin yksi.
+seat-name-empty = Nimi on tyhjä. Kirjoita nimi.
+seat-name-too-long = Tämä nimi on liian pitkä. Nimessä on enintään { $most } merkkiä.
+seat-name-unruly = Tässä nimessä on näkymättömiä merkkejä. Kirjoita se uudelleen.
+
+## Players without a name
+
 player-number = Pelaaja { $number }
-bot-name = Botti ({ $level })
+bot-name = Tietokone ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -45,17 +45,21 @@ coach-why-zero-less = mettre plutôt un zéro dans la case « { $box } » te
    *[other] { $less } points
 } en moyenne
 coach-why-zero-same = mettre plutôt un zéro dans la case « { $box } » est à peu près aussi bon
-coach-why-keep-less = garder plutôt { $size ->
-    [single] seulement un { $dice }
-   *[several] { $dice }
-} te ferait perdre { $less ->
+coach-why-keep-less = garder plutôt { $dice } te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points
 } en moyenne
-coach-why-keep-same = garder plutôt { $size ->
-    [single] seulement un { $dice }
-   *[several] { $dice }
-} est à peu près aussi bon
+coach-why-keep-same = garder plutôt { $dice } est à peu près aussi bon
+coach-why-keep-one-less = garder plutôt seulement le { $face } te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-keep-one-same = garder plutôt seulement le { $face } est à peu près aussi bon
+coach-why-keep-alike-less = garder plutôt les { $face } te ferait perdre { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} en moyenne
+coach-why-keep-alike-same = garder plutôt les { $face } est à peu près aussi bon
 coach-why-throw-all-less = lancer plutôt tous les dés te ferait perdre { $less ->
     [one] { $less } point
    *[other] { $less } points
@@ -121,10 +125,12 @@ goal-line-total = Objectif : { $total } points ou plus
 goal-line-win = Objectif : gagner
 goal-line-chance = { $goal }. Probabilité : { $chance }
 goal-line-estimate = { $goal }. Probabilité : environ { $chance }
+goal-line-mean-play = { $goal }. Probabilité en jouant pour la moyenne : { $chance }
+chance-about = environ { $chance }
 goal-hint-total = { $action }. La probabilité de faire { $total } points ou plus est alors de { $chance }.
 goal-hint-win = { $action }. La probabilité de gagner est alors de { $chance }.
 goal-hint-other = { $hint } Ensuite, le mieux : { $other }, avec une probabilité de { $chance }.
-goal-hint-estimate = { $hint } (Ces probabilités sont des estimations.)
+goal-hint-estimate = { $hint } (Estimations, si tu joues ensuite pour la moyenne.)
 goal-hint-reached = { $total } points te sont déjà acquis : joue pour en faire plus.
 goal-hint-missed = { $total } points ne sont plus possibles : joue pour en faire le plus possible.
 goal-hint-won = Ta victoire est assurée : joue pour les points.
@@ -133,15 +139,18 @@ goal-hint-points = Pour ton objectif, les meilleurs choix se valent à peu près
 goal-cost = Avec ton choix, la probabilité est de { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean : choisir ton objectif ; goal : l’afficher
 goal-plain-wrong = « { $word } » n’est pas un objectif. Tape goal mean, goal record, goal win, ou goal et un nombre.
-goal-report-total = L’objectif était { $total } points ou plus. La probabilité était de { $start } au début : { $luck } par les dés, { $cost } par les choix.
-goal-report-win = L’objectif était de gagner. La probabilité était de { $start } au début : { $luck } par les dés et les autres, { $cost } par les choix.
+goal-report-total = L’objectif était { $total } points ou plus. La probabilité était de { $start } au début. En points de pourcentage : { $luck } par les dés, { $cost } par les choix.
+goal-report-win = L’objectif était de gagner. La probabilité était de { $start } au début. En points de pourcentage : { $luck } par les dés et les autres, { $cost } par les choix.
 goal-reached = Atteint.
 goal-missed = Pas atteint.
 goal-won = Gagné.
 goal-shared = Première place partagée.
 goal-lost = Pas gagné.
 goal-worst = Les choix qui ont le plus réduit la probabilité
-goal-better = Probabilité plus haute de { $cost } : { $best }
+goal-better = Probabilité plus haute de { $cost ->
+    [one] { $cost } point de pourcentage
+   *[other] { $cost } points de pourcentage
+} : { $best }
 goal-report-estimate = Les probabilités des premiers tours sont estimées.
 goal-record-mean = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne.
 goal-record-both = { $total } points sortent dans une partie sur { $mean } quand on joue pour la moyenne, et dans une sur { $best } quand on vise ce score.
@@ -156,7 +165,7 @@ goal-for-every-total = chaque total
 goal-chance = Meilleure probabilité
 goal-chance-of-mean = En jouant pour la moyenne
 goal-best = Le mieux : { $action }. En jouant au mieux ensuite, la probabilité est de { $chance }.
-goal-estimate = Ces probabilités sont une estimation par la loi normale, d’après la moyenne et la dispersion de ce qui reste à venir ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
+goal-estimate = Ces probabilités sont comptées dans des parties jouées jusqu’au bout pour la meilleure moyenne ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
 goal-exact-how = { $command } calcule les probabilités exactes de tous les totaux.
 goal-win-assumes = On suppose que les autres visent la meilleure moyenne.
 goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".

@@ -82,7 +82,7 @@ help-practise-today = L’exercice du jour, le même pour tous
 help-practise-mistakes = Les choix les plus coûteux de tes propres parties
 help-practise-show = Montrer ce qui est gardé sur toi ; avec --json, en données
 help-practise-forget = Effacer le niveau, les notes et la série
-help-simulate = Faire jouer beaucoup de parties à des bots, et montrer le résultat
+help-simulate = Faire jouer beaucoup de parties à l’ordinateur, et montrer le résultat
 help-simulate-seat = Une place ; peut être répété. Niveaux : { $levels }
 help-simulate-games = Combien de parties jouer, { $games } par défaut
 help-simulate-seed = Le nombre d’où viennent les dés : même nombre, mêmes parties
@@ -267,7 +267,7 @@ simulate-deviation = Écart
 simulate-wins = Victoires
 # Games whose first place was shared
 simulate-shared = Partages
-simulate-no-bot = « { $given } » ne peut pas jouer ici : les parties simulées sont jouées par des bots ; écris bot:LEVEL, où le niveau est { $levels }.
+simulate-no-bot = « { $given } » ne peut pas jouer ici : c’est l’ordinateur qui joue les parties simulées ; écris bot:LEVEL, où le niveau est { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } place, c’est trop
    *[other] { $found } places, c’est trop

@@ -25,6 +25,7 @@ refusal-dice-count = Il fallait lancer { $expected ->
 refusal-box-taken = Cette case est prise : { $box }. Choisis-en une autre.
 refusal-out-of-order = Trop tôt pour cette case : { $box }. L’ordre demande d’abord { $allowed }.
 refusal-chance-is-last-resort = Ces dés rapportent dans une autre case, celle-ci n’est donc pas encore permise. Cases possibles : { $scores }.
+refusal-chance-after-miss = Ces dés rapportent dans une case qui n’a pas été annoncée ({ $scores }), celle-ci n’est donc pas permise. Inscris un zéro dans une autre case libre.
 refusal-zero-is-last-resort = Ces dés rapportent dans une autre case, on ne peut donc pas mettre zéro ici : { $box }. Cases possibles : { $scores }.
 refusal-named-box-scores = Ces dés rapportent dans la case annoncée. Inscris-les là : { $named }.
 refusal-joker-has-its-place = Ce joker doit aller ici : { $cells }.
@@ -140,6 +141,7 @@ ruleset-face-pays = La case « { $box } » est celle d’une face ; il lui
 ruleset-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
 ruleset-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
 ruleset-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.
+ruleset-bonus-out-of-reach = Le bonus demande { $needed } points, mais les cases du haut en rapportent au plus { $most } ; donne un nombre plus petit.
 ruleset-bonus-without-number = Ces règles n’ont pas de bonus dont garder le nombre ; donne-le, comme dans bonus=at-least:63.
 ruleset-declare-with-order = Annoncer les cases n’a pas de sens avec un ordre des cases ; mets order=free ou declare=no.
 ruleset-declare-with-columns = Annoncer les cases n’a pas de sens avec plusieurs colonnes ; mets declare=no.

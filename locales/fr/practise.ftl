@@ -54,6 +54,7 @@ practise-theme-columns = Colonnes
 
 practise-mistakes = Tes erreurs
 practise-mistakes-none = Joue une partie jusqu’au bout sur cet appareil : ses choix les plus coûteux reviennent ici comme exercices.
+practise-mistakes-done = C’est fini pour l’instant. Ce qui était juste revient encore une fois dans deux jours.
 practise-lessons = Le Yatzy est nouveau pour toi ? Huit courtes leçons
 practise-dismiss = Non merci
 

@@ -87,7 +87,7 @@ analysis-better = { $cost ->
 } de mieux : { $best }
 analysis-no-mistakes = Aucun choix n’aurait pu être meilleur.
 analysis-chances = Chances de gagner
-analysis-chances-words = Une approximation, si tout le monde joue parfaitement à partir de là
+analysis-chances-words = Compté dans des parties jouées, si tout le monde continue à viser la meilleure moyenne
 analysis-fitted = Il n’y a pas de valeurs exactes pour ce jeu : ces chiffres reposent sur une estimation qui peut s’écarter de { $error ->
     [one] { $error } point
    *[other] { $error } points

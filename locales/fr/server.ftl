@@ -36,19 +36,7 @@ server-not-host = Seul l’hôte de cette partie peut le faire. Demande-lui.
 server-stale = Quelqu’un a été plus rapide : la partie a avancé. Voici où elle en est. Choisis de nouveau.
 server-real-dice = Cette partie se joue avec de vrais dés. Inscris ce qui est sur ta table.
 server-key-reused = Cette demande a déjà servi à autre chose. Recharge la page et recommence.
-server-seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
-server-seat-asked = Un autre appareil vient de demander cette place. Réessaie dans deux minutes.
-server-seat-refused = Ta demande pour cette place a été refusée. Tu pourras redemander dans deux minutes.
-server-no-seat-request = Cette demande a déjà reçu une réponse, ou elle a expiré.
-server-table-full = Cette table est pleine. Elle a { $most ->
-    [one] { $most } place
-   *[other] { $most } places
-}.
-server-no-seats = Il n’y a pas encore de joueur. Nommes-en au moins un.
 server-unknown-bot = L’ordinateur ne joue pas ici au niveau « { $level } ». Choisis-en un autre.
-server-name-empty = Le nom est vide. Écris-en un.
-server-name-too-long = Ce nom est trop long. Un nom a { $most } caractères au plus.
-server-name-unruly = Ce nom contient des caractères invisibles. Tape-le de nouveau.
 # $field: the name of the field as it stands in the request
 server-field = Le champ « { $field } » manque ou ne peut pas être lu.
 server-malformed = La demande ne peut pas être lue ({ $detail }).

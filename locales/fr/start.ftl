@@ -108,8 +108,8 @@ invite-copied = Copié
 invite-share = Partager
 invite-here-count = { $here } sur { $all } sont là
 invite-to-table = Aller à la partie
-# $option is how the server is started for other devices: --lan
-invite-only-here = Seule cette machine peut ouvrir ces liens. Lance le serveur avec { $option } pour que d’autres appareils puissent entrer.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Seule cette machine peut ouvrir ces liens. Lance le serveur avec { $command } pour que d’autres appareils puissent entrer.
 invite-hint = Toute personne qui ouvre cette page peut regarder. Le code { $code } sur l’accueil mène aussi ici.
 
 ## Seats
@@ -158,8 +158,26 @@ seat-no-answer = Ta demande est restée sans réponse pendant deux minutes. Tu p
 seat-request = Un autre appareil demande cette place : { $name }. Il affiche le numéro { $number }.
 seat-allow = Accepter
 seat-refuse = Refuser
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
+seat-asked-already = Un autre appareil vient de demander cette place. Réessaie dans deux minutes.
+seat-refused = Ta demande pour cette place a été refusée. Tu pourras redemander dans deux minutes.
+seat-request-over = Cette demande a déjà reçu une réponse, ou elle a expiré.
+seat-table-full = Cette table est pleine. Elle a { $most ->
+    [one] { $most } place
+   *[other] { $most } places
+}.
+seat-no-players = Il n’y a pas encore de joueur. Nommes-en au moins un.
+seat-name-empty = Le nom est vide. Écris-en un.
+seat-name-too-long = Ce nom est trop long. Un nom a { $most } caractères au plus.
+seat-name-unruly = Ce nom contient des caractères invisibles. Tape-le de nouveau.
+
+## Players without a name
+
 player-number = Joueur { $number }
-bot-name = Bot ({ $level })
+bot-name = Ordinateur ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -6,7 +6,7 @@ table-turn = À { $name } de jouer
 table-turn-of = À { $name } de jouer
 table-turn-yours = À toi de jouer
 table-turn-called = Annoncé : { $box }
-table-box-called = annoncé
+table-box-called = annoncée
 table-round = tour { $round } sur { $rounds }
 # Above one's own column
 table-you = toi

@@ -107,12 +107,12 @@ plain-pays-nowhere = Ces dés ne rapportent dans aucune case libre.
 plain-pays-box = { $box } ({ $points })
 plain-kept = Toujours gardés : { $keep }.
 # $keep: dice like 6-6, or plain-nothing
-plain-keep = Tu gardes { $keep } ; { $loose ->
+plain-keep = Dés gardés : { $keep } ; { $loose ->
     [0] aucun dé n’est à lancer, lâches-en un d’abord
     [one] « throw » lance l’autre dé ({ $loose })
    *[other] « throw » lance les { $loose } autres dés
 }.
-plain-nothing = rien
+plain-nothing = aucun
 plain-dice = Les dés montrent { $dice }.
 plain-dice-first = Tape ce que montrent les dés, comme « dice { $dice } », ou les points, comme « enter { $id } 20 ».
 plain-throws = { $throws ->

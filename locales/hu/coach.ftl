@@ -53,14 +53,40 @@ coach-why-enter-less = ha inkább { $points } pontot írsz { $box_into }, átlag
 coach-why-enter-same = ha inkább { $points } pontot írsz { $box_into }, az nagyjából ugyanolyan jó
 coach-why-zero-less = ha inkább nullát írsz { $box_into }, átlagosan { $less } pontot vesztesz
 coach-why-zero-same = ha inkább nullát írsz { $box_into }, az nagyjából ugyanolyan jó
-coach-why-keep-less = ha inkább { $size ->
-    [single] csak egy { $dice }
-   *[several] { $dice }
-} marad, átlagosan { $less } pontot vesztesz
-coach-why-keep-same = ha inkább { $size ->
-    [single] csak egy { $dice }
-   *[several] { $dice }
-} marad, az nagyjából ugyanolyan jó
+coach-why-keep-less = ha inkább { $dice } marad, átlagosan { $less } pontot vesztesz
+coach-why-keep-same = ha inkább { $dice } marad, az nagyjából ugyanolyan jó
+coach-why-keep-one-less = ha inkább csak { $face ->
+    [1] az egyest
+    [2] a kettest
+    [3] a hármast
+    [4] a négyest
+    [5] az ötöst
+   *[6] a hatost
+} tartod meg, átlagosan { $less } pontot vesztesz
+coach-why-keep-one-same = ha inkább csak { $face ->
+    [1] az egyest
+    [2] a kettest
+    [3] a hármast
+    [4] a négyest
+    [5] az ötöst
+   *[6] a hatost
+} tartod meg, az nagyjából ugyanolyan jó
+coach-why-keep-alike-less = ha inkább { $face ->
+    [1] az egyeseket
+    [2] a ketteseket
+    [3] a hármasokat
+    [4] a négyeseket
+    [5] az ötösöket
+   *[6] a hatosokat
+} tartod meg, átlagosan { $less } pontot vesztesz
+coach-why-keep-alike-same = ha inkább { $face ->
+    [1] az egyeseket
+    [2] a ketteseket
+    [3] a hármasokat
+    [4] a négyeseket
+    [5] az ötösöket
+   *[6] a hatosokat
+} tartod meg, az nagyjából ugyanolyan jó
 coach-why-throw-all-less = ha inkább minden kockával dobsz, átlagosan { $less } pontot vesztesz
 coach-why-throw-all-same = ha inkább minden kockával dobsz, az nagyjából ugyanolyan jó
 coach-why-call-less = ha inkább { $box_acc } mondod be, átlagosan { $less } pontot vesztesz
@@ -105,10 +131,12 @@ goal-line-total = Cél: { $total } pont vagy több
 goal-line-win = Cél: győzelem
 goal-line-chance = { $goal }. Esély: { $chance }
 goal-line-estimate = { $goal }. Esély: körülbelül { $chance }
+goal-line-mean-play = { $goal }. Esély az átlagra játszva: { $chance }
+chance-about = körülbelül { $chance }
 goal-hint-total = { $action }. Így az esélyed { $total } pontra vagy többre { $chance }.
 goal-hint-win = { $action }. Így az esélyed a győzelemre { $chance }.
 goal-hint-other = { $hint } A második legjobb: { $other }, { $chance } eséllyel.
-goal-hint-estimate = { $hint } (Ezek becsült esélyek.)
+goal-hint-estimate = { $hint } (Becslések, ha utána az átlagra játszol.)
 goal-hint-reached = { $total } pont már biztosan megvan, ezért játssz többre.
 goal-hint-missed = { $total } pont már nem érhető el, ezért játssz minél több pontra.
 goal-hint-won = A győzelem már biztos, ezért játssz pontokra.
@@ -117,15 +145,15 @@ goal-hint-points = A célodhoz a legjobb választások nagyjából egyformán j�
 goal-cost = A választásoddal az esély { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: a célod beállítása; goal: megmutatja
 goal-plain-wrong = „{ $word }” nem cél. Írd be: goal mean, goal record, goal win, vagy goal és egy szám.
-goal-report-total = A cél { $total } pont vagy több volt. Az esély az elején { $start } volt: { $luck } a kockáktól, { $cost } a döntésektől.
-goal-report-win = A cél a győzelem volt. Az esély az elején { $start } volt: { $luck } a kockáktól és a többi játékostól, { $cost } a döntésektől.
+goal-report-total = A cél { $total } pont vagy több volt. Az esély az elején { $start } volt: { $luck } százalékpont a kockáktól, { $cost } a döntésektől.
+goal-report-win = A cél a győzelem volt. Az esély az elején { $start } volt: { $luck } százalékpont a kockáktól és a többi játékostól, { $cost } a döntésektől.
 goal-reached = Sikerült.
 goal-missed = Nem sikerült.
 goal-won = Győzelem.
 goal-shared = Közös első hely.
 goal-lost = Nincs győzelem.
 goal-worst = Az esélyt leginkább rontó döntések
-goal-better = { $cost }-kal nagyobb esély: { $best }
+goal-better = { $cost } százalékponttal nagyobb esély: { $best }
 goal-report-estimate = Az első körök esélyei becslések.
 goal-record-mean = { $total } pont az átlagra játszva { $mean } játékból egyben jön össze.
 goal-record-both = { $total } pont az átlagra játszva { $mean } játékból egyben jön össze, erre játszva { $best } játékból egyben.
@@ -140,7 +168,7 @@ goal-for-every-total = minden végösszeg
 goal-chance = Legjobb esély
 goal-chance-of-mean = Az átlagra játszva
 goal-best = A legjobb: { $action }. Ha utána is a legjobbat választod, az esély { $chance }.
-goal-estimate = Ezek az esélyek a normális eloszlás szerinti becslések, a hátralévő pontok átlagából és szórásából; ennél a játéknál és lapnál nincsenek pontosan kiszámolva.
+goal-estimate = Ezeket az esélyeket olyan játékokban számoltuk össze, amelyek a legmagasabb átlagra játszva értek véget; ennél a játéknál és lapnál nincsenek pontosan kiszámolva.
 goal-exact-how = { $command } minden végösszeg pontos esélyét kiszámolja.
 goal-win-assumes = Feltesszük, hogy a többiek a legmagasabb átlagra játszanak.
 goal-against-missing = Ha a győzelemre játszol, add meg minden ellenfél lapját így: „--against”, például --against "ones=3,yatzy=0".

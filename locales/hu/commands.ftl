@@ -82,7 +82,7 @@ help-practise-today = A nap feladata, mindenkinek ugyanaz
 help-practise-mistakes = A saját játékaid legdrágább döntései
 help-practise-show = Megmutatja, mi van rólad eltárolva; --json: adatként
 help-practise-forget = Törli a szintet, a jegyzeteket és a sorozatot
-help-simulate = Botokkal játszat sok játékot, és megmutatja, hogyan sikerült
+help-simulate = A géppel játszat sok játékot, és megmutatja, hogyan sikerült
 help-simulate-seat = Egy hely; ismételhető. Szintek: { $levels }
 help-simulate-games = Hány játék legyen, alapesetben { $games }
 help-simulate-seed = A szám, amelyből a dobások jönnek: ugyanaz a szám, ugyanazok a játékok
@@ -251,7 +251,7 @@ simulate-deviation = Szórás
 simulate-wins = Győzelem
 # Games whose first place was shared
 simulate-shared = Döntetlen
-simulate-no-bot = „{ $given }” itt nem játszhat: a próbajátékokat botok játsszák; írd így: bot:LEVEL, ahol a szint { $levels }.
+simulate-no-bot = „{ $given }” itt nem játszhat: a próbajátékokat a gép játssza; írd így: bot:LEVEL, ahol a szint { $levels }.
 simulate-too-many-seats = { $found } hely túl sok; legfeljebb { $most } legyen.
 
 ## yatzy export, yatzy import

@@ -8,7 +8,7 @@ dice-yourself = Ellenőrizd magad: töltsd le a jegyzőkönyvet, és futtasd ezt
 dice-agrees = Amit ez az eszköz a játék közben feljegyzett, egyezik a jegyzőkönyvvel.
 dice-differs = Amit ez az eszköz a játék közben feljegyzett, nem egyezik a jegyzőkönyvvel: nem ezeket a kockákat látta.
 # After “Dice:”; the last choice can still be taken back for some seconds
-dice-soon = hamarosan ellenőrizhető
+dice-soon = hamarosan ellenőrizhetők
 dice-promise = Ígéret a kockákról
 dice-secret = A kockák titka
 dice-check = A kockák ellenőrzése
@@ -41,8 +41,8 @@ verify-dice-verified = { $throws ->
 verify-dice-verified-all = ellenőrizve: minden dobás a titokból következik
 verify-dice-wrong = hamisak
 verify-dice-real = nincs mit ellenőrizni: igazi kockák
-verify-dice-no-secret = még nem ellenőrizhető: a titok a játék végén derül ki
-verify-dice-unbound = nem ellenőrizhető: a jegyzőkönyvben nincs ígéret a titkával
+verify-dice-no-secret = még nem ellenőrizhetők: a titok a játék végén derül ki
+verify-dice-unbound = nem ellenőrizhetők: a jegyzőkönyvben nincs ígéret a titkával
 # $count: how many throws; their numbers follow
 verify-without-bytes = { $count } dobáshoz egyik játékos eszköze sem adott bájtokat:
 verify-wrong-secret = A titok nem illik az ígérethez, tehát nem ezek azok a kockák, amelyeket a program ígért.

@@ -22,6 +22,7 @@ refusal-dice-count = { $expected } kockával kellett dobni, de { $found } van ki
 refusal-box-taken = Ez a mező már foglalt: { $box }. Válassz másikat.
 refusal-out-of-order = Ez a mező még korai: { $box }. A sorrend szerint előbb jön: { $allowed }.
 refusal-chance-is-last-resort = Ezek a kockák egy másik mezőben pontot érnek, ezért az a mező még nem választható. Ide írhatod: { $scores }.
+refusal-chance-after-miss = Ezek a kockák egy be nem mondott mezőben érnek pontot ({ $scores }), ezért ez a mező nem választható. Írj nullát egy másik szabad mezőbe.
 refusal-zero-is-last-resort = Ezek a kockák egy másik mezőben pontot érnek, ezért itt nem lehet nulla: { $box }. Ide írhatod: { $scores }.
 refusal-named-box-scores = Ezek a kockák a bemondott mezőben pontot érnek. Oda írd: { $named }.
 refusal-joker-has-its-place = Ennek a jokernek ide kell kerülnie: { $cells }.
@@ -113,6 +114,7 @@ ruleset-face-pays = „{ $box }”: ez a mező egyetlen számé, ezért a pontja
 ruleset-pays = „{ $box }”: ez a mező legalább 1, legfeljebb { $most } pontot érhet.
 ruleset-bonus-range = A bónusz és a hozzá szükséges összeg 1 és { $most } pont közti szám.
 ruleset-bonus-without-upper = Bónuszt a felső mezők adnak, és itt nincs egy sem; hagyd el, vagy legyen bonus=none.
+ruleset-bonus-out-of-reach = A bónuszhoz { $needed } pont kell, de a felső mezők legfeljebb { $most } pontot adnak; adj meg kisebb számot.
 ruleset-bonus-without-number = Ebben a szabálykészletben nincs bónusz, amelynek a száma megmaradhatna; adj meg egyet, például bonus=at-least:63.
 ruleset-declare-with-order = Mezőt bemondani értelmetlen, ha a mezőknek sorrendje van; legyen order=free vagy declare=no.
 ruleset-declare-with-columns = Mezőt bemondani értelmetlen több oszloppal; legyen declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Oszlopok
 
 practise-mistakes = A saját hibáid
 practise-mistakes-none = Játssz végig egy játékot ezen az eszközön: a legdrágább választásai feladatként ide visszatérnek.
+practise-mistakes-done = Egyelőre kész. Ami jó volt, két nap múlva még egyszer visszajön.
 practise-lessons = Új neked a Yatzy? Nyolc rövid lecke
 practise-dismiss = Nem, köszönöm
 

@@ -70,7 +70,7 @@ analysis-mistake-named = { $round }. kör: { $done }
 analysis-better = { $cost } ponttal jobb lett volna { $best }
 analysis-no-mistakes = Jobban dönteni nem lehetett.
 analysis-chances = Győzelmi esély
-analysis-chances-words = Közelítés, ha onnantól mindenki tökéletesen játszik
+analysis-chances-words = Játékokban összeszámolva, ha mindenki a legmagasabb átlagra játszik tovább
 analysis-fitted = Ennek a játéknak nincsenek pontos értékei: ezek a számok becslésen alapulnak, amely egy egész játékban akár { $error } ponttal is eltérhet.
 
 ## Luck and skill: the chart

@@ -36,16 +36,7 @@ server-not-host = Ezt csak a játék házigazdája teheti meg. Kérd meg rá.
 server-stale = Valaki gyorsabb volt: a játék továbbment. Most így áll. Válassz újra.
 server-real-dice = Ezt a játékot igazi kockákkal játsszuk. Írd be, ami az asztalodon van.
 server-key-reused = Ezt a kérést már másra használták. Töltsd újra az oldalt, és próbáld újra.
-server-seat-taken = Ott már ül valaki. Válassz másik helyet.
-server-seat-asked = Egy másik eszköz épp most kérte ezt a helyet. Próbáld újra két perc múlva.
-server-seat-refused = A helyre vonatkozó kérésedet elutasították. Két perc múlva újra kérheted.
-server-no-seat-request = Erre a kérésre már válaszoltak, vagy lejárt.
-server-table-full = Az asztal tele van. { $most } hely van.
-server-no-seats = Még nincs játékos. Adj meg legalább egyet.
 server-unknown-bot = Ezen a szinten itt nem játszik a gép: „{ $level }”. Válassz másikat.
-server-name-empty = A név üres. Írj be egyet.
-server-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter lehet.
-server-name-unruly = Ebben a névben láthatatlan karakterek vannak. Írd be újra.
 # $field: the name of the field as it stands in the request
 server-field = Ez az adat hiányzik, vagy nem olvasható: „{ $field }”.
 server-malformed = A kérés nem olvasható ({ $detail }).

@@ -38,4 +38,4 @@ today-cost-little = Kevésbe került
 today-cost-much = Sokba került
 today-over = Ez a nap véget ért, a kockái ismertek. Játszd inkább a mai játékot.
 today-goes-on = A nap játékában tett próbálkozásod nem törölhető, amíg a kockák titkosak. Feladni lehet.
-today-not-open = még nem ellenőrizhető: mások még játszanak ezekkel a kockákkal
+today-not-open = még nem ellenőrizhetők: mások még játszanak ezekkel a kockákkal

@@ -107,8 +107,8 @@ invite-copied = Másolva
 invite-share = Megosztás
 invite-here-count = { $here }/{ $all } itt van
 invite-to-table = Az asztalhoz
-# $option is how the server is started for other devices: --lan
-invite-only-here = Ezeket a linkeket csak ez a gép tudja megnyitni. Indítsd a szervert ezzel: { $option }, hogy más eszközök is játszhassanak.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Ezeket a linkeket csak ez a gép tudja megnyitni. Indítsd a szervert ezzel: { $command }, hogy más eszközök is játszhassanak.
 invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapon ez a kód is ide vezet: { $code }.
 
 ## Seats
@@ -157,8 +157,23 @@ seat-no-answer = Két percig senki sem válaszolt a kérésedre. Újra kérheted
 seat-request = Egy másik eszköz át akarja venni ezt a helyet: { $name }. Ezt a számot mutatja: { $number }.
 seat-allow = Engedélyezés
 seat-refuse = Elutasítás
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Ott már ül valaki. Válassz másik helyet.
+seat-asked-already = Egy másik eszköz épp most kérte ezt a helyet. Próbáld újra két perc múlva.
+seat-refused = A helyre vonatkozó kérésedet elutasították. Két perc múlva újra kérheted.
+seat-request-over = Erre a kérésre már válaszoltak, vagy lejárt.
+seat-table-full = Az asztal tele van. { $most } hely van.
+seat-no-players = Még nincs játékos. Adj meg legalább egyet.
+seat-name-empty = A név üres. Írj be egyet.
+seat-name-too-long = Ez a név túl hosszú. Legfeljebb { $most } karakter lehet.
+seat-name-unruly = Ebben a névben láthatatlan karakterek vannak. Írd be újra.
+
+## Players without a name
+
 player-number = { $number }. játékos
-bot-name = Bot ({ $level })
+bot-name = Gép ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -51,13 +51,39 @@ coach-why-enter-less = ef þú skráir { $points } í reitinn { $box } í staði
 coach-why-enter-same = ef þú skráir { $points } í reitinn { $box } í staðinn er það nokkurn veginn jafngott
 coach-why-zero-less = ef þú núllar reitinn { $box } í staðinn kostar það { $less } stig að meðaltali
 coach-why-zero-same = ef þú núllar reitinn { $box } í staðinn er það nokkurn veginn jafngott
-coach-why-keep-less = ef þú geymir { $size ->
-    [single] bara { $dice }
-   *[several] { $dice }
+coach-why-keep-less = ef þú geymir { $dice } í staðinn kostar það { $less } stig að meðaltali
+coach-why-keep-same = ef þú geymir { $dice } í staðinn er það nokkurn veginn jafngott
+coach-why-keep-one-less = ef þú geymir bara { $face ->
+    [1] ásinn
+    [2] tvistinn
+    [3] þristinn
+    [4] fjarkann
+    [5] fimmuna
+   *[6] sexuna
 } í staðinn kostar það { $less } stig að meðaltali
-coach-why-keep-same = ef þú geymir { $size ->
-    [single] bara { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = ef þú geymir bara { $face ->
+    [1] ásinn
+    [2] tvistinn
+    [3] þristinn
+    [4] fjarkann
+    [5] fimmuna
+   *[6] sexuna
+} í staðinn er það nokkurn veginn jafngott
+coach-why-keep-alike-less = ef þú geymir { $face ->
+    [1] ásana
+    [2] tvistana
+    [3] þristana
+    [4] fjarkana
+    [5] fimmurnar
+   *[6] sexurnar
+} í staðinn kostar það { $less } stig að meðaltali
+coach-why-keep-alike-same = ef þú geymir { $face ->
+    [1] ásana
+    [2] tvistana
+    [3] þristana
+    [4] fjarkana
+    [5] fimmurnar
+   *[6] sexurnar
 } í staðinn er það nokkurn veginn jafngott
 coach-why-throw-all-less = ef þú kastar öllum teningum í staðinn kostar það { $less } stig að meðaltali
 coach-why-throw-all-same = ef þú kastar öllum teningum í staðinn er það nokkurn veginn jafngott
@@ -110,13 +136,15 @@ goal-line-total = Markmið: { $total } stig eða meira
 goal-line-win = Markmið: að vinna
 goal-line-chance = { $goal }. Líkur: { $chance }
 goal-line-estimate = { $goal }. Líkur: um { $chance }
+goal-line-mean-play = { $goal }. Líkur ef stefnt er að meðaltalinu: { $chance }
+chance-about = um { $chance }
 goal-hint-total = { $action }. Þá eru líkurnar á { $total ->
     [one] { $total } stigi
    *[other] { $total } stigum
 } eða meira { $chance }.
 goal-hint-win = { $action }. Þá eru líkurnar á sigri { $chance }.
 goal-hint-other = { $hint } Næstbest er { $other }, þá eru líkurnar { $chance }.
-goal-hint-estimate = { $hint } (Þessar líkur eru áætlaðar.)
+goal-hint-estimate = { $hint } (Áætlað, ef þú stefnir að hæsta meðaltali eftir það.)
 goal-hint-reached = Nú eru { $total } stig örugg, svo nú snýst þetta um að fá fleiri.
 goal-hint-missed = { $total } stig nást ekki lengur, svo nú snýst þetta um að fá sem flest.
 goal-hint-won = Sigurinn er þegar öruggur, svo nú snýst þetta um stigin.
@@ -125,15 +153,18 @@ goal-hint-points = Fyrir markmið þitt eru bestu kostirnir álíka góðir (lí
 goal-cost = Með þínu vali verða líkurnar { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: setja markmið; goal: sýna það
 goal-plain-wrong = „{ $word }“ er ekki markmið. Skrifaðu goal mean, goal record, goal win, eða goal og tölu.
-goal-report-total = Markmiðið var { $total } stig eða meira. Líkurnar voru { $start } í byrjun: { $luck } vegna teninganna, { $cost } vegna valsins.
-goal-report-win = Markmiðið var að vinna. Líkurnar voru { $start } í byrjun: { $luck } vegna teninganna og hinna leikmannanna, { $cost } vegna valsins.
+goal-report-total = Markmiðið var { $total } stig eða meira. Líkurnar voru { $start } í byrjun. Í prósentustigum: { $luck } vegna teninganna, { $cost } vegna valsins.
+goal-report-win = Markmiðið var að vinna. Líkurnar voru { $start } í byrjun. Í prósentustigum: { $luck } vegna teninganna og hinna leikmannanna, { $cost } vegna valsins.
 goal-reached = Náðist.
 goal-missed = Náðist ekki.
 goal-won = Sigur.
 goal-shared = Sameiginlegur sigur.
 goal-lost = Enginn sigur.
 goal-worst = Ákvarðanir sem drógu mest úr líkunum
-goal-better = { $cost } meiri líkur: { $best }
+goal-better = { $cost ->
+    [one] { $cost } prósentustigi
+   *[other] { $cost } prósentustigum
+} meiri líkur: { $best }
 goal-report-estimate = Líkurnar í fyrstu lotunum eru áætlaðar.
 goal-record-mean = { $total } stig nást í einum leik af { $mean } ef þú stefnir að hæsta meðaltali.
 goal-record-both = { $total } stig nást í einum leik af { $mean } ef þú stefnir að hæsta meðaltali, og í einum af { $best } ef þú stefnir að þeim sjálfum.
@@ -148,7 +179,7 @@ goal-for-every-total = öll heildarstig
 goal-chance = Bestu líkur
 goal-chance-of-mean = Stefnt að meðaltalinu
 goal-best = Best: { $action }. Með besta leik eftir það eru líkurnar { $chance }.
-goal-estimate = Þessar líkur eru mat samkvæmt normaldreifingu, út frá meðaltali og dreifingu þess sem eftir er; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
+goal-estimate = Þessar líkur eru taldar í leikjum sem voru leiknir áfram með hæsta meðaltal að markmiði; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
 goal-exact-how = { $command } reiknar nákvæmar líkur á hverri heildarsummu.
 goal-win-assumes = Gert er ráð fyrir að hinir stefni að hæsta meðaltali.
 goal-against-missing = Til að stefna að sigri skaltu gefa upp spjald hvers mótherja með „--against“, eins og í --against "ones=3,yatzy=0".

@@ -29,6 +29,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Þessi reitur er þegar upptekinn: { $box }. Veldu annan.
 refusal-out-of-order = Of snemmt: { $box }. Á undan í röðinni: { $allowed }.
 refusal-chance-is-last-resort = Kastið gefur stig í öðrum reit, svo þessi er ekki leyfður enn. Skráðu það hér: { $scores }.
+refusal-chance-after-miss = Kastið gefur stig í reit sem var ekki nefndur ({ $scores }), svo þessi er ekki leyfður. Skráðu núll í annan lausan reit.
 refusal-zero-is-last-resort = Kastið gefur stig í öðrum reit, svo { $box } má ekki fá núll. Skráðu það hér: { $scores }.
 refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur. Skráðu það þar: { $named }.
 refusal-joker-has-its-place = Þessi jóker verður að fara hingað: { $cells }.
@@ -121,6 +122,7 @@ ruleset-face-pays = Reiturinn „{ $box }“ er fyrir eina tölu, svo hann verð
 ruleset-pays = Reiturinn „{ $box }“ verður að gefa 1 til { $most } stig.
 ruleset-bonus-range = Bónusinn, og summan sem gefur hann, verða að vera 1 til { $most } stig.
 ruleset-bonus-without-upper = Bónus fæst fyrir efri reiti og þeir eru engir; slepptu honum eða settu bonus=none.
+ruleset-bonus-out-of-reach = Bónusinn krefst { $needed } stiga en efri reitirnir gefa í mesta lagi { $most }; gefðu upp lægri mörk.
 ruleset-bonus-without-number = Í þessum reglum er enginn bónus með mörkum sem gætu staðið; gefðu upp mörk, eins og í bonus=at-least:63.
 ruleset-declare-with-order = Ekki er hægt að nefna reiti fyrir fram þegar röð þeirra er föst; settu order=free eða declare=no.
 ruleset-declare-with-columns = Ekki er hægt að nefna reiti fyrir fram þegar dálkarnir eru margir; settu declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Dálkar
 
 practise-mistakes = Þín eigin mistök
 practise-mistakes-none = Spilaðu leik til enda á þessu tæki: dýrustu ákvarðanirnar koma hingað aftur sem æfingar.
+practise-mistakes-done = Búið í bili. Það sem var rétt kemur aftur einu sinni eftir tvo daga.
 practise-lessons = Er Yatzy nýtt fyrir þér? Átta stuttar kennslustundir
 practise-dismiss = Nei takk
 

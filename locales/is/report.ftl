@@ -78,7 +78,7 @@ analysis-better = { $cost ->
 } betra: { $best }
 analysis-no-mistakes = Ekkert val hefði getað verið betra.
 analysis-chances = Líkur á sigri
-analysis-chances-words = Nálgun, ef allir leika fullkomlega þaðan í frá
+analysis-chances-words = Talið í leikjum, ef allir stefna áfram að hæsta meðaltali
 analysis-fitted = Nákvæm gildi fyrir þennan leik eru ekki til: tölurnar byggjast á mati sem getur skeikað { $error } stigum í heilum leik.
 
 ## Luck and skill: the chart
@@ -174,7 +174,10 @@ replay-hint = með hjálp þjálfarans
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Heiðarlegir teningar eru að minnsta kosti svona ójafnir í { $games } leikjum af 100.
+chart-dice-chance = Heiðarlegir teningar eru að minnsta kosti svona ójafnir í { $games ->
+    [one] { $games } leik
+   *[other] { $games } leikjum
+} af 100.
 chart-totals = Heildarstig í fullkomnum leik
 chart-totals-words = Fullkominn leikur gefur { $mean } stig að meðaltali. Níu leikir af tíu enda á milli { $low } og { $high } stiga.
 chart-average = meðaltal { $mean }

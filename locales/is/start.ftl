@@ -109,8 +109,8 @@ invite-copied = Afritað
 invite-share = Deila
 invite-here-count = { $here } af { $all } við borðið
 invite-to-table = Að borðinu
-# $option is how the server is started for other devices: --lan
-invite-only-here = Aðeins þessi vél getur opnað tenglana. Ræstu þjóninn með { $option } svo önnur tæki komist að.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Aðeins þessi vél getur opnað tenglana. Ræstu þjóninn með { $command } svo önnur tæki komist að.
 invite-hint = Allir sem opna þessa síðu geta horft á. Kóðinn { $code } á forsíðunni vísar líka hingað.
 
 ## Seats
@@ -157,6 +157,21 @@ seat-no-answer = Beiðninni var ekki svarað innan tveggja mínútna. Þú getur
 seat-request = Annað tæki vill taka við þessu sæti: { $name }. Það sýnir númerið { $number }.
 seat-allow = Leyfa
 seat-refuse = Hafna
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Þar situr þegar einhver. Veldu annað sæti.
+seat-asked-already = Annað tæki bað um þetta sæti rétt í þessu. Reyndu aftur eftir tvær mínútur.
+seat-refused = Beiðni þinni um sætið var hafnað. Þú getur sent aðra eftir tvær mínútur.
+seat-request-over = Beiðninni hefur þegar verið svarað eða hún er útrunnin.
+seat-table-full = Borðið er fullt. Fjöldi sæta er { $most }.
+seat-no-players = Enginn leikmaður er kominn. Nefndu að minnsta kosti einn.
+seat-name-empty = Nafnið er autt. Skrifaðu nafn.
+seat-name-too-long = Nafnið er of langt. Mesti fjöldi stafa í nafni er { $most }.
+seat-name-unruly = Í nafninu eru ósýnileg tákn. Skrifaðu það aftur.
+
+## Players without a name
+
 player-number = Leikmaður { $number }
 bot-name = Tölva ({ $level })
 

@@ -59,16 +59,48 @@ coach-why-zero-less = con uno zero nella casella «{ $box }» perdi invece in me
    *[other] { $less } punti
 }
 coach-why-zero-same = uno zero nella casella «{ $box }» va bene più o meno lo stesso
-coach-why-keep-less = tenendo invece { $size ->
-    [single] solo un { $dice }
-   *[several] { $dice }
+coach-why-keep-less = tenendo invece { $dice } perdi in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-keep-same = tenere invece { $dice } va bene più o meno lo stesso
+coach-why-keep-one-less = tenendo invece solo { $face ->
+    [1] l’uno
+    [2] il due
+    [3] il tre
+    [4] il quattro
+    [5] il cinque
+   *[6] il sei
 } perdi in media { $less ->
     [one] { $less } punto
    *[other] { $less } punti
 }
-coach-why-keep-same = tenere invece { $size ->
-    [single] solo un { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = tenere invece solo { $face ->
+    [1] l’uno
+    [2] il due
+    [3] il tre
+    [4] il quattro
+    [5] il cinque
+   *[6] il sei
+} va bene più o meno lo stesso
+coach-why-keep-alike-less = tenendo invece { $face ->
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
+} perdi in media { $less ->
+    [one] { $less } punto
+   *[other] { $less } punti
+}
+coach-why-keep-alike-same = tenere invece { $face ->
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
 } va bene più o meno lo stesso
 coach-why-throw-all-less = lanciando invece tutti i dadi perdi in media { $less ->
     [one] { $less } punto
@@ -80,12 +112,12 @@ coach-why-call-less = dichiarando invece la casella «{ $box }» perdi in media 
    *[other] { $less } punti
 }
 coach-why-call-same = dichiarare invece la casella «{ $box }» va bene più o meno lo stesso
-coach-why-chance = puntando solo su «{ $box }» la probabilità di riuscirci è { $chance }
+coach-why-chance = puntando solo su «{ $box }» ci riesci con probabilità { $chance }
 coach-why-points = puntando solo su «{ $box }» ottieni in media { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-coach-why-extra = puntando ancora su «{ $box }» la probabilità di riuscirci è { $chance }, e vale { $extra ->
+coach-why-extra = puntando ancora su «{ $box }» ci riesci con probabilità { $chance }, e vale { $extra ->
     [one] { $extra } punto
    *[other] { $extra } punti
 } in più
@@ -147,13 +179,15 @@ goal-line-total = Obiettivo: { $total ->
 goal-line-win = Obiettivo: vincere
 goal-line-chance = { $goal }. Probabilità: { $chance }
 goal-line-estimate = { $goal }. Probabilità: circa { $chance }
-goal-hint-total = { $action }. Così la probabilità di arrivare a { $total ->
+goal-line-mean-play = { $goal }. Probabilità giocando per la media: { $chance }
+chance-about = circa { $chance }
+goal-hint-total = { $action }. Probabilità di arrivare a { $total ->
     [one] { $total } punto
    *[other] { $total } punti
-} o più è { $chance }.
-goal-hint-win = { $action }. Così la probabilità di vincere è { $chance }.
+} o più: { $chance }.
+goal-hint-win = { $action }. Probabilità di vincere: { $chance }.
 goal-hint-other = { $hint } Seconda scelta: { $other }, con probabilità { $chance }.
-goal-hint-estimate = { $hint } (Sono probabilità stimate.)
+goal-hint-estimate = { $hint } (Stime, se poi giochi per la media.)
 goal-hint-reached = { $total ->
     [one] { $total } punto è ormai sicuro
    *[other] { $total } punti sono ormai sicuri
@@ -165,21 +199,24 @@ goal-hint-missed = { $total ->
 goal-hint-won = La vittoria è ormai sicura: gioca per i punti.
 goal-hint-lost = Non puoi più vincere: gioca per i punti.
 goal-hint-points = Per il tuo obiettivo le scelte migliori si equivalgono (probabilità: { $chance }): gioca per i punti.
-goal-cost = Con la tua scelta la probabilità è { $chance }.
+goal-cost = Probabilità con la tua scelta: { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: scegli l’obiettivo; goal: lo mostra
 goal-plain-wrong = «{ $word }» non è un obiettivo. Scrivi goal mean, goal record, goal win, o goal e un numero.
 goal-report-total = L’obiettivo era { $total ->
     [one] { $total } punto
    *[other] { $total } punti
-} o più. All’inizio la probabilità era { $start }: { $luck } dai dadi, { $cost } dalle scelte.
-goal-report-win = L’obiettivo era vincere. All’inizio la probabilità era { $start }: { $luck } dai dadi e dagli altri giocatori, { $cost } dalle scelte.
+} o più. Probabilità all’inizio: { $start }; { $luck } punti percentuali dai dadi, { $cost } dalle scelte.
+goal-report-win = L’obiettivo era vincere. Probabilità all’inizio: { $start }; { $luck } punti percentuali dai dadi e dagli altri giocatori, { $cost } dalle scelte.
 goal-reached = Raggiunto.
 goal-missed = Non raggiunto.
 goal-won = Vittoria.
 goal-shared = Primo posto condiviso.
 goal-lost = Vittoria mancata.
 goal-worst = Le scelte che hanno ridotto di più la probabilità
-goal-better = Probabilità più alta di { $cost }: { $best }
+goal-better = Probabilità più alta di { $cost ->
+    [one] { $cost } punto percentuale
+   *[other] { $cost } punti percentuali
+}: { $best }
 goal-report-estimate = Le probabilità dei primi turni sono stimate.
 goal-record-mean = { $total ->
     [one] { $total } punto
@@ -199,8 +236,8 @@ goal-for-total = un totale di almeno { $total } punti
 goal-for-every-total = ogni totale
 goal-chance = Probabilità migliore
 goal-chance-of-mean = Giocando per la media
-goal-best = La scelta migliore: { $action }. Da lì, giocando al meglio, la probabilità è { $chance }.
-goal-estimate = Queste probabilità sono una stima secondo la distribuzione normale, dalla media e dalla dispersione di quello che deve ancora venire; per questo gioco e questa scheda non sono calcolate esattamente.
+goal-best = La scelta migliore: { $action }. Probabilità da lì, giocando al meglio: { $chance }.
+goal-estimate = Queste probabilità sono contate in partite giocate fino in fondo per la media più alta; per questo gioco e questa scheda non sono calcolate esattamente.
 goal-exact-how = { $command } calcola le probabilità esatte di ogni totale.
 goal-win-assumes = Si suppone che gli altri giochino per la media più alta.
 goal-against-missing = Per giocare per vincere indica la scheda di ogni avversario con «--against», come in --against "ones=3,yatzy=0".

@@ -82,7 +82,7 @@ help-practise-today = L’esercizio del giorno, uguale per tutti
 help-practise-mistakes = Le scelte più costose delle tue partite
 help-practise-show = Mostra che cosa si conserva su di te; con --json come dati
 help-practise-forget = Cancella livello, note e serie
-help-simulate = Fai giocare molte partite ai bot e mostra com’è andata
+help-simulate = Fai giocare molte partite al computer e mostra com’è andata
 help-simulate-seat = Un posto; si può ripetere. Livelli: { $levels }
 help-simulate-games = Quante partite giocare, { $games } se non indicato
 help-simulate-seed = Il numero da cui vengono i dadi: stesso numero, stesse partite
@@ -267,7 +267,7 @@ simulate-deviation = Deviazione
 simulate-wins = Vittorie
 # Games whose first place was shared
 simulate-shared = Pari
-simulate-no-bot = «{ $given }» non può giocare qui: le partite simulate le giocano i bot; scrivi bot:LEVEL, dove il livello è { $levels }.
+simulate-no-bot = «{ $given }» non può giocare qui: le partite simulate le gioca il computer; scrivi bot:LEVEL, dove il livello è { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } posto è troppo
    *[other] { $found } posti sono troppi

@@ -28,6 +28,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Questa casella è già occupata: { $box }. Scegline un’altra.
 refusal-out-of-order = È presto per questa casella: { $box }. L’ordine chiede prima { $allowed }.
 refusal-chance-is-last-resort = Questi dadi danno punti in un’altra casella, quindi quella non è ancora permessa. Segna i punti qui: { $scores }.
+refusal-chance-after-miss = Questi dadi danno punti in una casella non dichiarata ({ $scores }), quindi questa non è permessa. Segna uno zero in un’altra casella libera.
 refusal-zero-is-last-resort = Questi dadi danno punti in un’altra casella, quindi in questa non si può segnare zero: { $box }. Segna i punti qui: { $scores }.
 refusal-named-box-scores = Questi dadi danno punti nella casella dichiarata. Segnaci i punti: { $named }.
 refusal-joker-has-its-place = Questo jolly deve andare qui: { $cells }.
@@ -146,6 +147,7 @@ ruleset-face-pays = La casella «{ $box }» è di un solo numero, quindi deve va
 ruleset-pays = La casella «{ $box }» deve valere da 1 a { $most } punti.
 ruleset-bonus-range = Il bonus, e la somma che lo fa guadagnare, devono essere da 1 a { $most } punti.
 ruleset-bonus-without-upper = Un bonus si guadagna con le caselle alte, e qui non ce ne sono; toglilo o imposta bonus=none.
+ruleset-bonus-out-of-reach = Il bonus richiede { $needed } punti, ma le caselle alte ne danno al massimo { $most }; indica un numero più basso.
 ruleset-bonus-without-number = Questo regolamento non ha un bonus di cui tenere il numero; indicane uno, come in bonus=at-least:63.
 ruleset-declare-with-order = Dichiarare le caselle non ha senso con un ordine delle caselle; imposta order=free o declare=no.
 ruleset-declare-with-columns = Dichiarare le caselle non ha senso con più colonne; imposta declare=no.

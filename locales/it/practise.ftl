@@ -51,6 +51,7 @@ practise-theme-columns = Colonne
 
 practise-mistakes = I tuoi errori
 practise-mistakes-none = Gioca una partita fino alla fine su questo dispositivo: le sue scelte più costose tornano qui come esercizi.
+practise-mistakes-done = Per ora è tutto. Quello che era giusto torna ancora una volta dopo due giorni.
 practise-lessons = Yatzy è nuovo per te? Otto brevi lezioni
 practise-dismiss = No, grazie
 

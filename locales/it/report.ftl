@@ -96,7 +96,7 @@ analysis-better = { $cost ->
 } in più: { $best }
 analysis-no-mistakes = Nessuna scelta poteva essere migliore.
 analysis-chances = Probabilità di vincere
-analysis-chances-words = Un’approssimazione, se da lì in poi tutti giocano alla perfezione
+analysis-chances-words = Contato in partite giocate, se tutti continuano a giocare per la media più alta
 analysis-fitted = Di questo gioco non ci sono i valori esatti: queste cifre si basano su una stima che può sbagliare di { $error ->
     [one] { $error } punto
    *[other] { $error } punti
@@ -197,7 +197,10 @@ replay-hint = con l’aiuto del coach
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Con dadi onesti i numeri escono almeno così irregolari in { $games } su 100 partite.
+chart-dice-chance = Con dadi onesti i numeri escono almeno così irregolari in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} su 100.
 chart-totals = Totali del gioco perfetto
 chart-totals-words = Il gioco perfetto fa in media { $mean } punti. Nove partite su dieci finiscono tra { $low } e { $high }.
 chart-average = media { $mean }

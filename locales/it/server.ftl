@@ -36,19 +36,7 @@ server-not-host = Può farlo solo chi ospita la partita. Chiediglielo.
 server-stale = Qualcuno è stato più veloce: la partita è andata avanti. Ecco a che punto è. Scegli di nuovo.
 server-real-dice = Questa partita si gioca con dadi veri. Segna quello che hai sul tavolo.
 server-key-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
-server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
-server-seat-asked = Un altro dispositivo ha appena chiesto questo posto. Riprova tra due minuti.
-server-seat-refused = La tua richiesta per questo posto è stata rifiutata. Puoi chiedere di nuovo tra due minuti.
-server-no-seat-request = Questa richiesta ha già avuto risposta oppure è scaduta.
-server-table-full = Il tavolo è pieno. Ha { $most ->
-    [one] { $most } posto
-   *[other] { $most } posti
-}.
-server-no-seats = Non c’è ancora nessun giocatore. Indicane almeno uno.
 server-unknown-bot = Qui il computer non gioca al livello «{ $level }». Scegline un altro.
-server-name-empty = Il nome è vuoto. Scrivine uno.
-server-name-too-long = Questo nome è troppo lungo. Un nome ha al massimo { $most } caratteri.
-server-name-unruly = Questo nome contiene caratteri invisibili. Riscrivilo.
 # $field: the name of the field as it stands in the request
 server-field = Il campo «{ $field }» manca o non si può leggere.
 server-malformed = La richiesta non si può leggere ({ $detail }).

@@ -111,8 +111,8 @@ invite-here-count = { $here ->
    *[other] { $here } presenti
 } su { $all }
 invite-to-table = Al tavolo
-# $option is how the server is started for other devices: --lan
-invite-only-here = Solo questa macchina può aprire questi link. Avvia il server con { $option } per far entrare altri dispositivi.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Solo questa macchina può aprire questi link. Avvia il server con { $command } per far entrare altri dispositivi.
 invite-hint = Chi apre questa pagina può guardare. Anche il codice { $code } nella pagina iniziale porta qui.
 
 ## Seats
@@ -161,8 +161,26 @@ seat-no-answer = Nessuna risposta alla tua richiesta per due minuti. Puoi chiede
 seat-request = Un altro dispositivo vuole prendere questo posto: { $name }. Mostra il numero { $number }.
 seat-allow = Accetta
 seat-refuse = Rifiuta
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+seat-asked-already = Un altro dispositivo ha appena chiesto questo posto. Riprova tra due minuti.
+seat-refused = La tua richiesta per questo posto è stata rifiutata. Puoi chiedere di nuovo tra due minuti.
+seat-request-over = Questa richiesta ha già avuto risposta oppure è scaduta.
+seat-table-full = Il tavolo è pieno. Ha { $most ->
+    [one] { $most } posto
+   *[other] { $most } posti
+}.
+seat-no-players = Non c’è ancora nessun giocatore. Indicane almeno uno.
+seat-name-empty = Il nome è vuoto. Scrivine uno.
+seat-name-too-long = Questo nome è troppo lungo. Un nome ha al massimo { $most } caratteri.
+seat-name-unruly = Questo nome contiene caratteri invisibili. Riscrivilo.
+
+## Players without a name
+
 player-number = Giocatore { $number }
-bot-name = Bot ({ $level })
+bot-name = Computer ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -107,12 +107,12 @@ plain-pays-nowhere = Con questi dadi nessuna casella libera dà punti.
 plain-pays-box = { $box } ({ $points })
 plain-kept = Ancora tenuti: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
-plain-keep = Hai tenuto { $keep }; { $loose ->
+plain-keep = Dadi tenuti: { $keep }; { $loose ->
     [0] non resta nessun dado da lanciare, prima lasciane uno
     [one] «throw» lancia l’altro dado ({ $loose })
    *[other] «throw» lancia gli altri { $loose } dadi
 }.
-plain-nothing = niente
+plain-nothing = nessuno
 plain-dice = I dadi mostrano { $dice }.
 plain-dice-first = Scrivi che cosa mostrano i dadi, come «dice { $dice }», o i punti, come «enter { $id } 20».
 plain-throws = { $throws ->

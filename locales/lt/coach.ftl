@@ -63,18 +63,54 @@ coach-why-zero-less = vietoj to išbraukus langelį „{ $box }“, vidutiniška
    *[other] { $less } taškų
 }
 coach-why-zero-same = vietoj to išbraukus langelį „{ $box }“, išeina maždaug taip pat gerai
-coach-why-keep-less = vietoj to pasilikus { $size ->
-    [single] tik { $dice }
-   *[several] { $dice }
+coach-why-keep-less = vietoj to pasilikus { $dice }, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-keep-same = vietoj to pasilikus { $dice }, išeina maždaug taip pat gerai
+coach-why-keep-one-less = vietoj to pasilikus tik { $face ->
+    [1] vienetą
+    [2] dvejetą
+    [3] trejetą
+    [4] ketvertą
+    [5] penketą
+   *[6] šešetą
 }, vidutiniškai prarandi { $less ->
     [one] { $less } tašką
     [few] { $less } taškus
     [many] { $less } taško
    *[other] { $less } taškų
 }
-coach-why-keep-same = vietoj to pasilikus { $size ->
-    [single] tik { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = vietoj to pasilikus tik { $face ->
+    [1] vienetą
+    [2] dvejetą
+    [3] trejetą
+    [4] ketvertą
+    [5] penketą
+   *[6] šešetą
+}, išeina maždaug taip pat gerai
+coach-why-keep-alike-less = vietoj to pasilikus { $face ->
+    [1] vienetus
+    [2] dvejetus
+    [3] trejetus
+    [4] ketvertus
+    [5] penketus
+   *[6] šešetus
+}, vidutiniškai prarandi { $less ->
+    [one] { $less } tašką
+    [few] { $less } taškus
+    [many] { $less } taško
+   *[other] { $less } taškų
+}
+coach-why-keep-alike-same = vietoj to pasilikus { $face ->
+    [1] vienetus
+    [2] dvejetus
+    [3] trejetus
+    [4] ketvertus
+    [5] penketus
+   *[6] šešetus
 }, išeina maždaug taip pat gerai
 coach-why-throw-all-less = vietoj to metant visus kauliukus, vidutiniškai prarandi { $less ->
     [one] { $less } tašką
@@ -175,6 +211,8 @@ goal-line-total = Tikslas: { $total ->
 goal-line-win = Tikslas: pergalė
 goal-line-chance = { $goal }. Tikimybė: { $chance }
 goal-line-estimate = { $goal }. Tikimybė: apie { $chance }
+goal-line-mean-play = { $goal }. Tikimybė siekiant vidurkio: { $chance }
+chance-about = apie { $chance }
 goal-hint-total = { $action }. Tikimybė gauti { $total ->
     [one] { $total } tašką
     [few] { $total } taškus
@@ -183,7 +221,7 @@ goal-hint-total = { $action }. Tikimybė gauti { $total ->
 } ar daugiau tada – { $chance }.
 goal-hint-win = { $action }. Tikimybė laimėti tada – { $chance }.
 goal-hint-other = { $hint } Antras pagal gerumą: { $other }, tikimybė { $chance }.
-goal-hint-estimate = { $hint } (Šios tikimybės apytikrės.)
+goal-hint-estimate = { $hint } (Apytikriai, jei toliau sieksi vidurkio.)
 goal-hint-reached = { $total ->
     [one] { $total } tašką
     [few] { $total } taškus
@@ -207,15 +245,20 @@ goal-report-total = Tikslas buvo { $total ->
     [few] { $total } taškai
     [many] { $total } taško
    *[other] { $total } taškų
-} ar daugiau. Pradžioje tikimybė buvo { $start }: dėl kauliukų { $luck }, dėl sprendimų { $cost }.
-goal-report-win = Tikslas buvo pergalė. Pradžioje tikimybė buvo { $start }: dėl kauliukų ir kitų žaidėjų { $luck }, dėl sprendimų { $cost }.
+} ar daugiau. Pradžioje tikimybė buvo { $start }: dėl kauliukų { $luck } procentinio punkto, dėl sprendimų { $cost }.
+goal-report-win = Tikslas buvo pergalė. Pradžioje tikimybė buvo { $start }: dėl kauliukų ir kitų žaidėjų { $luck } procentinio punkto, dėl sprendimų { $cost }.
 goal-reached = Pasiekta.
 goal-missed = Nepasiekta.
 goal-won = Pergalė.
 goal-shared = Pasidalyta pirmoji vieta.
 goal-lost = Be pergalės.
 goal-worst = Sprendimai, kurie labiausiai sumažino tikimybę
-goal-better = Tikimybė { $cost } didesnė: { $best }
+goal-better = Tikimybė { $cost ->
+    [one] { $cost } procentiniu punktu
+    [few] { $cost } procentiniais punktais
+    [many] { $cost } procentinio punkto
+   *[other] { $cost } procentinių punktų
+} didesnė: { $best }
 goal-report-estimate = Pirmųjų ėjimų tikimybės apytikrės.
 goal-record-mean = { $total ->
     [one] { $total } taškas
@@ -240,7 +283,7 @@ goal-for-every-total = kiekviena bendra suma
 goal-chance = Didžiausia tikimybė
 goal-chance-of-mean = Siekiant vidurkio
 goal-best = Geriausia: { $action }. Toliau žaidžiant geriausiai, tikimybė { $chance }.
-goal-estimate = Šios tikimybės apytikrės, pagal normalųjį skirstinį, iš likusių taškų vidurkio ir sklaidos; šiam žaidimui ir kortelei jos tiksliai neskaičiuojamos.
+goal-estimate = Šios tikimybės suskaičiuotos žaidimuose, sužaistuose iki galo siekiant didžiausio vidurkio; šiam žaidimui ir kortelei jos tiksliai neskaičiuojamos.
 goal-exact-how = { $command } apskaičiuoja tikslias kiekvienos bendros sumos tikimybes.
 goal-win-assumes = Laikoma, kad kiti siekia didžiausio vidurkio.
 goal-against-missing = Kad siektum pergalės, nurodyk kiekvieno varžovo kortelę su „--against“, pavyzdžiui, --against "ones=3,yatzy=0".

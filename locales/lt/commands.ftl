@@ -82,7 +82,7 @@ help-practise-today = Dienos užduotis, visiems ta pati
 help-practise-mistakes = Brangiausi tavo žaidimų pasirinkimai
 help-practise-show = Rodyti, kas apie tave saugoma; --json pateikia tai kaip duomenis
 help-practise-forget = Ištrinti lygį, pastabas ir seriją
-help-simulate = Leisti botams sužaisti daug žaidimų ir parodyti, kaip sekėsi
+help-simulate = Leisti kompiuteriui sužaisti daug žaidimų ir parodyti, kaip sekėsi
 help-simulate-seat = Vieta; galima kartoti. Lygiai: { $levels }
 help-simulate-games = Kiek žaidimų sužaisti, paprastai { $games }
 help-simulate-seed = Skaičius, iš kurio gaunami metimai: tas pats skaičius, tie patys žaidimai
@@ -98,7 +98,7 @@ help-man-folder = Aplankas
 help-play = Žaisti terminale
 help-play-seat = Vieta: vardas arba bot:LEVEL kompiuteriui; galima kartoti
 help-play-real-dice = Tu meti tikrus kauliukus, programa skaičiuoja taškus
-help-play-same = Žaisti pavieniui tais pačiais kauliukais kaip draugas: iššūkio kodas arba nuoroda, protokolas, arba „new“ naujiems kauliukams
+help-play-same = Žaisti atskirai tais pačiais kauliukais kaip draugas: iššūkio kodas arba nuoroda, protokolas, arba „new“ naujiems kauliukams
 help-play-match = Žaisti varžybas: kiekvienas užpildo visą kortelę atskirai, tais pačiais kauliukais; su --lan kiti prisijungia kodu
 help-today = Dienos žaidimas: kartą per dieną, tie patys kauliukai visiems
 help-today-show = Rodyti dienas, rezultatų lentelę ir seriją, užuot žaidus
@@ -254,7 +254,7 @@ simulate-deviation = Nuokrypis
 simulate-wins = Pergalės
 # Games whose first place was shared
 simulate-shared = Lygiosios
-simulate-no-bot = „{ $given }“ čia žaisti negali: bandomuosius žaidimus žaidžia botai; rašyk bot:LEVEL, kur lygis yra { $levels }.
+simulate-no-bot = „{ $given }“ čia žaisti negali: bandomuosius žaidimus žaidžia kompiuteris; rašyk bot:LEVEL, kur lygis yra { $levels }.
 simulate-too-many-seats = Vietų per daug: { $found }; nurodyk ne daugiau kaip { $most }.
 
 ## yatzy export, yatzy import

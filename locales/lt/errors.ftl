@@ -27,6 +27,7 @@ refusal-dice-count = Reikėjo mesti { $expected ->
 refusal-box-taken = Šis langelis jau užimtas: { $box }. Rinkis kitą.
 refusal-out-of-order = Šiam langeliui dar anksti: { $box }. Pagal tvarką pirmiau { $allowed }.
 refusal-chance-is-last-resort = Derinys duoda taškų kitame langelyje, todėl šio dar naudoti negalima. Derinį įrašyk čia: { $scores }.
+refusal-chance-after-miss = Derinys duoda taškų langelyje, kuris nebuvo paskelbtas ({ $scores }), todėl šio naudoti negalima. Įrašyk nulį į kitą laisvą langelį.
 refusal-zero-is-last-resort = Derinys duoda taškų kitame langelyje, todėl į šį nulio rašyti negalima: { $box }. Derinį įrašyk čia: { $scores }.
 refusal-named-box-scores = Derinys duoda taškų paskelbtame langelyje. Įrašyk jį ten: { $named }.
 refusal-joker-has-its-place = Šis džokeris turi eiti čia: { $cells }.
@@ -148,6 +149,7 @@ ruleset-face-pays = Langelis „{ $box }“ skirtas vienam skaičiui, todėl tur
 ruleset-pays = Langelis „{ $box }“ turi duoti nuo 1 iki { $most } taškų.
 ruleset-bonus-range = Premija ir suma, už kurią ji duodama, turi būti nuo 1 iki { $most } taškų.
 ruleset-bonus-without-upper = Premiją uždirba viršutiniai langeliai, o jų čia nėra; praleisk ją arba nustatyk bonus=none.
+ruleset-bonus-out-of-reach = Premijai reikia daugiau taškų, nei gali duoti viršutiniai langeliai: { $needed }, o jie duoda daugiausia { $most }; nurodyk mažesnį skaičių.
 ruleset-bonus-without-number = Šiose taisyklėse nėra premijos, kurios skaičių būtų galima palikti; nurodyk jį, pavyzdžiui, bonus=at-least:63.
 ruleset-declare-with-order = Skelbti langelius beprasmiška, kai nustatyta jų tvarka; nustatyk order=free arba declare=no.
 ruleset-declare-with-columns = Skelbti langelius beprasmiška, kai yra keli stulpeliai; nustatyk declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Stulpeliai
 
 practise-mistakes = Tavo klaidos
 practise-mistakes-none = Sužaisk šiame įrenginyje žaidimą iki galo: brangiausi jo pasirinkimai grįš čia kaip užduotys.
+practise-mistakes-done = Kol kas viskas. Kas buvo teisinga, po dviejų dienų grįš dar kartą.
 practise-lessons = Yatzy tau naujas? Aštuonios trumpos pamokos
 practise-dismiss = Ne, ačiū
 

@@ -86,7 +86,7 @@ analysis-mistake-named = { $round } ėjimas: { $done }
 analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti
-analysis-chances-words = Apytikriai, jei toliau visi žaidžia tobulai
+analysis-chances-words = Suskaičiuota žaidimuose, jei visi toliau siekia didžiausio vidurkio
 analysis-fitted = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai, paklaida per visą žaidimą gali siekti { $error } tšk.
 
 ## Luck and skill: the chart
@@ -186,7 +186,12 @@ replay-hint = su patarėjo pagalba
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Sąžiningi kauliukai krinta bent tiek netolygiai { $games } žaidimuose iš 100.
+chart-dice-chance = Sąžiningi kauliukai krinta bent tiek netolygiai { $games ->
+    [one] { $games } žaidime
+    [few] { $games } žaidimuose
+    [many] { $games } žaidimo
+   *[other] { $games } žaidimų
+} iš 100.
 chart-totals = Tobulo žaidimo sumos
 chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. Devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high } taškų.
 chart-average = vidurkis { $mean }

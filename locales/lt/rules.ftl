@@ -64,7 +64,7 @@ guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
     [many] { $turns } ėjimų
    *[other] { $turns } ėjimų
 } ir visi langeliai užpildyti. Laimi didžiausia bendra suma; jei sumos lygios, vieta dalijamasi.
-guide-players = Žaidėjų skaičius neribojamas. Galima žaisti ir pavieniui, prieš savo rekordą.
+guide-players = Žaidėjų skaičius neribojamas. Galima žaisti ir vienam, prieš savo rekordą.
 
 ## What a box needs, and what it pays
 

@@ -36,16 +36,7 @@ server-not-host = Tai gali tik žaidimo šeimininkas. Paprašyk jo.
 server-stale = Kažkas suspėjo pirmas: žaidimas jau pasistūmėjo. Štai kaip jis atrodo dabar. Rinkis iš naujo.
 server-real-dice = Šis žaidimas žaidžiamas tikrais kauliukais. Įvesk, kas yra ant stalo.
 server-key-reused = Ši užklausa jau panaudota kitam dalykui. Atnaujink puslapį ir bandyk dar kartą.
-server-seat-taken = Ten jau kažkas sėdi. Rinkis kitą vietą.
-server-seat-asked = Kitas įrenginys ką tik paprašė šios vietos. Bandyk vėl po dviejų minučių.
-server-seat-refused = Tavo prašymas gauti šią vietą atmestas. Po dviejų minučių gali prašyti vėl.
-server-no-seat-request = Į šį prašymą jau atsakyta arba jis nebegalioja.
-server-table-full = Stalas pilnas. Iš viso vietų yra { $most }.
-server-no-seats = Dar nėra nė vieno žaidėjo. Įvesk bent vieną.
 server-unknown-bot = Lygiu „{ $level }“ kompiuteris čia nežaidžia. Rinkis kitą.
-server-name-empty = Vardas tuščias. Įrašyk jį.
-server-name-too-long = Šis vardas per ilgas. Daugiausia ženklų: { $most }.
-server-name-unruly = Šiame varde yra nematomų ženklų. Įrašyk jį iš naujo.
 # $field: the name of the field as it stands in the request
 server-field = Lauko „{ $field }“ nėra, arba jo nepavyksta perskaityti.
 server-malformed = Užklausos nepavyksta perskaityti ({ $detail }).

@@ -3,7 +3,7 @@
 friend-challenge = Mesti draugui iššūkį tais pačiais kauliukais
 friend-invites = { $name } meta tau iššūkį
 friend-invites-you = Tau mestas iššūkis
-friend-how = Gauni tuos pačius kauliukus ir žaidi pavieniui. Paskui matai abi sumas ir palygini ėjimą po ėjimo.
+friend-how = Gauni tuos pačius kauliukus ir žaidi atskirai. Paskui matai abi sumas ir palygini ėjimą po ėjimo.
 friend-honour = Nuorodoje yra kauliukai, todėl žaidimas grindžiamas pasitikėjimu.
 friend-start = Žaisti šiais kauliukais
 friend-go-on = Žaisti toliau

@@ -59,7 +59,7 @@ new-kind-here = šiame įrenginyje
 new-kind-elsewhere = savo įrenginyje
 new-kind-open = gali prisijungti bet kas
 new-kind-bot = kompiuteris: { $level }
-new-alone = Pridėk žaidėjų arba pradėk pavieniui kaip { $name }.
+new-alone = Pridėk žaidėjų arba pradėk be jų kaip { $name }.
 new-add-name = Kito žaidėjo vardas
 new-add = Pridėti
 new-add-computer = Kompiuteris
@@ -110,8 +110,8 @@ invite-copied = Nukopijuota
 invite-share = Dalytis
 invite-here-count = Čia { $here } iš { $all }
 invite-to-table = Prie žaidimo
-# $option is how the server is started for other devices: --lan
-invite-only-here = Šias nuorodas gali atverti tik šis kompiuteris. Paleisk serverį su { $option }, kad galėtų žaisti ir kiti įrenginiai.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Šias nuorodas gali atverti tik šis kompiuteris. Paleisk serverį komanda { $command }, kad galėtų žaisti ir kiti įrenginiai.
 invite-hint = Kiekvienas, kas atvers šį puslapį, galės stebėti. Čia veda ir kodas { $code } pradiniame puslapyje.
 
 ## Seats
@@ -160,8 +160,23 @@ seat-no-answer = Per dvi minutes į tavo prašymą neatsakyta. Gali prašyti vė
 seat-request = Kitas įrenginys nori perimti šią vietą: { $name }. Jame rodomas numeris { $number }.
 seat-allow = Leisti
 seat-refuse = Atmesti
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Ten jau kažkas sėdi. Rinkis kitą vietą.
+seat-asked-already = Kitas įrenginys ką tik paprašė šios vietos. Bandyk vėl po dviejų minučių.
+seat-refused = Tavo prašymas gauti šią vietą atmestas. Po dviejų minučių gali prašyti vėl.
+seat-request-over = Į šį prašymą jau atsakyta arba jis nebegalioja.
+seat-table-full = Stalas pilnas. Iš viso vietų yra { $most }.
+seat-no-players = Dar nėra nė vieno žaidėjo. Įvesk bent vieną.
+seat-name-empty = Vardas tuščias. Įrašyk jį.
+seat-name-too-long = Šis vardas per ilgas. Daugiausia ženklų: { $most }.
+seat-name-unruly = Šiame varde yra nematomų ženklų. Įrašyk jį iš naujo.
+
+## Players without a name
+
 player-number = Žaidėjas { $number }
-bot-name = Botas ({ $level })
+bot-name = Kompiuteris ({ $level })
 
 ## How well the computer plays, the weakest first
 
@@ -180,7 +195,7 @@ level-hint-beginner = Taisykles išmoko vakar.
 level-hint-casual = Per atostogas žaidžia su šeima.
 level-hint-club = Žaidžia kas savaitę ir retai pamiršta premiją.
 level-hint-expert = Beveik niekada neklysta.
-level-hint-perfect = Visada renkasi geriausia; visa kita – sėkmė.
+level-hint-perfect = Visada renkasi geriausią ėjimą; visa kita – sėkmė.
 level-hint-winner = Siekia laimėti, o ne surinkti daugiausia taškų.
 # The mean total of a level, measured
 level-average = Vidutiniškai { $mean } tšk.

@@ -61,17 +61,51 @@ coach-why-zero-less = ja tā vietā upurē lauciņu “{ $box }”, vidēji zaud
    *[other] { $less } punktus
 }
 coach-why-zero-same = ja tā vietā upurē lauciņu “{ $box }”, iznāk apmēram tikpat labi
-coach-why-keep-less = ja tā vietā paturi { $size ->
-    [single] tikai { $dice }
-   *[several] { $dice }
+coach-why-keep-less = ja tā vietā paturi { $dice }, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-keep-same = ja tā vietā paturi { $dice }, iznāk apmēram tikpat labi
+coach-why-keep-one-less = ja tā vietā paturi tikai { $face ->
+    [1] vieninieku
+    [2] divnieku
+    [3] trijnieku
+    [4] četrinieku
+    [5] piecinieku
+   *[6] sešnieku
 }, vidēji zaudē { $less ->
     [zero] { $less } punktu
     [one] { $less } punktu
    *[other] { $less } punktus
 }
-coach-why-keep-same = ja tā vietā paturi { $size ->
-    [single] tikai { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = ja tā vietā paturi tikai { $face ->
+    [1] vieninieku
+    [2] divnieku
+    [3] trijnieku
+    [4] četrinieku
+    [5] piecinieku
+   *[6] sešnieku
+}, iznāk apmēram tikpat labi
+coach-why-keep-alike-less = ja tā vietā paturi { $face ->
+    [1] vieniniekus
+    [2] divniekus
+    [3] trijniekus
+    [4] četriniekus
+    [5] pieciniekus
+   *[6] sešniekus
+}, vidēji zaudē { $less ->
+    [zero] { $less } punktu
+    [one] { $less } punktu
+   *[other] { $less } punktus
+}
+coach-why-keep-alike-same = ja tā vietā paturi { $face ->
+    [1] vieniniekus
+    [2] divniekus
+    [3] trijniekus
+    [4] četriniekus
+    [5] pieciniekus
+   *[6] sešniekus
 }, iznāk apmēram tikpat labi
 coach-why-throw-all-less = ja tā vietā met visus kauliņus, vidēji zaudē { $less ->
     [zero] { $less } punktu
@@ -165,6 +199,8 @@ goal-line-total = Mērķis: { $total ->
 goal-line-win = Mērķis: uzvara
 goal-line-chance = { $goal }. Izredzes: { $chance }
 goal-line-estimate = { $goal }. Izredzes: ap { $chance }
+goal-line-mean-play = { $goal }. Izredzes, tiecoties pēc vidējā: { $chance }
+chance-about = ap { $chance }
 goal-hint-total = { $action }. Izredzes iegūt { $total ->
     [zero] { $total } punktu
     [one] { $total } punktu
@@ -172,7 +208,7 @@ goal-hint-total = { $action }. Izredzes iegūt { $total ->
 } vai vairāk tad ir { $chance }.
 goal-hint-win = { $action }. Izredzes uzvarēt tad ir { $chance }.
 goal-hint-other = { $hint } Nākamais labākais: { $other }, izredzes { $chance }.
-goal-hint-estimate = { $hint } (Šīs izredzes ir aplēstas.)
+goal-hint-estimate = { $hint } (Aplēstas, ja pēc tam tiecies pēc vidējā.)
 goal-hint-reached = { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
@@ -193,15 +229,19 @@ goal-report-total = Mērķis bija { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti
-} vai vairāk. Sākumā izredzes bija { $start }: no kauliņiem { $luck }, no izvēlēm { $cost }.
-goal-report-win = Mērķis bija uzvara. Sākumā izredzes bija { $start }: no kauliņiem un pārējiem spēlētājiem { $luck }, no izvēlēm { $cost }.
+} vai vairāk. Sākumā izredzes bija { $start }. Procentpunktos: no kauliņiem { $luck }, no izvēlēm { $cost }.
+goal-report-win = Mērķis bija uzvara. Sākumā izredzes bija { $start }. Procentpunktos: no kauliņiem un pārējiem spēlētājiem { $luck }, no izvēlēm { $cost }.
 goal-reached = Sasniegts.
 goal-missed = Nav sasniegts.
 goal-won = Uzvara.
 goal-shared = Dalīta pirmā vieta.
 goal-lost = Bez uzvaras.
 goal-worst = Izvēles, kas visvairāk samazināja izredzes
-goal-better = Izredzes par { $cost } lielākas: { $best }
+goal-better = Izredzes par { $cost ->
+    [zero] { $cost } procentpunktiem
+    [one] { $cost } procentpunktu
+   *[other] { $cost } procentpunktiem
+} lielākas: { $best }
 goal-report-estimate = Pirmo gājienu izredzes ir aplēstas.
 goal-record-mean = { $total ->
     [zero] { $total } punktu
@@ -228,7 +268,7 @@ goal-for-every-total = katra kopsumma
 goal-chance = Labākās izredzes
 goal-chance-of-mean = Tiecoties pēc vidējā
 goal-best = Vislabāk: { $action }. Ja arī tālāk spēlē bez kļūdām, izredzes ir { $chance }.
-goal-estimate = Šīs izredzes ir aplēstas pēc normālā sadalījuma, no atlikušo punktu vidējā un izkliedes; šai spēlei un kartītei tās netiek rēķinātas precīzi.
+goal-estimate = Šīs izredzes ir saskaitītas spēlēs, kas izspēlētas līdz galam, tiecoties pēc augstākā vidējā rezultāta; šai spēlei un kartītei tās netiek rēķinātas precīzi.
 goal-exact-how = { $command } izrēķina katras kopsummas precīzās izredzes.
 goal-win-assumes = Pieņemts, ka pārējie tiecas pēc augstākā vidējā rezultāta.
 goal-against-missing = Ja mērķis ir uzvara, norādi katra pretinieka kartīti ar “--against”, piemēram, --against "ones=3,yatzy=0".

@@ -82,7 +82,7 @@ help-practise-today = Dienas uzdevums, visiem vienāds
 help-practise-mistakes = Tavu spēļu dārgākās izvēles
 help-practise-show = Rādīt, kas par tevi glabājas; --json dod to kā datus
 help-practise-forget = Dzēst līmeni, piezīmes un sēriju
-help-simulate = Ļaut botiem izspēlēt daudz spēļu un parādīt, kā gāja
+help-simulate = Ļaut datoram izspēlēt daudz spēļu un parādīt, kā gāja
 help-simulate-seat = Vieta; var atkārtot. Līmeņi: { $levels }
 help-simulate-games = Cik spēļu izspēlēt, parasti { $games }
 help-simulate-seed = Skaitlis, no kura rodas metieni: tas pats skaitlis, tās pašas spēles
@@ -273,7 +273,7 @@ simulate-deviation = Novirze
 simulate-wins = Uzvaras
 # Games whose first place was shared
 simulate-shared = Dalītas
-simulate-no-bot = “{ $given }” te nevar spēlēt: simulētās spēles spēlē boti; raksti bot:LEVEL, kur līmenis ir { $levels }.
+simulate-no-bot = “{ $given }” te nevar spēlēt: simulētās spēles spēlē dators; raksti bot:LEVEL, kur līmenis ir { $levels }.
 simulate-too-many-seats = { $found ->
     [zero] { $found } vietu ir par daudz
     [one] { $found } vieta ir par daudz

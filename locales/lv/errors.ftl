@@ -30,6 +30,7 @@ refusal-dice-count = Bija jāmet { $expected ->
 refusal-box-taken = Šis lauciņš jau ir aizņemts: { $box }. Izvēlies citu.
 refusal-out-of-order = Šim lauciņam vēl ir par agru: { $box }. Pēc secības vispirms { $allowed }.
 refusal-chance-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc šo vēl izmantot nedrīkst. Ieraksti salikumu te: { $scores }.
+refusal-chance-after-miss = Salikums dod punktus lauciņā, kas nebija pieteikts ({ $scores }), tāpēc šo izmantot nedrīkst. Ieraksti nulli citā brīvā lauciņā.
 refusal-zero-is-last-resort = Salikums dod punktus citā lauciņā, tāpēc te nulli rakstīt nedrīkst: { $box }. Ieraksti salikumu te: { $scores }.
 refusal-named-box-scores = Salikums dod punktus pieteiktajā lauciņā. Ieraksti to tur: { $named }.
 refusal-joker-has-its-place = Šis džokers jāieraksta te: { $cells }.
@@ -149,6 +150,7 @@ ruleset-face-pays = Lauciņš “{ $box }” ir vienam skaitlim, tāpēc tam jā
 ruleset-pays = Lauciņam “{ $box }” jādod no 1 līdz { $most } punktiem.
 ruleset-bonus-range = Prēmijai un summai, par kuru to dod, jābūt no 1 līdz { $most } punktiem.
 ruleset-bonus-without-upper = Prēmiju nopelna augšējie lauciņi, bet to te nav; izlaid prēmiju vai iestati bonus=none.
+ruleset-bonus-out-of-reach = Prēmijai vajag vairāk punktu, nekā var dot augšējie lauciņi: { $needed }, bet tie dod augstākais { $most }; norādi mazāku skaitli.
 ruleset-bonus-without-number = Šajos noteikumos nav prēmijas, kuras skaitli varētu paturēt; norādi to, piemēram, bonus=at-least:63.
 ruleset-declare-with-order = Pieteikt lauciņus nav jēgas, ja tiem ir noteikta secība; iestati order=free vai declare=no.
 ruleset-declare-with-columns = Pieteikt lauciņus nav jēgas, ja ir vairākas kolonnas; iestati declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Kolonnas
 
 practise-mistakes = Tavas kļūdas
 practise-mistakes-none = Izspēlē šajā ierīcē spēli līdz galam: tās dārgākās izvēles atgriezīsies šeit kā uzdevumi.
+practise-mistakes-done = Pagaidām viss. Tas, kas bija pareizi, pēc divām dienām atgriezīsies vēlreiz.
 practise-lessons = Yatzy tev ir jauns? Astoņas īsas nodarbības
 practise-dismiss = Nē, paldies
 

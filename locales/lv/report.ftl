@@ -110,7 +110,7 @@ analysis-better = Par { $cost ->
 } labāk: { $best }
 analysis-no-mistakes = Labāk izvēlēties nevarēja.
 analysis-chances = Izredzes uzvarēt
-analysis-chances-words = Aptuveni, ja visi tālāk spēlē ideāli
+analysis-chances-words = Saskaitīts spēlēs, ja visi turpina tiekties pēc augstākā vidējā rezultāta
 analysis-fitted = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz aplēsi, kas visā spēlē var kļūdīties par { $error ->
     [zero] { $error } punktiem
     [one] { $error } punktu
@@ -213,7 +213,11 @@ replay-hint = ar padomdevēja palīdzību
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Godīgi kauliņi krīt vismaz tik nevienmērīgi { $games } spēlēs no 100.
+chart-dice-chance = Godīgi kauliņi krīt vismaz tik nevienmērīgi { $games ->
+    [zero] { $games } spēlēs
+    [one] { $games } spēlē
+   *[other] { $games } spēlēs
+} no 100.
 chart-totals = Ideālas spēles kopsummas
 chart-totals-words = Ideāla spēle vidēji dod { $mean } punktus. Deviņas spēles no desmit beidzas starp { $low } un { $high } punktiem.
 chart-average = vidēji { $mean }

@@ -36,20 +36,7 @@ server-not-host = To var tikai spēles saimnieks. Palūdz viņam.
 server-stale = Kāds bija ātrāks: spēle jau ir pavirzījusies. Lūk, kā ir tagad. Izvēlies vēlreiz.
 server-real-dice = Šajā spēlē ir īsti kauliņi. Ievadi, kas ir uz galda.
 server-key-reused = Šis pieprasījums jau izmantots citam. Pārlādē lapu un mēģini vēlreiz.
-server-seat-taken = Tur jau kāds sēž. Izvēlies citu vietu.
-server-seat-asked = Cita ierīce tikko palūdza šo vietu. Mēģini vēlreiz pēc divām minūtēm.
-server-seat-refused = Tavs lūgums pēc šīs vietas tika noraidīts. Pēc divām minūtēm vari lūgt vēlreiz.
-server-no-seat-request = Uz šo lūgumu jau ir atbildēts, vai arī tas vairs nav spēkā.
-server-table-full = Galds ir pilns. Vietu skaits ir { $most }.
-server-no-seats = Vēl nav neviena spēlētāja. Nosauc vismaz vienu.
 server-unknown-bot = Līmenī “{ $level }” dators te nespēlē. Izvēlies citu.
-server-name-empty = Vārds ir tukšs. Ieraksti to.
-server-name-too-long = Šis vārds ir par garu. Tajā var būt ne vairāk par { $most ->
-    [zero] { $most } rakstzīmēm
-    [one] { $most } rakstzīmi
-   *[other] { $most } rakstzīmēm
-}.
-server-name-unruly = Šajā vārdā ir neredzamas rakstzīmes. Ieraksti to no jauna.
 # $field: the name of the field as it stands in the request
 server-field = Lauka “{ $field }” nav, vai to nevar nolasīt.
 server-malformed = Pieprasījumu nevar nolasīt ({ $detail }).

@@ -109,8 +109,8 @@ invite-copied = Nokopēts
 invite-share = Kopīgot
 invite-here-count = Te { $here } no { $all }
 invite-to-table = Uz spēli
-# $option is how the server is started for other devices: --lan
-invite-only-here = Šīs saites var atvērt tikai šis dators. Palaid serveri ar { $option }, lai varētu spēlēt arī citas ierīces.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Šīs saites var atvērt tikai šis dators. Palaid serveri ar komandu { $command }, lai varētu spēlēt arī citas ierīces.
 invite-hint = Ikviens, kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
 
 ## Seats
@@ -159,8 +159,27 @@ seat-no-answer = Uz tavu lūgumu divu minūšu laikā netika atbildēts. Vari l�
 seat-request = Cita ierīce vēlas pārņemt šo vietu: { $name }. Tajā redzams numurs { $number }.
 seat-allow = Atļaut
 seat-refuse = Noraidīt
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Tur jau kāds sēž. Izvēlies citu vietu.
+seat-asked-already = Cita ierīce tikko palūdza šo vietu. Mēģini vēlreiz pēc divām minūtēm.
+seat-refused = Tavs lūgums pēc šīs vietas tika noraidīts. Pēc divām minūtēm vari lūgt vēlreiz.
+seat-request-over = Uz šo lūgumu jau ir atbildēts, vai arī tas vairs nav spēkā.
+seat-table-full = Galds ir pilns. Vietu skaits ir { $most }.
+seat-no-players = Vēl nav neviena spēlētāja. Nosauc vismaz vienu.
+seat-name-empty = Vārds ir tukšs. Ieraksti to.
+seat-name-too-long = Šis vārds ir par garu. Tajā var būt ne vairāk par { $most ->
+    [zero] { $most } rakstzīmēm
+    [one] { $most } rakstzīmi
+   *[other] { $most } rakstzīmēm
+}.
+seat-name-unruly = Šajā vārdā ir neredzamas rakstzīmes. Ieraksti to no jauna.
+
+## Players without a name
+
 player-number = Spēlētājs { $number }
-bot-name = Bots ({ $level })
+bot-name = Dators ({ $level })
 
 ## How well the computer plays, the weakest first
 

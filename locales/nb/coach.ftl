@@ -51,13 +51,39 @@ coach-why-enter-less = å skrive { $points } i { $box } i stedet koster { $less 
 coach-why-enter-same = å skrive { $points } i { $box } i stedet er omtrent like bra
 coach-why-zero-less = å stryke { $box } i stedet koster { $less } poeng i snitt
 coach-why-zero-same = å stryke { $box } i stedet er omtrent like bra
-coach-why-keep-less = å beholde { $size ->
-    [single] bare en { $dice }-er
-   *[several] { $dice }
+coach-why-keep-less = å beholde { $dice } i stedet koster { $less } poeng i snitt
+coach-why-keep-same = å beholde { $dice } i stedet er omtrent like bra
+coach-why-keep-one-less = å beholde bare { $face ->
+    [1] eneren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[6] sekseren
 } i stedet koster { $less } poeng i snitt
-coach-why-keep-same = å beholde { $size ->
-    [single] bare en { $dice }-er
-   *[several] { $dice }
+coach-why-keep-one-same = å beholde bare { $face ->
+    [1] eneren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[6] sekseren
+} i stedet er omtrent like bra
+coach-why-keep-alike-less = å beholde { $face ->
+    [1] enerne
+    [2] toerne
+    [3] treerne
+    [4] firerne
+    [5] femmerne
+   *[6] sekserne
+} i stedet koster { $less } poeng i snitt
+coach-why-keep-alike-same = å beholde { $face ->
+    [1] enerne
+    [2] toerne
+    [3] treerne
+    [4] firerne
+    [5] femmerne
+   *[6] sekserne
 } i stedet er omtrent like bra
 coach-why-throw-all-less = å kaste alle terningene i stedet koster { $less } poeng i snitt
 coach-why-throw-all-same = å kaste alle terningene i stedet er omtrent like bra
@@ -106,10 +132,12 @@ goal-line-total = Mål: { $total } poeng eller mer
 goal-line-win = Mål: å vinne
 goal-line-chance = { $goal }. Sjanse: { $chance }
 goal-line-estimate = { $goal }. Sjanse: omtrent { $chance }
+goal-line-mean-play = { $goal }. Sjanse når du går for høyt snitt: { $chance }
+chance-about = omtrent { $chance }
 goal-hint-total = { $action }. Sjansen for { $total } poeng eller mer er da { $chance }.
 goal-hint-win = { $action }. Sjansen for å vinne er da { $chance }.
 goal-hint-other = { $hint } Nest best: { $other }, med { $chance } sjanse.
-goal-hint-estimate = { $hint } (Sjansene er anslag.)
+goal-hint-estimate = { $hint } (Anslag, om du går for høyt snitt etterpå.)
 goal-hint-reached = { $total } poeng er allerede sikret, så gå for flere.
 goal-hint-missed = { $total } poeng kan ikke nås lenger, så gå for så mange som mulig.
 goal-hint-won = Seieren er allerede sikret, så gå for poeng.
@@ -118,15 +146,15 @@ goal-hint-points = For målet ditt er de beste valgene omtrent like gode (sjanse
 goal-cost = Med valget ditt er sjansen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: velg mål; goal: viser det
 goal-plain-wrong = «{ $word }» er ikke et mål. Skriv goal mean, goal record, goal win eller goal og et tall.
-goal-report-total = Målet var { $total } poeng eller mer. Sjansen var { $start } ved start: { $luck } av terningene, { $cost } av valgene.
-goal-report-win = Målet var å vinne. Sjansen var { $start } ved start: { $luck } av terningene og de andre, { $cost } av valgene.
+goal-report-total = Målet var { $total } poeng eller mer. Sjansen var { $start } ved start: { $luck } prosentpoeng av terningene, { $cost } av valgene.
+goal-report-win = Målet var å vinne. Sjansen var { $start } ved start: { $luck } prosentpoeng av terningene og de andre, { $cost } av valgene.
 goal-reached = Nådd.
 goal-missed = Ikke nådd.
 goal-won = Seier.
 goal-shared = Delt seier.
 goal-lost = Ingen seier.
 goal-worst = Valg som svekket sjansen mest
-goal-better = Sjansen { $cost } høyere: { $best }
+goal-better = Sjansen { $cost } prosentpoeng høyere: { $best }
 goal-report-estimate = Sjansene i de første turene er anslag.
 goal-record-mean = { $total } poeng kommer i ett av { $mean } spill når du går for høyt snitt.
 goal-record-both = { $total } poeng kommer i ett av { $mean } spill når du går for høyt snitt, og i ett av { $best } når du går for akkurat det.
@@ -141,7 +169,7 @@ goal-for-every-total = hver totalsum
 goal-chance = Beste sjanse
 goal-chance-of-mean = Går for høyt snitt
 goal-best = Best: { $action }. Med beste spill derfra er sjansen { $chance }.
-goal-estimate = Disse sjansene er et anslag etter normalfordelingen, ut fra gjennomsnitt og spredning for det som gjenstår; for dette spillet og kortet regnes de ikke nøyaktig.
+goal-estimate = Disse sjansene er talt opp i spill som er spilt videre for høyest snitt; for dette spillet og kortet regnes de ikke nøyaktig.
 goal-exact-how = { $command } regner ut de nøyaktige sjansene for hver totalsum.
 goal-win-assumes = Det antas at de andre går for høyest snitt.
 goal-against-missing = For å gå for seier, oppgi kortet til hver motstander med «--against», som i --against "ones=3,yatzy=0".

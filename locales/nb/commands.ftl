@@ -82,7 +82,7 @@ help-practise-today = Dagens øvelse, den samme for alle
 help-practise-mistakes = De dyreste valgene fra dine egne spill
 help-practise-show = Vis hva som er lagret om deg; med --json som data
 help-practise-forget = Slett nivået, notatene og rekken
-help-simulate = La boter spille mange spill, og vis hvordan det gikk
+help-simulate = La datamaskinen spille mange spill, og vis hvordan det gikk
 help-simulate-seat = En plass; kan gjentas. Nivåer: { $levels }
 help-simulate-games = Hvor mange spill som skal spilles, { $games } hvis ikke oppgitt
 help-simulate-seed = Tallet som terningene kommer fra: samme tall, samme spill
@@ -249,7 +249,7 @@ simulate-error = ±
 simulate-deviation = Spredning
 simulate-wins = Seire
 simulate-shared = Delt
-simulate-no-bot = «{ $given }» kan ikke spille her: simulerte spill spilles av boter; skriv bot:LEVEL, der nivået er { $levels }.
+simulate-no-bot = «{ $given }» kan ikke spille her: simulerte spill spilles av datamaskinen; skriv bot:LEVEL, der nivået er { $levels }.
 simulate-too-many-seats = { $found } plasser er for mange; oppgi høyst { $most }.
 
 ## yatzy export, yatzy import

@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Denne rubrikken er opptatt: { $box }. Velg en annen.
 refusal-out-of-order = Det er for tidlig for { $box }. Etter rekkefølgen kommer { $allowed } først.
 refusal-chance-is-last-resort = Kastet gir poeng i en annen rubrikk, så denne er ikke tillatt ennå. Skriv det i { $scores }.
+refusal-chance-after-miss = Kastet gir poeng i en rubrikk som ikke ble meldt ({ $scores }), så denne er ikke tillatt. Skriv null i en annen ledig rubrikk.
 refusal-zero-is-last-resort = Kastet gir poeng i en annen rubrikk, så { $box } kan ikke få null. Skriv det i { $scores }.
 refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt. Skriv det der: { $named }.
 refusal-joker-has-its-place = Denne jokeren må skrives i { $cells }.
@@ -122,6 +123,7 @@ ruleset-face-pays = Rubrikken «{ $box }» er for ett tall og må gi «matched»
 ruleset-pays = Rubrikken «{ $box }» må gi 1 til { $most } poeng.
 ruleset-bonus-range = Bonusen, og summen som gir den, må være 1 til { $most } poeng.
 ruleset-bonus-without-upper = En bonus tjenes med øvre rubrikker, og det er ingen; utelat den eller sett bonus=none.
+ruleset-bonus-out-of-reach = Bonusen krever { $needed } poeng, men de øvre rubrikkene gir høyst { $most }; oppgi en lavere grense.
 ruleset-bonus-without-number = Disse reglene har ingen bonus med en grense som kan bli stående; oppgi en, som i bonus=at-least:63.
 ruleset-declare-with-order = Rubrikker som meldes på forhånd, passer ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
 ruleset-declare-with-columns = Rubrikker som meldes på forhånd, passer ikke sammen med flere kolonner; sett declare=no.

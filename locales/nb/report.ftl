@@ -63,7 +63,7 @@ analysis-mistake-named = Tur { $round }: { $done }
 analysis-better = { $cost } poeng bedre: { $best }
 analysis-no-mistakes = Ingen valg kunne ha vært bedre.
 analysis-chances = Sjanse til å vinne
-analysis-chances-words = Omtrentlig, hvis alle spiller perfekt derfra
+analysis-chances-words = Talt opp i spill, om alle fortsetter å gå for høyest snitt
 analysis-fitted = Det finnes ingen nøyaktige verdier for dette spillet: tallene bygger på et anslag som kan bomme med { $error } poeng over et helt spill.
 
 ## Luck and skill: the chart

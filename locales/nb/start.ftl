@@ -108,8 +108,8 @@ invite-copied = Kopiert
 invite-share = Del
 invite-here-count = { $here } av { $all } er her
 invite-to-table = Til bordet
-# $option is how the server is started for other devices: --lan
-invite-only-here = Bare denne maskinen kan åpne disse lenkene. Start serveren med { $option }, så kan andre enheter være med.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Bare denne maskinen kan åpne disse lenkene. Start serveren med { $command }, så kan andre enheter være med.
 invite-hint = Alle som åpner denne siden, kan se på. Koden { $code } på forsiden fører også hit.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Forespørselen fikk ikke svar innen to minutter. Du kan spørre
 seat-request = En annen enhet vil overta denne plassen: { $name }. Den viser nummeret { $number }.
 seat-allow = Tillat
 seat-refuse = Avslå
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Der sitter det allerede noen. Velg en annen plass.
+seat-asked-already = En annen enhet har nettopp bedt om denne plassen. Prøv igjen om to minutter.
+seat-refused = Forespørselen om plassen ble avslått. Du kan spørre igjen om to minutter.
+seat-request-over = Forespørselen er allerede besvart, eller den gjelder ikke lenger.
+seat-table-full = Bordet er fullt. Det har { $most } plasser.
+seat-no-players = Det er ingen spiller ennå. Oppgi minst én.
+seat-name-empty = Navnet er tomt. Skriv et.
+seat-name-too-long = Navnet er for langt. Et navn har høyst { $most } tegn.
+seat-name-unruly = Navnet har usynlige tegn. Skriv det på nytt.
+
+## Players without a name
+
 player-number = Spiller { $number }
-bot-name = Bot ({ $level })
+bot-name = Datamaskin ({ $level })
 
 ## How well the computer plays, the weakest first
 

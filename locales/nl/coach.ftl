@@ -57,16 +57,48 @@ coach-why-zero-less = een nul bij { $box } kost in plaats daarvan gemiddeld { $l
    *[other] { $less } punten
 }
 coach-why-zero-same = een nul bij { $box } is ongeveer even goed
-coach-why-keep-less = houd je in plaats daarvan { $size ->
-    [single] alleen de { $dice }
-   *[several] { $dice }
+coach-why-keep-less = houd je in plaats daarvan { $dice } vast, dan kost dat gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-keep-same = { $dice } vasthouden is ongeveer even goed
+coach-why-keep-one-less = houd je in plaats daarvan alleen { $face ->
+    [1] de één
+    [2] de twee
+    [3] de drie
+    [4] de vier
+    [5] de vijf
+   *[6] de zes
 } vast, dan kost dat gemiddeld { $less ->
     [one] 1 punt
    *[other] { $less } punten
 }
-coach-why-keep-same = { $size ->
-    [single] alleen de { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = alleen { $face ->
+    [1] de één
+    [2] de twee
+    [3] de drie
+    [4] de vier
+    [5] de vijf
+   *[6] de zes
+} vasthouden is ongeveer even goed
+coach-why-keep-alike-less = houd je in plaats daarvan { $face ->
+    [1] de enen
+    [2] de tweeën
+    [3] de drieën
+    [4] de vieren
+    [5] de vijven
+   *[6] de zessen
+} vast, dan kost dat gemiddeld { $less ->
+    [one] 1 punt
+   *[other] { $less } punten
+}
+coach-why-keep-alike-same = { $face ->
+    [1] de enen
+    [2] de tweeën
+    [3] de drieën
+    [4] de vieren
+    [5] de vijven
+   *[6] de zessen
 } vasthouden is ongeveer even goed
 coach-why-throw-all-less = gooi je in plaats daarvan alle dobbelstenen, dan kost dat gemiddeld { $less ->
     [one] 1 punt
@@ -133,10 +165,12 @@ goal-line-total = Doel: { $total } punten of meer
 goal-line-win = Doel: winnen
 goal-line-chance = { $goal }. Kans: { $chance }
 goal-line-estimate = { $goal }. Kans: ongeveer { $chance }
+goal-line-mean-play = { $goal }. Kans als je voor het gemiddelde speelt: { $chance }
+chance-about = ongeveer { $chance }
 goal-hint-total = { $action }. De kans op { $total } punten of meer is dan { $chance }.
 goal-hint-win = { $action }. De kans om te winnen is dan { $chance }.
 goal-hint-other = { $hint } Op één na beste keuze: { $other }, met een kans van { $chance }.
-goal-hint-estimate = { $hint } (Deze kansen zijn schattingen.)
+goal-hint-estimate = { $hint } (Schattingen, als je daarna voor het gemiddelde speelt.)
 goal-hint-reached = { $total } punten heb je zeker, dus speel voor meer.
 goal-hint-missed = { $total } punten zijn niet meer te halen, dus speel voor zo veel mogelijk.
 goal-hint-won = De winst heb je zeker, dus speel voor punten.
@@ -145,15 +179,15 @@ goal-hint-points = Voor je doel zijn de beste keuzes ongeveer even goed (kans: {
 goal-cost = Met jouw keuze is de kans { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: kies je doel; goal: toont het
 goal-plain-wrong = “{ $word }” is geen doel. Typ goal mean, goal record, goal win, of goal en een getal.
-goal-report-total = Het doel was { $total } punten of meer. De kans was aan het begin { $start }: { $luck } door de dobbelstenen, { $cost } door de keuzes.
-goal-report-win = Het doel was winnen. De kans was aan het begin { $start }: { $luck } door de dobbelstenen en de anderen, { $cost } door de keuzes.
+goal-report-total = Het doel was { $total } punten of meer. De kans was aan het begin { $start }: { $luck } procentpunt door de dobbelstenen, { $cost } door de keuzes.
+goal-report-win = Het doel was winnen. De kans was aan het begin { $start }: { $luck } procentpunt door de dobbelstenen en de anderen, { $cost } door de keuzes.
 goal-reached = Gehaald.
 goal-missed = Niet gehaald.
 goal-won = Gewonnen.
 goal-shared = Eerste plaats gedeeld.
 goal-lost = Niet gewonnen.
 goal-worst = Keuzes die de kans het meest verlaagden
-goal-better = Kans { $cost } hoger: { $best }
+goal-better = Kans { $cost } procentpunt hoger: { $best }
 goal-report-estimate = De kansen van de eerste beurten zijn schattingen.
 goal-record-mean = { $total } punten komen voor in één van { $mean } spellen als je voor het gemiddelde speelt.
 goal-record-both = { $total } punten komen voor in één van { $mean } spellen als je voor het gemiddelde speelt, en in één van { $best } als je er echt voor speelt.
@@ -168,7 +202,7 @@ goal-for-every-total = elk eindtotaal
 goal-chance = Beste kans
 goal-chance-of-mean = Voor het gemiddelde spelen
 goal-best = Het beste: { $action }. Speel je daarna optimaal, dan is de kans { $chance }.
-goal-estimate = Deze kansen zijn een schatting volgens de normale verdeling, uit gemiddelde en spreiding van wat nog komt; voor dit spel en deze kaart worden ze niet precies berekend.
+goal-estimate = Deze kansen zijn geteld in spellen die verder zijn gespeeld op het hoogste gemiddelde; voor dit spel en deze kaart worden ze niet precies berekend.
 goal-exact-how = { $command } berekent de precieze kansen op elk eindtotaal.
 goal-win-assumes = Aangenomen is dat de anderen op het hoogste gemiddelde spelen.
 goal-against-missing = Geef om voor de winst te spelen de kaart van elke tegenstander op met “--against”, zoals in --against "ones=3,yatzy=0".

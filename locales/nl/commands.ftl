@@ -82,7 +82,7 @@ help-practise-today = De oefening van de dag, dezelfde voor iedereen
 help-practise-mistakes = De duurste keuzes uit je eigen spellen
 help-practise-show = Toon wat er over je bewaard is; met --json als gegevens
 help-practise-forget = Wis niveau, notities en reeks
-help-simulate = Laat bots veel spellen spelen, en toon hoe het ging
+help-simulate = Laat de computer veel spellen spelen, en toon hoe het ging
 help-simulate-seat = Een plaats; mag vaker. Niveaus: { $levels }
 help-simulate-games = Hoeveel spellen, { $games } als je niets opgeeft
 help-simulate-seed = Het getal waar de dobbelstenen uit komen: hetzelfde getal, dezelfde spellen
@@ -255,7 +255,7 @@ simulate-error = ±
 simulate-deviation = Spreiding
 simulate-wins = Gewonnen
 simulate-shared = Gedeeld
-simulate-no-bot = “{ $given }” kan hier niet spelen: gesimuleerde spellen worden door bots gespeeld; schrijf bot:LEVEL, waarbij het niveau { $levels } is.
+simulate-no-bot = “{ $given }” kan hier niet spelen: gesimuleerde spellen worden door de computer gespeeld; schrijf bot:LEVEL, waarbij het niveau { $levels } is.
 simulate-too-many-seats = { $found } plaatsen is te veel; geef er hoogstens { $most }.
 
 ## yatzy export, yatzy import

@@ -28,6 +28,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Dit vak is bezet: { $box }. Kies een ander.
 refusal-out-of-order = Het is te vroeg voor { $box }. De volgorde vraagt eerst { $allowed }.
 refusal-chance-is-last-resort = De worp levert in een ander vak punten op, dus dit vak mag nog niet. Vul hem in bij { $scores }.
+refusal-chance-after-miss = De worp levert punten op in een vak dat niet is genoemd ({ $scores }), dus dit vak mag niet. Vul een nul in bij een ander open vak.
 refusal-zero-is-last-resort = De worp levert in een ander vak punten op, dus { $box } kan geen nul krijgen. Vul hem in bij { $scores }.
 refusal-named-box-scores = De worp levert punten op in het genoemde vak. Vul hem daar in: { $named }.
 refusal-joker-has-its-place = Deze joker moet bij { $cells }.
@@ -131,6 +132,7 @@ ruleset-face-pays = Het vak “{ $box }” is voor één getal en moet “matche
 ruleset-pays = Het vak “{ $box }” moet 1 tot en met { $most } punten opleveren.
 ruleset-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot en met { $most } punten zijn.
 ruleset-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
+ruleset-bonus-out-of-reach = De bonus vraagt { $needed } punten, maar de bovenste vakken leveren er hoogstens { $most } op; geef een lagere grens op.
 ruleset-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
 ruleset-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vaste volgorde; zet order=free of declare=no.
 ruleset-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meerdere kolommen; zet declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Kolommen
 
 practise-mistakes = Je eigen fouten
 practise-mistakes-none = Speel op dit apparaat een spel uit: de duurste keuzes komen hier als oefening terug.
+practise-mistakes-done = Klaar voor nu. Wat goed was, komt na twee dagen nog één keer terug.
 practise-lessons = Nieuw bij Yatzy? Acht korte lessen
 practise-dismiss = Nee, dank je
 

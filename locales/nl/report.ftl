@@ -80,7 +80,7 @@ analysis-better = { $cost ->
 } beter: { $best }
 analysis-no-mistakes = Geen keuze had beter gekund.
 analysis-chances = Kans om te winnen
-analysis-chances-words = Bij benadering, als iedereen vanaf daar perfect speelt
+analysis-chances-words = Geteld in spellen, als iedereen verder op het hoogste gemiddelde speelt
 analysis-fitted = Exacte waarden zijn er voor dit spel niet: deze cijfers berusten op een schatting die er over een heel spel { $error } punten naast kan zitten.
 
 ## Luck and skill: the chart

@@ -108,8 +108,8 @@ invite-copied = Gekopieerd
 invite-share = Delen
 invite-here-count = { $here } van { $all } aanwezig
 invite-to-table = Naar het spel
-# $option is how the server is started for other devices: --lan
-invite-only-here = Alleen deze computer kan deze links openen. Start de server met { $option }, dan kunnen andere apparaten meedoen.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Alleen deze computer kan deze links openen. Start de server met { $command }, dan kunnen andere apparaten meedoen.
 invite-hint = Wie deze pagina opent, kan meekijken. De code { $code } op de startpagina leidt hier ook heen.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Je verzoek is niet binnen twee minuten beantwoord. Je kunt het 
 seat-request = Een ander apparaat wil deze plaats overnemen: { $name }. Het toont nummer { $number }.
 seat-allow = Toestaan
 seat-refuse = Weigeren
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Daar zit al iemand. Kies een andere plaats.
+seat-asked-already = Een ander apparaat heeft net om deze plaats gevraagd. Probeer het over twee minuten opnieuw.
+seat-refused = Je verzoek om deze plaats is geweigerd. Over twee minuten kun je het opnieuw vragen.
+seat-request-over = Dit verzoek is al beantwoord of verlopen.
+seat-table-full = De tafel is vol. Er zijn { $most } plaatsen.
+seat-no-players = Er is nog geen speler. Noem er minstens één.
+seat-name-empty = De naam is leeg. Schrijf er een.
+seat-name-too-long = Deze naam is te lang. Een naam heeft hoogstens { $most } tekens.
+seat-name-unruly = Deze naam bevat onzichtbare tekens. Typ hem opnieuw.
+
+## Players without a name
+
 player-number = Speler { $number }
-bot-name = Bot ({ $level })
+bot-name = Computer ({ $level })
 
 ## How well the computer plays, the weakest first
 

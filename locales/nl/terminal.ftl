@@ -145,6 +145,6 @@ plain-help-name = name { $id }: noem het vak vóór de eerste worp
 plain-help-correct = correct 3 1 { $id } { $dice }: wat beurt 3 van plaats 1 echt was; of “points 20” in plaats van de dobbelstenen
 plain-help-throws = throws 2: hoeveel worpen deze beurt kostte
 plain-help-extra = extra: de punten die volgen, komen met een extra yatzy
-plain-help-look = look, boxes, card, card 2, standings, rules: hoe het spel ervoor staat, wat elk open vak neemt, een hele kolom, wie voorstaat, de regels die gelden
+plain-help-look = look, boxes, card, card 2, standings, rules: hoe het spel ervoor staat, wat elk open vak oplevert, een hele kolom, wie voorstaat, de regels die gelden
 plain-help-more = undo: neem de laatste keuze terug; coach: vraag om raad
 plain-help-leave = quit: stoppen, het spel is bewaard; seat-leaves: de plaats die aan de beurt is, stopt; abandon: beëindig het spel voor iedereen

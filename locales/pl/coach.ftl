@@ -63,18 +63,54 @@ coach-why-zero-less = jeśli zamiast tego wpiszesz zero w { $box_acc }, stracisz
    *[other] { $less } punktu
 }
 coach-why-zero-same = jeśli zamiast tego wpiszesz zero w { $box_acc }, będzie mniej więcej tak samo dobrze
-coach-why-keep-less = jeśli zamiast tego zostawisz { $size ->
-    [single] tylko jedną { $dice }
-   *[several] { $dice }
+coach-why-keep-less = jeśli zamiast tego zostawisz { $dice }, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-keep-same = jeśli zamiast tego zostawisz { $dice }, będzie mniej więcej tak samo dobrze
+coach-why-keep-one-less = jeśli zamiast tego zostawisz tylko { $face ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
 }, stracisz średnio { $less ->
     [one] { $less } punkt
     [few] { $less } punkty
     [many] { $less } punktów
    *[other] { $less } punktu
 }
-coach-why-keep-same = jeśli zamiast tego zostawisz { $size ->
-    [single] tylko jedną { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = jeśli zamiast tego zostawisz tylko { $face ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}, będzie mniej więcej tak samo dobrze
+coach-why-keep-alike-less = jeśli zamiast tego zostawisz { $face ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}, stracisz średnio { $less ->
+    [one] { $less } punkt
+    [few] { $less } punkty
+    [many] { $less } punktów
+   *[other] { $less } punktu
+}
+coach-why-keep-alike-same = jeśli zamiast tego zostawisz { $face ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
 }, będzie mniej więcej tak samo dobrze
 coach-why-throw-all-less = jeśli zamiast tego rzucisz wszystkimi kostkami, stracisz średnio { $less ->
     [one] { $less } punkt
@@ -180,6 +216,8 @@ goal-line-total = Cel: { $total ->
 goal-line-win = Cel: wygrana
 goal-line-chance = { $goal }. Szansa: { $chance }
 goal-line-estimate = { $goal }. Szansa: około { $chance }
+goal-line-mean-play = { $goal }. Szansa przy grze o średnią: { $chance }
+chance-about = około { $chance }
 goal-hint-total = { $action }. Szansa na { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -188,7 +226,7 @@ goal-hint-total = { $action }. Szansa na { $total ->
 } lub więcej wynosi wtedy { $chance }.
 goal-hint-win = { $action }. Szansa na wygraną wynosi wtedy { $chance }.
 goal-hint-other = { $hint } Drugi najlepszy wybór: { $other }, z szansą { $chance }.
-goal-hint-estimate = { $hint } (To szanse szacunkowe.)
+goal-hint-estimate = { $hint } (To szacunki, jeśli potem grasz o średnią.)
 goal-hint-reached = { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -212,15 +250,20 @@ goal-report-total = Cel: { $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-} lub więcej. Szansa na początku: { $start }; { $luck } z kostek, { $cost } z decyzji.
-goal-report-win = Cel: wygrana. Szansa na początku: { $start }; { $luck } z kostek i gry innych, { $cost } z decyzji.
+} lub więcej. Szansa na początku: { $start }; { $luck } punktu procentowego z kostek, { $cost } z decyzji.
+goal-report-win = Cel: wygrana. Szansa na początku: { $start }; { $luck } punktu procentowego z kostek i gry innych, { $cost } z decyzji.
 goal-reached = Osiągnięto.
 goal-missed = Nie osiągnięto.
 goal-won = Wygrana.
 goal-shared = Pierwsze miejsce dzielone.
 goal-lost = Bez wygranej.
 goal-worst = Decyzje, które najbardziej obniżyły szansę
-goal-better = Szansa większa o { $cost }: { $best }
+goal-better = Szansa większa o { $cost ->
+    [one] { $cost } punkt procentowy
+    [few] { $cost } punkty procentowe
+    [many] { $cost } punktów procentowych
+   *[other] { $cost } punktu procentowego
+}: { $best }
 goal-report-estimate = Szanse pierwszych tur są szacunkowe.
 goal-record-mean = { $total ->
     [one] { $total } punkt
@@ -245,7 +288,7 @@ goal-for-every-total = każda suma
 goal-chance = Największa szansa
 goal-chance-of-mean = Przy grze o średnią
 goal-best = Najlepiej: { $action }. Przy najlepszej dalszej grze szansa wynosi { $chance }.
-goal-estimate = Te szanse to szacunek według rozkładu normalnego, ze średniej i rozrzutu tego, co jeszcze przed tobą; dla tej gry i karty nie są liczone dokładnie.
+goal-estimate = Te szanse policzono w partiach rozegranych do końca o najwyższą średnią; dla tej gry i karty nie są liczone dokładnie.
 goal-exact-how = { $command } oblicza dokładne szanse na każdą sumę.
 goal-win-assumes = Przyjęto, że pozostali grają o najwyższą średnią.
 goal-against-missing = Aby grać o wygraną, podaj kartę każdego rywala przez „--against”, na przykład --against "ones=3,yatzy=0".

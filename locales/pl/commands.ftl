@@ -82,7 +82,7 @@ help-practise-today = Zadanie dnia, dla wszystkich takie samo
 help-practise-mistakes = Najdroższe wybory z twoich własnych partii
 help-practise-show = Pokaż, co jest o tobie zapisane; --json podaje to jako dane
 help-practise-forget = Usuń poziom, notatki i serię
-help-simulate = Niech boty rozegrają wiele partii; pokaż, jak im poszło
+help-simulate = Niech komputer rozegra wiele partii; pokaż, jak mu poszło
 help-simulate-seat = Miejsce; można powtarzać. Poziomy: { $levels }
 help-simulate-games = Ile partii rozegrać, domyślnie { $games }
 help-simulate-seed = Liczba, z której biorą się rzuty: ta sama liczba, te same partie
@@ -284,7 +284,7 @@ simulate-deviation = Odchyl.
 simulate-wins = Wygrane
 # Games whose first place was shared
 simulate-shared = Remisy
-simulate-no-bot = „{ $given }” nie może tu grać: w symulacji grają boty; wpisz bot:LEVEL, gdzie poziom to { $levels }.
+simulate-no-bot = „{ $given }” nie może tu grać: w symulacji gra tylko komputer; wpisz bot:LEVEL, gdzie poziom to { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } miejsce to za dużo
     [few] { $found } miejsca to za dużo

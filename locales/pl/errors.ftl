@@ -27,6 +27,7 @@ refusal-dice-count = Trzeba było rzucić { $expected ->
 refusal-box-taken = To pole jest już zajęte: { $box }. Wybierz inne.
 refusal-out-of-order = Na to pole jest za wcześnie: { $box }. Według kolejności najpierw { $allowed }.
 refusal-chance-is-last-resort = Układ daje punkty w innym polu, więc tego jeszcze nie wolno wziąć. Możliwe pola: { $scores }.
+refusal-chance-after-miss = Układ daje punkty w polu, które nie było zapowiedziane ({ $scores }), więc tego nie wolno wziąć. Wpisz zero w inne wolne pole.
 refusal-zero-is-last-resort = Układ daje punkty w innym polu, więc tu nie wolno wpisać zera: { $box }. Możliwe pola: { $scores }.
 refusal-named-box-scores = Układ daje punkty w zapowiedzianym polu. Wpisz go tam: { $named }.
 refusal-joker-has-its-place = Ten joker musi trafić tutaj: { $cells }.
@@ -153,6 +154,7 @@ ruleset-face-pays = Pole „{ $box }” jest dla jednej liczby oczek, więc musi
 ruleset-pays = Pole „{ $box }” musi dawać od 1 do { $most } punktów.
 ruleset-bonus-range = Bonus i suma, za którą się go dostaje, muszą mieć od 1 do { $most } punktów.
 ruleset-bonus-without-upper = Na bonus pracują górne pola, a tu ich nie ma; usuń go albo ustaw bonus=none.
+ruleset-bonus-out-of-reach = Bonus wymaga więcej punktów, niż mogą dać górne pola: { $needed }, a one dają najwyżej { $most }; podaj mniejszą liczbę.
 ruleset-bonus-without-number = Ten zestaw zasad nie ma bonusu, którego liczbę można by zostawić; podaj go, na przykład bonus=at-least:63.
 ruleset-declare-with-order = Zapowiadanie pól nie ma sensu, gdy pola mają kolejność; ustaw order=free albo declare=no.
 ruleset-declare-with-columns = Zapowiadanie pól nie ma sensu przy kilku kolumnach; ustaw declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Kolumny
 
 practise-mistakes = Twoje błędy
 practise-mistakes-none = Zagraj partię do końca na tym urządzeniu: jej najdroższe wybory wrócą tu jako zadania.
+practise-mistakes-done = Na razie koniec. To, co było dobrze, wróci jeszcze raz po dwóch dniach.
 practise-lessons = Pierwszy raz w Yatzy? Osiem krótkich lekcji
 practise-dismiss = Nie, dzięki
 

@@ -127,7 +127,7 @@ analysis-better = Lepiej o { $cost ->
 }: { $best }
 analysis-no-mistakes = Lepiej zdecydować się nie dało.
 analysis-chances = Szanse na wygraną
-analysis-chances-words = W przybliżeniu, jeśli dalej wszyscy grają idealnie
+analysis-chances-words = Policzone w partiach, jeśli wszyscy grają dalej o najwyższą średnią
 analysis-fitted = Dokładnych wartości tej gry nie ma: te liczby są oszacowaniem, które w całej partii może się mylić o { $error ->
     [one] { $error } punkt
     [few] { $error } punkty

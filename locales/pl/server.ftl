@@ -36,21 +36,7 @@ server-not-host = To może zrobić tylko gospodarz partii. Poproś go.
 server-stale = Ktoś był szybszy: partia poszła naprzód. Tak wygląda teraz. Wybierz jeszcze raz.
 server-real-dice = W tej partii gra się prawdziwymi kostkami. Wpisz układ, który leży na stole.
 server-key-reused = To żądanie posłużyło już do czegoś innego. Odśwież stronę i spróbuj jeszcze raz.
-server-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
-server-seat-asked = Inne urządzenie właśnie poprosiło o to miejsce. Spróbuj ponownie za dwie minuty.
-server-seat-refused = Twoja prośba o to miejsce została odrzucona. Za dwie minuty możesz poprosić ponownie.
-server-no-seat-request = Na tę prośbę już odpowiedziano albo wygasła.
-server-table-full = Stół jest pełny. Wszystkich miejsc jest { $most }.
-server-no-seats = Nie ma jeszcze żadnego gracza. Podaj choć jednego.
 server-unknown-bot = Na poziomie „{ $level }” komputer tu nie gra. Wybierz inny.
-server-name-empty = Imię jest puste. Wpisz je.
-server-name-too-long = To imię jest za długie. Może mieć najwyżej { $most ->
-    [one] { $most } znak
-    [few] { $most } znaki
-    [many] { $most } znaków
-   *[other] { $most } znaków
-}.
-server-name-unruly = W tym imieniu są niewidoczne znaki. Wpisz je na nowo.
 # $field: the name of the field as it stands in the request
 server-field = Pola formularza „{ $field }” brakuje albo nie da się go odczytać.
 server-malformed = Nie da się odczytać żądania ({ $detail }).

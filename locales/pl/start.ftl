@@ -110,8 +110,8 @@ invite-copied = Skopiowano
 invite-share = Udostępnij
 invite-here-count = Jest { $here } z { $all }
 invite-to-table = Do stołu
-# $option is how the server is started for other devices: --lan
-invite-only-here = Te linki otworzy tylko ten komputer. Uruchom serwer z { $option }, żeby inne urządzenia mogły dołączyć.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Te linki otworzy tylko ten komputer. Uruchom serwer poleceniem { $command }, żeby inne urządzenia mogły dołączyć.
 invite-hint = Kto otworzy tę stronę, może oglądać. Prowadzi tu też kod { $code } na stronie głównej.
 
 ## Seats
@@ -160,8 +160,28 @@ seat-no-answer = Nie było odpowiedzi na prośbę przez dwie minuty. Możesz pop
 seat-request = Inne urządzenie chce przejąć to miejsce: { $name }. Pokazuje numer { $number }.
 seat-allow = Zezwól
 seat-refuse = Odmów
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+seat-asked-already = Inne urządzenie właśnie poprosiło o to miejsce. Spróbuj ponownie za dwie minuty.
+seat-refused = Twoja prośba o to miejsce została odrzucona. Za dwie minuty możesz poprosić ponownie.
+seat-request-over = Na tę prośbę już odpowiedziano albo wygasła.
+seat-table-full = Stół jest pełny. Wszystkich miejsc jest { $most }.
+seat-no-players = Nie ma jeszcze żadnego gracza. Podaj choć jednego.
+seat-name-empty = Imię jest puste. Wpisz je.
+seat-name-too-long = To imię jest za długie. Może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaków
+}.
+seat-name-unruly = W tym imieniu są niewidoczne znaki. Wpisz je na nowo.
+
+## Players without a name
+
 player-number = Gracz { $number }
-bot-name = Bot ({ $level })
+bot-name = Komputer ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -63,18 +63,54 @@ coach-why-zero-less = если вместо этого вычеркнуть { $b
    *[other] { $less } очка
 }
 coach-why-zero-same = если вместо этого вычеркнуть { $box_acc }, выйдет примерно так же хорошо
-coach-why-keep-less = если вместо этого оставить { $size ->
-    [single] только { $dice }
-   *[several] { $dice }
+coach-why-keep-less = если вместо этого оставить { $dice }, потеряешь в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-keep-same = если вместо этого оставить { $dice }, выйдет примерно так же хорошо
+coach-why-keep-one-less = если вместо этого оставить только { $face ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+   *[6] шестёрку
 }, потеряешь в среднем { $less ->
     [one] { $less } очко
     [few] { $less } очка
     [many] { $less } очков
    *[other] { $less } очка
 }
-coach-why-keep-same = если вместо этого оставить { $size ->
-    [single] только { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = если вместо этого оставить только { $face ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+   *[6] шестёрку
+}, выйдет примерно так же хорошо
+coach-why-keep-alike-less = если вместо этого оставить { $face ->
+    [1] единицы
+    [2] двойки
+    [3] тройки
+    [4] четвёрки
+    [5] пятёрки
+   *[6] шестёрки
+}, потеряешь в среднем { $less ->
+    [one] { $less } очко
+    [few] { $less } очка
+    [many] { $less } очков
+   *[other] { $less } очка
+}
+coach-why-keep-alike-same = если вместо этого оставить { $face ->
+    [1] единицы
+    [2] двойки
+    [3] тройки
+    [4] четвёрки
+    [5] пятёрки
+   *[6] шестёрки
 }, выйдет примерно так же хорошо
 coach-why-throw-all-less = если вместо этого бросить все кубики, потеряешь в среднем { $less ->
     [one] { $less } очко
@@ -180,6 +216,8 @@ goal-line-total = Цель: { $total ->
 goal-line-win = Цель: победа
 goal-line-chance = { $goal }. Шанс: { $chance }
 goal-line-estimate = { $goal }. Шанс: около { $chance }
+goal-line-mean-play = { $goal }. Шанс при игре на среднее: { $chance }
+chance-about = около { $chance }
 goal-hint-total = { $action }. Шанс набрать { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -188,7 +226,7 @@ goal-hint-total = { $action }. Шанс набрать { $total ->
 } или больше тогда { $chance }.
 goal-hint-win = { $action }. Шанс победить тогда { $chance }.
 goal-hint-other = { $hint } Второй по силе выбор: { $other }, шанс { $chance }.
-goal-hint-estimate = { $hint } (Эти шансы приблизительные.)
+goal-hint-estimate = { $hint } (Это оценки, если дальше играть на среднее.)
 goal-hint-reached = { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -212,15 +250,20 @@ goal-report-total = Целью было набрать { $total ->
     [few] { $total } очка
     [many] { $total } очков
    *[other] { $total } очка
-} или больше. Шанс в начале был { $start }: { $luck } от кубиков, { $cost } от решений.
-goal-report-win = Целью была победа. Шанс в начале был { $start }: { $luck } от кубиков и других игроков, { $cost } от решений.
+} или больше. Шанс в начале был { $start }: { $luck } процентного пункта от кубиков, { $cost } от решений.
+goal-report-win = Целью была победа. Шанс в начале был { $start }: { $luck } процентного пункта от кубиков и других игроков, { $cost } от решений.
 goal-reached = Достигнуто.
 goal-missed = Не достигнуто.
 goal-won = Победа.
 goal-shared = Первое место поделено.
 goal-lost = Победы нет.
 goal-worst = Решения, которые больше всего снизили шанс
-goal-better = Шанс выше на { $cost }: { $best }
+goal-better = Шанс выше на { $cost ->
+    [one] { $cost } процентный пункт
+    [few] { $cost } процентных пункта
+    [many] { $cost } процентных пунктов
+   *[other] { $cost } процентного пункта
+}: { $best }
 goal-report-estimate = Шансы в первых ходах — оценка.
 goal-record-mean = { $total ->
     [one] { $total } очко
@@ -250,7 +293,7 @@ goal-for-every-total = каждый итог
 goal-chance = Лучший шанс
 goal-chance-of-mean = Игра на среднее
 goal-best = Лучше всего: { $action }. При лучшей игре дальше шанс { $chance }.
-goal-estimate = Эти шансы оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
+goal-estimate = Эти шансы подсчитаны в партиях, доигранных на наибольшее среднее; для этой игры и этой карточки точно они не считаются.
 goal-exact-how = { $command } считает точные шансы для каждого итога.
 goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.
 goal-against-missing = Чтобы играть на победу, укажи карточку каждого соперника через «--against», например --against "ones=3,yatzy=0".

@@ -82,7 +82,7 @@ help-practise-today = Задача дня, одинаковая для всех
 help-practise-mistakes = Самые дорогие решения из твоих игр
 help-practise-show = Показать, что о тебе хранится; --json выдаёт это как данные
 help-practise-forget = Удалить уровень, заметки и серию
-help-simulate = Дать ботам сыграть много игр и показать, что вышло
+help-simulate = Дать компьютеру сыграть много игр и показать, что вышло
 help-simulate-seat = Место; можно повторять. Уровни: { $levels }
 help-simulate-games = Сколько игр сыграть, обычно { $games }
 help-simulate-seed = Число, из которого получаются броски: то же число — те же игры
@@ -279,7 +279,7 @@ simulate-deviation = Разброс
 simulate-wins = Победы
 # Games whose first place was shared
 simulate-shared = Ничьи
-simulate-no-bot = «{ $given }» играть здесь не может: в пробных играх играют боты; напиши bot:LEVEL, где уровень — { $levels }.
+simulate-no-bot = «{ $given }» играть здесь не может: в пробных играх играет только компьютер; напиши bot:LEVEL, где уровень — { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } место — это слишком много
     [few] { $found } места — это слишком много

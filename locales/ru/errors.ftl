@@ -27,6 +27,7 @@ refusal-dice-count = Нужно было бросить { $expected ->
 refusal-box-taken = Эта клетка занята: { $box }. Выбери другую.
 refusal-out-of-order = Для этой клетки ещё рано: { $box }. По порядку сначала { $allowed }.
 refusal-chance-is-last-resort = Эти кубики дают очки в другой клетке, поэтому сюда их ещё нельзя. Куда можно: { $scores }.
+refusal-chance-after-miss = Эти кубики дают очки в клетке, которая не объявлена ({ $scores }), поэтому сюда их нельзя. Запиши ноль в другую свободную клетку.
 refusal-zero-is-last-resort = Эти кубики дают очки в другой клетке, поэтому ноль сюда нельзя: { $box }. Куда можно: { $scores }.
 refusal-named-box-scores = Эти кубики дают очки в объявленной клетке. Запиши их туда: { $named }.
 refusal-joker-has-its-place = Этот джокер нужно записать сюда: { $cells }.
@@ -158,6 +159,7 @@ ruleset-face-pays = Клетка «{ $box }» — для одного числа
 ruleset-pays = Клетка «{ $box }» должна давать от 1 до { $most } очков.
 ruleset-bonus-range = Бонус и сумма, за которую он даётся, должны быть от 1 до { $most } очков.
 ruleset-bonus-without-upper = Бонус зарабатывают верхние клетки, а их здесь нет; убери его или поставь bonus=none.
+ruleset-bonus-out-of-reach = Бонус требует больше очков, чем могут дать верхние клетки: { $needed }, а они дают не больше { $most }; укажи число поменьше.
 ruleset-bonus-without-number = В этих правилах нет бонуса, чьё число можно оставить; укажи его, например bonus=at-least:63.
 ruleset-declare-with-order = Объявлять клетки бессмысленно, когда задан их порядок; поставь order=free или declare=no.
 ruleset-declare-with-columns = Объявлять клетки бессмысленно, когда столбцов несколько; поставь declare=no.

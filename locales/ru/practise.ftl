@@ -51,6 +51,7 @@ practise-theme-columns = Столбцы
 
 practise-mistakes = Твои ошибки
 practise-mistakes-none = Сыграй игру до конца на этом устройстве: самые дорогие решения вернутся сюда задачами.
+practise-mistakes-done = Пока всё. То, что было верно, вернётся ещё раз через два дня.
 practise-lessons = Первый раз играешь? Восемь коротких уроков
 practise-dismiss = Нет, спасибо
 

@@ -120,7 +120,7 @@ analysis-better = Лучше на { $cost ->
 }: { $best }
 analysis-no-mistakes = Лучше решить было нельзя.
 analysis-chances = Вероятность победы
-analysis-chances-words = Приближённо, если дальше все играют идеально
+analysis-chances-words = Подсчитано в партиях, если все продолжают играть на наибольшее среднее
 analysis-fitted = Точных значений для этой игры нет: эти числа основаны на оценке, которая за целую игру может ошибиться на { $error ->
     [one] { $error } очко
     [few] { $error } очка

@@ -110,8 +110,8 @@ invite-copied = Скопировано
 invite-share = Поделиться
 invite-here-count = Здесь { $here } из { $all }
 invite-to-table = К игре
-# $option is how the server is started for other devices: --lan
-invite-only-here = Эти ссылки откроет только этот компьютер. Запусти сервер с { $option }, чтобы могли войти другие устройства.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Эти ссылки откроет только этот компьютер. Запусти сервер командой { $command }, чтобы могли войти другие устройства.
 invite-hint = Кто откроет эту страницу, может смотреть. Сюда ведёт и код { $code } на главной странице.
 
 ## Seats
@@ -160,8 +160,28 @@ seat-no-answer = За две минуты на просьбу никто не о
 seat-request = Другое устройство просит передать ему это место: { $name }. На нём показан номер { $number }.
 seat-allow = Разрешить
 seat-refuse = Отказать
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Там уже кто-то сидит. Выбери другое место.
+seat-asked-already = Другое устройство только что попросило это место. Попробуй через две минуты.
+seat-refused = В просьбе об этом месте отказано. Через две минуты можно попросить снова.
+seat-request-over = На эту просьбу уже ответили, или её срок истёк.
+seat-table-full = За столом нет свободных мест. Всего их { $most }.
+seat-no-players = Ещё нет ни одного игрока. Назови хотя бы одного.
+seat-name-empty = Имя пустое. Напиши его.
+seat-name-too-long = Это имя слишком длинное. Не больше { $most ->
+    [one] { $most } символа
+    [few] { $most } символов
+    [many] { $most } символов
+   *[other] { $most } символов
+}.
+seat-name-unruly = В этом имени есть невидимые символы. Напиши его заново.
+
+## Players without a name
+
 player-number = Игрок { $number }
-bot-name = Бот ({ $level })
+bot-name = Компьютер ({ $level })
 
 ## How well the computer plays, the weakest first
 

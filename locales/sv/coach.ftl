@@ -51,13 +51,39 @@ coach-why-enter-less = att i stället skriva { $points } i { $box } kostar { $le
 coach-why-enter-same = att i stället skriva { $points } i { $box } är ungefär lika bra
 coach-why-zero-less = att i stället stryka { $box } kostar { $less } poäng i snitt
 coach-why-zero-same = att i stället stryka { $box } är ungefär lika bra
-coach-why-keep-less = att i stället behålla { $size ->
-    [single] bara en { $dice }:a
-   *[several] { $dice }
+coach-why-keep-less = att i stället behålla { $dice } kostar { $less } poäng i snitt
+coach-why-keep-same = att i stället behålla { $dice } är ungefär lika bra
+coach-why-keep-one-less = att i stället behålla bara { $face ->
+    [1] ettan
+    [2] tvåan
+    [3] trean
+    [4] fyran
+    [5] femman
+   *[6] sexan
 } kostar { $less } poäng i snitt
-coach-why-keep-same = att i stället behålla { $size ->
-    [single] bara en { $dice }:a
-   *[several] { $dice }
+coach-why-keep-one-same = att i stället behålla bara { $face ->
+    [1] ettan
+    [2] tvåan
+    [3] trean
+    [4] fyran
+    [5] femman
+   *[6] sexan
+} är ungefär lika bra
+coach-why-keep-alike-less = att i stället behålla { $face ->
+    [1] ettorna
+    [2] tvåorna
+    [3] treorna
+    [4] fyrorna
+    [5] femmorna
+   *[6] sexorna
+} kostar { $less } poäng i snitt
+coach-why-keep-alike-same = att i stället behålla { $face ->
+    [1] ettorna
+    [2] tvåorna
+    [3] treorna
+    [4] fyrorna
+    [5] femmorna
+   *[6] sexorna
 } är ungefär lika bra
 coach-why-throw-all-less = att i stället kasta alla tärningar kostar { $less } poäng i snitt
 coach-why-throw-all-same = att i stället kasta alla tärningar är ungefär lika bra
@@ -106,10 +132,12 @@ goal-line-total = Mål: { $total } poäng eller mer
 goal-line-win = Mål: att vinna
 goal-line-chance = { $goal }. Chans: { $chance }
 goal-line-estimate = { $goal }. Chans: ungefär { $chance }
+goal-line-mean-play = { $goal }. Chans när man siktar på högt snitt: { $chance }
+chance-about = ungefär { $chance }
 goal-hint-total = { $action }. Chansen till { $total } poäng eller mer är då { $chance }.
 goal-hint-win = { $action }. Chansen att vinna är då { $chance }.
 goal-hint-other = { $hint } Näst bäst: { $other }, med { $chance } chans.
-goal-hint-estimate = { $hint } (Chanserna är uppskattade.)
+goal-hint-estimate = { $hint } (Uppskattat, om du siktar på högt snitt efter det.)
 goal-hint-reached = { $total } poäng är redan säkra, så sikta på fler.
 goal-hint-missed = { $total } poäng går inte längre att nå, så sikta på så många som möjligt.
 goal-hint-won = Segern är redan säker, så satsa på poängen.
@@ -118,15 +146,18 @@ goal-hint-points = För ditt mål är de bästa valen ungefär lika bra (chans: 
 goal-cost = Med ditt val är chansen { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: välj mål; goal: visar det
 goal-plain-wrong = ”{ $word }” är inget mål. Skriv goal mean, goal record, goal win eller goal och ett tal.
-goal-report-total = Målet var { $total } poäng eller mer. Chansen var { $start } från början: { $luck } av tärningarna, { $cost } av valen.
-goal-report-win = Målet var att vinna. Chansen var { $start } från början: { $luck } av tärningarna och de andra, { $cost } av valen.
+goal-report-total = Målet var { $total } poäng eller mer. Chansen var { $start } från början: { $luck } procentenheter av tärningarna, { $cost } av valen.
+goal-report-win = Målet var att vinna. Chansen var { $start } från början: { $luck } procentenheter av tärningarna och de andra, { $cost } av valen.
 goal-reached = Uppnått.
 goal-missed = Inte uppnått.
 goal-won = Seger.
 goal-shared = Delad seger.
 goal-lost = Ingen seger.
 goal-worst = Val som sänkte chansen mest
-goal-better = Chansen { $cost } högre: { $best }
+goal-better = Chansen { $cost ->
+    [one] { $cost } procentenhet
+   *[other] { $cost } procentenheter
+} högre: { $best }
 goal-report-estimate = Chanserna i de första turerna är uppskattade.
 goal-record-mean = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt.
 goal-record-both = { $total } poäng kommer i ett spel av { $mean } när man siktar på högt snitt, och i ett av { $best } när man siktar på just det.
@@ -141,7 +172,7 @@ goal-for-every-total = varje totalsumma
 goal-chance = Bästa chans
 goal-chance-of-mean = När man siktar på högt snitt
 goal-best = Bäst: { $action }. Med bästa spel därifrån är chansen { $chance }.
-goal-estimate = De här chanserna är en uppskattning enligt normalfördelningen, från genomsnitt och spridning för det som återstår; för det här spelet och kortet räknas de inte exakt.
+goal-estimate = De här chanserna är räknade i spel som har spelats vidare för högsta snitt; för det här spelet och kortet räknas de inte exakt.
 goal-exact-how = { $command } räknar ut de exakta chanserna för varje totalsumma.
 goal-win-assumes = De andra antas sikta på högsta snitt.
 goal-against-missing = För att sikta på att vinna, ange varje motståndares kort med ”--against”, som i --against "ones=3,yatzy=0".

@@ -82,7 +82,7 @@ help-practise-today = Dagens övning, samma för alla
 help-practise-mistakes = De dyraste valen ur dina egna spel
 help-practise-show = Visa vad som sparas om dig; med --json som data
 help-practise-forget = Radera nivån, anteckningarna och sviten
-help-simulate = Låt botar spela många spel, och visa hur det gick
+help-simulate = Låt datorn spela många spel, och visa hur det gick
 help-simulate-seat = En plats; kan upprepas. Nivåer: { $levels }
 help-simulate-games = Hur många spel som ska spelas, { $games } om inget anges
 help-simulate-seed = Talet som tärningarna kommer ur: samma tal, samma spel
@@ -249,7 +249,7 @@ simulate-error = ±
 simulate-deviation = Spridning
 simulate-wins = Segrar
 simulate-shared = Delade
-simulate-no-bot = ”{ $given }” kan inte spela här: simulerade spel spelas av botar; skriv bot:LEVEL, där nivån är { $levels }.
+simulate-no-bot = ”{ $given }” kan inte spela här: simulerade spel spelas av datorn; skriv bot:LEVEL, där nivån är { $levels }.
 simulate-too-many-seats = { $found } platser är för många; ange högst { $most }.
 
 ## yatzy export, yatzy import

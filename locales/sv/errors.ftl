@@ -25,6 +25,7 @@ refusal-dice-count = { $expected ->
 refusal-box-taken = Den här rutan är upptagen: { $box }. Välj en annan.
 refusal-out-of-order = Det är för tidigt för { $box }. Enligt ordningen kommer { $allowed } först.
 refusal-chance-is-last-resort = Kastet ger poäng i en annan ruta, så den här är inte tillåten än. Skriv det i { $scores }.
+refusal-chance-after-miss = Kastet ger poäng i en ruta som inte angavs ({ $scores }), så den här är inte tillåten. Skriv en nolla i en annan ledig ruta.
 refusal-zero-is-last-resort = Kastet ger poäng i en annan ruta, så { $box } kan inte få en nolla. Skriv det i { $scores }.
 refusal-named-box-scores = Kastet ger poäng i rutan som angavs. Skriv det där: { $named }.
 refusal-joker-has-its-place = Den här jokern måste skrivas i { $cells }.
@@ -119,6 +120,7 @@ ruleset-face-pays = Rutan ”{ $box }” gäller ett enda tal och måste ge ”m
 ruleset-pays = Rutan ”{ $box }” måste ge 1 till { $most } poäng.
 ruleset-bonus-range = Bonusen, och summan som ger den, måste vara 1 till { $most } poäng.
 ruleset-bonus-without-upper = En bonus tjänas in med övre rutor, och det finns inga; utelämna den eller sätt bonus=none.
+ruleset-bonus-out-of-reach = Bonusen kräver { $needed } poäng, men de övre rutorna ger högst { $most }; ange en lägre gräns.
 ruleset-bonus-without-number = De här reglerna har ingen bonus vars gräns kan vara kvar; ange en, som i bonus=at-least:63.
 ruleset-declare-with-order = Rutor som anges i förväg går inte ihop med en bestämd ordning; sätt order=free eller declare=no.
 ruleset-declare-with-columns = Rutor som anges i förväg går inte ihop med flera kolumner; sätt declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Kolumner
 
 practise-mistakes = Dina egna misstag
 practise-mistakes-none = Spela ett spel till slut på den här enheten: de dyraste valen kommer tillbaka hit som övningar.
+practise-mistakes-done = Klart för nu. Det som var rätt kommer tillbaka en gång till efter två dagar.
 practise-lessons = Ny på Yatzy? Åtta korta lektioner
 practise-dismiss = Nej tack
 

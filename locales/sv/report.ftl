@@ -63,7 +63,7 @@ analysis-mistake-named = Tur { $round }: { $done }
 analysis-better = { $cost } poäng bättre: { $best }
 analysis-no-mistakes = Inget val hade kunnat vara bättre.
 analysis-chances = Chans att vinna
-analysis-chances-words = Ungefärligt, om alla spelar perfekt därifrån
+analysis-chances-words = Räknat i spel, om alla fortsätter att sikta på högsta snitt
 analysis-fitted = Det finns inga exakta värden för det här spelet: siffrorna bygger på en uppskattning som kan slå fel med { $error } poäng över ett helt spel.
 
 ## Luck and skill: the chart

@@ -108,8 +108,8 @@ invite-copied = Kopierad
 invite-share = Dela
 invite-here-count = { $here } av { $all } är här
 invite-to-table = Till bordet
-# $option is how the server is started for other devices: --lan
-invite-only-here = Bara den här maskinen kan öppna länkarna. Starta servern med { $option } så kommer andra enheter in.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Bara den här maskinen kan öppna länkarna. Starta servern med { $command } så kommer andra enheter in.
 invite-hint = Alla som öppnar den här sidan kan titta på. Koden { $code } på startsidan leder också hit.
 
 ## Seats
@@ -156,8 +156,23 @@ seat-no-answer = Din begäran fick inget svar inom två minuter. Du kan fråga i
 seat-request = En annan enhet vill ta över den här platsen: { $name }. Den visar numret { $number }.
 seat-allow = Tillåt
 seat-refuse = Neka
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Någon sitter redan där. Välj en annan plats.
+seat-asked-already = En annan enhet har nyss bett om den här platsen. Försök igen om två minuter.
+seat-refused = Din begäran om platsen nekades. Du kan fråga igen om två minuter.
+seat-request-over = Begäran är redan besvarad, eller så gäller den inte längre.
+seat-table-full = Bordet är fullt. Det har { $most } platser.
+seat-no-players = Det finns ingen spelare än. Ange minst en.
+seat-name-empty = Namnet är tomt. Skriv ett.
+seat-name-too-long = Namnet är för långt. Ett namn har högst { $most } tecken.
+seat-name-unruly = Namnet har osynliga tecken. Skriv det på nytt.
+
+## Players without a name
+
 player-number = Spelare { $number }
-bot-name = Bot ({ $level })
+bot-name = Dator ({ $level })
 
 ## How well the computer plays, the weakest first
 

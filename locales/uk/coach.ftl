@@ -63,18 +63,54 @@ coach-why-zero-less = якщо натомість викреслити { $box_ac
    *[other] { $less } очка
 }
 coach-why-zero-same = якщо натомість викреслити { $box_acc }, вийде приблизно так само добре
-coach-why-keep-less = якщо натомість залишити { $size ->
-    [single] тільки { $dice }
-   *[several] { $dice }
+coach-why-keep-less = якщо натомість залишити { $dice }, втратиш у середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-keep-same = якщо натомість залишити { $dice }, вийде приблизно так само добре
+coach-why-keep-one-less = якщо натомість залишити тільки { $face ->
+    [1] одиницю
+    [2] двійку
+    [3] трійку
+    [4] четвірку
+    [5] п’ятірку
+   *[6] шістку
 }, втратиш у середньому { $less ->
     [one] { $less } очко
     [few] { $less } очки
     [many] { $less } очок
    *[other] { $less } очка
 }
-coach-why-keep-same = якщо натомість залишити { $size ->
-    [single] тільки { $dice }
-   *[several] { $dice }
+coach-why-keep-one-same = якщо натомість залишити тільки { $face ->
+    [1] одиницю
+    [2] двійку
+    [3] трійку
+    [4] четвірку
+    [5] п’ятірку
+   *[6] шістку
+}, вийде приблизно так само добре
+coach-why-keep-alike-less = якщо натомість залишити { $face ->
+    [1] одиниці
+    [2] двійки
+    [3] трійки
+    [4] четвірки
+    [5] п’ятірки
+   *[6] шістки
+}, втратиш у середньому { $less ->
+    [one] { $less } очко
+    [few] { $less } очки
+    [many] { $less } очок
+   *[other] { $less } очка
+}
+coach-why-keep-alike-same = якщо натомість залишити { $face ->
+    [1] одиниці
+    [2] двійки
+    [3] трійки
+    [4] четвірки
+    [5] п’ятірки
+   *[6] шістки
 }, вийде приблизно так само добре
 coach-why-throw-all-less = якщо натомість кинути всі кубики, втратиш у середньому { $less ->
     [one] { $less } очко
@@ -180,6 +216,8 @@ goal-line-total = Мета: { $total ->
 goal-line-win = Мета: перемога
 goal-line-chance = { $goal }. Шанс: { $chance }
 goal-line-estimate = { $goal }. Шанс: близько { $chance }
+goal-line-mean-play = { $goal }. Шанс за гри на середнє: { $chance }
+chance-about = близько { $chance }
 goal-hint-total = { $action }. Шанс набрати { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -188,7 +226,7 @@ goal-hint-total = { $action }. Шанс набрати { $total ->
 } або більше тоді { $chance }.
 goal-hint-win = { $action }. Шанс перемогти тоді { $chance }.
 goal-hint-other = { $hint } Другий за силою вибір: { $other }, шанс { $chance }.
-goal-hint-estimate = { $hint } (Ці шанси приблизні.)
+goal-hint-estimate = { $hint } (Це оцінки, якщо далі грати на середнє.)
 goal-hint-reached = { $total ->
     [one] { $total } очко
     [few] { $total } очки
@@ -212,15 +250,20 @@ goal-report-total = Метою було набрати { $total ->
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
-} або більше. Шанс на початку був { $start }: { $luck } від кубиків, { $cost } від рішень.
-goal-report-win = Метою була перемога. Шанс на початку був { $start }: { $luck } від кубиків та інших гравців, { $cost } від рішень.
+} або більше. Шанс на початку був { $start }: { $luck } відсоткового пункту від кубиків, { $cost } від рішень.
+goal-report-win = Метою була перемога. Шанс на початку був { $start }: { $luck } відсоткового пункту від кубиків та інших гравців, { $cost } від рішень.
 goal-reached = Досягнуто.
 goal-missed = Не досягнуто.
 goal-won = Перемога.
 goal-shared = Перше місце поділено.
 goal-lost = Перемоги немає.
 goal-worst = Рішення, які найбільше знизили шанс
-goal-better = Шанс вищий на { $cost }: { $best }
+goal-better = Шанс вищий на { $cost ->
+    [one] { $cost } відсотковий пункт
+    [few] { $cost } відсоткові пункти
+    [many] { $cost } відсоткових пунктів
+   *[other] { $cost } відсоткового пункту
+}: { $best }
 goal-report-estimate = Шанси в перших ходах — оцінка.
 goal-record-mean = { $total ->
     [one] { $total } очко
@@ -250,7 +293,7 @@ goal-for-every-total = кожна сума
 goal-chance = Найкращий шанс
 goal-chance-of-mean = Гра на середнє
 goal-best = Найкраще: { $action }. За найкращої гри далі шанс { $chance }.
-goal-estimate = Ці шанси оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
+goal-estimate = Ці шанси підраховано в партіях, дограних на найбільше середнє; для цієї гри й цієї картки точно їх не рахують.
 goal-exact-how = { $command } рахує точні шанси для кожної суми.
 goal-win-assumes = Припущено, що решта грає на найбільше середнє.
 goal-against-missing = Щоб грати на перемогу, вкажи картку кожного суперника через «--against», наприклад --against "ones=3,yatzy=0".

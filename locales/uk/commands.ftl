@@ -82,7 +82,7 @@ help-practise-today = Задача дня, однакова для всіх
 help-practise-mistakes = Найдорожчі рішення з твоїх ігор
 help-practise-show = Показати, що про тебе зберігається; --json видає це як дані
 help-practise-forget = Видалити рівень, нотатки й серію
-help-simulate = Дати ботам зіграти багато ігор і показати, що вийшло
+help-simulate = Дати комп’ютеру зіграти багато ігор і показати, що вийшло
 help-simulate-seat = Місце; можна повторювати. Рівні: { $levels }
 help-simulate-games = Скільки ігор зіграти, зазвичай { $games }
 help-simulate-seed = Число, з якого виходять кидки: те саме число — ті самі ігри
@@ -294,7 +294,7 @@ simulate-deviation = Розкид
 simulate-wins = Перемоги
 # Games whose first place was shared
 simulate-shared = Нічиї
-simulate-no-bot = «{ $given }» грати тут не може: у пробних іграх грають боти; напиши bot:LEVEL, де рівень — { $levels }.
+simulate-no-bot = «{ $given }» грати тут не може: у пробних іграх грає лише комп’ютер; напиши bot:LEVEL, де рівень — { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } місце — це забагато
     [few] { $found } місця — це забагато

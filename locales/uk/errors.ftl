@@ -27,6 +27,7 @@ refusal-dice-count = Треба було кинути { $expected ->
 refusal-box-taken = Ця клітинка зайнята: { $box }. Вибери іншу.
 refusal-out-of-order = Для цієї клітинки ще зарано: { $box }. За порядком спершу { $allowed }.
 refusal-chance-is-last-resort = Ці кубики дають очки в іншій клітинці, тому сюди їх ще не можна. Куди можна: { $scores }.
+refusal-chance-after-miss = Ці кубики дають очки в клітинці, яку не оголошено ({ $scores }), тому сюди їх не можна. Запиши нуль в іншу вільну клітинку.
 refusal-zero-is-last-resort = Ці кубики дають очки в іншій клітинці, тому нуль сюди не можна: { $box }. Куди можна: { $scores }.
 refusal-named-box-scores = Ці кубики дають очки в оголошеній клітинці. Запиши їх туди: { $named }.
 refusal-joker-has-its-place = Цей джокер треба записати сюди: { $cells }.
@@ -158,6 +159,7 @@ ruleset-face-pays = Клітинка «{ $box }» — для одного чис
 ruleset-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
 ruleset-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
 ruleset-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; прибери його або постав bonus=none.
+ruleset-bonus-out-of-reach = Бонус вимагає більше очок, ніж можуть дати верхні клітинки: { $needed }, а вони дають щонайбільше { $most }; вкажи менше число.
 ruleset-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажи його, наприклад bonus=at-least:63.
 ruleset-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; постав order=free або declare=no.
 ruleset-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; постав declare=no.

@@ -51,6 +51,7 @@ practise-theme-columns = Стовпці
 
 practise-mistakes = Твої помилки
 practise-mistakes-none = Зіграй гру до кінця на цьому пристрої: найдорожчі рішення повернуться сюди задачами.
+practise-mistakes-done = Поки все. Те, що було правильно, повернеться ще раз через два дні.
 practise-lessons = Yatzy для тебе новинка? Вісім коротких уроків
 practise-dismiss = Ні, дякую
 

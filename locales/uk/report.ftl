@@ -120,7 +120,7 @@ analysis-better = Краще на { $cost ->
 }: { $best }
 analysis-no-mistakes = Краще вирішити було неможливо.
 analysis-chances = Імовірність перемоги
-analysis-chances-words = Наближено, якщо далі всі грають ідеально
+analysis-chances-words = Підраховано в партіях, якщо всі й далі грають на найбільше середнє
 analysis-fitted = Точних значень для цієї гри немає: ці числа спираються на оцінку, яка за цілу гру може помилитися на { $error ->
     [one] { $error } очко
     [few] { $error } очки

@@ -110,8 +110,8 @@ invite-copied = Скопійовано
 invite-share = Поділитися
 invite-here-count = Тут { $here } із { $all }
 invite-to-table = До гри
-# $option is how the server is started for other devices: --lan
-invite-only-here = Ці посилання відкриє лише цей комп’ютер. Запусти сервер із { $option }, щоб могли увійти інші пристрої.
+# $command: how the server is started for other devices: yatzy --lan
+invite-only-here = Ці посилання відкриє лише цей комп’ютер. Запусти сервер командою { $command }, щоб могли увійти інші пристрої.
 invite-hint = Хто відкриє цю сторінку, може дивитися. Сюди веде й код { $code } на головній сторінці.
 
 ## Seats
@@ -160,8 +160,28 @@ seat-no-answer = За дві хвилини на прохання ніхто н�
 seat-request = Інший пристрій просить передати йому це місце: { $name }. На ньому показано номер { $number }.
 seat-allow = Дозволити
 seat-refuse = Відмовити
+
+## Why a seat or a name is refused, and what to do instead
+
+seat-taken = Там уже хтось сидить. Вибери інше місце.
+seat-asked-already = Інший пристрій щойно попросив це місце. Спробуй за дві хвилини.
+seat-refused = У проханні про це місце відмовлено. За дві хвилини можна попросити знову.
+seat-request-over = На це прохання вже відповіли, або його строк минув.
+seat-table-full = За столом немає вільних місць. Усього їх { $most }.
+seat-no-players = Ще немає жодного гравця. Назви хоча б одного.
+seat-name-empty = Ім’я порожнє. Напиши його.
+seat-name-too-long = Це ім’я задовге. Щонайбільше { $most ->
+    [one] { $most } символ
+    [few] { $most } символи
+    [many] { $most } символів
+   *[other] { $most } символів
+}.
+seat-name-unruly = У цьому імені є невидимі символи. Напиши його наново.
+
+## Players without a name
+
 player-number = Гравець { $number }
-bot-name = Бот ({ $level })
+bot-name = Комп’ютер ({ $level })
 
 ## How well the computer plays, the weakest first
 

@@ -5,7 +5,8 @@
 //! A test of several browsers can fail because the machine is busy with other tests. So a failed test is run again by
 //! itself, several times: it counts as passed only if it passes every time, and is listed as unsteady.
 
-use crate::machine::{cargo, root};
+use crate::machine;
+use crate::workspace_compiler::linting;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -30,16 +31,10 @@ struct Outcome {
     ignored: usize,
 }
 
-/// Builds the tests of all packages.
+/// Builds the tests of all packages, and everything else that must compile.
 pub fn build() -> Result<Vec<Binary>, String> {
-    let words = "test --workspace --quiet --tests --no-run --message-format json-render-diagnostics";
-    println!("\n$ cargo {words}");
-    let output = cargo(words).current_dir(root()).stderr(Stdio::inherit()).output();
-    let output = output.map_err(|error| format!("cargo: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("cargo {words}: {}", output.status));
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(binary_of).collect())
+    let messages = machine::build(&mut linting("build --workspace --quiet --all-targets")?)?;
+    Ok(messages.iter().filter_map(binary_of).collect())
 }
 
 /// Runs tests with some variables set. Every binary is run, so that one run tells everything that is wrong.
@@ -86,11 +81,11 @@ const LANES: usize = 2;
 /// Runs of a failed test by itself.
 const ALONE: usize = 3;
 
-/// The test binary that a line of cargo names.
-fn binary_of(line: &str) -> Option<Binary> {
-    let message: Value = serde_json::from_str(line).ok()?;
+/// The test binary that a message of cargo names.
+fn binary_of(message: &Value) -> Option<Binary> {
     let word = |value: &Value| value.as_str().map(str::to_owned);
-    if message["profile"]["test"] != Value::Bool(true) {
+    let is_benchmark = message["target"]["kind"][0] == "bench";
+    if message["profile"]["test"] != true || is_benchmark {
         return None;
     }
     let manifest = PathBuf::from(word(&message["manifest_path"])?);
@@ -172,6 +167,7 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn outcomes_are_read() {
@@ -183,18 +179,19 @@ mod tests {
 
     #[test]
     fn only_test_binaries_are_run() {
-        let line = |test: bool, program: &str| {
-            format!(
-                r#"{{"reason":"compiler-artifact","package_id":"path+file:///y/crates/yatzy-rules#0.2.0",
-                "manifest_path":"/y/crates/yatzy-rules/Cargo.toml","target":{{"name":"all"}},
-                "profile":{{"test":{test}}},"executable":{program}}}"#
-            )
+        let message = |kind: &str, test: bool, program: Option<&str>| {
+            json!({
+                "reason": "compiler-artifact", "package_id": "path+file:///y/crates/yatzy-rules#0.2.0",
+                "manifest_path": "/y/crates/yatzy-rules/Cargo.toml", "target": { "name": "all", "kind": [kind] },
+                "profile": { "test": test }, "executable": program,
+            })
         };
-        let binary = binary_of(&line(true, r#""/y/target/debug/deps/all-1""#)).expect("a test binary");
+        let binary =
+            binary_of(&message("test", true, Some("/y/target/debug/deps/all-1"))).expect("a test binary");
         assert_eq!((binary.package.as_str(), binary.version.as_str()), ("yatzy-rules", "0.2.0"));
-        assert_eq!(binary_of(&line(false, r#""/y/target/debug/yatzy""#)), None);
-        assert_eq!(binary_of(&line(true, "null")), None);
-        assert_eq!(binary_of(r#"{"reason":"build-finished","success":true}"#), None);
-        assert_eq!(binary_of("warning: nothing"), None);
+        assert_eq!(binary_of(&message("bin", false, Some("/y/target/debug/yatzy"))), None);
+        assert_eq!(binary_of(&message("bench", true, Some("/y/target/debug/deps/games-1"))), None);
+        assert_eq!(binary_of(&message("test", true, None)), None);
+        assert_eq!(binary_of(&json!({ "reason": "build-finished", "success": true })), None);
     }
 }

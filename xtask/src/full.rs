@@ -3,6 +3,7 @@
 
 use crate::machine::{Need, cargo, output_of, provide, root, run};
 use crate::{browser, dist, fuzz, postgres, site};
+use std::ffi::OsString;
 use std::process::Command;
 use std::time::Instant;
 
@@ -44,8 +45,8 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "wins",
-        shows: "chances to win against a million games at ten positions; winner against perfect; how far the normal law and counted chances are off",
-        run: || ignored("--package yatzy-bots", "to_win the_winner normal_law counted_chances"),
+        shows: "chances to win against a million games at ten positions; winner against perfect; how far counted chances are off",
+        run: || ignored("--package yatzy-bots", "to_win the_winner counted_chances"),
     },
     Part {
         name: "campaigns",
@@ -59,12 +60,13 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "practise",
-        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; fifty of these played out; the table of docs/practise.md",
+        shows: "a thousand exercises of each exact game and fifty of the estimated ones by a slow reference; fifty of these played out; the table of docs/practise.md; the same solutions as `yatzy advise`",
         run: || {
             ignored(
                 "--package yatzy-bots",
                 "a_thousand_exercises follow_from_the_estimates games_played_out table_of_right_answers",
-            )
+            )?;
+            ignored("--package yatzy", "solutions_of_every_game")
         },
     },
     Part {
@@ -153,7 +155,7 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "together",
-        shows: "phones together without a server: wrong codes, second tabs, and phones that are killed twenty times and pair again",
+        shows: "phones together without a server: whole games of each kind by two and four phones, a camera, Firefox, limits, and phones that are killed forty times and pair again; how long a pairing and a guest's taps take",
         run: phones_together,
     },
     Part {
@@ -231,18 +233,21 @@ fn planted() -> Result<(), String> {
 fn visit_site() -> Result<(), String> {
     run(&mut cargo("test --package yatzy-site --test all -- --ignored --nocapture equal::"))?;
     let site = site::build()?;
-    let words =
-        "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::";
+    let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site:: \
+        --skip browser::site::together::";
     run(cargo(words).env(site::FOLDER, site))
 }
 
 /// Phones that play together, with the web server stopped.
 fn phones_together() -> Result<(), String> {
     run(&mut cargo("test --package yatzy-site --test all -- --ignored together::"))?;
-    let site = site::build_to_walk()?;
+    provide(&[FIREFOX])?;
+    let (path, site) = (path_with_geckodriver()?, site::build()?);
     let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::together::";
-    run(cargo(words).env(site::FOLDER, site))
+    run(cargo(words).env("PATH", path).env(site::FOLDER, site))
 }
+
+const FIREFOX: Need = Need { program: "firefox-esr", package: "firefox-esr" };
 
 /// The version of Firefox's driver, which Debian does not have.
 const GECKODRIVER: &str = "0.37.1";
@@ -250,18 +255,23 @@ const GECKODRIVER: &str = "0.37.1";
 /// The other engines beside Chromium.
 fn other_browsers() -> Result<(), String> {
     provide(&[
-        Need { program: "firefox-esr", package: "firefox-esr" },
+        FIREFOX,
         Need { program: "WebKitWebDriver", package: "webkit2gtk-driver" },
         Need { program: "Xvfb", package: "xvfb" },
     ])?;
+    let path = path_with_geckodriver()?;
+    let words =
+        "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
+    run(cargo(words).env("PATH", path).env(site::FOLDER, site::build_to_walk()?))
+}
+
+/// Installs Firefox's driver; the path by which it is found.
+fn path_with_geckodriver() -> Result<OsString, String> {
     let install = format!("install geckodriver --version {GECKODRIVER} --locked --root target/geckodriver");
     run(&mut cargo(&install))?;
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(root().join("target/geckodriver/bin")).chain(std::env::split_paths(&path));
-    let path = std::env::join_paths(folders).map_err(|error| error.to_string())?;
-    let words =
-        "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
-    run(cargo(words).env("PATH", path).env(site::FOLDER, site::build_to_walk()?))
+    std::env::join_paths(folders).map_err(|error| error.to_string())
 }
 
 /// One benchmark counts instructions.

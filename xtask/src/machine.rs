@@ -1,7 +1,10 @@
 //! The machine the tests run on: what it has, and how it gets what it lacks.
 
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
@@ -43,6 +46,31 @@ pub fn cargo(words: &str) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(words.split_whitespace());
     command
+}
+
+/// Runs a build of cargo, shows what the compiler says, and refuses warnings. Returns cargo's messages.
+pub fn build(command: &mut Command) -> Result<Vec<Value>, String> {
+    let line = shown(command);
+    println!("\n$ {line}");
+    let failed = |error: std::io::Error| format!("{line}: {error}");
+    command.args(["--message-format", "json"]).current_dir(root()).stdout(Stdio::piped());
+    let mut cargo = command.spawn().map_err(failed)?;
+    let (mut messages, mut said) = (Vec::new(), BTreeSet::new());
+    for message in cargo.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+        let Ok(message) = serde_json::from_str::<Value>(&message.map_err(failed)?) else { continue };
+        // A library and its unit tests are told the same.
+        if let Some(diagnostic) = message["message"]["rendered"].as_str()
+            && said.insert(diagnostic.to_owned())
+        {
+            println!("{diagnostic}");
+        }
+        messages.push(message);
+    }
+    match cargo.wait().map_err(failed)? {
+        status if !status.success() => Err(format!("{line}: {status}")),
+        _ if !said.is_empty() => Err(format!("{line}: the compiler warns")),
+        _ => Ok(messages),
+    }
 }
 
 /// Something tests need: a program, and the Debian package that has it.

@@ -13,7 +13,6 @@ mod binaries;
 mod browser;
 mod dependencies;
 mod dist;
-mod doctests;
 mod fit;
 mod full;
 mod fuzz;
@@ -24,9 +23,11 @@ mod postgres;
 #[cfg(test)]
 mod reliability;
 mod site;
+mod skipped_targets;
 mod steps;
 mod stopwatch;
 mod unused;
+mod workspace_compiler;
 
 use std::process::ExitCode;
 
@@ -35,6 +36,9 @@ const USAGE: &str = "usage: cargo xtask test [--quick | --full [PART…]] | carg
     cargo xtask languages read LANG KEY…|--all | cargo xtask postgres | cargo xtask site [--walk|--serve [PATH]]";
 
 fn main() -> ExitCode {
+    if let Some(order) = workspace_compiler::order() {
+        return workspace_compiler::compile(&order);
+    }
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {

@@ -2,7 +2,8 @@
 
 use crate::machine::{Need, cargo, output_of, provide, run};
 use crate::stopwatch::Stopwatch;
-use crate::{anywhere, binaries, browser, dependencies, doctests, postgres, site, unused};
+use crate::workspace_compiler::linting;
+use crate::{anywhere, binaries, browser, dependencies, postgres, site, skipped_targets, unused};
 use std::collections::BTreeSet;
 
 /// What tests need beside the compiler.
@@ -17,9 +18,6 @@ const NEEDS: [Need; 6] = [
     // The other database; its server's programs lie off the path.
     postgres::NEED,
 ];
-
-/// The one example that a test starts; the lints have compiled the others. `cargo test --example` would only build its tests.
-const EXAMPLE: &str = "build --workspace --quiet --example house";
 
 /// Runs every test that CI runs, and prints what took how long.
 pub fn test() -> Result<(), String> {
@@ -37,22 +35,16 @@ fn test_timed(watch: &mut Stopwatch) -> Result<(), String> {
         browser::provide_auditor()
     })?;
     watch.time("format, dependencies", read_only_checks)?;
-    watch.time("lints", lint)?;
+    // Lints and documentation too.
+    let tests = watch.time("build of the tests", binaries::build)?;
     // This also shows that what the site is made of compiles without files, threads and a clock. To make the site as it
     // travels, and to go all through it, is a part of the full run.
     let site = watch.time("site for one walk", site::build_to_walk)?;
-    let tests = watch.time("build of the tests", || {
-        run(&mut cargo(EXAMPLE))?;
-        binaries::build()
-    })?;
     watch.time("tests", || {
         let site = site.display().to_string();
         postgres::beside(|name, url| binaries::run(tests, &[(site::FOLDER, site), (name, url)]))
     })?;
-    watch.time("examples in the docs", || run(&mut cargo("test --workspace --quiet --doc")))?;
-    watch.time("documentation", || {
-        run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))
-    })
+    watch.time("examples in the docs", || run(&mut linting("test --workspace --quiet --doc")?))
 }
 
 /// For the loop while editing: format, lints, and the tests of the packages that differ from `main`, without a browser.
@@ -70,7 +62,7 @@ pub fn quick_test() -> Result<(), String> {
 fn read_only_checks() -> Result<(), String> {
     run(&mut cargo("fmt --all --check"))?;
     unused::check()?;
-    doctests::check()?;
+    skipped_targets::check()?;
     anywhere::check()?;
     dependencies::check()
 }

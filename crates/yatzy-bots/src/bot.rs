@@ -12,11 +12,14 @@ use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Action, Cell, CellSet, Game, Keep, MAX_CELLS, Phase, Points, Seat};
 use yatzy_solver::{GreedyObjective, best, points_on};
 
-/// With at most this many open cells play for the win is exact; before that it uses a normal approximation one turn
-/// ahead.
+/// With at most this many open cells play for the win is exact; before that it looks one turn ahead, by games that
+/// are played out.
 const EXACT_CELLS: usize = 8;
 /// The same for rules with endgame solvers only, in processor seconds.
 const EXACT_SECONDS: f64 = 0.5;
+
+/// Play for the win looks one turn ahead with this part of the games that a chance is counted in.
+const GAMES_A_TURN: u64 = 16;
 
 /// The noise of a choice as a share of the misjudgement.
 const UNSTEADY: f64 = 0.1;
@@ -150,7 +153,9 @@ impl Bot {
                 GoalPlanner::Games(_) => true,
                 GoalPlanner::Endings(_) => planner.seconds(key.position) <= EXACT_SECONDS,
             });
-            let objective = GoalObjective::win(&self.values, &others, planner)?;
+            let own = CardState { position: key.position, points: opponents.points };
+            let games = self.values.games_of(key.position) / GAMES_A_TURN;
+            let objective = GoalObjective::win(&self.values, own, &others, planner, games)?;
             return TurnValues::new(objective.as_objective(), key.position, opponents.points, key.named);
         }
         if self.level == Level::Greedy {

@@ -24,8 +24,8 @@ pub use coach::{Coach, Fact, Gain, Hint, Reason, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use estimated::EstimatedValues;
 pub use goal::{
-    CardState, Chance, CountedChance, GoalHint, GoalObjective, GoalPlanner, GoalQuery, PlayedTotals,
-    win_shares,
+    AssumedPlay, CardState, Chance, CountedChance, GoalHint, GoalObjective, GoalPlanner, GoalQuery,
+    PlayedGames, PlayedTotals, win_shares,
 };
 pub use level::{Level, UnknownLevelError};
 pub use par::ParValues;
@@ -35,11 +35,11 @@ pub use practise::{
     Verdict, level_name, practice_values,
 };
 pub use value_source::{Budget, TableFiles, ValueSource};
-pub use values::{PerfectPlay, SolvedValues, Values, counted_chances, without_computing};
+pub use values::{PerfectPlay, SolvedValues, Values, counted_chances};
 /// Smaller differences in points are not reported: the actions are equally good.
 pub const WORTH_SAYING: f64 = 0.05;
 
 pub use yatzy_solver::{
-    Advice, Adviser, Objective, Outcome, Position, QueryError, SeededDice, Statistics, TIE, TurnValues,
-    Variances,
+    Advice, Adviser, GameStart, Objective, Outcome, Position, QueryError, SeededDice, Statistics, TIE,
+    TurnPoint, TurnValues,
 };

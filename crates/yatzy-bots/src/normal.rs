@@ -1,8 +1,5 @@
 //! The normal distribution.
 
-/// The variance of rounding a total to an integer.
-pub(crate) const ROUNDING: f64 = 1.0 / 12.0;
-
 /// The cumulative distribution function, accurate to about 1e-7 (Abramowitz and Stegun, 26.2.17).
 pub(crate) fn below(x: f64) -> f64 {
     if x < 0.0 {
@@ -11,12 +8,8 @@ pub(crate) fn below(x: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.231_641_9 * x);
     let poly = [1.330_274_429, -1.821_255_978, 1.781_477_937, -0.356_563_782, 0.319_381_530];
     let sum = poly.iter().fold(0.0, |sum, factor| (sum + factor) * t);
-    1.0 - density(x) * sum
-}
-
-/// The density of the standard normal distribution.
-pub(crate) fn density(x: f64) -> f64 {
-    (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt()
+    let density = (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
+    1.0 - density * sum
 }
 
 #[cfg(test)]

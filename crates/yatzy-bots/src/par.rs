@@ -7,10 +7,11 @@
 //! boxes reach it, by a normal approximation of their pars.
 
 use crate::normal;
-use crate::{Objective, Position, QueryError, Values};
+use crate::{Objective, PlayedGames, Position, QueryError, Values};
+use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Bonus, Cell, CellSet, FREE_RETHROWS, Order, Points, Ruleset};
-use yatzy_solver::{Moves, box_distribution};
+use yatzy_solver::{GameStart, Moves, PlayedEnd, box_distribution, play_from};
 
 /// Tries are this power of the number of boxes that a throw may go to: 15 boxes are five tries. A first guess without
 /// tuning; its play is 6 points below perfect play in Yatzy.
@@ -28,7 +29,11 @@ pub struct ParValues {
     rethrow: Vec<f64>,
     /// The chance of a yatzy in a turn played for it.
     yatzy: f64,
+    played: PlayedGames,
 }
+
+/// Games for a chance.
+const GAMES: u64 = 2_048;
 
 #[derive(Clone, Copy, Default)]
 struct Par {
@@ -63,7 +68,7 @@ impl ParValues {
             .map(|law| (0..=most).map(|boxes| law.best_of((boxes as f64).powf(TRIES_POWER))).collect())
             .collect();
         let yatzy = rules.yatzy_cell().map_or(0.0, |cell| usual[cell.index()].chance());
-        ParValues { moves, pars, rethrow, yatzy }
+        ParValues { moves, pars, rethrow, yatzy, played: PlayedGames::default() }
     }
 
     fn par(&self, open: CellSet, cell: Cell) -> Par {
@@ -103,15 +108,6 @@ impl ParValues {
         let chips = if self.rules().has_chips() { self.chips(open, position.chips) } else { 0.0 };
         let extras = self.rules().joker().map_or(0.0, |joker| self.extras(position, joker.extra));
         self.sum(open, open).mean + bonus + chips + extras
-    }
-
-    fn spread(&self, position: Position) -> f64 {
-        let bonus = self.rules().bonus().map_or(0.0, |bonus| {
-            let chance = self.bonus_chance(position, bonus);
-            f64::from(bonus.points.0).powi(2) * chance * (1.0 - chance)
-        });
-        let open = position.open(self.rules());
-        self.sum(open, open).variance + bonus
     }
 
     fn bonus_chance(&self, position: Position, bonus: Bonus) -> f64 {
@@ -163,8 +159,21 @@ impl Objective for ParValues {
 }
 
 impl Values for ParValues {
-    fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        Ok(self.spread(position))
+    fn play_out(
+        &self,
+        start: GameStart,
+        seed: (u64, u16),
+        games: Range<u64>,
+    ) -> Result<Vec<PlayedEnd>, QueryError> {
+        play_from(self, start, seed, games)
+    }
+
+    fn played_games(&self) -> &PlayedGames {
+        &self.played
+    }
+
+    fn games_of(&self, _: Position) -> u64 {
+        GAMES
     }
 
     fn is_exact(&self) -> bool {
@@ -228,6 +237,5 @@ mod tests {
         let full = |upper| Position { filled: rules.cells(), upper: Points(upper), ..Position::START };
         assert_eq!(estimate.mean(full(63)), 50.0);
         assert_eq!(estimate.mean(full(62)), 0.0);
-        assert_eq!(estimate.spread(full(63)), 0.0);
     }
 }

@@ -1,11 +1,13 @@
 //! Values of cards at the start of a turn, for bots, coach and analysis. The values within a turn follow from them,
 //! see [`TurnValues`](crate::TurnValues).
 
-use crate::{Budget, ParValues};
+use crate::{Budget, PlayedGames};
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Entry, Points};
 use yatzy_solver::{
-    Moves, Objective, Position, QueryError, Solution, Statistics, Strategy, TotalHistogram, Variances, play,
+    GameStart, Moves, Objective, PlayedEnd, Position, QueryError, Solution, Statistics, Strategy,
+    TotalHistogram, play, play_from,
 };
 
 /// Values for play for points: [`Objective::value_at`] is the expected final total.
@@ -15,14 +17,19 @@ pub trait Values: Objective + Send + Sync {
         self.value_at(position, Points::ZERO)
     }
 
-    /// The variance of the remaining points: exact if it can be computed in memory, which takes some seconds on first
-    /// use, otherwise an estimate.
-    fn variance(&self, position: Position) -> Result<f64, QueryError>;
+    /// Plays games from a point of a turn for the highest mean, fast enough for many of them.
+    fn play_out(
+        &self,
+        start: GameStart,
+        seed: (u64, u16),
+        games: Range<u64>,
+    ) -> Result<Vec<PlayedEnd>, QueryError>;
 
-    /// The variance as far as it is known without a computation of seconds.
-    fn known_variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.variance(position)
-    }
+    /// The games that were played out by these values.
+    fn played_games(&self) -> &PlayedGames;
+
+    /// The number of games from a position that a chance is counted in: what takes some processor seconds at most.
+    fn games_of(&self, position: Position) -> u64;
 
     /// Statistics of perfect play, if available; computed on first use.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
@@ -56,35 +63,23 @@ pub trait Values: Objective + Send + Sync {
 /// The exact values of a solved ruleset.
 pub struct SolvedValues {
     solution: Arc<Solution>,
-    /// Computed on first use; `None` if the game is too large.
-    variances: OnceLock<Option<Variances>>,
     statistics: OnceLock<Arc<Statistics>>,
     chances: OnceLock<Arc<[f64]>>,
-    pars: ParValues,
+    played: PlayedGames,
 }
+
+/// Games for a chance by solved values.
+const SOLVED_GAMES: u64 = 16_384;
 
 impl SolvedValues {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> SolvedValues {
-        let pars = ParValues::of(solution.moves().clone());
         SolvedValues {
             solution,
-            variances: OnceLock::new(),
             statistics: OnceLock::new(),
             chances: OnceLock::new(),
-            pars,
+            played: PlayedGames::default(),
         }
-    }
-
-    fn variances(&self) -> Result<Option<&Variances>, QueryError> {
-        let found = match self.variances.get() {
-            Some(found) => found,
-            None => {
-                let found = self.solution.variances()?;
-                self.variances.get_or_init(|| found)
-            }
-        };
-        Ok(found.as_ref())
     }
 }
 
@@ -114,18 +109,21 @@ impl Objective for SolvedValues {
 }
 
 impl Values for SolvedValues {
-    fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        match self.variances()? {
-            Some(variances) => variances.remaining(position),
-            None => self.pars.variance(position),
-        }
+    fn play_out(
+        &self,
+        start: GameStart,
+        seed: (u64, u16),
+        games: Range<u64>,
+    ) -> Result<Vec<PlayedEnd>, QueryError> {
+        play_from(&*self.solution, start, seed, games)
     }
 
-    fn known_variance(&self, position: Position) -> Result<f64, QueryError> {
-        match self.variances.get() {
-            Some(Some(variances)) => variances.remaining(position),
-            _ => self.pars.variance(position),
-        }
+    fn played_games(&self) -> &PlayedGames {
+        &self.played
+    }
+
+    fn games_of(&self, _: Position) -> u64 {
+        if self.solution.rules().declares() { SOLVED_GAMES / 4 } else { SOLVED_GAMES }
     }
 
     /// Statistics take longer than a solve, so games with a long solve have none.
@@ -157,64 +155,6 @@ impl Values for SolvedValues {
 
     fn is_exact(&self) -> bool {
         true
-    }
-}
-
-/// The same values, which start no computation of seconds when they are used.
-pub fn without_computing(values: Arc<dyn Values>) -> Arc<dyn Values> {
-    Arc::new(ReadyValues(values))
-}
-
-struct ReadyValues(Arc<dyn Values>);
-
-impl Objective for ReadyValues {
-    fn moves(&self) -> &Arc<Moves> {
-        self.0.moves()
-    }
-
-    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        self.0.value_at(position, points)
-    }
-
-    fn after(
-        &self,
-        from: Position,
-        points: Points,
-        entries: &[Entry],
-        rethrows: u16,
-        out: &mut [f64],
-    ) -> Result<(), QueryError> {
-        self.0.after(from, points, entries, rethrows, out)
-    }
-
-    fn prepare(&self, position: Position, points: Points) {
-        self.0.prepare(position, points);
-    }
-
-    fn tie(&self) -> f64 {
-        Objective::tie(&*self.0)
-    }
-}
-
-impl Values for ReadyValues {
-    fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.0.known_variance(position)
-    }
-
-    fn solution(&self) -> Option<&Arc<Solution>> {
-        self.0.solution()
-    }
-
-    fn is_exact(&self) -> bool {
-        self.0.is_exact()
-    }
-
-    fn is_exact_turn(&self, position: Position) -> bool {
-        self.0.is_exact_turn(position)
-    }
-
-    fn error(&self) -> Option<f64> {
-        self.0.error()
     }
 }
 

@@ -78,7 +78,7 @@ impl Client {
         let body = call.body.as_deref().unwrap_or_default();
         let mut request = head(caller, call.method.as_str(), &call.path, body.len());
         request.push_str(body);
-        let mut stream = match self.stream.take() {
+        let mut stream = match self.stream.take().filter(is_open) {
             Some(stream) => stream,
             None => connect(self.server, None).await?,
         };
@@ -91,6 +91,13 @@ impl Client {
         let text = String::from_utf8(text).map_err(|_| io::ErrorKind::InvalidData)?;
         Ok(RawResponse { status: reply.status, version: None, text })
     }
+}
+
+/// Whether the server has left a kept connection open. It closes connections that were idle for long, and a request on
+/// such a connection gets no reply.
+fn is_open(stream: &BufReader<TcpStream>) -> bool {
+    let read = stream.get_ref().try_read(&mut [0]);
+    read.is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
 }
 
 /// Opens a connection, from a given local address if any.
@@ -175,4 +182,37 @@ pub async fn read_chunk(stream: &mut BufReader<TcpStream>) -> io::Result<Option<
     stream.read_exact(&mut chunk).await?;
     chunk.truncate(size);
     Ok((size > 0).then_some(chunk))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::net::TcpListener;
+    use yatzy_wire::api;
+
+    /// Players of a load wait for each other, longer than a server keeps an idle connection. Each of them lost the
+    /// first move after that.
+    #[tokio::test]
+    async fn a_connection_that_was_closed_while_idle_is_opened_anew() -> io::Result<()> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let mut client = Client::to(listener.local_addr()?);
+        // One reply for each connection, without the header that announces the end.
+        let server = tokio::spawn(async move {
+            for _ in 0..2 {
+                let mut stream = BufReader::new(listener.accept().await?.0);
+                read_head(&mut stream).await?;
+                stream.get_mut().write_all(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n").await?;
+            }
+            io::Result::Ok(())
+        });
+        let anonymous = Caller { token: String::new(), from: Ipv4Addr::LOCALHOST };
+        for _ in 0..2 {
+            let answer = client.ask(&anonymous, &api::LOOK.call(&[&"x"])).await;
+            assert!(matches!(answer, Err(RequestError::Call(_))), "{answer:?}");
+            // The server has closed the connection.
+            let kept = client.stream.as_ref().expect("the reply did not announce the end");
+            kept.get_ref().readable().await?;
+        }
+        server.await?
+    }
 }

@@ -12,8 +12,8 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{
-    Analysis, Budget, GoalObjective, GoalQuery, Level, Objective, Position, PositionBody, PracticeOrder,
-    PracticeSet, ValueSource, Values, Verdict, without_computing,
+    Analysis, Budget, GameStart, GoalObjective, GoalQuery, Objective, PlayedTotals, Position, PositionBody,
+    PracticeOrder, PracticeSet, ValueSource, Values, Verdict,
 };
 use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
@@ -34,6 +34,10 @@ const LATER: f64 = 20.0;
 /// Open cells from which on chances to win are exact: in the first report, and in the final one.
 const SOON_EXACT: usize = 12;
 const ALL_EXACT: usize = 20;
+
+/// A record's odds are counted in this many times the games of a chance, and told if this part of them is the error.
+const RECORD_GAMES: u64 = 4;
+const RECORD_ERROR: f64 = 0.1;
 
 /// How long a result may take before the reply says that it is being computed.
 pub(crate) const WAIT: Duration = Duration::from_millis(300);
@@ -64,8 +68,6 @@ struct AnalystState {
     /// Rules that are solved while a request waits, and those solved in the background.
     prepared: Background<RulesHash, ()>,
     prepared_later: Background<RulesHash, ()>,
-    /// Rules whose variances are known, for play for the win.
-    variances: Background<RulesHash, ()>,
     objectives: Background<GoalQuery, Option<Arc<GoalObjective>>>,
     total_odds: Background<(RulesHash, u32), Option<Arc<TotalOdds>>>,
     /// Results of workers for running games: chances of goals, and answers of the coach for a goal.
@@ -102,7 +104,6 @@ impl Analyst {
             perfect_play: Background::new(KEPT, &scheduler, Lane::Long),
             prepared: Background::new(KEPT, &scheduler, Lane::Solve),
             prepared_later: Background::new(KEPT, &scheduler, Lane::Idle),
-            variances: Background::new(KEPT, &scheduler, Lane::Long),
             objectives: Background::new(KEPT_OBJECTIVES, &scheduler, Lane::Long),
             total_odds: Background::new(KEPT, &scheduler, Lane::Long),
             chances: Background::new(KEPT, &scheduler, Lane::Long),
@@ -139,6 +140,11 @@ impl Analyst {
         self.state.scheduler.runtime()
     }
 
+    /// Whether long work is delegated to workers.
+    pub(crate) fn has_workers(&self) -> bool {
+        self.runtime().workers().is_some()
+    }
+
     /// Runs long work here; `None` if it fails.
     pub(crate) fn done<T: Send + 'static>(
         &self,
@@ -173,7 +179,7 @@ impl Analyst {
 
     /// Starts the solve of a ruleset, and returns whether it is done in time.
     pub async fn prepare(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
-        let Some(is_quick) = self.is_quick(rules, Lane::Moment).await else { return false };
+        let Some(is_quick) = self.is_quick(rules).await else { return false };
         self.prepare_in(rules, is_quick, wait).await
     }
 
@@ -201,46 +207,35 @@ impl Analyst {
     }
 
     /// Whether a ruleset can be solved while a person waits for a move; `None` if the queue is full. The first answer
-    /// for a ruleset is scheduled like other work.
-    pub(crate) async fn is_quick(&self, rules: &Arc<Ruleset>, lane: Lane) -> Option<bool> {
+    /// for a ruleset is scheduled like other work, and never among the moves: anyone may bring large rules.
+    pub(crate) async fn is_quick(&self, rules: &Arc<Ruleset>) -> Option<bool> {
         let takes = match self.value_source().known_takes(rules) {
             Some(takes) => takes,
             None => {
                 let (value_source, rules) = (self.value_source().clone(), rules.clone());
-                self.state.scheduler.run(lane, self.asker, move || value_source.takes(&rules)).await.ok()?
+                self.run_short(move || value_source.takes(&rules)).await?
             }
         };
         Some(takes.is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes)))
     }
 
-    /// The values for a computer's move: solved if that is quick and the queue is not full. Using them computes nothing
-    /// more.
-    pub(crate) async fn values_for_a_move(
-        &self,
-        rules: &Arc<Ruleset>,
-        level: Level,
-    ) -> Option<Arc<dyn Values>> {
+    /// The values for a computer's move: solved if that is quick and the queue is not full.
+    pub(crate) async fn values_for_a_move(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
         let wait = self.state.move_wait;
         let solved = async {
-            if self.is_quick(rules, Lane::Move).await == Some(true) {
-                while !self.prepare_in(rules, true, wait).await {
-                    self.runtime().sleep(MOVE_AGAIN).await;
+            let is_quick = loop {
+                match self.is_quick(rules).await {
+                    Some(is_quick) => break is_quick,
+                    None => self.runtime().sleep(MOVE_AGAIN).await,
                 }
-            }
-            if level == Level::Winner {
-                self.prepare_variances(rules, wait).await;
+            };
+            while is_quick && !self.prepare_in(rules, true, wait).await {
+                self.runtime().sleep(MOVE_AGAIN).await;
             }
         };
         self.runtime().within(wait, solved).await;
         let (value_source, rules) = (self.value_source().clone(), rules.clone());
-        self.think(move || without_computing(value_source.at_once(&rules))).await
-    }
-
-    /// Starts the computation of the variances for play for the win, and returns whether they are known in time.
-    async fn prepare_variances(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
-        let (value_source, asked) = (self.value_source().clone(), rules.clone());
-        let work = move || drop(value_source.at_once(&asked).variance(Position::START));
-        self.state.variances.get(self.asker, rules.hash(), wait, self.done(work)).await.is_some()
+        self.think(move || value_source.at_once(&rules)).await
     }
 
     /// Computes one move, in turn with other work; `None` if it fails or the queue is full.
@@ -249,6 +244,14 @@ impl Analyst {
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         self.state.scheduler.run(Lane::Move, self.asker, thought).await.ok()
+    }
+
+    /// Does work of some seconds in the background; `None` if it fails or the queue is full.
+    pub(crate) async fn run_long<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.state.scheduler.run(Lane::Long, self.asker, work).await.ok()
     }
 
     /// Does short work that a person waits for; `None` if it fails or the queue is full.
@@ -265,8 +268,6 @@ impl Analyst {
         let work = move || {
             let objective = asked.objective(&value_source, SOON).ok()?;
             objective.as_objective().prepare(asked.own.position, asked.own.points);
-            // Variances are computed on first use.
-            objective.as_objective().value_at(asked.own.position, asked.own.points).ok()?;
             Some(Arc::new(objective))
         };
         let objectives = &self.state.objectives;
@@ -322,7 +323,7 @@ impl Analyst {
         let (value_source, game, goals) = (self.value_source().clone(), game.clone(), goals.to_vec());
         move || {
             let values = value_source.best(game.rules(), Budget::FOR_A_REPORT);
-            let objectives = |query: &GoalQuery| query.objective(&value_source, seconds);
+            let objectives = |query: &GoalQuery| query.report_objective(&value_source, seconds);
             let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &objectives);
             analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
         }
@@ -374,8 +375,11 @@ impl Analyst {
         let (value_source, played) = (self.value_source().clone(), rules.clone());
         move || {
             let values = value_source.best(&played, Budget::FOR_A_MOVE);
-            let totals = values.solution()?.distribution().ok()??;
-            let mean = totals.chances.iter().skip(total as usize).sum();
+            let totals = values.solution().and_then(|solution| solution.distribution().ok()?);
+            let mean = match totals {
+                Some(totals) => totals.chances.iter().skip(total as usize).sum(),
+                None => played_odds(&*values, total)?,
+            };
             let objective = value_source.total_objective(&played, Points(total));
             let best = objective.and_then(|objective| objective.value_at(Position::START, Points::ZERO).ok());
             Some(Arc::new(TotalOdds { total, mean, best }))
@@ -437,6 +441,14 @@ impl Analyst {
     }
 }
 
+/// The chance of a total by play for the highest mean, counted in games; `None` if it is too rare for them.
+fn played_odds(values: &dyn Values, total: u32) -> Option<f64> {
+    let start = GameStart::turn(Position::START, Points::ZERO);
+    let games = RECORD_GAMES * values.games_of(Position::START);
+    let found = PlayedTotals::of(values, start, games).ok()?.at_least(total);
+    (found.standard_error <= RECORD_ERROR * found.share).then_some(found.share)
+}
+
 #[async_trait]
 impl RulesAnalysis for Analyst {
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Deferred<PerfectPlay> {
@@ -453,5 +465,36 @@ pub(crate) fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Deferred<T> {
         None => Deferred::Pending,
         Some(Some(found)) => Deferred::Ready(found.clone()),
         Some(None) => Deferred::Unavailable,
+    }
+}
+
+#[cfg(all(test, feature = "system"))]
+mod tests {
+    use super::*;
+    use yatzy_rules::{Catalogue, Setting};
+
+    /// The cost of a solve was counted among the moves: large rules of a stranger took the places of other tables'
+    /// computers, and waited for them.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn unknown_rules_are_solved_beside_the_moves_of_others() {
+        let analyst = Analyst::new(ValueSource::default());
+        let (moves, mut places) = (analyst.state.scheduler.lane(Lane::Move), Vec::new());
+        while let Ok(place) = moves.enter(Asker(1)).expect("little waits").try_recv() {
+            places.push(place);
+        }
+        let yatzy = Catalogue::get().rules("yatzy").expect("an entry of the catalogue");
+        let down = Setting::new("order", "down").expect("an option of every game");
+        let rules = Arc::new(yatzy.with(&[down]).expect("rules that make sense"));
+        let (asked, own) = (analyst.clone(), rules.clone());
+        let values = tokio::spawn(async move { asked.values_for_a_move(&own, Level::Club).await });
+        let solved = async {
+            while !analyst.value_source().at_once(&rules).is_exact() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), solved).await.expect("moves of others don't delay it");
+        assert!(!values.is_finished(), "the thought itself has its turn among the moves");
+        drop(places);
+        assert!(values.await.expect("no task breaks off").is_some_and(|values| values.is_exact()));
     }
 }

@@ -3,7 +3,7 @@
 use crate::analyst::{Analyst, WAIT};
 use crate::live_table::LiveTable;
 use crate::local::LocalHouse;
-use crate::queue::{Asker, Lane};
+use crate::queue::Asker;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{GoalHint, Words};
@@ -31,7 +31,7 @@ impl LocalHouse {
         }
         let rules = question.game.rules();
         // The queue is full.
-        let Some(quick) = analyst.is_quick(rules, Lane::Moment).await else { return Ok(Deferred::Pending) };
+        let Some(quick) = analyst.is_quick(rules).await else { return Ok(Deferred::Pending) };
         let ready = analyst.prepare(rules, if quick { WAIT } else { Duration::ZERO }).await;
         if quick && !ready {
             return Ok(Deferred::Pending);

@@ -87,7 +87,7 @@ impl LocalHouse {
 /// The pause before the next try when the queue is full.
 const CHANCES_AGAIN: Duration = Duration::from_secs(1);
 
-/// Publishes the chances of the current version: first by the normal law, then exactly where possible.
+/// Publishes the chances of the current version: first counted in a few games, then exactly or in more games.
 async fn tell_chances(analyst: &Analyst, live: &LiveTable) -> Option<()> {
     let table = live.table();
     let question = table.chances()?;
@@ -143,7 +143,11 @@ impl Analyst {
                 *objective = self.objective(query, BACKGROUND_LIMIT).await.or(objective.take());
             }
         }
-        self.chances_by(question, objectives).await
+        if is_exact(&objectives) {
+            return self.chances_by(question, objectives).await;
+        }
+        let question = question.clone();
+        self.run_long(move || question.answer(&objectives)).await
     }
 
     /// The chances by some objectives; `None` if the queue is full.

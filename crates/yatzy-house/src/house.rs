@@ -119,7 +119,7 @@ impl House for LocalHouse {
             return Err(self.reject(&live, who, refused).await);
         }
         live.computer.hurry(table.game.turn().map(|turn| (turn.seat, turn.round)));
-        self.tell_others(Nudge::Hurried(game.clone()));
+        self.nudge_others(Nudge::Hurried(game.clone()));
         Ok(())
     }
 
@@ -145,7 +145,7 @@ impl House for LocalHouse {
         };
         self.create(&new, who, |request| request == new.request).await?;
         live.set_status(TableStatus::Rematch);
-        self.tell_others(Nudge::Rematched(game.clone()));
+        self.nudge_others(Nudge::Rematched(game.clone()));
         Ok(new.id)
     }
 

@@ -2,7 +2,6 @@
 
 use crate::analyst::Analyst;
 use crate::goals::BACKGROUND_LIMIT;
-use crate::queue::Lane;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -131,7 +130,7 @@ impl Analyst {
             Job::Advice { game, about, lang } => {
                 let table = Arc::new(read_table(game)?);
                 let text = Text::new(Lang::parse(lang)?);
-                if self.is_quick(table.game.rules(), Lane::Moment).await? {
+                if self.is_quick(table.game.rules()).await? {
                     self.prepare(table.game.rules(), BACKGROUND_LIMIT).await;
                 }
                 let question = table.advice_question(*about);

@@ -103,9 +103,9 @@ impl LocalHouse {
         }
     }
 
-    pub(crate) fn tell_others(&self, nudge: Nudge) {
+    pub(crate) fn nudge_others(&self, nudge: Nudge) {
         if let Some(nodes) = self.nodes() {
-            nodes.tell(nudge);
+            nodes.send(nudge);
         }
     }
 
@@ -211,7 +211,7 @@ impl LocalHouse {
     }
 
     /// Tells the other nodes who is present here.
-    async fn tell_presence(&self) -> Result<(), Refused> {
+    async fn store_presence(&self) -> Result<(), Refused> {
         let Some(nodes) = self.nodes() else { return Ok(()) };
         let tables = self.tables().all();
         let attended: Vec<NodePresence> = tables.iter().filter_map(|live| live.unsent_presence()).collect();
@@ -222,7 +222,7 @@ impl LocalHouse {
             tables.iter().for_each(|live| live.resend_presence());
             return Err(failed(error));
         }
-        attended.into_iter().for_each(|attended| nodes.tell(Nudge::Attended(attended.game)));
+        attended.into_iter().for_each(|attended| nodes.send(Nudge::Attended(attended.game)));
         Ok(())
     }
 }
@@ -235,7 +235,7 @@ async fn follow(house: Weak<HouseState>) {
         let Some(nodes) = house.nodes() else { return };
         let runtime = house.runtime();
         let (tell, look) = begun.get_or_insert_with(|| (runtime.uptime() + TELL, runtime.uptime() + LOOK));
-        let heard = runtime.within(tell.saturating_sub(runtime.uptime()), nodes.heard()).await;
+        let heard = runtime.within(tell.saturating_sub(runtime.uptime()), nodes.received()).await;
         #[cfg(feature = "planted")]
         if crate::planted::is("hint-lost") {
             runtime.sleep(tell.saturating_sub(runtime.uptime())).await;
@@ -247,7 +247,7 @@ async fn follow(house: Weak<HouseState>) {
             let _ = house.handle_nudges(nudges).await;
         }
         if runtime.uptime() >= *tell {
-            let _ = house.tell_presence().await;
+            let _ = house.store_presence().await;
             *tell = runtime.uptime() + TELL;
         }
         if runtime.uptime() >= *look {

@@ -40,7 +40,7 @@ impl Default for Settings {
             offers: HouseOffers {
                 records: true,
                 computer: true,
-                only_here: false,
+                opened_by: None,
                 address: None,
                 rulesets: Vec::new(),
                 #[cfg(feature = "system")]

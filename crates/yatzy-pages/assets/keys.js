@@ -1,10 +1,9 @@
-// Every action of a table has a key.
-import { leave } from "./table.js";
+// Every action of a table has a key, and an exercise is answered by the same ones.
 
-// A device with keys lists them.
-document.documentElement.classList.add("keyed");
-
-export function press(event) {
+/** Does what a key stands for. `leave` closes an open question. */
+export function press(event, leave) {
+  // A device with keys lists them.
+  document.documentElement.classList.add("keyed");
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const question = document.getElementById("question");
   if (event.key === "Escape" && question) { leave(question); return; }

@@ -1,4 +1,6 @@
 // Exercises: level, days and own mistakes are kept on this device and nowhere else.
+import { press } from "./keys.js";
+
 const KEPT = { level: "yatzy-practise", days: "yatzy-practise-days", mistakes: "yatzy-mistakes" };
 const WITHOUT = "yatzy-without-lessons";
 
@@ -46,20 +48,7 @@ if (form) {
   };
   form.addEventListener("change", count);
   count();
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const die = dice[Number(event.key) - 1];
-    const row = [...form.querySelectorAll("tr[data-key]")].find((row) => row.dataset.key === event.key);
-    if (die) {
-      die.checked = !die.checked;
-      count();
-    } else if (event.key === " ") {
-      event.preventDefault();
-      form.querySelector("#throw")?.click();
-    } else if (row) {
-      row.querySelector(".offer")?.focus();
-    }
-  });
+  document.addEventListener("keydown", (event) => press(event));
 }
 
 const verdict = document.querySelector(".verdict");
@@ -83,19 +72,23 @@ if (verdict?.dataset.day) {
   line.hidden = streak(days) === 0;
 }
 
-// Own mistakes come back until they were right twice, on different days.
+// Own mistakes come back until they were right twice, with two days in between.
+const APART = 2;
+const isDue = ({ right, day: last }) => right === 0 || (right === 1 && last <= day(APART));
 if (verdict?.dataset.key) {
   const all = kept("mistakes") ?? {};
   const note = all[verdict.dataset.key] ?? { right: 0, day: "" };
   if (!verdict.classList.contains("right")) note.right = 0;
-  else if (note.day !== today) Object.assign(note, { right: note.right + 1, day: today });
+  else if (isDue(note)) Object.assign(note, { right: note.right + 1, day: today });
   all[verdict.dataset.key] = note;
   keep("mistakes", all);
 }
-for (const line of document.querySelectorAll(".mistakes li")) {
+const mistakes = [...document.querySelectorAll(".mistakes li")];
+for (const line of mistakes) {
   const note = (kept("mistakes") ?? {})[line.dataset.key];
-  line.hidden = Boolean(note && (note.right > 1 || (note.right > 0 && note.day === today)));
+  line.hidden = Boolean(note && !isDue(note));
 }
+document.querySelector("#done")?.toggleAttribute("hidden", mistakes.some((line) => !line.hidden));
 
 // Everything that is kept can be seen, saved as a file and deleted.
 const section = document.querySelector("#kept");
@@ -125,6 +118,15 @@ if (section && Object.values(all).some(Boolean)) {
     section.hidden = true;
     if (choice) choice.value = "";
   });
+}
+
+// Ten more are of the level that the person has come to, unless quite another one was chosen.
+const more = document.querySelector("[data-follows]");
+if (more && all.level) {
+  const url = new URL(more.href);
+  const asked = url.searchParams.get("level") ?? all.level.level;
+  if (Math.abs(asked - all.level.level) <= 1) url.searchParams.set("level", all.level.level);
+  more.href = url;
 }
 
 // The offer of the lessons goes away for good.

@@ -240,7 +240,7 @@ function show(fold) {
 }
 
 /** Closes a question at once, without waiting for the server. */
-export function leave(question) {
+function leave(question) {
   const { from } = question.dataset;
   question.remove();
   document.querySelector(`[name=do][value="${from}"], a[href$="${from}"]`)?.focus();
@@ -252,8 +252,8 @@ let press = null;
 const loadKeys = () => import("./keys.js").then((keys) => { ({ press } = keys); });
 if (matchMedia("(hover: hover)").matches) loadKeys();
 document.addEventListener("keydown", (event) => {
-  if (press) press(event);
-  else loadKeys().then(() => press(event));
+  if (press) press(event, leave);
+  else loadKeys().then(() => press(event, leave));
 });
 
 /** Keeps what the query adds to the table: a correction, and the coach's answer. */

@@ -15,7 +15,7 @@ pub fn first_page(text: Text) -> String {
     let offers = HouseOffers {
         records: true,
         computer: true,
-        only_here: true,
+        opened_by: None,
         address: None,
         rulesets: Vec::new(),
         zone: Zone::Utc,

@@ -34,10 +34,9 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         request.extensions_mut().insert(origin);
         request.extensions_mut().insert(Peer(peer));
     }
-    let tries_a_code = is_about_a_code(request.uri());
-    let makes_game = makes_a_game(&method, request.uri().path());
+    let counted = Counted::of(&method, request.uri(), route);
     accept_any_encoding(request.headers_mut());
-    let passed = match refuse(&app, &request, origin) {
+    let passed = match refuse(&app, &request, origin, counted) {
         Some(refused) => Err(refused),
         None => with_body_read(&app, request).await,
     };
@@ -56,12 +55,12 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let (status, now, nodes) = (response.status(), Instant::now(), app.house().node_count());
     let mut retry_after = RETRY_AFTER;
     if let Some(origin) = origin {
-        if tries_a_code && status == StatusCode::NOT_FOUND {
+        if counted.tries_a_code && status == StatusCode::NOT_FOUND {
             app.limits().wrong_code(origin, now);
         }
-        if makes_game && status == StatusCode::TOO_MANY_REQUESTS {
+        if counted.makes_game && status == StatusCode::TOO_MANY_REQUESTS {
             retry_after = retry_after.max(app.limits().until_new_game(origin, now, nodes));
-        } else if makes_game && (status.is_client_error() || status.is_server_error()) {
+        } else if counted.makes_game && (status.is_client_error() || status.is_server_error()) {
             app.limits().gives_new_game_back(origin, now, nodes);
         }
     }
@@ -112,7 +111,7 @@ async fn with_body_read(app: &App, request: Request) -> Result<Request, Problem>
     Ok(Request::from_parts(parts, body.into()))
 }
 
-fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Problem> {
+fn refuse(app: &App, request: &Request, origin: Option<Origin>, counted: Counted) -> Option<Problem> {
     let headers = request.headers();
     let mut hosts = headers.get_all(header::HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok()).unwrap_or_default();
@@ -129,48 +128,48 @@ fn refuse(app: &App, request: &Request, origin: Option<Origin>) -> Option<Proble
         return Some(Problem::Foreign);
     }
     let (origin, now, nodes) = (origin?, Instant::now(), app.house().node_count());
-    let cost = cost(request.method(), request.uri().path());
-    let may_ask = app.limits().allows(origin, now, nodes, cost)
-        && (!is_about_a_code(request.uri()) || app.limits().may_try_a_code(origin, now))
-        && (!makes_a_game(request.method(), request.uri().path())
-            || app.limits().takes_new_game(origin, now, nodes))
-        && (!asks_for_a_seat(request.method(), request.uri().path())
-            || app.limits().may_ask_for_seat(origin, now, nodes));
+    let may_ask = app.limits().allows(origin, now, nodes, counted.cost)
+        && (!counted.tries_a_code || app.limits().may_try_a_code(origin, now))
+        && (!counted.makes_game || app.limits().takes_new_game(origin, now, nodes))
+        && (!counted.asks_for_seat || app.limits().may_ask_for_seat(origin, now, nodes));
     (!may_ask).then_some(Problem::TooMany)
 }
 
-/// How many requests one counts as. Charts and rules of a person's own take as much processor time as many other pages.
-fn cost(method: &Method, path: &str) -> u32 {
-    let has_charts =
-        path.starts_with(paths::RECORDS) || (path.starts_with("/g/") && path.ends_with("/report"));
-    let reads_rules = method == Method::POST && path == paths::NEW;
-    if has_charts || reads_rules { 20 } else { 1 }
+/// What the limits count of a request.
+#[derive(Clone, Copy)]
+struct Counted {
+    /// How many requests it counts as.
+    cost: u32,
+    /// It tries a code by which a game can be joined.
+    tries_a_code: bool,
+    /// It makes a game, be it another one of the same table.
+    makes_game: bool,
+    /// It asks for a seat that another device holds.
+    asks_for_seat: bool,
 }
 
-/// Whether a request makes a game, be it another one of the same table.
-fn makes_a_game(method: &Method, path: &str) -> bool {
-    let route = api::route_path(path);
-    method == Method::POST
-        && (path == paths::NEW
-            || route == Some(api::MAKE.path)
-            || route == Some(api::REMATCH.path)
-            || route == Some(api::MAKE_MATCH.path)
-            || route == Some(api::START_MATCH.path)
-            || (path.starts_with("/m/") && path.ends_with("/start"))
-            || (path.starts_with("/g/") && path.ends_with("/rematch")))
-}
-
-/// Whether a request asks for a seat that another device holds.
-fn asks_for_a_seat(method: &Method, path: &str) -> bool {
-    let is_page = || path.starts_with("/g/") && path.ends_with("/ask");
-    method == Method::POST && (api::route_path(path) == Some(api::ASK_FOR_SEAT.path) || is_page())
-}
-
-/// Whether a request tries a code by which a game can be joined.
-fn is_about_a_code(uri: &Uri) -> bool {
-    let route = api::route_path(uri.path());
-    [api::BY_CODE.path, api::MATCH_BY_CODE.path].into_iter().any(|path| route == Some(path))
-        || (uri.path() == paths::JOIN && uri.query().is_some())
+impl Counted {
+    /// `route` is the path of the API's route.
+    fn of(method: &Method, uri: &Uri, route: Option<&str>) -> Counted {
+        let (path, posts) = (uri.path(), method == Method::POST);
+        let leads_to = |paths: &[&str]| route.is_some_and(|route| paths.contains(&route));
+        let is_page = |of: &str, end: &str| path.starts_with(of) && path.ends_with(end);
+        // Charts and rules of a person's own take as much processor time as many other pages.
+        let has_charts = path.starts_with(paths::RECORDS) || is_page("/g/", "/report");
+        let reads_rules = posts && path == paths::NEW;
+        let makes = [api::MAKE.path, api::REMATCH.path, api::MAKE_MATCH.path, api::START_MATCH.path];
+        Counted {
+            cost: if has_charts || reads_rules { 20 } else { 1 },
+            tries_a_code: leads_to(&[api::BY_CODE.path, api::MATCH_BY_CODE.path])
+                || (path == paths::JOIN && uri.query().is_some()),
+            makes_game: posts
+                && (path == paths::NEW
+                    || leads_to(&makes)
+                    || is_page("/m/", "/start")
+                    || is_page("/g/", "/rematch")),
+            asks_for_seat: posts && (leads_to(&[api::ASK_FOR_SEAT.path]) || is_page("/g/", "/ask")),
+        }
+    }
 }
 
 /// A client that refuses plain bytes gets them all the same: its request may have been done by then.

@@ -1,7 +1,7 @@
 //! Time from rules to a file. Limits: 200 ms per file, and 150 kB for PDF and SVG.
 
-use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 use yatzy_rules::{Catalogue, Edition};
 use yatzy_sheet::{Drawing, Format, LeafletSheet, PadSheet, Paper, Players};
 use yatzy_text::{Lang, PadNames, Text};
@@ -47,7 +47,7 @@ fn leaflet(id: &str) -> Drawing {
 }
 
 /// The plainest pad, the one with the most cells, and one in Cyrillic.
-fn papers(criterion: &mut Criterion) {
+fn main() {
     for id in ["tactic-sv", "alga-triple-fi", "tactic-ru"] {
         for (kind, draw) in [("pad", pad as fn(&str) -> Drawing), ("leaflet", leaflet)] {
             for format in Format::ALL {
@@ -55,16 +55,20 @@ fn papers(criterion: &mut Criterion) {
                 let files = draw(id).files(format);
                 let longest = files.iter().map(Vec::len).max().expect("a paper has pages");
                 assert!(format == Format::Png || longest <= MOST, "{name}: {longest} bytes");
-                println!("{name}: {} files, the longest of {longest} bytes", files.len());
-                criterion.bench_function(&name, |bencher| bencher.iter(|| draw(black_box(id)).files(format)));
+                let time = median(|| drop(black_box(draw(black_box(id)).files(format))));
+                println!("{name}: {time:.1?}, {} files, the longest of {longest} bytes", files.len());
             }
         }
     }
 }
 
-criterion_group! {
-    name = benches;
-    config = Criterion::default().sample_size(10);
-    targets = papers
+/// The median time of ten calls.
+fn median(mut call: impl FnMut()) -> Duration {
+    let mut times = [(); 10].map(|()| {
+        let begun = Instant::now();
+        call();
+        begun.elapsed()
+    });
+    times.sort();
+    times[5]
 }
-criterion_main!(benches);

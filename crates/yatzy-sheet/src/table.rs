@@ -91,7 +91,9 @@ impl TablePapers<'_> {
             name: self.view.name(self.text, seat.seat),
             shown: self.name(seat.seat),
         });
-        seats.filter(|seat| seat.name != seat.shown).collect()
+        // A space that does not break is drawn as a space.
+        let is_drawn = |seat: &ReplacedName| seat.name.split_whitespace().eq(seat.shown.split_whitespace());
+        seats.filter(|seat| !is_drawn(seat)).collect()
     }
 
     /// A seat's name, in characters that the typeface has.

@@ -63,7 +63,7 @@ impl Site {
         let module = Arc::new(Module::new(host));
         let inside = |delegates: bool| Arc::new(ModuleRuntime { module: module.clone(), delegates });
         let store = Arc::new(IndexedStore::new(module.port.clone()));
-        let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
+        let offers = HouseOffers { address: None, zone, ..Settings::default().offers };
         let settings = Settings { offers: offers.clone(), open_days: true, ..Settings::default() };
         let house = LocalHouse::on(inside(true), store.clone(), Some(module.value_source.clone()), settings);
         let inner = Inner {

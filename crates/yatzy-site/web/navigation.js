@@ -126,7 +126,7 @@ function show(url, text, isBack) {
   document.write(fresh);
   document.close();
   attend();
-  arrive({ reload: () => go(location.href, { isBack: true }) });
+  arrive({ reload: (to) => go(to ?? location.href, { isBack: true }) });
   for (const listener of listeners) listener();
   scrollTo(0, 0);
 }

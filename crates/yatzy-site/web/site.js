@@ -10,7 +10,8 @@ if (/^#[A-Z2-7]{100,}$/.test(location.hash) && !location.pathname.endsWith("/tog
 
 /** Notes of this device about dismissed warnings. Without storage there are none. */
 const memory = {
-  get(key) { try { return Number(localStorage.getItem(`yatzy:site:${key}`)); } catch { return 0; } },
+  read(key) { try { return localStorage.getItem(`yatzy:site:${key}`); } catch { return null; } },
+  get(key) { return Number(memory.read(key)); },
   set(key) { try { localStorage.setItem(`yatzy:site:${key}`, String(Date.now())); } catch { /* private window */ } },
 };
 
@@ -49,13 +50,15 @@ setInterval(() => tell({ is: "here" }), HERE);
 /** How often a page polls for a pending result. */
 const LOOK = 1000;
 
-/** A pending page is reloaded once its result is there. It stays until then, because its worker computes it. */
+/** A pending page is reloaded once its result is there. It stays until then, because its worker computes it. The answer to
+ * a form has an address of its own. */
 async function waitForPage() {
-  const isThinking = (page) => page.querySelector("main > .thinking") !== null;
-  while (isThinking(document)) {
+  const thinking = (page) => page.querySelector("main > .thinking");
+  while (thinking(document)) {
     await new Promise((resume) => setTimeout(resume, LOOK));
-    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-    if (!isThinking(page)) arrived.reload();
+    const { to } = thinking(document).dataset;
+    const page = new DOMParser().parseFromString(await (await fetch(to ?? location.href)).text(), "text/html");
+    if (!thinking(page)) { arrived.reload(to); return; }
   }
 }
 
@@ -116,6 +119,17 @@ function warn(name, yes) {
   say(name, yes && Date.now() - memory.get(name) > PUT_AWAY);
 }
 
+/** The page that held the connections to other phones is gone, and no other tab holds them: they have to be invited again. */
+async function lookForGuests() {
+  const { game } = table()?.dataset ?? {};
+  if (!plays() || memory.read("guests") !== game) return;
+  const { held } = await navigator.locks.query();
+  if (held.some(({ name }) => name.startsWith("yatzy together "))) return;
+  const link = notes()?.querySelector('[data-note="guests-gone"] a');
+  if (link) link.search = `?game=${game}`;
+  say("guests-gone");
+}
+
 /** A player wants the game kept. Some browsers ask the person, so persistent storage is requested once, after a tap at
  * the table. */
 async function keepAll() {
@@ -142,7 +156,7 @@ function offerToInstall(event) {
 }
 
 /** Begins on a page: the one that loaded this script, or one that replaced it within the document. */
-export function arrive({ reload } = { reload: () => location.reload() }) {
+export function arrive({ reload } = { reload: (to) => { if (to) location.replace(to); else location.reload(); } }) {
   arrived.reload = reload;
   document.addEventListener("submit", keepAll);
   // The end of a game redraws the table. Open pages stay as they are; the next page is of the new version.
@@ -153,6 +167,7 @@ export function arrive({ reload } = { reload: () => location.reload() }) {
   addEventListener("beforeinstallprompt", offerToInstall);
   waitForPage();
   look();
+  lookForGuests();
 }
 
 /** How this document loads its page again. */

@@ -190,32 +190,67 @@ async function invite() {
   }
 }
 
-/** The camera, where this browser reads QR codes. */
+/** The camera, if the person allows it. */
 async function openCamera() {
-  const formats = await window.BarcodeDetector?.getSupportedFormats().catch(() => []) ?? [];
-  if (!formats.includes("qr_code")) return null;
-  return navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }).catch(() => null);
+  return await navigator.mediaDevices?.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1280 } } }).catch(() => null) ?? null;
 }
 
-/** How often the picture of the camera is looked at. */
+/** Reads QR codes in a video: the browser does, or a module of ours. `null` if neither can be had. */
+async function qrReader() {
+  const formats = await window.BarcodeDetector?.getSupportedFormats().catch(() => []) ?? [];
+  if (!formats.includes("qr_code")) return scanner();
+  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue;
+}
+
+/** The module of ours, in a worker. It is fetched once, and kept for use without a connection. */
+async function scanner() {
+  const worker = new Worker(new URL("scanner.js", import.meta.url));
+  const waiting = [];
+  const said = () => new Promise((resolve) => { waiting.push(resolve); });
+  worker.onmessage = ({ data }) => waiting.shift()?.(data);
+  worker.onerror = () => waiting.shift()?.({});
+  if ((await said()).is !== "ready") return null;
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  return async (video) => {
+    const scale = Math.min(1, WIDEST / Math.max(video.videoWidth, video.videoHeight));
+    const [width, height] = [video.videoWidth, video.videoHeight].map((side) => Math.round(side * scale));
+    if (!width || !height) return undefined;
+    Object.assign(canvas, { width, height });
+    context.drawImage(video, 0, 0, width, height);
+    const { data: pixels } = context.getImageData(0, 0, width, height);
+    worker.postMessage({ width, pixels }, [pixels.buffer]);
+    return (await said()).text;
+  };
+}
+
+/** The longer side of a picture that our module reads, in pixels. */
+const WIDEST = 960;
+/** How often the picture of the camera is looked at, in milliseconds. */
 const LOOK = 250;
 
 /** Looks for the other phone's code until it is there, or another invitation is. */
 async function scan(camera, offered) {
   const place = document.getElementById("camera");
   const video = place.querySelector("video");
-  video.srcObject = camera;
-  place.hidden = false;
-  await video.play().catch(() => {});
-  const detector = new BarcodeDetector({ formats: ["qr_code"] });
-  while (inviting === offered && video.isConnected && offered.peer.signalingState === "have-local-offer") {
-    const [found] = await detector.detect(video).catch(() => []);
-    if (/^[A-Z2-7]{100,}$/.test(found?.rawValue ?? "")) await accept(found.rawValue);
+  const read = await (reading ??= qrReader());
+  if (read) {
+    video.srcObject = camera;
+    place.hidden = false;
+    await video.play().catch(() => {});
+  }
+  while (read && inviting === offered && video.isConnected && offered.peer.signalingState === "have-local-offer") {
+    const text = await read(video).catch(() => undefined);
+    if (/^[A-Z2-7]{100,}$/.test(text ?? "")) await accept(text);
     await new Promise((resume) => laterAlways(resume, LOOK));
   }
   for (const track of camera.getTracks()) track.stop();
-  place.hidden = true;
+  if (inviting === offered || !inviting) place.hidden = true;
 }
+
+/** What reads QR codes; asked for when the pairing page is opened, which may be the last time that there is a connection. */
+let reading = null;
 
 /** Connects with the phone whose code was pasted or scanned. */
 async function accept(code) {
@@ -256,12 +291,22 @@ function leave(guest, why) {
 }
 
 function counted() {
+  noteGuests();
   const count = document.getElementById("count");
   if (!count) return;
   count.hidden = guests.size === 0;
   count.querySelector("strong").textContent = guests.size;
   const offering = document.getElementById("offering");
   if (offering) offering.hidden = true;
+}
+
+/** The table that guests are at, for the case that this page goes: then `site.js` says what to do. */
+function noteGuests() {
+  const [guest] = guests;
+  try {
+    if (guest?.game) localStorage.setItem("yatzy:site:guests", guest.game);
+    else localStorage.removeItem("yatzy:site:guests");
+  } catch { /* private window */ }
 }
 
 /** The screen of the phone that keeps the table stays on while there are guests. */
@@ -335,7 +380,7 @@ async function join(code) {
     made.house = undefined;
     endCalls();
     letGo();
-    if (shown?.name !== "other-tab") say("host-gone");
+    if (!["other-tab", "this-older", "other-older"].includes(shown?.name)) say("host-gone");
   }));
   let offer;
   try {
@@ -412,6 +457,7 @@ async function begin() {
 function setUp() {
   document.getElementById("host").hidden = false;
   document.getElementById("invite")?.addEventListener("click", invite);
+  reading ??= qrReader();
   document.getElementById("connect")?.addEventListener("click", () => accept(document.getElementById("reply").value));
   counted();
 }

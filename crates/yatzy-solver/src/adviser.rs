@@ -2,6 +2,7 @@
 
 use crate::objective::Objective;
 use crate::position::{Position, points_on};
+use crate::simulate::TurnPoint;
 use crate::table::TableError;
 use crate::turn::TurnValues;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Ruleset};
@@ -173,6 +174,28 @@ impl<'a> Adviser<'a> {
         check(rules, position, named, Phase::FirstThrow)?;
         self.before_throw(position, points, named)?;
         Ok(&self.turn)
+    }
+
+    /// The value of a point of a turn, without the points on the card.
+    pub(crate) fn value_of(
+        &mut self,
+        position: Position,
+        named: Option<Cell>,
+        point: TurnPoint,
+    ) -> Result<f64, QueryError> {
+        match point {
+            TurnPoint::Start => self.before_throw(position, Points::ZERO, named),
+            TurnPoint::Thrown(hand, rethrows) => {
+                self.look_at(position, Points::ZERO, named)?;
+                self.turn.climb(self.objective, rethrows.into())?;
+                Ok(self.turn.best(hand, rethrows))
+            }
+            TurnPoint::Kept(keep, rethrows) => {
+                self.look_at(position, Points::ZERO, named)?;
+                self.turn.climb(self.objective, rethrows.into())?;
+                self.turn.keep(keep, rethrows).ok_or(QueryError::Rethrows { found: 1, most: 0 })
+            }
+        }
     }
 
     fn before_throw(

@@ -16,8 +16,17 @@ impl<T> EndgameCache<T> {
         EndgameCache { recent: Mutex::default(), capacity }
     }
 
+    /// The first endgame that fits.
+    pub fn find_one(&self, fits: impl Fn(&T) -> bool) -> Option<Arc<T>> {
+        self.find_in(|endgame| fits(endgame).then(|| endgame.clone()))
+    }
+
     /// The answer of the first endgame that has one.
     pub fn find<R>(&self, answer: impl Fn(&T) -> Option<R>) -> Option<R> {
+        self.find_in(|endgame| answer(endgame))
+    }
+
+    fn find_in<R>(&self, answer: impl Fn(&Arc<T>) -> Option<R>) -> Option<R> {
         let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         let (place, found) =
             recent.iter().enumerate().find_map(|(place, endgame)| Some((place, answer(endgame)?)))?;

@@ -5,12 +5,14 @@ use crate::cache::EndgameCache;
 use crate::estimate::SECONDS_AN_EDGE;
 use crate::fit::endgame::CellEndgame;
 use crate::fit::turn::{CellTurns, CellWorkspace};
+use crate::moves::Moves;
+use crate::objective::Objective;
 use crate::position::Position;
 use crate::solve::Solver;
 use crate::solved_endgame::SolvedEndgame;
 use crate::state_space::MAX_SOLVED_CELLS;
 use std::sync::{Arc, OnceLock};
-use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
+use yatzy_rules::{FREE_RETHROWS, Hand, Points, Ruleset, When};
 
 /// Cached endgames: enough for the seats of several tables.
 const REMEMBERED: usize = 32;
@@ -38,7 +40,7 @@ enum EndgameMethod {
     All(Box<Solver>),
 }
 
-enum CachedEndgame {
+pub(crate) enum CachedEndgame {
     Cells(CellEndgame),
     All(SolvedEndgame),
 }
@@ -49,6 +51,22 @@ impl EndgameSolver {
         let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
         let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
         EndgameSolver { rules, cells, method: OnceLock::new(), recent: EndgameCache::new(REMEMBERED) }
+    }
+
+    /// The same for positions with at most this many open cells.
+    pub fn up_to(rules: Arc<Ruleset>, cells: usize) -> EndgameSolver {
+        let solver = EndgameSolver::new(rules);
+        EndgameSolver { cells: solver.cells.min(cells), ..solver }
+    }
+
+    /// The values of everything that can follow a position, without a lock; `None` if too many cells are open.
+    pub fn values_from(&self, position: Position, moves: &Arc<Moves>) -> Option<EndgameValues<'_>> {
+        if !self.is_exact_turn(position) {
+            return None;
+        }
+        let known = self.recent.find_one(|known| self.look_up(known, position).is_some());
+        let endgame = known.unwrap_or_else(|| self.solve(position));
+        Some(EndgameValues { solver: self, endgame, moves: moves.clone() })
     }
 
     fn method(&self) -> &EndgameMethod {
@@ -132,6 +150,24 @@ impl EndgameSolver {
     }
 }
 
+/// The exact values of everything that can follow a position.
+pub struct EndgameValues<'a> {
+    solver: &'a EndgameSolver,
+    endgame: Arc<CachedEndgame>,
+    moves: Arc<Moves>,
+}
+
+impl Objective for EndgameValues<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        &self.moves
+    }
+
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        let rest = self.solver.look_up(&self.endgame, position).ok_or(QueryError::Unreachable)?;
+        Ok(f64::from(points.0) + rest)
+    }
+}
+
 /// The limit of open cells where only the open cells matter.
 pub(crate) fn most_cells(rules: &Ruleset) -> usize {
     let free = rules.zero() == When::Any && rules.chance() == When::Any;
@@ -145,9 +181,9 @@ fn affordable(rules: &Ruleset) -> usize {
     let seconds = |cells: usize| {
         // A few vectors of lanes; banks from a usual number of chips to the most that can still be saved.
         let banks = if rules.has_chips() { 8 + cells } else { 1 };
-        let walks = if rules.has_chips() { 1 } else { 2 };
+        let passes = if rules.has_chips() { 1 } else { 2 };
         let named = if rules.declares() { cells.div_ceil(2) } else { 1 };
-        (3 * banks * walks * named) as f64 * edges * SECONDS_AN_EDGE * (1u64 << cells) as f64
+        (3 * banks * passes * named) as f64 * edges * SECONDS_AN_EDGE * (1u64 << cells) as f64
     };
     (0..=rules.cells().len()).rev().find(|&cells| seconds(cells) <= SECONDS).unwrap_or(0)
 }

@@ -29,12 +29,12 @@ impl Solver {
         let two_layers = (0..self.space.cells).map(|filled| layer(filled) + layer(filled + 1)).max();
         let lattice = self.kernel.lattice;
         let edges = 2 * lattice.keeps * 6;
-        let walks = if self.space.chips { 1.0 } else { 2.0 };
+        let passes = if self.space.chips { 1.0 } else { 2.0 };
         Estimate {
             memory: self.space.size() * 8,
             memory_with_file: two_layers.unwrap_or(0) + self.space.offsets_size(),
             file: file_size(&self.space),
-            cpu_seconds: self.work() * walks * edges as f64 * SECONDS_AN_EDGE,
+            cpu_seconds: self.work() * passes * edges as f64 * SECONDS_AN_EDGE,
         }
     }
 }

@@ -12,9 +12,9 @@ use crate::lattice::Lattice;
 use crate::moves::Moves;
 use crate::multiversion;
 use crate::multiversion::Width;
+use crate::passes::Workspace;
 use crate::state_space::Lanes;
 use crate::vector::{F64x4, F64x8, Vector};
-use crate::walk::Workspace;
 use std::sync::Arc;
 use yatzy_rules::FREE_RETHROWS;
 

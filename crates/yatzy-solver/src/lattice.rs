@@ -1,7 +1,7 @@
 //! The lattice of dice: every multiset of at most `dice` dice is a node, and an edge adds one die.
 //!
 //! The value of a keep is the mean over the six nodes one die larger. The best keep within a hand is the maximum over
-//! the nodes one die smaller. Both walks use these edges and do not depend on boxes.
+//! the nodes one die smaller. Both passes use these edges and do not depend on boxes.
 
 use std::sync::OnceLock;
 use yatzy_rules::{Face, Hand, Keep, MAX_DICE};
@@ -26,7 +26,7 @@ pub struct Lattice {
     within_starts: Box<[u32]>,
 }
 
-/// Nodes of one size with the same number of distinct faces, so that a walk over them does not branch.
+/// Nodes of one size with the same number of distinct faces, so that a pass over them does not branch.
 pub struct NodeGroup {
     /// Number of distinct faces, 1 to 6.
     pub faces: usize,

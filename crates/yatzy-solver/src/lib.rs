@@ -61,6 +61,8 @@ mod moves;
 #[allow(missing_docs)] // seen through `internals` only
 mod multiversion;
 mod objective;
+#[allow(missing_docs)] // seen through `internals` only
+mod passes;
 mod policy;
 mod position;
 mod simulate;
@@ -80,14 +82,12 @@ mod turn;
 mod variances;
 #[allow(missing_docs)] // seen through `internals` only
 mod vector;
-#[allow(missing_docs)] // seen through `internals` only
-mod walk;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
 pub use dice::SeededDice;
 pub use distribution::Distribution;
 pub use endgame::{EndgameObjective, endgame_distribution, seconds as endgame_seconds};
-pub use endgame_solver::EndgameSolver;
+pub use endgame_solver::{EndgameSolver, EndgameValues};
 pub use estimate::Estimate;
 #[cfg(feature = "files")]
 pub use goal::GoalFile;
@@ -97,7 +97,7 @@ pub use layers::{LayerPart, LayeredSolve};
 pub use moves::Moves;
 pub use objective::{GreedyObjective, Objective};
 pub use position::{Position, points_on};
-pub use simulate::{Strategy, play, play_from};
+pub use simulate::{GameStart, PlayedEnd, Strategy, TurnPoint, play, play_from};
 pub use single_box::box_distribution;
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
@@ -122,11 +122,11 @@ pub mod internals {
     pub use crate::kernel::SlotSource;
     pub use crate::lattice::Lattice;
     pub use crate::multiversion::Width;
+    pub use crate::passes::Workspace;
     pub use crate::simulate::SimulatedGame;
     pub use crate::solved_endgame::SolvedEndgame;
     pub use crate::state_space::{Lanes, Mask, StateSpace};
     pub use crate::vector::{F64x1, F64x8, Vector};
-    pub use crate::walk::Workspace;
 }
 
 /// Why a ruleset can't be solved.

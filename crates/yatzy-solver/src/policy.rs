@@ -8,10 +8,10 @@ use crate::hand_entries::HandEntries;
 use crate::kernel::{Kernel, SlotSource, TurnInput};
 use crate::lattice::Lattice;
 use crate::multiversion;
+use crate::passes::Workspace;
 use crate::solve::Solver;
 use crate::state_space::Mask;
 use crate::vector::{F64x8, Vector};
-use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, Entry, FREE_RETHROWS, Hand};
 
 /// A legal entry with its slot.

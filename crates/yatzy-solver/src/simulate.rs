@@ -12,7 +12,7 @@ use crate::solution::Solution;
 use crate::state_space::bonus_of;
 use std::ops::Range;
 use std::sync::Arc;
-use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
+use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
 
 /// Number of games played in parallel.
 const CHUNK: u64 = 32768;
@@ -58,36 +58,150 @@ pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> 
     })
 }
 
-/// Plays games from a card at the start of a turn, by an objective that does not depend on the points already on the
-/// card. Returns their final totals in the order of the game numbers; the dice of a game depend on the seed and its
-/// number only.
+/// Where played-out games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameStart {
+    /// The card at the start of the turn.
+    pub position: Position,
+    /// The points on it, without the bonus.
+    pub points: Points,
+    /// The named box, if the turn has one already.
+    pub named: Option<Cell>,
+    /// The point within the turn.
+    pub point: TurnPoint,
+}
+
+/// A point within a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnPoint {
+    /// Before the first throw.
+    Start,
+    /// A hand on the table, with the rethrows left.
+    Thrown(Hand, u16),
+    /// Kept dice; the others are thrown with the last of these rethrows.
+    Kept(Keep, u16),
+}
+
+impl GameStart {
+    /// The start of a turn.
+    pub fn turn(position: Position, points: Points) -> GameStart {
+        GameStart { position, points, named: None, point: TurnPoint::Start }
+    }
+
+    /// After an action at this point; `None` if it is not legal here.
+    pub fn after(self, rules: &Ruleset, action: Action) -> Option<GameStart> {
+        match (action, self.point) {
+            (Action::Name(cell), TurnPoint::Start) => Some(GameStart { named: Some(cell), ..self }),
+            (Action::Throw(keep), TurnPoint::Thrown(_, rethrows @ 1..)) => {
+                Some(GameStart { point: TurnPoint::Kept(keep, rethrows), ..self })
+            }
+            (Action::Throw(_), TurnPoint::Start) => Some(self),
+            (Action::Enter(cell), TurnPoint::Thrown(hand, rethrows)) => {
+                let position = self.position;
+                let choices = rules.choices(position.open(rules), position.yatzy_scored, hand, self.named);
+                let points = rules.entry_points(choices, cell, hand)?;
+                let next = position.after(rules, cell, points, rethrows);
+                Some(GameStart::turn(next, self.points + points + choices.extra))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The end of a game that was played out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayedEnd {
+    /// The final total.
+    pub total: u32,
+    /// The sum over all turns of the difference between the value after and before the turn. Its mean is zero, so it
+    /// serves as a control variate.
+    pub luck: f64,
+    /// The difference between the total and the value after the first turn.
+    pub later: f64,
+}
+
+/// Plays games from a point of a turn, by an objective that does not depend on the points already on the card. Returns
+/// their ends in the order of the game numbers; the dice of a game depend on the seed, the seat and its number only.
 pub fn play_from(
     objective: &(dyn Objective + Sync),
-    (position, points): (Position, Points),
-    seed: u64,
+    start: GameStart,
+    (seed, seat): (u64, u16),
     games: Range<u64>,
-) -> Result<Vec<u32>, QueryError> {
+) -> Result<Vec<PlayedEnd>, QueryError> {
     in_chunks(games, CHUNK_FROM, |games| {
-        let start = |game| SimulatedGame { position, points, dice: SeededDice::new(seed, 0, game) };
-        let player = SimulatedPlayer::best(Adviser::new(objective));
-        play_chunk(objective.rules(), player, games.map(start).collect())
+        let begin = |game| PlayedOut {
+            game: SimulatedGame {
+                position: start.position,
+                points: start.points,
+                dice: SeededDice::new(seed, seat, game),
+            },
+            luck: 0.0,
+            after_first: 0.0,
+        };
+        play_out_chunk(objective, start, games.map(begin).collect())
     })
 }
 
-fn in_chunks(
+struct PlayedOut {
+    game: SimulatedGame,
+    luck: f64,
+    after_first: f64,
+}
+
+fn play_out_chunk(
+    objective: &(dyn Objective + Sync),
+    start: GameStart,
+    mut trials: Vec<PlayedOut>,
+) -> Result<Vec<PlayedEnd>, QueryError> {
+    let rules = &**objective.rules();
+    let turns = start.position.open(rules).len();
+    let mut player = SimulatedPlayer::best(Adviser::new(objective));
+    let mut order: Vec<usize> = (0..trials.len()).collect();
+    for turn in 0..turns {
+        let (named, point) = if turn == 0 { (start.named, start.point) } else { (None, TurnPoint::Start) };
+        order.sort_by_key(|&i| trials[i].game.place());
+        for &i in &order {
+            let PlayedOut { game, luck, after_first } = &mut trials[i];
+            let (points, mut before) = (f64::from(game.points.0), 0.0);
+            let mut is_begun = false;
+            let ended = game.throws_from(rules, named, point, |trial, named, phase| {
+                // The value of the turn is known once its box is named.
+                if !is_begun && phase != Phase::Naming {
+                    (is_begun, before) = (true, player.value_of(trial.position, named, point)?);
+                }
+                player.act(trial, named, phase)
+            })?;
+            game.enter(rules, ended);
+            let after = objective.value_at(game.position, game.points)?;
+            *luck += after - points - before;
+            if turn == 0 {
+                *after_first = after;
+            }
+        }
+    }
+    let end = |trial: &PlayedOut| {
+        let total = trial.game.total(rules);
+        let later = if turns == 0 { 0.0 } else { f64::from(total) - trial.after_first };
+        PlayedEnd { total, luck: trial.luck, later }
+    };
+    Ok(trials.iter().map(end).collect())
+}
+
+/// Plays games in chunks of a size, in parallel, and returns the results in order.
+pub(crate) fn in_chunks<T: Clone + Send>(
     games: Range<u64>,
     size: u64,
-    play: impl Fn(Range<u64>) -> Result<Vec<u32>, QueryError> + Sync + Send,
-) -> Result<Vec<u32>, QueryError> {
+    play: impl Fn(Range<u64>) -> Result<Vec<T>, QueryError> + Sync + Send,
+) -> Result<Vec<T>, QueryError> {
     let starts: Vec<u64> = games.clone().step_by(size as usize).collect();
     let chunk = |&start: &u64| play(start..games.end.min(start + size));
     #[cfg(feature = "threads")]
-    let totals: Result<Vec<Vec<u32>>, QueryError> = {
+    let totals: Result<Vec<Vec<T>>, QueryError> = {
         use rayon::prelude::*;
         crate::threads::in_parallel(|| starts.par_iter().map(chunk).collect())
     };
     #[cfg(not(feature = "threads"))]
-    let totals: Result<Vec<Vec<u32>>, QueryError> = starts.iter().map(chunk).collect();
+    let totals: Result<Vec<Vec<T>>, QueryError> = starts.iter().map(chunk).collect();
     Ok(totals?.concat())
 }
 
@@ -99,10 +213,7 @@ fn play_chunk(
     let turns = trials.first().map_or(0, |trial| trial.position.open(rules).len());
     let mut order: Vec<usize> = (0..trials.len()).collect();
     for _ in 0..turns {
-        order.sort_by_key(|&i| {
-            let position = trials[i].position;
-            (position.filled.bits(), position.yatzy_scored, position.upper, position.chips)
-        });
+        order.sort_by_key(|&i| trials[i].place());
         for &i in &order {
             let ended = trials[i].throws(rules, |trial, named, phase| player.act(trial, named, phase))?;
             trials[i].enter(rules, ended);
@@ -138,21 +249,41 @@ impl SimulatedGame {
         }
     }
 
+    /// The order in which games with equal positions are neighbours.
+    fn place(&self) -> (u64, bool, Points, u16) {
+        let Position { filled, yatzy_scored, upper, chips } = self.position;
+        (filled.bits(), yatzy_scored, upper, chips)
+    }
+
     /// Plays the throws of a turn; `act` decides.
     pub fn throws(
         &mut self,
         rules: &Ruleset,
+        act: impl FnMut(&mut SimulatedGame, Option<Cell>, Phase) -> Result<Action, QueryError>,
+    ) -> Result<TurnEnd, QueryError> {
+        self.throws_from(rules, None, TurnPoint::Start, act)
+    }
+
+    fn throws_from(
+        &mut self,
+        rules: &Ruleset,
+        mut named: Option<Cell>,
+        point: TurnPoint,
         mut act: impl FnMut(&mut SimulatedGame, Option<Cell>, Phase) -> Result<Action, QueryError>,
     ) -> Result<TurnEnd, QueryError> {
-        let mut named = None;
-        if rules.declares() {
+        if rules.declares() && named.is_none() {
             match act(self, named, Phase::Naming)? {
                 Action::Name(cell) => named = Some(cell),
                 other => unreachable!("{other:?} instead of naming a box"),
             }
         }
-        let mut hand = self.dice.fill_up(Hand::EMPTY, rules.dice());
-        let mut rethrows = self.position.chips + FREE_RETHROWS;
+        let (mut hand, mut rethrows) = match point {
+            TurnPoint::Start => {
+                (self.dice.fill_up(Hand::EMPTY, rules.dice()), self.position.chips + FREE_RETHROWS)
+            }
+            TurnPoint::Thrown(hand, rethrows) => (hand, rethrows),
+            TurnPoint::Kept(keep, rethrows) => (self.dice.fill_up(keep.dice(), rules.dice()), rethrows - 1),
+        };
         loop {
             match act(self, named, Phase::Thrown { hand, rethrows })? {
                 Action::Throw(keep) => {
@@ -190,6 +321,19 @@ enum SimulatedPlayer<'a> {
 impl<'a> SimulatedPlayer<'a> {
     fn best(adviser: Adviser<'a>) -> SimulatedPlayer<'a> {
         SimulatedPlayer::Best(adviser, None)
+    }
+
+    /// The value of a point of a turn, without the points on the card; zero for players who know no values.
+    fn value_of(
+        &mut self,
+        position: Position,
+        named: Option<Cell>,
+        point: TurnPoint,
+    ) -> Result<f64, QueryError> {
+        match self {
+            SimulatedPlayer::Best(adviser, _) => adviser.value_of(position, named, point),
+            SimulatedPlayer::ThisTurn(_) | SimulatedPlayer::Random(_) => Ok(0.0),
+        }
     }
 
     fn act(
@@ -235,7 +379,7 @@ fn at_random(
             let choices = rules.choices(open, position.yatzy_scored, hand, named);
             actions.extend(choices.cells().iter().map(Action::Enter));
             if rethrows > 0 {
-                actions.extend(yatzy_rules::Keep::all_of(hand).map(Action::Throw));
+                actions.extend(Keep::all_of(hand).map(Action::Throw));
             }
         }
         _ => actions.extend(open.iter().map(Action::Name)),

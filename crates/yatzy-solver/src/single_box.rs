@@ -2,8 +2,8 @@
 
 use crate::adviser::TIE;
 use crate::lattice::Lattice;
+use crate::passes::Workspace;
 use crate::vector::F64x1;
-use crate::walk::Workspace;
 use yatzy_rules::{Hand, Ruleset};
 
 /// The exact distribution of a box's points, ascending, if a turn with this many rethrows is played for that box only.

@@ -5,9 +5,9 @@ use crate::adviser::{Advice, QueryError};
 use crate::hand_entries::HandEntries;
 use crate::moves::Moves;
 use crate::objective::Objective;
+use crate::passes::Workspace;
 use crate::position::Position;
 use crate::vector::F64x1;
-use crate::walk::Workspace;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, CellSet, Entry, FREE_RETHROWS, Hand, Keep, MAX_CELLS, Points};
 

@@ -110,7 +110,7 @@ struct VarianceWorker {
     plan: EntryPlan,
     sources: Vec<SlotSource>,
     outcomes: SlotEntries,
-    walk: VarianceWorkspace,
+    work: VarianceWorkspace,
     /// The values before the first throw: all banks of eight lanes after each other.
     firsts: Vec<Moments>,
 }
@@ -118,7 +118,7 @@ struct VarianceWorker {
 impl VarianceWorker {
     fn new(solver: &Solver) -> VarianceWorker {
         let lattice = solver.kernel.lattice;
-        let walk = VarianceWorkspace {
+        let work = VarianceWorkspace {
             value_rows: solver.kernel.rows(),
             variance_rows: solver.kernel.rows(),
             ends: Vec::new(),
@@ -129,7 +129,7 @@ impl VarianceWorker {
             plan: EntryPlan::default(),
             sources: Vec::new(),
             outcomes: SlotEntries::default(),
-            walk,
+            work,
             firsts: Vec::new(),
         }
     }
@@ -168,7 +168,7 @@ impl VarianceWorker {
                         lane: block * F64x8::WIDTH,
                         tie: next.tie,
                     };
-                    turn.take(&mut self.walk, firsts);
+                    turn.take(&mut self.work, firsts);
                 }
             }
             for (block, firsts) in self.firsts.chunks_exact(banks).enumerate() {
@@ -206,32 +206,32 @@ struct VarianceTurn<'a> {
 
 impl VarianceTurn<'_> {
     /// Raises the first throw of each bank to this turn's, where it is better.
-    fn take(&self, walk: &mut VarianceWorkspace, firsts: &mut [Moments]) {
+    fn take(&self, work: &mut VarianceWorkspace, firsts: &mut [Moments]) {
         let turn = self;
         multiversion!(
             self.kernel.width,
-            VarianceTurn::take_plain(turn: &VarianceTurn<'_>, walk: &mut VarianceWorkspace, firsts: &mut [Moments])
+            VarianceTurn::take_plain(turn: &VarianceTurn<'_>, work: &mut VarianceWorkspace, firsts: &mut [Moments])
         );
     }
 
     /// Plain loops: closures are not compiled for the wide registers.
     #[inline(always)]
-    fn take_plain(&self, walk: &mut VarianceWorkspace, firsts: &mut [Moments]) {
+    fn take_plain(&self, work: &mut VarianceWorkspace, firsts: &mut [Moments]) {
         let lattice = self.kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..firsts.len() + free {
             if rethrows == 0 || self.values.chips {
-                self.enter(rethrows, walk);
+                self.enter(rethrows, work);
             }
             if rethrows == 0 {
-                walk.nodes[lattice.keeps..].copy_from_slice(&walk.entries);
+                work.nodes[lattice.keeps..].copy_from_slice(&work.entries);
             } else {
-                self.means(&mut walk.nodes);
-                self.bests(&mut walk.nodes, &walk.entries);
+                self.means(&mut work.nodes);
+                self.bests(&mut work.nodes, &work.entries);
             }
             if let Some(first) = rethrows.checked_sub(free).and_then(|bank| firsts.get_mut(bank)) {
                 let mut mean = Moments::ZERO;
-                for (hand, &chance) in walk.nodes[lattice.keeps..].iter().zip(&lattice.chances) {
+                for (hand, &chance) in work.nodes[lattice.keeps..].iter().zip(&lattice.chances) {
                     mean = mean.plus(hand.times(chance));
                 }
                 *first = first.or_better(mean, self.tie);
@@ -241,20 +241,20 @@ impl VarianceTurn<'_> {
 
     /// The best entry of each hand.
     #[inline(always)]
-    fn enter(&self, rethrows: usize, walk: &mut VarianceWorkspace) {
-        self.kernel.load_rows::<F64x8>(self.values, self.lane, rethrows, &mut walk.value_rows);
-        self.kernel.load_rows::<F64x8>(self.variances, self.lane, rethrows, &mut walk.variance_rows);
-        walk.ends.clear();
+    fn enter(&self, rethrows: usize, work: &mut VarianceWorkspace) {
+        self.kernel.load_rows::<F64x8>(self.values, self.lane, rethrows, &mut work.value_rows);
+        self.kernel.load_rows::<F64x8>(self.variances, self.lane, rethrows, &mut work.variance_rows);
+        work.ends.clear();
         for outcome in &self.outcomes.all {
             let at = self.kernel.row_start(outcome.slot) + outcome.shift;
-            let value = F64x8::load(&walk.value_rows[at..]).plus(F64x8::splat(outcome.earns()));
-            let square = value.product(value).plus(F64x8::load(&walk.variance_rows[at..]));
-            walk.ends.push(Moments { value, square });
+            let value = F64x8::load(&work.value_rows[at..]).plus(F64x8::splat(outcome.earns()));
+            let square = value.product(value).plus(F64x8::load(&work.variance_rows[at..]));
+            work.ends.push(Moments { value, square });
         }
-        for (rank, entry) in walk.entries.iter_mut().enumerate() {
+        for (rank, entry) in work.entries.iter_mut().enumerate() {
             let mut best = Moments::WORST;
             for &index in self.outcomes.of(rank) {
-                best = best.or_better(walk.ends[usize::from(index)], self.tie);
+                best = best.or_better(work.ends[usize::from(index)], self.tie);
             }
             *entry = best;
         }

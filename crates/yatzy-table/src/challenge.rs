@@ -259,7 +259,7 @@ fn rules_of(id: &str, options: &[(String, String)]) -> Result<Arc<Ruleset>, Chal
     let edition = Catalogue::get().edition(id).ok_or_else(unknown)?;
     let settings = options.iter().map(|(option, value)| Setting::new(option, value));
     let settings = settings.collect::<Result<Vec<_>, _>>().map_err(|_| unknown())?;
-    edition.rules.with(&settings).map(Arc::new).map_err(|_| unknown())
+    edition.rules.with_recorded(&settings).map(Arc::new).map_err(|_| unknown())
 }
 
 fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {

@@ -33,8 +33,8 @@ pub use house::{
     Answered, Attempt, Basics, BoardLine, COUNTED, Calendar, CoachAnswer, Day, DayRules, Deferred, DiceCheck,
     EditionRecord, HappenedBody, HappenedKind, House, HouseOffers, HouseStatistics, Made, NewAttempt,
     OwnMistake, OwnMistakes, PersonRecord, PlayedDay, PresenceBody, Replay, ReplayStep, RulesAnalysis,
-    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, TurnCost, day_closes, edition_records,
-    next_seats, own_options, squares, streak,
+    SeatSeries, Series, TableLog, TableNews, Total, TotalOdds, TurnCost, day_closes, days_since,
+    edition_records, next_seats, own_options, squares, streak,
 };
 pub use matches::{
     CodeTarget, MAX_MATCH_SEATS, Match, MatchAnswer, MatchPhase, MatchRef, MatchRequest, MatchSeat,

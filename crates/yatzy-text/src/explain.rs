@@ -94,6 +94,9 @@ impl Explain for RulesetProblem {
             RulesetProblem::Pays(id) => say!(text, "ruleset-pays", box = id.as_str(), most = MAX_POINTS),
             RulesetProblem::BonusRange => say!(text, "ruleset-bonus-range", most = MAX_POINTS),
             RulesetProblem::BonusWithoutUpper => say!(text, "ruleset-bonus-without-upper"),
+            RulesetProblem::BonusOutOfReach { needed, most } => {
+                say!(text, "ruleset-bonus-out-of-reach", needed = needed.0, most = most.0)
+            }
             RulesetProblem::BonusWithoutNumber => say!(text, "ruleset-bonus-without-number"),
             RulesetProblem::DeclareWithOrder => say!(text, "ruleset-declare-with-order"),
             RulesetProblem::DeclareWithColumns => say!(text, "ruleset-declare-with-columns"),

@@ -52,6 +52,15 @@ impl Text {
         }
     }
 
+    /// A chance that was counted in games, in whole percents: "about 52%", "under 1%".
+    pub fn counted_chance(self, share: f64) -> String {
+        match share {
+            ..0.01 => say!(self, "percent-under", percent = self.percent(0.01, 0)),
+            ..=0.99 => say!(self, "chance-about", chance = self.percent(share, 0)),
+            _ => say!(self, "percent-over", percent = self.percent(0.99, 0)),
+        }
+    }
+
     /// The text of a value in a sentence.
     pub(crate) fn shows(self, value: &Value<'_>) -> String {
         match value {
@@ -111,5 +120,7 @@ mod tests {
         assert_eq!(chances, ["0%", "under 0.1%", "0.1%", "23%", "99.9%", "over 99.9%", "100%"]);
         let finer = [0.00004, 0.0004, 0.99996].map(|share| en.chance(share, 2));
         assert_eq!(finer, ["under 0.01%", "0.04%", "over 99.99%"]);
+        let counted = [0.0, 0.009, 0.234, 0.99, 1.0].map(|share| en.counted_chance(share));
+        assert_eq!(counted, ["under 1%", "under 1%", "about 23%", "about 99%", "over 99%"]);
     }
 }

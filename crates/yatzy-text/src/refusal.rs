@@ -81,6 +81,9 @@ impl Explain for OnPad<'_, Refusal> {
             Refusal::ChanceIsLastResort { scores } => {
                 say!(text, "refusal-chance-is-last-resort", scores = self.cells(text, *scores))
             }
+            Refusal::ChanceAfterMiss { scores } => {
+                say!(text, "refusal-chance-after-miss", scores = self.cells(text, *scores))
+            }
             Refusal::ZeroIsLastResort { cell, scores } => {
                 let (cell, scores) = (self.cell(text, *cell), self.cells(text, *scores));
                 say!(text, "refusal-zero-is-last-resort", box = cell, scores = scores)

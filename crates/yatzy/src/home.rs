@@ -77,7 +77,7 @@ impl Home {
             let offers = HouseOffers {
                 records: true,
                 computer: true,
-                only_here: !lan,
+                opened_by: (!lan).then_some("yatzy play --lan"),
                 address: address.clone(),
                 rulesets: Vec::new(),
                 zone: Zone::Here,

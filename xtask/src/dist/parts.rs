@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The program, and the two modules of the site.
-const SHIPPED: [&str; 3] = ["yatzy", "yatzy-site", "yatzy-paper"];
+const SHIPPED: [&str; 4] = ["yatzy", "yatzy-site", "yatzy-paper", "yatzy-scanner"];
 
 /// How names of files begin that say what others may do.
 const LICENCE_FILES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];

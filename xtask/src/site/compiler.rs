@@ -1,7 +1,7 @@
-//! The compiler for WebAssembly: rustup's, if it has the target. Otherwise Debian's is unpacked below `target/`, with
-//! the sources of its library; nothing is installed.
+//! The compiler for WebAssembly: the one that compiles everything else, if it has the target.
+//! Otherwise Debian's is unpacked below `target/`, with the sources of its library; nothing is installed.
 
-use crate::machine::{cargo, has, is_root, root, run, run_there};
+use crate::machine::{build as build_by, cargo, has, is_root, root, run, run_there};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -15,23 +15,26 @@ const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld"];
 /// same bits in the end.
 const FLAGS: &str = "-C target-feature=+simd128";
 
-/// Builds a package of ours for the web by a profile; where its module lies then.
-pub fn build(package: &str, profile: &str) -> Result<PathBuf, String> {
-    let mut command = cargo(&format!(
-        "build --package {package} --profile {profile} --locked --lib --target {TARGET} --target-dir target/web"
-    ));
-    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS);
-    if !rustup_has_target() {
+/// Builds a package of ours for the web; where its module lies then.
+pub fn build(package: &str, profile: &[&str]) -> Result<PathBuf, String> {
+    let mut command = cargo(&format!("build --package {package} --quiet --locked --lib --target {TARGET}"));
+    command
+        .args(profile)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS)
+        .env("CARGO_INCREMENTAL", "0");
+    if !has_target() {
         let compiler = Unpacked::get()?;
         compiler.refuse_if_old()?;
         compiler.lend_to(&mut command);
     }
-    run(&mut command)?;
-    Ok(root().join("target/web").join(TARGET).join(profile).join(package.replace('-', "_") + ".wasm"))
+    let messages = build_by(&mut command)?;
+    let files = messages.iter().filter_map(|message| message["filenames"].as_array()).flatten();
+    let mut modules = files.filter_map(|file| file.as_str()).filter(|file| file.ends_with(".wasm"));
+    modules.next().map(PathBuf::from).ok_or_else(|| format!("{package} has no module"))
 }
 
 /// Whether the compiler at hand brings a library for the target.
-fn rustup_has_target() -> bool {
+fn has_target() -> bool {
     let mut command = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     command.args(["--print", "target-libdir", "--target", TARGET]);
     let Ok(output) = command.output() else { return false };
@@ -101,7 +104,7 @@ impl Unpacked {
 
     /// Lets a build use it: std is made from source, for there is none that is ready.
     fn lend_to(&self, command: &mut Command) {
-        command.args(["-Z", "build-std=std,panic_abort"]);
+        command.args(["-Z", "build-std=std,panic_abort", "--target-dir", "target/web"]);
         command
             .env("RUSTC_BOOTSTRAP", "1")
             .env("RUSTC", self.rustc())

@@ -5,7 +5,8 @@ mod compiler;
 mod folder;
 mod server;
 
-use crate::machine::{Need, cargo, provide, root, run};
+use crate::machine::{Need, provide, root, run};
+use crate::workspace_compiler::linting;
 use folder::Folder;
 use server::{FileServer, POLICY};
 use std::path::{Path, PathBuf};
@@ -30,39 +31,53 @@ const FIRST: [&str; 8] = [
     "yatzy.wasm",
 ];
 
+/// What a device fetches once it scans a code and its browser can't read one.
+const SCANNER: &str = "scanner.js";
+
 /// What tells tests where the folder is.
 pub const FOLDER: &str = "YATZY_SITE";
 
 /// Makes the folder as it travels, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
     provide(&NEEDS)?;
-    let site = make("site", true)?;
+    let modules =
+        [("yatzy.wasm", "yatzy-site"), ("paper.wasm", "yatzy-paper"), ("scanner.wasm", "yatzy-scanner")];
+    let site = make("site", &modules, &["--profile", "site"])?;
     site.compress()?;
     println!("\nthe site is in {}", site.path().display());
     Ok(site.path().to_owned())
 }
 
-/// The same in a hurry, for one walk through it: large, slow, and without paper, which the walk does not ask for.
+/// The same in a hurry, for one walk through it: large, slow, and without paper, which the walk does not ask for. The
+/// profile is that of the tests, so that procedural macros are compiled once; what the tests optimise is not.
 pub fn build_to_walk() -> Result<PathBuf, String> {
-    Ok(make("walk", false)?.path().to_owned())
+    let plain = ["yatzy-rules", "yatzy-solver", "yatzy-bots"]
+        .map(|package| format!("--config=profile.dev.package.{package}.opt-level=0"));
+    Ok(make(
+        "walk",
+        &[("yatzy.wasm", "yatzy-site"), ("scanner.wasm", "yatzy-scanner")],
+        &plain.each_ref().map(String::as_str),
+    )?
+    .path()
+    .to_owned())
 }
 
-/// Makes the folder by a profile, which gives it its name.
-fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
+/// Makes a folder below `target`: its modules with their packages, compiled by a profile, and everything around them.
+fn make(name: &str, modules: &[(&str, &str)], profile: &[&str]) -> Result<Folder, String> {
     let web = root().join("crates/yatzy-site/web");
     let drawn = root().join("target/site-drawn");
     // One after the other: together, each would bring along what only the other needs.
-    let module = compiler::build("yatzy-site", profile)?;
-    let paper = if with_paper { Some(compiler::build("yatzy-paper", profile)?) } else { None };
+    let compiled =
+        modules.iter().map(|(file, package)| Ok((file, read(&compiler::build(package, profile)?)?)));
+    let compiled = compiled.collect::<Result<Vec<_>, String>>()?;
     remove(&drawn)?;
     draw(&drawn)?;
 
-    let mut site = Folder::new(&root().join("target").join(profile))?;
-    site.add("yatzy.wasm", &read(&module)?)?;
-    if let Some(paper) = paper {
-        site.add("paper.wasm", &read(&paper)?)?;
+    let mut site = Folder::new(&root().join("target").join(name))?;
+    for (file, module) in compiled {
+        site.add(file, &module)?;
     }
-    for script in FIRST.iter().filter(|name| name.ends_with(".js")) {
+    for script in FIRST.iter().chain([&SCANNER]).filter(|name| name.ends_with(".js")) {
         site.add(script, &read(&web.join(script))?)?;
     }
     site.add_all(&drawn.join("files"))?;
@@ -85,7 +100,7 @@ fn make(profile: &str, with_paper: bool) -> Result<Folder, String> {
 
 /// Makes what needs no browser: icons, first pages, languages. Built as all tests are, so that nothing is built twice.
 fn draw(folder: &Path) -> Result<(), String> {
-    run(&mut cargo("build --workspace --quiet --example icons --example prerender --example languages"))?;
+    run(&mut linting("build --workspace --quiet --example icons --example prerender --example languages")?)?;
     for (program, place) in [("icons", "files"), ("prerender", ""), ("languages", "files/lang")] {
         run(Command::new(root().join("target/debug/examples").join(program)).arg(folder.join(place)))?;
     }

@@ -8,6 +8,7 @@
 
 use super::costliest;
 use super::turn::{TurnReplay, TurnReport};
+use crate::coach::rounded;
 use crate::goal::plays_on;
 use crate::{CardState, Decision, GoalObjective, GoalQuery, QueryError, Words};
 use std::ops::Add;
@@ -71,11 +72,12 @@ impl GoalReport {
 
 /// The report in words.
 impl GoalReport {
-    /// "The goal was 312 points or more. The chance was 9% at the start: +14% from the dice, −3% from the choices. Reached."
+    /// "The goal was 312 points or more. The chance was 9.0% at the start: +14.1 percentage points from the dice, −3.0 from
+    /// the choices. Reached."
     pub fn sentence(&self, text: Text) -> String {
         let start = text.chance(self.start, 1);
-        let luck = signed(text, self.luck() + self.whole() + self.others);
-        let cost = signed(text, -self.cost());
+        let luck = text.signed(100.0 * (self.luck() + self.whole() + self.others), 1);
+        let cost = text.signed(-100.0 * self.cost(), 1);
         let course = match self.goal {
             Goal::AtLeast(total) => {
                 say!(text, "goal-report-total", total = total, start = start, luck = luck, cost = cost)
@@ -106,22 +108,10 @@ impl GoalReport {
         win.into_iter().chain(estimate).collect()
     }
 
-    /// The better choice and its gain: "Chance higher by 3.2%: keeping the sixes".
+    /// The better choice and its gain: "Chance higher by 3.2 percentage points: keeping the sixes".
     pub fn better_sentence(&self, words: &Words<'_>, decision: &Decision) -> String {
         let best = words.better(decision.best, decision.best_points, decision.hand);
-        let cost = words.text.percent(decision.cost, 1);
-        say!(words.text, "goal-better", best = best, cost = cost)
-    }
-}
-
-/// A difference of chances, with its sign.
-fn signed(text: Text, share: f64) -> String {
-    let figure = text.percent(share.abs(), 1);
-    let minus = if text.is_ascii() { "-" } else { "−" };
-    match share {
-        _ if share.abs() < 0.0005 => figure,
-        ..0.0 => format!("{minus}{figure}"),
-        _ => format!("+{figure}"),
+        say!(words.text, "goal-better", best = best, cost = rounded(100.0 * decision.cost))
     }
 }
 

@@ -46,7 +46,7 @@ pub struct Analysis {
     pub seats: Vec<SeatReport>,
     /// The chances to win at the start and after every turn; empty if fewer than two seats stayed.
     pub chances: Vec<WinChances>,
-    /// Whether these are exact and not normal approximations.
+    /// Whether these are exact and not counted in games.
     pub exact_chances: bool,
     /// The goals of seats that did not play for the mean, in the order of the table.
     pub goals: Vec<GoalReport>,

@@ -59,11 +59,6 @@ impl SeatReport {
         Ok(())
     }
 
-    /// The expected final total now.
-    pub(super) fn forecast(&self) -> f64 {
-        self.forecast
-    }
-
     pub(super) fn card(&self) -> CardState {
         self.card
     }

@@ -43,7 +43,7 @@ impl Hint {
     fn clause(&self, words: &Words<'_>, fact: &Fact) -> String {
         let Fact::Than { action, points, less } = *fact else { return words.fact(fact) };
         if less < self.doubt() {
-            return words.same(action, points, self.hand);
+            return words.about_as_good(action, points, self.hand);
         }
         let clause = words.less(action, points, less, self.hand);
         match self.error {
@@ -166,18 +166,20 @@ impl Words<'_> {
             (Action::Name(cell), _) => {
                 say!(text, "coach-why-call-less", box = self.cell(cell), less = less)
             }
-            (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
-                say!(text, "coach-why-throw-all-less", less = less)
-            }
-            (Action::Throw(keep), _) => {
-                say!(text, "coach-why-keep-less", size = size(keep), dice = keep.to_string(), less = less)
-            }
+            (Action::Throw(keep), _) => match KeepName::instead(keep, hand) {
+                KeepName::Nothing => say!(text, "coach-why-throw-all-less", less = less),
+                KeepName::One(face) => say!(text, "coach-why-keep-one-less", face = face.pips(), less = less),
+                KeepName::Alike(face) => {
+                    say!(text, "coach-why-keep-alike-less", face = face.pips(), less = less)
+                }
+                KeepName::Dice => say!(text, "coach-why-keep-less", dice = keep.to_string(), less = less),
+            },
             _ => String::new(),
         }
     }
 
     /// Another action is about as good.
-    fn same(&self, than: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+    fn about_as_good(&self, than: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         let text = self.text;
         match (than, points.unwrap_or_default()) {
             (Action::Enter(cell), Points::ZERO) => say!(text, "coach-why-zero-same", box = self.cell(cell)),
@@ -185,12 +187,12 @@ impl Words<'_> {
                 say!(text, "coach-why-enter-same", points = points.0, box = self.cell(cell))
             }
             (Action::Name(cell), _) => say!(text, "coach-why-call-same", box = self.cell(cell)),
-            (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
-                say!(text, "coach-why-throw-all-same")
-            }
-            (Action::Throw(keep), _) => {
-                say!(text, "coach-why-keep-same", size = size(keep), dice = keep.to_string())
-            }
+            (Action::Throw(keep), _) => match KeepName::instead(keep, hand) {
+                KeepName::Nothing => say!(text, "coach-why-throw-all-same"),
+                KeepName::One(face) => say!(text, "coach-why-keep-one-same", face = face.pips()),
+                KeepName::Alike(face) => say!(text, "coach-why-keep-alike-same", face = face.pips()),
+                KeepName::Dice => say!(text, "coach-why-keep-same", dice = keep.to_string()),
+            },
             _ => String::new(),
         }
     }
@@ -230,11 +232,16 @@ impl KeepName {
             _ => KeepName::Alike(face),
         }
     }
-}
 
-/// A single kept die would read as a number of dice.
-fn size(keep: Keep) -> &'static str {
-    if keep.dice().len() == 1 { "single" } else { "several" }
+    /// The same for an alternative. "Keeping 6 instead" would read as a number of dice, so a single die has a name even
+    /// if the hand has another one like it.
+    fn instead(keep: Keep, hand: Option<Hand>) -> KeepName {
+        match (keep.dice().all_alike(), hand) {
+            (_, None) => KeepName::Nothing,
+            (Some(face), _) if keep.dice().len() == 1 => KeepName::One(face),
+            _ => KeepName::of(keep, hand),
+        }
+    }
 }
 
 /// Points for people: tenths below ten, whole above.

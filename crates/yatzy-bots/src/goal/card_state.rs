@@ -1,10 +1,10 @@
 //! Cards of opponents: the distributions of their totals under play for the highest mean, and the chances to win
 //! against them.
 
-use crate::normal;
+use super::PlayedTotals;
 use crate::{Position, QueryError, Values};
 use yatzy_rules::{Card, Points, Ruleset};
-use yatzy_solver::{endgame_distribution, endgame_seconds, points_on};
+use yatzy_solver::{GameStart, endgame_distribution, endgame_seconds, points_on};
 
 /// Limit of open cells for a distribution while a player waits.
 const MOST_OPEN: usize = 10;
@@ -38,12 +38,25 @@ impl CardState {
         }
     }
 
-    /// The distribution of the final total, and whether it is exact.
-    fn totals(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
-        match self.is_late(values).then(|| self.exact_totals(values)).transpose()?.flatten() {
-            Some(totals) => Ok((totals, true)),
-            None => self.by_the_normal_law(values),
-        }
+    /// The distribution of the final total by play for the highest mean: exact, or counted in games. The second value
+    /// is the number of games, if they were counted.
+    pub(crate) fn totals(
+        self,
+        values: &dyn Values,
+        games: u64,
+    ) -> Result<(TotalDistribution, Option<u64>), QueryError> {
+        let exact = self.is_late(values).then(|| self.exact_totals(values)).transpose()?.flatten();
+        let (totals, games) = match exact {
+            Some(totals) => (totals, None),
+            None => (self.played_totals(values, games)?, Some(games)),
+        };
+        Ok((TotalDistribution::new(totals), games))
+    }
+
+    /// The same, counted in games.
+    pub(crate) fn played_totals(self, values: &dyn Values, games: u64) -> Result<Vec<f64>, QueryError> {
+        let start = GameStart::turn(self.position, self.points);
+        Ok(self.with_points(PlayedTotals::of(values, start, games)?.chances()))
     }
 
     /// The exact distribution of the final total; `None` without a solution for late or small enough positions.
@@ -65,22 +78,6 @@ impl CardState {
         let mut totals = vec![0.0; self.points.0 as usize];
         totals.extend(to_come);
         totals
-    }
-
-    fn by_the_normal_law(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
-        let mean = values.value_at(self.position, self.points)?;
-        if self.position.open(values.rules()).is_empty() {
-            let mut totals = vec![0.0; mean.round().max(0.0) as usize];
-            totals.push(1.0);
-            return Ok((totals, true));
-        }
-        let deviation = (values.variance(self.position)?.max(0.0) + normal::ROUNDING).sqrt();
-        let most = (mean + 8.0 * deviation) as usize;
-        let below = |total: usize| normal::below((total as f64 - 0.5 - mean) / deviation);
-        let mut totals: Vec<f64> = (0..=most).map(|total| below(total + 1) - below(total)).collect();
-        totals[0] += below(0);
-        totals[most] += 1.0 - below(most + 1);
-        Ok((totals, false))
     }
 }
 
@@ -143,17 +140,21 @@ pub fn win_shares(values: &dyn Values, cards: &[CardState]) -> Result<Option<Vec
     Ok(Some(TotalDistribution::shares(&totals.iter().collect::<Vec<_>>())))
 }
 
-/// The chance to win with each total; ties count as a share. The second value says whether the opponents'
-/// distributions are exact.
-pub(super) fn win_chances(values: &dyn Values, others: &[CardState]) -> Result<(Vec<f64>, bool), QueryError> {
-    let all = others.iter().map(|other| other.totals(values)).collect::<Result<Vec<_>, _>>()?;
-    let exact = all.iter().all(|(_, exact)| *exact);
-    let all: Vec<TotalDistribution> =
-        all.into_iter().map(|(totals, _)| TotalDistribution::new(totals)).collect();
-    let all: Vec<&TotalDistribution> = all.iter().collect();
+/// The chance to win with each total; ties count as a share. The second value is the standard error that the counted
+/// distributions of opponents bring with them; zero if all are exact.
+pub(super) fn win_chances(
+    values: &dyn Values,
+    others: &[CardState],
+    games: u64,
+) -> Result<(Vec<f64>, f64), QueryError> {
+    let all = others.iter().map(|other| other.totals(values, games)).collect::<Result<Vec<_>, _>>()?;
+    // The chance that a total is higher than a counted one has this variance if both have the same distribution.
+    let variances = all.iter().filter_map(|(_, games)| *games).map(|games| 1.0 / (12.0 * games as f64));
+    let error = variances.sum::<f64>().sqrt();
+    let all: Vec<&TotalDistribution> = all.iter().map(|(totals, _)| totals).collect();
     let most = all.iter().map(|totals| totals.chances.len()).max().unwrap_or(0);
     let chances = (0..=most).map(|total| win_chance(&all, total)).collect();
-    Ok((chances, exact))
+    Ok((chances, error))
 }
 
 /// The chance to win with one total.

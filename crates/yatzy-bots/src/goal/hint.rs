@@ -1,11 +1,11 @@
 //! The coach's hints for a total or the win.
 
-use super::GoalObjective;
 use super::query::ROUNDS_TO_NOTHING;
-use crate::{Advice, Adviser, QueryError, Words};
+use super::{AssumedPlay, GoalObjective};
+use crate::{Advice, QueryError, Words};
 use yatzy_rules::{Action, Game, Goal, Hand, Phase};
 use yatzy_solver::best;
-use yatzy_text::say;
+use yatzy_text::{Text, say};
 
 /// Chances this close to 0 or 1 count as decided.
 const DECIDED: f64 = 1e-9;
@@ -26,6 +26,8 @@ pub struct GoalHint {
     pub goal: Goal,
     /// Whether the chances are exact.
     pub exact: bool,
+    /// The play that they assume after the action.
+    pub assumes: AssumedPlay,
     actions: Vec<Advice>,
     hand: Option<Hand>,
 }
@@ -47,11 +49,10 @@ impl GoalHint {
         game: &Game,
         present: Option<Action>,
     ) -> Result<Option<GoalHint>, QueryError> {
-        let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
+        if game.turn().is_none() {
             return Ok(None);
-        };
-        let mut adviser = Adviser::new(objective.as_objective());
-        let actions = adviser.advise(card, turn.named, game.phase())?.to_vec();
+        }
+        let actions = objective.advise(game, present.as_slice())?;
         let best = *best(&actions);
         let others = actions.iter().filter(|other| other.action != best.action);
         // The first of equals.
@@ -61,7 +62,16 @@ impl GoalHint {
             Phase::Thrown { hand, .. } => Some(hand),
             _ => None,
         };
-        Ok(Some(GoalHint { best, next, present, goal, exact: objective.is_exact(), actions, hand }))
+        Ok(Some(GoalHint {
+            best,
+            next,
+            present,
+            goal,
+            exact: objective.is_exact(),
+            assumes: objective.assumes(),
+            actions,
+            hand,
+        }))
     }
 
     /// Whether exact chances say that no choice changes the outcome.
@@ -93,15 +103,20 @@ impl GoalHint {
         let best = self.best.value;
         let chance = self.actions.iter().find(|advice| advice.action == for_points)?.value;
         let is_other = for_points != self.best.action;
-        // Estimates are good for whole percents at best.
+        // Counted chances are good for whole percents at best.
         let nothing = if self.exact { ROUNDS_TO_NOTHING } else { 10.0 * ROUNDS_TO_NOTHING };
         let points_decide =
             best < nothing || 1.0 - chance < nothing || (is_other && best - chance <= self.doubt());
-        points_decide.then(|| say!(text, "goal-hint-points", chance = text.chance(chance, 0)))
+        points_decide.then(|| say!(text, "goal-hint-points", chance = self.percent(text, chance, 0)))
     }
 
-    /// Smaller differences between chances say nothing. Estimates are off by several percentage points in the middle, and
-    /// by a large part of the rest towards nothing and certainty (docs/goals.md).
+    /// A chance with the precision that it has.
+    fn percent(&self, text: Text, share: f64, digits: usize) -> String {
+        if self.exact { text.chance(share, digits) } else { text.counted_chance(share) }
+    }
+
+    /// Smaller differences between chances say nothing. Counted chances are off by a percentage point in the middle, and
+    /// by a larger part of the rest towards nothing and certainty (docs/goals.md).
     fn doubt(&self) -> f64 {
         let best = self.best.value;
         if self.exact { SHOWN[2] } else { SHOWN[0].min(0.1 * best.min(1.0 - best)) }
@@ -113,7 +128,7 @@ impl GoalHint {
         let text = words.text;
         let gap = self.next.map_or(1.0, |next| self.best.value - next.value);
         let digits = SHOWN.iter().position(|&shown| gap >= shown).unwrap_or(0) as u8;
-        let percent = |advice: &Advice| text.chance(advice.value, digits.into());
+        let percent = |advice: &Advice| self.percent(text, advice.value, digits.into());
         let action = words.action(self.best.action, self.best.points, self.hand);
         let chance = percent(&self.best);
         let best = match self.goal {
@@ -129,7 +144,11 @@ impl GoalHint {
             }
             None => best,
         };
-        if self.exact { hint } else { say!(text, "goal-hint-estimate", hint = hint) }
+        if self.assumes == AssumedPlay::ForGoal {
+            hint
+        } else {
+            say!(text, "goal-hint-estimate", hint = hint)
+        }
     }
 
     /// The chance after the player's choice; `None` without a choice, or if the hint has it already.
@@ -140,7 +159,7 @@ impl GoalHint {
         }
         let is_told = self.next.is_some_and(|next| next.action == present.action);
         let digits = u8::from(present.cost < SHOWN[0]);
-        let chance = words.text.chance(present.value, digits.into());
+        let chance = self.percent(words.text, present.value, digits.into());
         (!is_told).then(|| say!(words.text, "goal-cost", chance = chance))
     }
 }

@@ -1,9 +1,13 @@
 //! Queries for the objective of a seat with a goal, and its chance.
 
 use super::{CardState, GoalObjective, GoalPlanner};
-use crate::{QueryError, TurnValues, ValueSource, without_computing};
+use crate::{QueryError, ValueSource};
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
+use yatzy_solver::{GameStart, TurnPoint};
+
+/// The first look at a chance and a turn of a report have this part of the games.
+const FIRST_LOOK: u64 = 8;
 
 /// A chance in whole millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,14 +16,39 @@ use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 pub struct Chance {
     /// How many of a million.
     pub millionths: u32,
-    /// Whether it is exact and not a normal approximation.
+    /// Whether it is exact and not counted in games.
     pub exact: bool,
+    /// The standard error of a counted chance, in millionths too; zero if it is exact.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub standard_error: u32,
+    /// The play that it assumes from here on.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub assumes: AssumedPlay,
+}
+
+/// The play that a chance assumes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum AssumedPlay {
+    /// The best play for the goal.
+    #[default]
+    ForGoal,
+    /// Play for the highest average.
+    ForMean,
 }
 
 impl Chance {
     /// From a number between 0 and 1.
     pub fn new(share: f64, exact: bool) -> Chance {
-        Chance { millionths: (share.clamp(0.0, 1.0) * 1e6).round() as u32, exact }
+        let (standard_error, assumes) = (0, AssumedPlay::ForGoal);
+        Chance { millionths: (share.clamp(0.0, 1.0) * 1e6).round() as u32, exact, standard_error, assumes }
+    }
+
+    /// The same chance with a standard error.
+    #[must_use]
+    pub fn with_error(self, error: f64) -> Chance {
+        Chance { standard_error: (error * 1e6).round() as u32, ..self }
     }
 
     /// A number between 0 and 1.
@@ -79,35 +108,51 @@ impl GoalQuery {
     }
 
     /// The objective: exact if a file of all totals exists or the endgame takes at most this many processor seconds,
-    /// otherwise a normal approximation.
+    /// otherwise counted in games.
     pub fn objective(&self, value_source: &ValueSource, seconds: f64) -> Result<GoalObjective, QueryError> {
-        let planner = self.planner(value_source, seconds);
-        let total = match self.goal {
-            Goal::AtLeast(total) => Points(total),
-            _ => {
-                // Exact values of the own card are wasted if the opponents' are estimates.
-                let values = value_source.at_once(&self.rules);
-                let planner = planner.filter(|_| self.others.iter().all(|other| other.is_late(&*values)));
-                return GoalObjective::win(&values, &self.others, planner);
-            }
-        };
-        Ok(match (value_source.total_objective(&self.rules, total), planner) {
-            (Some(objective), _) => GoalObjective::exact(objective),
-            (None, Some(planner)) => GoalObjective::planned(&planner, total),
-            (None, None) => GoalObjective::by_normal_law(&value_source.at_once(&self.rules), total),
-        })
+        self.objective_by(value_source, seconds, 1)
     }
 
-    /// The objective without long work: from a file, or a normal approximation by variances that are known already.
-    pub fn objective_at_once(&self, value_source: &ValueSource) -> Result<GoalObjective, QueryError> {
-        let values = || without_computing(value_source.at_once(&self.rules));
-        let Goal::AtLeast(total) = self.goal else {
-            return GoalObjective::win(&values(), &self.others, None);
+    /// The same for one turn of a report, which has many: counted in fewer games.
+    pub fn report_objective(
+        &self,
+        value_source: &ValueSource,
+        seconds: f64,
+    ) -> Result<GoalObjective, QueryError> {
+        self.objective_by(value_source, seconds, FIRST_LOOK)
+    }
+
+    fn objective_by(
+        &self,
+        value_source: &ValueSource,
+        seconds: f64,
+        part: u64,
+    ) -> Result<GoalObjective, QueryError> {
+        let planner = self.planner(value_source, seconds);
+        let values = value_source.at_once(&self.rules);
+        let games = values.games_of(self.own.position) / part;
+        let total = match self.goal {
+            Goal::AtLeast(total) => Points(total),
+            _ => return GoalObjective::win(&values, self.own, &self.others, planner, games),
         };
-        Ok(match value_source.total_objective(&self.rules, Points(total)) {
-            Some(objective) => GoalObjective::exact(objective),
-            None => GoalObjective::by_normal_law(&values(), Points(total)),
-        })
+        match (value_source.total_objective(&self.rules, total), planner) {
+            (Some(objective), _) => Ok(GoalObjective::exact(objective)),
+            (None, Some(planner)) => Ok(GoalObjective::planned(&planner, total)),
+            (None, None) => GoalObjective::played(&values, self.own, total, games),
+        }
+    }
+
+    /// The objective without long work: from a file, or counted in fewer games.
+    pub fn objective_at_once(&self, value_source: &ValueSource) -> Result<GoalObjective, QueryError> {
+        let values = value_source.at_once(&self.rules);
+        let games = values.games_of(self.own.position) / FIRST_LOOK;
+        let Goal::AtLeast(total) = self.goal else {
+            return GoalObjective::win(&values, self.own, &self.others, None, games);
+        };
+        match value_source.total_objective(&self.rules, Points(total)) {
+            Some(objective) => Ok(GoalObjective::exact(objective)),
+            None => GoalObjective::played(&values, self.own, Points(total), games),
+        }
     }
 
     fn planner(&self, value_source: &ValueSource, seconds: f64) -> Option<GoalPlanner> {
@@ -122,13 +167,14 @@ impl GoalObjective {
         let card = game.card(seat).ok_or(QueryError::Unreachable)?;
         let CardState { position, points } = CardState::of(game.rules(), card);
         let turn = game.turn().filter(|turn| turn.seat == seat);
-        let share = match (turn, game.phase()) {
+        let start = GameStart::turn(position, points);
+        self.chance_at(match (turn, game.phase()) {
             (Some(turn), Phase::Thrown { hand, rethrows }) => {
-                TurnValues::new(self.as_objective(), position, points, turn.named)?.best(hand, rethrows)
+                GameStart { named: turn.named, point: TurnPoint::Thrown(hand, rethrows), ..start }
             }
-            _ => self.as_objective().value_at(position, points)?,
-        };
-        Ok(Chance::new(share, self.is_exact()))
+            (Some(turn), _) => GameStart { named: turn.named, ..start },
+            _ => start,
+        })
     }
 }
 

@@ -59,6 +59,16 @@ impl Verdict {
         Ok(Some(Verdict { hint, ranked }))
     }
 
+    /// The choices with the rank of each, from 1. A choice of the player's own that is not among the best ones has none.
+    pub fn by_rank(&self) -> impl Iterator<Item = (Option<usize>, &ChoiceOdds)> {
+        (1..).map(|rank| Some(rank).filter(|rank| *rank <= SHOWN)).zip(&self.ranked)
+    }
+
+    /// Whether some choice throws on; an entry has no odds.
+    pub fn has_odds(&self) -> bool {
+        self.ranked.iter().any(|choice| !choice.outcomes.is_empty())
+    }
+
     /// Whether the choice was the best one, or as good.
     pub fn is_right(&self) -> bool {
         self.hint.present.is_some_and(|present| present.cost < crate::WORTH_SAYING)

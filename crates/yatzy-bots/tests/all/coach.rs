@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Advice, Adviser, Coach, EstimatedValues, Fact, Gain, GoalHint, GoalObjective, Hint, ParValues,
+    Advice, Adviser, CardState, Coach, EstimatedValues, Fact, Gain, GoalHint, GoalObjective, Hint, ParValues,
     QueryError, SolvedValues, Values, Words,
 };
 use yatzy_rules::{
-    Action, Card, Catalogue, DiceSource, Event, Game, Goal, Hand, Keep, NoDice, Phase, Points, Shown,
+    Action, Card, Catalogue, DiceSource, Event, Game, Goal, Hand, Keep, NoDice, Phase, Points, Seat, Shown,
     TableTurn,
 };
 use yatzy_solver::Solver;
@@ -341,14 +341,15 @@ fn a_goal_that_is_nearly_certain_or_hopeless_leaves_the_choice_to_points() {
     let names = PadNames::of_id("yatzy");
     let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
     let why_points = |total: u32, action: Action| {
-        let objective = GoalObjective::by_normal_law(&YATZY, Points(total));
+        let card = CardState::of(game.rules(), game.card(Seat(0)).unwrap());
+        let objective = GoalObjective::played(&YATZY, card, Points(total), 1024).unwrap();
         let hint = GoalHint::new(&objective, Goal::AtLeast(total), &game, None).unwrap().unwrap();
         hint.why_points(action, &words)
     };
     let sure = why_points(87, for_points).unwrap();
-    assert!(sure.contains("(chance: over 99.9%), so play for points."), "{sure}");
+    assert!(sure.contains("(chance: over 99%), so play for points."), "{sure}");
     let hopeless = why_points(372, for_points).unwrap();
-    assert!(hopeless.contains("(chance: 0.1%), so play for points."), "{hopeless}");
+    assert!(hopeless.contains("(chance: under 1%), so play for points."), "{hopeless}");
     // In the middle the goal decides, unless an action is as good as the best one.
     assert_eq!(why_points(250, Action::Throw(Keep::NOTHING)), None);
 }

@@ -56,8 +56,7 @@ fn told(game: &mut Game, turn: TableTurn) {
 }
 
 /// The advice for goals, with the hand and another choice. They are computed once for all languages.
-fn goal_hints() -> Vec<(&'static str, GoalHint)> {
-    let sources = ValueSource::default();
+fn goal_hints(sources: &ValueSource) -> Vec<(&'static str, GoalHint)> {
     let present = Some(Action::Enter(YATZY.rules().cell("chance").unwrap()));
     // Exact chances where two boxes are left or fewer, which takes no time; else estimates.
     let (two, three): (&[_], &[_]) = (&["sixes", "chance"], &["sixes", "full-house", "chance"]);
@@ -74,7 +73,7 @@ fn goal_hints() -> Vec<(&'static str, GoalHint)> {
     let hint = |(open, hand, goal, seconds)| {
         let game = late_game(open, hand);
         let query = GoalQuery::new(&game, Seat(0), goal).unwrap();
-        let objective = query.objective(&sources, seconds).unwrap();
+        let objective = query.objective(sources, seconds).unwrap();
         (hand, GoalHint::new(&objective, goal, &game, present).unwrap().unwrap())
     };
     cases.map(hint).into()
@@ -114,6 +113,7 @@ fn report(words: &Words<'_>, analysis: &Analysis) -> Vec<String> {
 #[test]
 fn reports_and_goals_read_well() {
     let sources = ValueSource::default();
+    sources.best(YATZY.rules(), Budget::FOR_A_MOVE);
     let game = Contest::new(&[Level::Casual, Level::Beginner], YATZY.clone(), 21).game(4).unwrap();
     let objectives = |query: &GoalQuery| query.objective(&sources, 0.0);
     let goals = [Goal::AtLeast(221), Goal::Win];
@@ -130,7 +130,7 @@ fn reports_and_goals_read_well() {
     let triple: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("triple").unwrap()));
     let empty = Analysis::new(&*triple, &Game::new(triple.rules().clone(), 2, DiceSource::Program)).unwrap();
 
-    let (names, hints) = (PadNames::of_id("yatzy"), goal_hints());
+    let (names, hints) = (PadNames::of_id("yatzy"), goal_hints(&sources));
     for lang in Lang::ALL {
         let words = Words { text: Text::new(lang), names: &names, rules: YATZY.rules() };
         let parts = [

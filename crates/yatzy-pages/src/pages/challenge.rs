@@ -164,7 +164,7 @@ pub(crate) fn comparison_page(
     let title = say!(text, "friend-compare");
     let page = Page { context, title: &title, class: "small", scripts: &["poll.js"] };
     page.with(&html! {
-        (top_bar(context, &view.id.page(), &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
+        (top_bar(context, &view.id.page(), &html! { h1 { (title) " " small { (text.title(&view.names)) } } }, &html! {}))
         main.report {
             @match compared {
                 Deferred::Ready(comparison) => (comparison_area(context, view, comparison)),

@@ -1,7 +1,7 @@
 //! Parts of a page that is rendered in the reader's browser: the scripts of the site, and hidden notes that they show
 //! when they apply.
 
-use super::GAMES_PAGE;
+use super::{GAMES_PAGE, PAIRING_PAGE};
 use crate::request::{Deployment, PageContext, Site};
 use maud::{Markup, html};
 use yatzy_text::{Lang, Text, say};
@@ -32,6 +32,10 @@ pub(super) fn notes(context: PageContext<'_>) -> Markup {
         Deployment::Browser => html! {
             aside #site.site {
                 p data-note="update-waits" role="status" hidden { (say!(text, "site-update-waits")) }
+                p data-note="guests-gone" role="status" hidden {
+                    span { (say!(text, "together-guests-gone")) }
+                    a.button.plain href=(context.path(PAIRING_PAGE)) { (say!(text, "together-invite")) }
+                }
                 (warning(context, "nearly-full", &say!(text, "site-nearly-full")))
                 (warning(context, "goes-after-a-week", &say!(text, "site-goes-after-a-week")))
                 (warning(context, "may-go", &say!(text, "site-may-go")))

@@ -4,6 +4,7 @@ use super::device;
 use crate::assets::asset_path;
 use crate::request::{Deployment, PageContext};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use yatzy_table::Refused;
 use yatzy_text::{Lang, Text, say};
 use yatzy_wire::Problem;
 
@@ -111,11 +112,19 @@ pub(crate) fn problem_page(context: PageContext<'_>, problem: &Problem) -> Marku
     let text = context.text;
     let title = say!(text, "nav-refused");
     let page = Page { context, title: &title, class: "small", scripts: &[] };
+    // Without its connection a guest reaches nothing of the other phone, its first page included.
+    let is_away = context.site.deployment == Deployment::Guest
+        && matches!(problem, Problem::Rejected(rejection) if rejection.refused == Refused::Unreachable);
     page.with(&html! {
         (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            p.refusal role="alert" data-code=(problem.code()) { (problem.sentence(text)) }
-            p { a.button href=(context.path("/")) { (say!(text, "nav-home")) } }
+            @if is_away {
+                p.refusal role="alert" data-code=(problem.code()) { (say!(text, "together-host-gone")) }
+                p { a.button href={ (context.site.own_base()) "/" } { (say!(text, "nav-home")) } }
+            } @else {
+                p.refusal role="alert" data-code=(problem.code()) { (problem.sentence(text)) }
+                p { a.button href=(context.path("/")) { (say!(text, "nav-home")) } }
+            }
         }
     })
 }

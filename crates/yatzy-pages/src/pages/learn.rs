@@ -202,22 +202,21 @@ pub(crate) fn verdict_page(
                     data-level=[after.map(Rating::level)] data-key=[run.key.as_deref()]
                     data-day=[run.day] data-rules=[run.view.edition.as_deref()] data-cost=(format!("{:.2}", verdict.hint.cost())) {
                     p.coach { @for sentence in verdict.sentences(&words) { (unbroken(&sentence)) " " } }
-                    details {
+                    details open {
                         summary { (say!(text, "practise-best")) }
-                        ol { @for choice in &verdict.ranked {
+                        ol { @for (rank, choice) in verdict.by_rank() {
                             @let (action, cost) = verdict.choice(&words, &choice.advice);
-                            li { (unbroken(&action)) " " b { (cost) } }
+                            li.unranked[rank.is_none()] { (unbroken(&action)) " " b { (cost) } }
                         } }
                     }
-                    // An entry has no odds.
-                    @if verdict.ranked.iter().any(|choice| !choice.outcomes.is_empty()) { details {
+                    @if verdict.has_odds() { details {
                         summary { (say!(text, "practise-odds")) }
                         (odds(verdict, &words))
                     } }
                     @if let Some(after) = after { p.hint { (after.sentence(text)) } }
                     @if let Some(day) = run.day { (run.shared(day, verdict.hint.cost())) }
                 }
-                a.button.big href=(run.context.path(next)) {
+                a.button.big href=(run.context.path(next)) data-follows[run.day.is_some()] {
                     @if run.day.is_some() { (say!(text, "practise-more")) } @else { (say!(text, "practise-next")) }
                 }
             }
@@ -276,31 +275,43 @@ pub(crate) fn practised_page(
                 ul { @for (theme, right, count) in themes { @if count > 0 {
                     li { (say!(text, "practise-by-theme", theme = theme.name(text), right = right, count = count)) }
                 } } }
-                p { a.button.big href=(context.path(again)) { (say!(text, "practise-more")) } }
+                // A script asks for the level that the person has come to.
+                p { a.button.big href=(context.path(again)) data-follows { (say!(text, "practise-more")) } }
             }
         }
     })
 }
 
-/// While the exercises are being made. The browser reloads it.
-pub(crate) fn making_page(context: PageContext<'_>) -> Markup {
+/// While exercises or a verdict are computed. A browser reloads it; on the site a script asks again, at `to` if that is
+/// not the address of the page itself.
+pub(crate) fn making_page(context: PageContext<'_>, to: Option<&str>) -> Markup {
     let text = context.text;
     let title = say!(text, "practise-title");
     Page { context, title: &title, class: "small", scripts: &[] }.with(&html! {
         (top_bar(context, LEARN, &html! { h1 { (title) } }, &html! {}))
-        main { p role="status" { (say!(text, "practise-making")) } }
+        main { p.thinking role="status" data-to=[to] { (say!(text, "practise-making")) } }
     })
 }
 
-/// The costliest choices of the latest games, each with the address of its position. A script hides those that were
-/// right twice, and those of today.
-pub(crate) fn mistakes_page(context: PageContext<'_>, mistakes: &[(String, &OwnMistake)]) -> Markup {
+/// The costliest choices of the latest games, each with the address of its position. A script hides those that are
+/// not due: each comes back until it was right twice, days apart.
+pub(crate) fn mistakes_page(
+    context: PageContext<'_>,
+    mistakes: &[(String, &OwnMistake)],
+    is_pending: bool,
+) -> Markup {
     let text = context.text;
     let title = say!(text, "practise-mistakes");
     Page { context, title: &title, class: "small", scripts: &["learn.js"] }.with(&html! {
         (top_bar(context, LEARN, &html! { h1 { (title) } }, &html! {}))
         main {
-            @if mistakes.is_empty() { p { (say!(text, "practise-mistakes-none")) } }
+            @if is_pending {
+                p.thinking role="status" { (say!(text, "practise-making")) }
+            } @else if mistakes.is_empty() {
+                p { (say!(text, "practise-mistakes-none")) }
+            } @else {
+                p #done hidden { (say!(text, "practise-mistakes-done")) }
+            }
             ul.mistakes { @for (address, OwnMistake { edition, mistake }) in mistakes {
                 @let names = PadNames::of_edition(edition);
                 @let words = Words { text, names: &names, rules: &edition.rules };

@@ -13,9 +13,6 @@ use yatzy_rules::Player;
 use yatzy_table::{HouseOffers, SeatLink, SeatView, View};
 use yatzy_text::{Text, say};
 
-/// How a server is started so that other devices reach it.
-const LAN: &str = "--lan";
-
 /// The data of an invitation.
 pub(crate) struct Invitation<'a> {
     pub context: PageContext<'a>,
@@ -72,8 +69,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
             (lobby_style(invitation.context.site))
             @match invitation.context.site.deployment {
                 Deployment::Browser => { (invite_link(invitation.context, &view.id)) }
-                _ if invitation.offers.only_here => { (only_here_words(invitation.context)) }
-                _ => {}
+                _ => @if let Some(command) = invitation.offers.opened_by { (only_here_words(text, command)) }
             }
             @if let Some(code) = invitation.context.code(view) {
                 @let url = invitation.url(&paths::join(code));
@@ -92,15 +88,11 @@ pub(super) fn lobby(invitation: &Invitation<'_>, links: bool) -> Markup {
 }
 
 /// That other devices can't open the links, and what to do about it.
-pub(super) fn only_here_words(context: PageContext<'_>) -> Markup {
-    let text = context.text;
-    if !context.site.has_others() {
-        return html! { p.hint.only-here { (say!(text, "together-what")) } };
-    }
+pub(super) fn only_here_words(text: Text, command: &str) -> Markup {
     // What is to be typed is never cut in two.
-    let sentence = say!(text, "invite-only-here", option = LAN);
-    let (before, after) = sentence.split_once(LAN).unwrap_or((&sentence, ""));
-    html! { p.refusal.only-here { (before) code.option { (LAN) } (after) } }
+    let sentence = say!(text, "invite-only-here", command = command);
+    let (before, after) = sentence.split_once(command).unwrap_or((&sentence, ""));
+    html! { p.refusal.only-here { (before) code.option { (command) } (after) } }
 }
 
 fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, links: bool) -> Markup {
@@ -171,7 +163,7 @@ pub(super) fn here_link(context: PageContext<'_>, view: &View) -> Markup {
     }
     let here = people.iter().filter(|seat| seat.player == Player::Person && !seat.is_away).count();
     html! {
-        a.here href=(context.path(format_args!("{}/invite", view.id.page()))) {
+        " " a.here href=(context.path(format_args!("{}/invite", view.id.page()))) {
             (say!(context.text, "invite-here-count", here = here, all = people.len()))
         }
     }

@@ -30,7 +30,7 @@ pub(crate) fn match_page(shown: &MatchPage<'_>) -> Markup {
     let page = Page { context, title: &title, class: "small", scripts: &["match.js", "share.js", "poll.js"] };
     let game = text.title(&PadNames::of_game(matched.edition.as_deref(), &matched.names));
     page.with(&html! {
-        (top_bar(context, "/", &html! { h1 { (title) small { (game) } } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) " " small { (game) } } }, &html! {}))
         main.report.match data-phase=(phase(matched.phase)) {
             @if let Some(problem) = shown.problem { (problem) }
             @match matched.phase {
@@ -82,7 +82,7 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
         @if let Some(code) = matched.code.as_deref().filter(|_| context.site.has_others()) {
             @let link = url(&format!("/join?code={code}"));
             section.lobby aria-label=(say!(text, "invite-button")) {
-                @if offers.only_here { (only_here_words(context)) }
+                @if let Some(command) = offers.opened_by { (only_here_words(text, command)) }
                 p.code-line { span { (say!(text, "invite-code-label")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {
                     (qr_picture(&link))
@@ -154,7 +154,7 @@ fn people(shown: &MatchPage<'_>) -> Markup {
                 @match matched.phase {
                     MatchPhase::Gathering | MatchPhase::Starting => td { @if matched.is_host || seat.is_yours {
                         form method="post" action=(context.path(format_args!("{}/remove/{number}", MatchView::page(&matched.id)))) {
-                            button.plain aria-label=(say!(text, "match-remove", name = seat_name(context, number, seat))) { "✕" }
+                            button.plain aria-label=(say!(text, "match-remove", name = own_name(context, number, seat))) { "✕" }
                         }
                     } },
                     MatchPhase::Playing if seat.is_done => td { (say!(text, "match-finished")) },
@@ -169,13 +169,18 @@ fn people(shown: &MatchPage<'_>) -> Markup {
     }
 }
 
-/// The name of a person; a person without one goes by a number.
+/// The name of a person, who may be the reader.
 fn seat_name(context: PageContext<'_>, number: u32, seat: &MatchSeatView) -> String {
-    let name = match seat.name.as_str() {
+    let name = own_name(context, number, seat);
+    if seat.is_yours { say!(context.text, "seat-you", name = name) } else { name }
+}
+
+/// The name of a person; a person without one goes by a number.
+fn own_name(context: PageContext<'_>, number: u32, seat: &MatchSeatView) -> String {
+    match seat.name.as_str() {
         "" => say!(context.text, "new-player", seat = number),
         name => name.to_owned(),
-    };
-    if seat.is_yours { say!(context.text, "seat-you", name = name) } else { name }
+    }
 }
 
 /// The way to the asker's own game.

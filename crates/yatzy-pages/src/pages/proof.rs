@@ -16,7 +16,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
     let id = &view.id;
     let Some(proof) = &record.proof else {
         return html! {
-            p { (say!(text, "verify-dice")) (say!(text, "colon")) " " (say!(text, "verify-dice-real")) }
+            p { (say!(text, "verify-dice")) " · " (say!(text, "verify-dice-real")) }
             (head_line(text, view))
         };
     };
@@ -26,7 +26,7 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
         details.fair #dice data-game=(id) data-at=(context.path(id.page())) {
             summary { (say!(text, "dice-check")) }
             (inside("dice", &html! {
-                p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
+                p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) " · " b { (words(text, &verdict, view)) } }
                 // A script compares the notes of this device with the record.
                 p.agrees hidden { (say!(text, "dice-agrees")) }
                 p.refusal.differs hidden { (say!(text, "dice-differs")) }

@@ -31,7 +31,7 @@ pub(crate) fn replay_page(
     let back = then.id.page();
     Page { context, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {
-            (top_bar(context, &back, &html! { h1 { (title) small { (page.title()) } } }, &html! {
+            (top_bar(context, &back, &html! { h1 { (title) " " small { (page.title()) } } }, &html! {
                 a.info href=(page.at("/report")) aria-label=(say!(text, "report-heading")) { "±" }
             }))
             div.banner role="status" {

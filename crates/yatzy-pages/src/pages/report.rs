@@ -37,7 +37,7 @@ pub(crate) fn report_page(
     let title = say!(text, "report-heading");
     let back = view.id.page();
     Page { context, title: &title, class: "small", scripts: &["dice.js", "poll.js"] }.with(&html! {
-        (top_bar(context, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
+        (top_bar(context, &back, &html! { h1 { (title) " " small { (text.title(&view.names)) } } }, &html! {}))
         main.report.pair {
             @match analysis {
                 None => p.thinking role="status" { (say!(text, "report-pending")) },
@@ -176,7 +176,7 @@ impl Report<'_> {
                 p.lead { (goal.sentence(text)) }
                 @for caveat in goal.caveats(text) { p.fine { (caveat) } }
                 @if !worst.is_empty() {
-                    p { (say!(text, "goal-worst")) ":" }
+                    p { (say!(text, "goal-worst")) (say!(text, "colon")) }
                     ol.worst { @for (turn, decision) in worst {
                         @let step = self.page.replay.decision_of(goal.seat, turn, decision);
                         li {

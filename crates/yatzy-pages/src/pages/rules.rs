@@ -33,7 +33,7 @@ pub(crate) fn rules_page(
     let guide = Guide::new(text, rules, names, plain.as_deref());
     let page = Page { context, title: &guide.title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(context, back, &html! { h1 { (guide.title) @if let Some(id) = id { small { (id) } } } }, &html! {}))
+        (top_bar(context, back, &html! { h1 { (guide.title) @if let Some(id) = id { " " small { (id) } } } }, &html! {}))
         main.guide.book {
             p { (guide.summary) }
             h2 { (say!(text, "guide-turn")) }

@@ -51,7 +51,7 @@ pub(crate) fn link_page(
     view: &View,
     seat: Seat,
     url: &str,
-    only_here: bool,
+    opened_by: Option<&str>,
 ) -> Markup {
     let text = context.text;
     let title = say!(text, "seat-link-title");
@@ -60,18 +60,24 @@ pub(crate) fn link_page(
     page.with(&html! {
         (top_bar(context, &back, &html! { h1 { (title) } }, &html! {}))
         main {
-            @if context.site.has_others() { (link_area(context, view, seat, url, only_here)) } @else { (only_here_words(context)) }
+            @if context.site.has_others() { (link_area(context, view, seat, url, opened_by)) } @else { p.hint.only-here { (say!(text, "together-what")) } }
             p { a.button href=(context.path(&back)) { (say!(text, "nav-back")) } }
         }
     })
 }
 
-fn link_area(context: PageContext<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
+fn link_area(
+    context: PageContext<'_>,
+    view: &View,
+    seat: Seat,
+    url: &str,
+    opened_by: Option<&str>,
+) -> Markup {
     let text = context.text;
     html! {
         (lobby_style(context.site))
         p { (say!(text, "seat-link-hint", name = view.name(text, seat))) }
-        @if only_here { (only_here_words(context)) }
+        @if let Some(command) = opened_by { (only_here_words(text, command)) }
         (qr_picture(url))
         (hand_on(text, url, &say!(text, "invite-copy-seat", name = view.name(text, seat))))
         p.link { a href=(url) { (url) } }

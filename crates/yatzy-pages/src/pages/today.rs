@@ -30,7 +30,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
     let title = say!(text, "today-title");
     let streak = page.calendar.streak;
     Page { context, title: &title, class: "small", scripts: &["share.js", "poll.js"] }.with(&html! {
-        (top_bar(context, "/", &html! { h1 { (title) small { (date_words(day.date)) } } }, &html! {}))
+        (top_bar(context, "/", &html! { h1 { (title) " " small { (day_of(day.date)) } } }, &html! {}))
         main.today {
             @if let Some(problem) = page.problem { (problem) }
             @if day.is_today {
@@ -187,7 +187,7 @@ impl TodayPage<'_> {
                     } }
                     tbody {
                         @for &date in &dates { tr {
-                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (date_words(date)) } }
+                            th scope="row" { a href=(context.path(format_args!("{}?day={date}", paths::TODAY))) { (day_of(date)) } }
                             @for id in &rules { td { @if let Some(day) = of(date, id) {
                                 a href=(context.path(day.game.page())) {
                                     @match day.total { Some(total) => (total), None => (say!(text, "today-unfinished")) }
@@ -203,11 +203,6 @@ impl TodayPage<'_> {
             }
         }
     }
-}
-
-/// A day in UTC. The script writes it as people do.
-fn date_words(date: Date) -> Markup {
-    html! { time.whole datetime=(date) { (date) } }
 }
 
 fn board_line(line: &BoardLine) -> Markup {
@@ -253,4 +248,9 @@ pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<M
 /// Marks an attempt that does not count.
 pub(super) fn again_note(text: Text) -> Markup {
     html! { p.hint { (say!(text, "today-second")) } }
+}
+
+/// A script writes it as the reader's language does.
+fn day_of(date: Date) -> Markup {
+    html! { time datetime=(date) { (date) } }
 }

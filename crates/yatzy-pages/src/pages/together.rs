@@ -87,8 +87,8 @@ fn host_part(text: Text) -> Markup {
             div #offering hidden {
                 p { (say!(text, "together-show-offer")) }
                 (code_place(text, "offer"))
+                div #camera hidden { p { (say!(text, "together-camera")) } video muted playsinline {} }
                 label for="reply" { (say!(text, "together-reply")) }
-                div #camera hidden { p.hint { (say!(text, "together-camera")) } video muted playsinline {} }
                 textarea #reply rows="3" autocomplete="off" autocapitalize="characters" spellcheck="false" {}
                 p { button #connect.big type="button" { (say!(text, "together-connect")) } }
             }

@@ -36,18 +36,18 @@ pub(super) fn read(
     let unknown = || Refused::Field { field: "do" };
     let pressed = fields.get("do").ok_or_else(unknown)?;
     let (verb, rest) = pressed.split_once(':').unwrap_or((pressed, ""));
-    let so_far = || match fields.get("hand").map(str::parse::<Hand>) {
+    let query = || match fields.get("hand").map(str::parse::<Hand>) {
         Some(Err(wrong)) => Err(Refused::Hand(wrong)),
         _ => Ok(table_query(rules, fields)),
     };
     let mut bytes: Option<PlayerBytes> = None;
     let action = match verb {
-        "show" => return Ok(FormAction::Show(so_far()?)),
+        "show" => return Ok(FormAction::Show(query()?)),
         "clear" => return Ok(FormAction::Show(TableQuery::default())),
-        "ask" => return Ok(FormAction::Show(TableQuery { zero: rules.cell(rest), ..so_far()? })),
+        "ask" => return Ok(FormAction::Show(TableQuery { zero: rules.cell(rest), ..query()? })),
         // A hand that was typed but not submitted counts; without one the points are asked for.
         "points" if fields.get("hand").is_none() => {
-            return Ok(FormAction::Show(TableQuery { points: rules.cell(rest), ..so_far()? }));
+            return Ok(FormAction::Show(TableQuery { points: rules.cell(rest), ..query()? }));
         }
         "points" => Action::Table(told(rest, None)?),
         "throw" => {

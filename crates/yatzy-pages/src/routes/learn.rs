@@ -43,7 +43,7 @@ pub(super) async fn exercise(asking: Asking<'_>, id: &str, answer: Option<&Field
     let order = PracticeOrder { seed: run.seed, theme: run.theme, level: run.level, count: COUNT };
     let set = match asking.house.exercises(who, rules, &order).await {
         Deferred::Ready(set) => set,
-        Deferred::Pending => return Ok(making(asking)),
+        Deferred::Pending => return Ok(making(asking, None)),
         Deferred::Unavailable => return Err(Problem::UnknownPage),
     };
     let Some(exercise) = set.exercises.get(run.right.len()) else {
@@ -78,7 +78,7 @@ pub(super) async fn of_day(asking: Asking<'_>, id: &str, answer: Option<&Fields>
     }
     let set = match asking.house.exercises(who, &edition.rules, &PracticeOrder::of_day(day)).await {
         Deferred::Ready(set) => set,
-        Deferred::Pending => return Ok(making(asking)),
+        Deferred::Pending => return Ok(making(asking, None)),
         Deferred::Unavailable => return Err(Problem::UnknownPage),
     };
     let exercise = set.exercises.first().ok_or(Problem::UnknownPage)?;
@@ -176,7 +176,7 @@ pub(super) async fn mistakes(asking: Asking<'_>) -> PageResult {
     let address = |one: &OwnMistake| position_address(one.edition, &one.mistake.position);
     let lines: Vec<(String, &OwnMistake)> = own.found.iter().map(|one| (address(one), one)).collect();
     let refresh = own.is_pending.then_some(Refresh { seconds: 2, to: None });
-    Ok(Reply { refresh, ..Reply::page(mistakes_page(asking.context(), &lines)) })
+    Ok(Reply { refresh, ..Reply::page(mistakes_page(asking.context(), &lines, own.is_pending)) })
 }
 
 /// An exercise and what surrounds it.
@@ -236,8 +236,7 @@ impl ExerciseRequest<'_> {
             Deferred::Pending => {
                 let mark = if self.address.contains('?') { '&' } else { '?' };
                 let again = format!("{}{mark}{}", self.address, answer_fields(fields));
-                let refresh = Refresh { seconds: 1, to: Some(asking.context().path(again)) };
-                Ok(Reply { refresh: Some(refresh), ..making(asking) })
+                Ok(making(asking, Some(asking.context().path(again))))
             }
             Deferred::Unavailable => Err(Problem::UnknownPage),
         }
@@ -268,9 +267,9 @@ fn kept_level(fields: &Fields) -> Option<Rating> {
 }
 
 /// The browser reloads in a moment, with or without script.
-fn making(asking: Asking<'_>) -> Reply {
-    let refresh = Some(Refresh { seconds: 1, to: None });
-    Reply { refresh, ..Reply::page(making_page(asking.context())) }
+fn making(asking: Asking<'_>, to: Option<String>) -> Reply {
+    let page = Reply::page(making_page(asking.context(), to.as_deref()));
+    Reply { refresh: Some(Refresh { seconds: 1, to }), ..page }
 }
 
 fn check(asking: Asking<'_>) -> Result<(), Problem> {

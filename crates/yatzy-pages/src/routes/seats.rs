@@ -140,7 +140,7 @@ pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> PageRes
                 None => site.url(&path),
             };
             let view = asking.house.look(id, asking.who()).await?;
-            Ok(Reply::page(link_page(asking.context(), &view, seat, &url, offers.only_here)))
+            Ok(Reply::page(link_page(asking.context(), &view, seat, &url, offers.opened_by)))
         }
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }

@@ -183,9 +183,9 @@ fn a_house_on_loopback_says_that_only_this_machine_can_open_a_link() {
     let house = MemoryHouse::new().on_loopback();
     let mut browser = Browser::new(&house);
     let (path, page) = browser.make(&TWO);
-    assert!(between(&page.body, "class=\"lobby\"", "</section>").contains("--lan"), "{}", page.body);
+    assert!(between(&page.body, "class=\"lobby\"", "</section>").contains("yatzy --lan"), "{}", page.body);
     let (_, page) = browser.post(&format!("{path}/seats/2/link"), &[]);
-    assert!(page.body.contains("--lan"), "{}", page.body);
+    assert!(page.body.contains("yatzy --lan"), "{}", page.body);
 }
 
 #[test]
@@ -203,4 +203,16 @@ fn a_table_with_its_invitation_stays_light() {
         size += browser.get(&format!("/assets/x/{name}")).body.len();
     }
     assert!(size < 100_000, "{size} bytes before compression");
+}
+
+/// Its name in Hungarian has a space that does not break, which every typeface can draw.
+#[test]
+fn a_seat_without_a_name_is_drawn_as_it_is_called() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, _) = browser.make(&TWO);
+    browser.get(&format!("{path}?lang=hu"));
+    let page = browser.get(&path);
+    assert!(page.body.contains("3.\u{a0}hely"), "{}", page.body);
+    assert!(!page.body.contains("pontozólap betűi"), "{}", page.body);
 }

@@ -45,7 +45,7 @@ impl MemoryHouse {
 
     /// A house that only this machine can reach.
     pub fn on_loopback(self) -> MemoryHouse {
-        let offers = HouseOffers { only_here: true, ..self.settings.offers };
+        let offers = HouseOffers { opened_by: Some("yatzy --lan"), ..self.settings.offers };
         MemoryHouse::with(Settings { offers, ..self.settings })
     }
 

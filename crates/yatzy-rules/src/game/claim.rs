@@ -88,7 +88,7 @@ impl Game {
 
 impl Turn {
     /// Copies the facts of a table turn.
-    pub(crate) fn tell(&mut self, table: &TableTurn) {
+    pub(crate) fn set_play(&mut self, table: &TableTurn) {
         self.named = self.named.or(table.named);
         self.play = match table.shown {
             Shown::Hand(hand) => Play::Hand { hand, throws: table.throws },

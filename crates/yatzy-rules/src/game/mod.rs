@@ -317,7 +317,7 @@ impl Game {
             }
             Event::Entered { entry, .. } => self.finish(entry),
             Event::Tabled { table, entry, .. } => {
-                self.now().tell(&table);
+                self.now().set_play(&table);
                 self.finish(entry);
             }
             Event::TookBack { .. } => self.take_back(),

@@ -113,6 +113,7 @@ impl Ruleset {
     ) -> Refusal {
         let allowed = if self.declares() { open } else { self.allowed(open) };
         let scores = allowed.and(self.paying(hand));
+        let elsewhere = scores.without(self.chance_cells());
         if choices.joker {
             Refusal::JokerHasItsPlace { cells: choices.cells() }
         } else if !allowed.contains(cell) {
@@ -121,8 +122,10 @@ impl Ruleset {
             Refusal::NamedBoxScores { named }
         } else if self.declares() && named.is_none() {
             Refusal::NameFirst
+        } else if self.declares() {
+            Refusal::ChanceAfterMiss { scores: elsewhere }
         } else if self.chance_cells().contains(cell) {
-            Refusal::ChanceIsLastResort { scores: scores.without(self.chance_cells()) }
+            Refusal::ChanceIsLastResort { scores: elsewhere }
         } else {
             Refusal::ZeroIsLastResort { cell, scores }
         }
@@ -150,6 +153,21 @@ mod tests {
         let short = game.offers_of("1-1".parse().unwrap());
         assert!(short.iter().all(|offer| offer.points == Err(Refusal::DiceCount { expected: 5, found: 2 })));
         assert!(short.iter().any(|offer| offer.cell == first));
+    }
+
+    /// A called box is missed: no box is named as one that takes these dice.
+    #[test]
+    fn a_missed_call_offers_zeros_only() {
+        let rules = Catalogue::get().rules("tactic-da").unwrap();
+        let hand = "2-2-3-4-6".parse().unwrap();
+        let named = rules.cell("yatzy").unwrap();
+        let offers = rules.offers(&Card::new(&rules), Some(named), hand);
+        for offer in offers.iter().filter(|offer| !rules.chance_cells().contains(offer.cell)) {
+            assert_eq!(offer.points, Ok(Points::ZERO));
+        }
+        let chance = offers.iter().find(|offer| rules.chance_cells().contains(offer.cell)).unwrap();
+        let scores = rules.paying(hand).without(rules.chance_cells());
+        assert_eq!(chance.points, Err(Refusal::ChanceAfterMiss { scores }));
     }
 
     #[test]

@@ -67,6 +67,13 @@ pub enum Refusal {
         /// The boxes in which the hand scores.
         scores: CellSet,
     },
+    /// The hand misses the named box and scores in another one, so chance is not allowed. Every other open box takes
+    /// a zero.
+    #[error("chance is a last resort after a miss")]
+    ChanceAfterMiss {
+        /// The open boxes in which the hand would have scored, had one of them been named.
+        scores: CellSet,
+    },
     /// A zero is a last resort, and the hand scores somewhere.
     #[error("a zero is a last resort")]
     ZeroIsLastResort {
@@ -152,7 +159,9 @@ impl Refusal {
             Refusal::DiceCount { .. } => "rule/dice-count",
             Refusal::BoxTaken(_) => "rule/box-taken",
             Refusal::OutOfOrder { .. } => "rule/out-of-order",
-            Refusal::ChanceIsLastResort { .. } => "rule/chance-is-last-resort",
+            Refusal::ChanceIsLastResort { .. } | Refusal::ChanceAfterMiss { .. } => {
+                "rule/chance-is-last-resort"
+            }
             Refusal::ZeroIsLastResort { .. } => "rule/zero-is-last-resort",
             Refusal::NamedBoxScores { .. } => "rule/named-box-scores",
             Refusal::JokerHasItsPlace { .. } => "rule/joker-has-its-place",

@@ -261,7 +261,7 @@ fn line_of(event: &Event, rules: &Ruleset) -> String {
 /// A table turn in the form of its line, after the number.
 fn rest(seat: Seat, table: &TableTurn, entry: Entry, rules: &Ruleset) -> String {
     let mut turn = Turn::new(seat, 1);
-    turn.tell(table);
+    turn.set_play(table);
     turn.entry = Some(entry);
     let mut line = String::new();
     write_rest(&turn, rules, &mut line).expect("a string can be written to");

@@ -383,6 +383,7 @@ fn is_about(line: &str, problem: &RulesetProblem) -> bool {
         | RulesetProblem::OutOfReach { box_id: id, .. } => of_box(id),
         RulesetProblem::BonusRange
         | RulesetProblem::BonusWithoutUpper
+        | RulesetProblem::BonusOutOfReach { .. }
         | RulesetProblem::BonusWithoutNumber
         | RulesetProblem::ColumnsWithBonus => word == "bonus",
         RulesetProblem::DeclareWithOrder

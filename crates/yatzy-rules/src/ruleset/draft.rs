@@ -78,6 +78,13 @@ pub enum RulesetProblem {
     /// A bonus without upper boxes.
     #[error("a bonus without upper boxes")]
     BonusWithoutUpper,
+    /// Not even the best hand in every upper box earns the bonus.
+    #[error("a bonus at {needed} of at most {most}")]
+    BonusOutOfReach {
+        needed: Points,
+        /// The highest upper sum.
+        most: Points,
+    },
     /// `bonus=at-least` without a number, in a ruleset without a bonus of its own.
     #[error("a bonus without a number")]
     BonusWithoutNumber,
@@ -131,6 +138,7 @@ impl RulesetProblem {
             RulesetProblem::Pays(_) => "ruleset/pays",
             RulesetProblem::BonusRange => "ruleset/bonus-range",
             RulesetProblem::BonusWithoutUpper => "ruleset/bonus-without-upper",
+            RulesetProblem::BonusOutOfReach { .. } => "ruleset/bonus-out-of-reach",
             RulesetProblem::BonusWithoutNumber => "ruleset/bonus-without-number",
             RulesetProblem::DeclareWithOrder => "ruleset/declare-with-order",
             RulesetProblem::DeclareWithColumns => "ruleset/declare-with-columns",
@@ -203,6 +211,19 @@ impl RulesetDraft {
         self.check_boxes(&mut reasons);
         self.check_combination(&mut reasons);
         if reasons.is_empty() { Ok(Ruleset::of(self)) } else { Err(reasons) }
+    }
+
+    /// As [`RulesetDraft::validate`], for rules that a person writes now: the bonus can be reached. Earlier versions
+    /// accepted any threshold, so records may have another.
+    pub fn validate_new(self) -> Result<Ruleset, Vec<RulesetProblem>> {
+        let most = self.boxes.iter().map(|rule| match rule.needs {
+            Needs::Face(face) => u32::from(face.pips()) * u32::from(self.dice),
+            _ => 0,
+        });
+        let most = Points(most.sum());
+        let bonus = self.bonus.map(|bonus| bonus.condition.needed()).filter(|&needed| needed > most);
+        let rules = self.validate()?;
+        bonus.map_or(Ok(rules), |needed| Err(vec![RulesetProblem::BonusOutOfReach { needed, most }]))
     }
 
     fn check_sizes(&self, reasons: &mut Vec<RulesetProblem>) {
@@ -287,5 +308,25 @@ impl RulesetDraft {
         if let Some(rule) = self.boxes.iter().find(valueless) {
             refuse(true, RulesetProblem::JokersNeedFullValues(rule.id.clone()));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Catalogue;
+
+    /// The upper boxes of five dice score at most 105. A game with an impossible bonus that exists stays readable.
+    #[test]
+    fn a_bonus_out_of_reach_is_refused_for_new_rules_only() {
+        let yatzy = &Catalogue::get().edition("yatzy").unwrap().rules;
+        let with = |value: &str| yatzy.with(&[format!("bonus={value}").parse().unwrap()]);
+        let refused =
+            |needed| Err(vec![RulesetProblem::BonusOutOfReach { needed: Points(needed), most: Points(105) }]);
+        assert!(with("at-least:105").is_ok() && with("more-than:104").is_ok());
+        assert_eq!(with("at-least:106").map(|_| ()), refused(106));
+        assert_eq!(with("more-than:105").map(|_| ()), refused(106));
+        let old = yatzy.with_recorded(&["bonus=at-least:500".parse().unwrap()]).unwrap();
+        assert_eq!(Ruleset::from_lines(old.lines().iter().map(String::as_str)).unwrap(), old);
     }
 }

@@ -170,7 +170,7 @@ fn read(text: &str, find_base: &dyn Fn(&str) -> Option<Ruleset>) -> Result<Rules
             draft.set(setting).map_err(|reason| reader.wrong(at, FileProblem::Ruleset(reason)))?;
         }
     }
-    let rules = draft.validate().map_err(|reasons| {
+    let rules = draft.validate_new().map_err(|reasons| {
         let reason = reasons.into_iter().next().expect("a refused draft has a reason");
         reader.wrong(root.place_of(&reason).unwrap_or(options_at), FileProblem::Ruleset(reason))
     })?;

@@ -292,11 +292,18 @@ impl Ruleset {
 
     /// The same rules with other options, or every problem of the result.
     pub fn with(&self, settings: &[Setting]) -> Result<Ruleset, Vec<RulesetProblem>> {
+        self.set(settings)?.validate_new()
+    }
+
+    /// As [`Ruleset::with`], for options of a game that exists: an earlier version may have accepted more.
+    pub fn with_recorded(&self, settings: &[Setting]) -> Result<Ruleset, Vec<RulesetProblem>> {
+        self.set(settings)?.validate()
+    }
+
+    fn set(&self, settings: &[Setting]) -> Result<RulesetDraft, Vec<RulesetProblem>> {
         let mut draft = self.draft.clone();
-        for &setting in settings {
-            draft.set(setting).map_err(|reason| vec![reason])?;
-        }
-        draft.validate()
+        settings.iter().try_for_each(|&setting| draft.set(setting)).map_err(|reason| vec![reason])?;
+        Ok(draft)
     }
 }
 

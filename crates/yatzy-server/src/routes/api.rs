@@ -60,9 +60,8 @@ pub(super) async fn answer(app: &App, request: Request) -> Response {
 
 /// Whether a new game or match may bring rules of its own, which take a while to check. Without them its body is short.
 fn brings_rules(request: &api::ApiRequest) -> bool {
-    let route = api::route_path(&request.path);
-    let makes = [api::MAKE.path, api::MAKE_MATCH.path].into_iter().any(|path| route == Some(path));
-    makes && request.body.len() > SHORT_BODY
+    let makes = |route| [api::MAKE.path, api::MAKE_MATCH.path].contains(&route);
+    request.body.len() > SHORT_BODY && api::route_path(&request.path).is_some_and(makes)
 }
 
 pub(super) fn response(reply: api::ApiReply) -> Response {

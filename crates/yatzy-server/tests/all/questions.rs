@@ -53,8 +53,8 @@ impl Nodes for Counter {
     async fn release(&self, _: &str) -> Result<(), StoreError> {
         Ok(())
     }
-    fn tell(&self, _: Nudge) {}
-    async fn heard(&self) -> Vec<Nudge> {
+    fn send(&self, _: Nudge) {}
+    async fn received(&self) -> Vec<Nudge> {
         std::future::pending().await
     }
     async fn attend(&self, _: &[NodePresence], _: Moment) -> Result<(), StoreError> {

@@ -107,7 +107,7 @@ impl Site {
         }
         let module = self.inner.module.clone();
         let carrier = ChannelCarrier { module: module.clone(), house: id.to_owned() };
-        let offers = HouseOffers { only_here: false, records: false, ..self.inner.offers.clone() };
+        let offers = HouseOffers { records: false, ..self.inner.offers.clone() };
         let house = RemoteHouse::on(Arc::new(carrier), lang, Arc::new(GuestStorage(module.host.clone())))
             .with_analysis(self.inner.analysis.clone())
             .with_offers(offers);

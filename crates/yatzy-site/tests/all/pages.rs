@@ -99,6 +99,26 @@ fn the_coach_speaks_exactly_once_it_was_solved_and_it_is_solved_once() {
     assert_eq!(solves(&browser), 0);
 }
 
+/// Every page has a worker of its own: the solve is done once, and pages that wait say where they go on.
+#[test]
+fn exercises_need_one_solve_on_a_device() {
+    let mut browser = Browser::fresh();
+    let solves = |browser: &Browser| browser.jobs.iter().filter(|job| job.contains("solve")).count();
+    assert!(browser.get("/learn/yatzy?seed=1").text().contains("Exercise 1 of 10"));
+    assert_eq!((solves(&browser), browser.database.lock().unwrap().count("solved")), (1, 1));
+    let mut browser = browser.reopened();
+    let right = browser.post("/learn/lesson/1", "do=enter:full-house").1.text();
+    assert!(right.contains("class=\"verdict right\""), "{right}");
+    assert_eq!(solves(&browser), 0);
+
+    let mut browser = Browser::fresh().without_worker();
+    let making = browser.get("/learn/yatzy?seed=1").text();
+    assert!(making.contains("<p class=\"thinking\" role=\"status\">"), "{making}");
+    let judging = browser.post("/learn/lesson/1", "do=enter:full-house").1.text();
+    let to = between(&judging, "data-to=\"", "\"").unwrap();
+    assert!(to.contains("/learn/lesson/1?do=enter%3Afull-house"), "{judging}");
+}
+
 #[test]
 fn without_a_worker_everything_is_answered_all_the_same() {
     let mut browser = Browser::fresh().without_worker();

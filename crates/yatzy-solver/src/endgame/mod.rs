@@ -157,7 +157,7 @@ pub fn seconds(rules: &Ruleset, root: Position) -> f64 {
     }
     let needed = rules.bonus().map_or(0, |bonus| bonus.condition.needed().0.saturating_sub(root.upper.0));
     let lattice = Lattice::of(rules.dice());
-    let walks = |bits: usize| {
+    let passes = |bits: usize| {
         let filled = || cells.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, &cell)| cell);
         let set = filled().fold(CellSet::EMPTY, |set, cell| set.or(CellSet::only(cell)));
         let turns = set.len();
@@ -169,6 +169,6 @@ pub fn seconds(rules: &Ruleset, root: Position) -> f64 {
         let vectors = most_earned(rules, set) / 8 + 1;
         uppers * (chips + usize::from(FREE_RETHROWS)) * named * vectors
     };
-    let walks: usize = (0..(1 << cells.len()) - 1).map(walks).sum();
-    (walks * 2 * lattice.keeps * 6) as f64 * SECONDS_AN_EDGE
+    let passes: usize = (0..(1 << cells.len()) - 1).map(passes).sum();
+    (passes * 2 * lattice.keeps * 6) as f64 * SECONDS_AN_EDGE
 }

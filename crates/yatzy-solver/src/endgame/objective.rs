@@ -8,9 +8,9 @@ use crate::moves::Moves;
 use crate::multiversion;
 use crate::multiversion::Width;
 use crate::objective::Objective;
+use crate::passes::Workspace;
 use crate::position::Position;
 use crate::vector::{F64x8, Vector};
-use crate::walk::Workspace;
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{FREE_RETHROWS, Points, Ruleset};
@@ -134,16 +134,16 @@ struct TurnBlock<'a> {
 
 /// The memory of one thread.
 struct BranchWorkspace {
-    walk: Workspace<F64x8>,
+    passes: Workspace<F64x8>,
     branches: Vec<F64x8>,
 }
 
 impl EndgameTable<'_> {
     fn layer(&self, layer: usize, next: &[ChipRows]) -> Vec<ChipRows> {
         let work = || {
-            let mut walk = Workspace::empty();
-            walk.prepare(self.graph.lattice);
-            BranchWorkspace { walk, branches: Vec::new() }
+            let mut passes = Workspace::empty();
+            passes.prepare(self.graph.lattice);
+            BranchWorkspace { passes, branches: Vec::new() }
         };
         let turns = 0..self.graph.layers[layer].len();
         #[cfg(feature = "threads")]
@@ -230,7 +230,7 @@ impl EndgameTable<'_> {
                     let place = (missing - branch.earns as i32 - next.low) as usize;
                     work.branches.push(F64x8::load(&next.banks[bank][place..]));
                 }
-                for (rank, entry) in work.walk.entries.iter_mut().enumerate() {
+                for (rank, entry) in work.passes.entries.iter_mut().enumerate() {
                     let mut best = F64x8::splat(f64::NEG_INFINITY);
                     for &branch in plan.entries.of(rank) {
                         best = best.max(work.branches[usize::from(branch)]);
@@ -239,14 +239,14 @@ impl EndgameTable<'_> {
                 }
             }
             if rethrows == 0 {
-                work.walk.take_entries(lattice);
+                work.passes.take_entries(lattice);
             } else {
-                work.walk.means(lattice);
-                work.walk.bests(lattice);
+                work.passes.means(lattice);
+                work.passes.bests(lattice);
             }
             if let Some(bank) = rethrows.checked_sub(free) {
                 let row = &mut rows.banks[bank][lane..];
-                work.walk.first_throw(lattice).max(F64x8::load(row)).store(row);
+                work.passes.first_throw(lattice).max(F64x8::load(row)).store(row);
             }
         }
     }

@@ -2,9 +2,11 @@
 
 use super::file::{Fit, FitError, Measurement};
 use super::model::Model;
-use super::play::{FittedGame, Lookahead, PlayedGame, games};
+use super::play::{FittedGame, Lookahead, PlayedGame, games, games_from};
 use super::search::Search;
 use super::turn::{CellTurns, CellWorkspace, only_cells_matter};
+use crate::adviser::QueryError;
+use crate::simulate::{GameStart, PlayedEnd, in_chunks};
 use crate::statistics::{CellStatistics, Statistics};
 use std::ops::Range;
 use std::sync::Arc;
@@ -12,6 +14,8 @@ use yatzy_rules::{CellSet, Ruleset};
 
 /// Games played in parallel.
 const CHUNK: u64 = 256;
+/// The same from a given position: there are fewer games, and each thread needs some.
+const CHUNK_FROM: u64 = 64;
 
 /// The values of every position of a ruleset: fitted, and exact once few cells are open.
 pub struct Fitted {
@@ -120,6 +124,20 @@ impl Fitted {
             entered: trial.entered,
         };
         trials.into_iter().flatten().map(played).collect()
+    }
+
+    /// Plays games from a point of a turn. From the endgame on play is perfect.
+    pub fn play_out(
+        &self,
+        start: GameStart,
+        seed: (u64, u16),
+        numbers: Range<u64>,
+    ) -> Result<Vec<PlayedEnd>, QueryError> {
+        let search = self.search();
+        in_chunks(numbers, CHUNK_FROM, |numbers| {
+            let games = games_from(&search, self.lookahead, 0, start, seed, numbers, &mut |_| ());
+            Ok(games.iter().map(FittedGame::end).collect())
+        })
     }
 
     /// Plays games and stores the measurement.

@@ -5,6 +5,8 @@ use super::search::Search;
 use super::turn::{CellWorkspace, LANES};
 use crate::dice::SeededDice;
 use crate::endgame_solver::most_cells;
+use crate::position::Position;
+use crate::simulate::{GameStart, PlayedEnd, TurnPoint};
 use std::ops::Range;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
 
@@ -45,6 +47,10 @@ pub struct FittedGame {
     pub entered: Vec<u16>,
     /// See [`PlayedGame::luck`]. Its mean is zero for any values that the turns are played by.
     pub luck: f64,
+    /// The point from which the next turn is played.
+    point: TurnPoint,
+    /// The value after the first turn.
+    after_first: Option<f64>,
     dice: SeededDice,
 }
 
@@ -58,22 +64,41 @@ pub fn games(
     numbers: Range<u64>,
     seen: &mut dyn FnMut(&FittedGame),
 ) -> Vec<FittedGame> {
-    let cells = search.rules.cells();
+    let start = GameStart::turn(Position::START, Points::ZERO);
+    games_from(search, lookahead, stray, start, (seed, seat), numbers, seen)
+}
+
+/// The same from a point of a turn.
+pub(super) fn games_from(
+    search: &Search<'_>,
+    lookahead: Lookahead,
+    stray: u32,
+    start: GameStart,
+    (seed, seat): (u64, u16),
+    numbers: Range<u64>,
+    seen: &mut dyn FnMut(&FittedGame),
+) -> Vec<FittedGame> {
+    let open = start.position.open(search.rules);
     let mut work = CellWorkspace::new(search.turns);
     let mut trials: Vec<FittedGame> = numbers
         .map(|game| FittedGame {
-            open: cells,
-            points: Points::ZERO,
-            entered: vec![0; cells.len()],
+            open,
+            points: start.points,
+            entered: vec![0; search.rules.cells().len()],
             luck: 0.0,
+            point: start.point,
+            after_first: None,
             dice: SeededDice::new(seed, seat, game),
         })
         .collect();
-    for left in (1..=cells.len()).rev() {
+    // Games from the endgame share it.
+    let is_late = open.len() <= lookahead.exact_cells;
+    let endgame = is_late.then(|| CellEndgame::solve(search.rules, search.turns, open, &mut work));
+    for left in (1..=open.len()).rev() {
         trials.iter().for_each(&mut *seen);
         if left <= lookahead.exact_cells {
             for trial in &mut trials {
-                trial.finish(search, &mut work);
+                trial.finish(search, endgame.as_ref(), &mut work);
             }
             break;
         }
@@ -95,8 +120,23 @@ impl FittedGame {
     /// Plays the turn in a lane of `work`.
     fn turn(&mut self, search: &Search<'_>, work: &CellWorkspace, lane: usize, stray: u32) {
         let Search { rules, turns, .. } = search;
-        let mut hand = self.dice.fill_up(Hand::EMPTY, rules.dice());
-        for rethrows in (0..usize::from(FREE_RETHROWS)).rev() {
+        let keep_value = |keep: usize, rethrows: u16| work.means[usize::from(rethrows) - 1][keep].0[lane];
+        let (mut hand, left, before) = match std::mem::replace(&mut self.point, TurnPoint::Start) {
+            TurnPoint::Start => {
+                (self.dice.fill_up(Hand::EMPTY, rules.dice()), FREE_RETHROWS, work.values.0[lane])
+            }
+            TurnPoint::Thrown(hand, rethrows) => {
+                let entry = work.entry(hand.index() - turns.lattice.keeps, lane);
+                let keeps = if rethrows > 0 { turns.lattice.keeps_within(hand) } else { &[] };
+                let keeps = keeps.iter().map(|&keep| keep_value(keep.into(), rethrows));
+                (hand, rethrows, keeps.fold(entry, f64::max))
+            }
+            TurnPoint::Kept(keep, rethrows) => {
+                let before = keep_value(keep.dice().index(), rethrows);
+                (self.dice.fill_up(keep.dice(), rules.dice()), rethrows - 1, before)
+            }
+        };
+        for rethrows in (0..usize::from(left)).rev() {
             let mut best = (None, work.entry(hand.index() - turns.lattice.keeps, lane));
             for &keep in turns.lattice.keeps_within(hand) {
                 let value = work.means[rethrows][usize::from(keep)].0[lane];
@@ -119,13 +159,29 @@ impl FittedGame {
         let points = rules.points(cell, hand);
         self.points += points;
         self.entered[cell.index()] = points.0 as u16;
-        self.luck += f64::from(points.0) + work.after[cell.index()].0[lane] - work.values.0[lane];
+        let after = work.after[cell.index()].0[lane];
+        self.luck += f64::from(points.0) + after - before;
+        self.after_first.get_or_insert(f64::from(self.points.0) + after);
         self.open = self.open.without(CellSet::only(cell));
     }
 
+    /// The game as played out from its start.
+    pub(super) fn end(&self) -> PlayedEnd {
+        let total = self.points.0;
+        let after_first = self.after_first.unwrap_or(total.into());
+        PlayedEnd { total, luck: self.luck, later: f64::from(total) - after_first }
+    }
+
     /// Plays the endgame perfectly.
-    fn finish(&mut self, search: &Search<'_>, work: &mut CellWorkspace) {
-        let endgame = CellEndgame::solve(search.rules, search.turns, self.open, work);
+    fn finish(&mut self, search: &Search<'_>, known: Option<&CellEndgame>, work: &mut CellWorkspace) {
+        let solved;
+        let endgame = match known {
+            Some(known) => known,
+            None => {
+                solved = CellEndgame::solve(search.rules, search.turns, self.open, work);
+                &solved
+            }
+        };
         while !self.open.is_empty() {
             search.think(&[self.open], &endgame.after(self.open), work, true);
             self.turn(search, work, 0, 0);

@@ -1,6 +1,6 @@
 //! One turn where only the open cells matter, for eight positions at once.
 //!
-//! Given the values after every entry, the turn is exact: the best entry of each hand, then the two walks of the
+//! Given the values after every entry, the turn is exact: the best entry of each hand, then the two passes of the
 //! lattice.
 
 // Hands of a group are indexed without bounds checks.
@@ -9,8 +9,8 @@
 use crate::lattice::Lattice;
 use crate::multiversion;
 use crate::multiversion::Width;
+use crate::passes::Workspace;
 use crate::vector::{F64x8, Vector};
-use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
 
 /// Number of positions computed together.
@@ -43,20 +43,20 @@ pub struct CellWorkspace {
     pub after: Vec<F64x8>,
     /// The mean of every keep, by the rethrows left after it.
     pub means: [Vec<F64x8>; FREE_RETHROWS as usize],
-    walk: Workspace<F64x8>,
+    passes: Workspace<F64x8>,
     /// The values of the eight positions.
     pub values: F64x8,
 }
 
 impl CellWorkspace {
     pub fn new(turns: &CellTurns) -> CellWorkspace {
-        let mut walk = Workspace::empty();
-        walk.prepare(turns.lattice);
+        let mut passes = Workspace::empty();
+        passes.prepare(turns.lattice);
         let means = vec![F64x8::splat(0.0); turns.lattice.keeps];
         CellWorkspace {
             after: vec![F64x8::splat(f64::NEG_INFINITY); turns.box_of.len()],
             means: [means.clone(), means],
-            walk,
+            passes,
             values: F64x8::splat(0.0),
         }
     }
@@ -68,7 +68,7 @@ impl CellWorkspace {
 
     /// The best entry of a hand.
     pub fn entry(&self, rank: usize, lane: usize) -> f64 {
-        self.walk.entries[rank].0[lane]
+        self.passes.entries[rank].0[lane]
     }
 }
 
@@ -138,15 +138,15 @@ impl CellTurns {
         } else {
             self.enter_legally(rules, opens, work);
         }
-        work.walk.take_entries(self.lattice);
+        work.passes.take_entries(self.lattice);
         for rethrows in 0..usize::from(FREE_RETHROWS) {
-            work.walk.means(self.lattice);
+            work.passes.means(self.lattice);
             if means {
-                work.means[rethrows].copy_from_slice(&work.walk.nodes[..self.lattice.keeps]);
+                work.means[rethrows].copy_from_slice(&work.passes.nodes[..self.lattice.keeps]);
             }
-            work.walk.bests(self.lattice);
+            work.passes.bests(self.lattice);
         }
-        work.values = work.walk.first_throw(self.lattice);
+        work.values = work.passes.first_throw(self.lattice);
     }
 
     /// The best entry of each hand, where every open cell takes every hand.
@@ -157,7 +157,7 @@ impl CellTurns {
         for after in &work.after {
             zero = zero.max(*after);
         }
-        let entries = &mut work.walk.entries[..];
+        let entries = &mut work.passes.entries[..];
         assert_eq!(entries.len(), self.lattice.hands);
         entries.fill(zero);
         let count = self.boxes.len();
@@ -190,7 +190,7 @@ impl CellTurns {
 
     /// The same where the rules restrict the entries.
     fn enter_legally(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut CellWorkspace) {
-        for (&hand, entry) in Hand::all(rules.dice()).iter().zip(&mut work.walk.entries) {
+        for (&hand, entry) in Hand::all(rules.dice()).iter().zip(&mut work.passes.entries) {
             for (lane, &open) in opens.iter().enumerate() {
                 let choices = rules.choices(open, false, hand, None);
                 let value =

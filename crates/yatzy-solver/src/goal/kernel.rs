@@ -10,8 +10,8 @@ use super::rows::{MOST_LANES, MissingRow};
 use crate::entries::{EntryPlan, HandGroup};
 use crate::kernel::Kernel;
 use crate::multiversion;
+use crate::passes::Workspace;
 use crate::vector::{AccumulateF64, Vector};
-use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
 
 /// An entry: the row of the next position, and the points.

@@ -97,7 +97,7 @@ impl Store for PostgresStore {
         let appended =
             self.pool.with(|mut it| async move { (append::append(&mut it, append).await, it) }).await?;
         if matches!(appended, Appended::Done { .. }) {
-            self.tell(Nudge::Changed(append.game.clone()));
+            self.send(Nudge::Changed(append.game.clone()));
         }
         Ok(appended)
     }
@@ -173,7 +173,7 @@ impl Store for PostgresStore {
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         let deleted = self.pool.with(|mut it| async move { (write::delete(&mut it, id).await, it) }).await?;
-        self.tell(Nudge::Changed(id.clone()));
+        self.send(Nudge::Changed(id.clone()));
         Ok(deleted)
     }
 
@@ -186,7 +186,7 @@ impl Store for PostgresStore {
             .pool
             .with(|mut it| async move { (write::forget_unplayed(&mut it, before).await, it) })
             .await?;
-        forgotten.iter().for_each(|id| self.tell(Nudge::Changed(id.clone())));
+        forgotten.iter().for_each(|id| self.send(Nudge::Changed(id.clone())));
         Ok(forgotten)
     }
 

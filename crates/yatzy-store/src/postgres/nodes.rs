@@ -81,13 +81,13 @@ impl Nodes for PostgresStore {
         Ok(released.await?)
     }
 
-    fn tell(&self, nudge: Nudge) {
+    fn send(&self, nudge: Nudge) {
         // Sending fails only while the store is being closed.
         let _ = self.nudges.send(nudge);
     }
 
-    async fn heard(&self) -> Vec<Nudge> {
-        self.inbox.heard().await
+    async fn received(&self) -> Vec<Nudge> {
+        self.inbox.received().await
     }
 
     async fn attend(&self, attended: &[NodePresence], now: Moment) -> Result<(), StoreError> {
@@ -184,11 +184,11 @@ async fn attend(
     .bind(seen)
     .execute(&mut *connection)
     .await?;
-    tell_requests(connection, node, attended, now).await
+    store_requests(connection, node, attended, now).await
 }
 
 /// Stores the requests for seats that this node knows of.
-async fn tell_requests(
+async fn store_requests(
     connection: &mut Connection,
     node: &str,
     attended: &[NodePresence],

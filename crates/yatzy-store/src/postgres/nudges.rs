@@ -34,7 +34,7 @@ pub struct NudgeInbox {
 
 impl NudgeInbox {
     /// Takes the received nudges. Waits until there is one.
-    pub async fn heard(&self) -> Vec<Nudge> {
+    pub async fn received(&self) -> Vec<Nudge> {
         loop {
             let heard = std::mem::take(&mut *self.heard.lock().unwrap_or_else(PoisonError::into_inner));
             if !heard.is_empty() {

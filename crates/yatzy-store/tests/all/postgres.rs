@@ -112,9 +112,9 @@ async fn one_node_at_a_time_has_a_piece_of_work() -> Result {
 async fn a_node_hears_what_another_kept_and_reads_it() -> Result {
     let Some(url) = database::fresh().await else { return Ok(()) };
     let (a, b) = (PostgresStore::open(&url).await?, PostgresStore::open(&url).await?);
-    assert_eq!(b.heard().await, [Nudge::Missed], "whatever was told before it listened");
+    assert_eq!(b.received().await, [Nudge::Missed], "whatever was told before it listened");
     let saved = story::played(&a, 3).await?;
-    let heard = b.heard().await;
+    let heard = b.received().await;
     assert_eq!(heard, [Nudge::Changed(saved.id.clone())], "one nudge for several commits, or for one");
     let known =
         |game: &GameId, version| NodeCursor { game: game.clone(), rules: saved.rules.clone(), version };

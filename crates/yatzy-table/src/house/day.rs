@@ -123,11 +123,15 @@ impl Calendar {
 
 /// How many of these days are in a row up to today, or up to yesterday: a streak does not end in the morning.
 pub fn streak(today: Date, days: impl IntoIterator<Item = Date>) -> u32 {
+    let back: BTreeSet<i64> = days.into_iter().map(|day| days_since(day, today)).collect();
+    let first = if back.contains(&0) { 0 } else { 1 };
+    (first..).take_while(|days| back.contains(days)).count() as u32
+}
+
+/// Days from one date to another.
+pub fn days_since(date: Date, today: Date) -> i64 {
     let number = |date: Date| Moment::noon(date).0.div_euclid(MILLIS_A_DAY);
-    let days: BTreeSet<i64> = days.into_iter().map(number).collect();
-    let now = number(today);
-    let last = if days.contains(&now) { now } else { now - 1 };
-    (0..).take_while(|back| days.contains(&(last - back))).count() as u32
+    number(today) - number(date)
 }
 
 const MILLIS_A_DAY: i64 = 86_400_000;

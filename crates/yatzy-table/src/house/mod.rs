@@ -12,7 +12,7 @@ mod total_odds;
 
 pub use coach_answer::CoachAnswer;
 pub use day::{
-    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, squares, streak,
+    Attempt, BoardLine, Calendar, Day, DayRules, PlayedDay, TurnCost, day_closes, days_since, squares, streak,
 };
 pub use mistakes::{OwnMistake, OwnMistakes};
 pub use news::{HappenedBody, HappenedKind, PresenceBody, TableNews};
@@ -223,8 +223,8 @@ pub struct HouseOffers {
     pub records: bool,
     /// Whether the computer plays, coaches and reports.
     pub computer: bool,
-    /// Whether a link to a seat works on this machine only.
-    pub only_here: bool,
+    /// If links work on this machine only: the command that starts the house for other devices as well.
+    pub opened_by: Option<&'static str>,
     /// The address for other devices, such as `http://192.168.1.7:8710`; `None` if they can't reach it.
     pub address: Option<String>,
     /// Rulesets beside those of the catalogue.

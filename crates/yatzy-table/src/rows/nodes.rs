@@ -22,10 +22,10 @@ pub trait Nodes: Send + Sync {
     async fn release(&self, work: &str) -> Result<(), StoreError>;
 
     /// Sends a nudge to the other nodes, batched with others. Every write to the store sends its nudges by itself.
-    fn tell(&self, nudge: Nudge);
+    fn send(&self, nudge: Nudge);
 
     /// Waits for nudges from the other nodes.
-    async fn heard(&self) -> Vec<Nudge>;
+    async fn received(&self) -> Vec<Nudge>;
 
     /// Stores the presence at this node, whose clock says `now`. Clocks of nodes may differ.
     async fn attend(&self, attended: &[NodePresence], now: Moment) -> Result<(), StoreError>;

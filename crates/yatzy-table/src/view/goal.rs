@@ -1,7 +1,7 @@
 //! The goal of a seat, in a sentence.
 
 use super::{SeatView, View};
-use yatzy_bots::Chance;
+use yatzy_bots::{AssumedPlay, Chance};
 use yatzy_rules::{Goal, Player};
 use yatzy_text::{Text, say};
 
@@ -15,6 +15,10 @@ impl SeatView {
         };
         Some(match self.chance {
             None => goal,
+            Some(chance) if chance.assumes == AssumedPlay::ForMean => {
+                let chance = text.counted_chance(chance.share());
+                say!(text, "goal-line-mean-play", goal = goal, chance = chance)
+            }
             // "About over 99.9%" says nothing more.
             Some(chance) if chance.exact || chance.rounds_to_all_or_nothing() => {
                 say!(text, "goal-line-chance", goal = goal, chance = shown(text, chance))

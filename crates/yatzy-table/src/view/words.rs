@@ -26,7 +26,7 @@ impl View {
         let (seat, request) = self.own_request()?;
         let (name, number) = (seat.shown(text), request.number.to_string());
         Some(match request {
-            SeatRequestView { is_refused: true, .. } => say!(text, "server-seat-refused"),
+            SeatRequestView { is_refused: true, .. } => say!(text, "seat-refused"),
             SeatRequestView { is_unattended: true, .. } => {
                 say!(text, "seat-asked-players", name = name, number = number)
             }

@@ -116,8 +116,10 @@ pub fn practise(
         answers.push(Answer::from(&verdict));
         last = Some(verdict);
     }
-    for line in summary(text, &run.questions, &answers) {
-        writeln!(output, "{line}")?;
+    if !answers.is_empty() {
+        for line in summary(text, &run.questions, &answers) {
+            writeln!(output, "{line}")?;
+        }
     }
     output.flush()?;
     Ok(answers)
@@ -142,8 +144,12 @@ impl PractiseRun {
         said.extend(question.about.clone());
         // The first line says whose card it is.
         said.extend(lines::card(&view, Seat(0), text).into_iter().skip(1));
-        said.extend(lines::turn(&view, text));
+        // The game before it is not told, so neither is whose turn it is.
+        said.extend(
+            position.named.map(|cell| say!(text, "table-turn-called", box = view.cell_name(text, cell))),
+        );
         if position.hand().is_some() {
+            said.extend(lines::turn(&view, text));
             said.push(lines::pays(&view, &view.offers, text));
         }
         said.push(position.question(text));
@@ -182,9 +188,10 @@ impl PractiseRun {
         let words = self.words();
         let mut said = verdict.sentences(&words);
         said.push(format!("{}:", say!(self.text, "practise-best")));
-        for (number, choice) in (1..).zip(&verdict.ranked) {
+        for (rank, choice) in verdict.by_rank() {
             let (action, cost) = verdict.choice(&words, &choice.advice);
-            said.push(format!("{number}. {action} ({cost})"));
+            let rank = rank.map_or_else(|| "-".to_owned(), |rank| format!("{rank}."));
+            said.push(format!("{rank} {action} ({cost})"));
         }
         said
     }

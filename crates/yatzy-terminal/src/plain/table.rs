@@ -224,7 +224,7 @@ impl PlainTable {
         let found = requests.into_iter().find(|(_, other)| number.is_none_or(|number| number == *other));
         match found {
             Some((seat, number)) => self.asked_for(|table| table.answer_request(seat, number, allow)),
-            None => vec![say!(self.environment.text, "server-no-seat-request")],
+            None => vec![say!(self.environment.text, "seat-request-over")],
         }
     }
 

@@ -91,7 +91,10 @@ impl PractiseScreen {
         match (key, asked.verdict.is_some()) {
             (KeyCode::Char('q'), _) => return Next::Quit,
             (KeyCode::Enter | KeyCode::Char(' '), true) => self.ask(),
-            (KeyCode::Char('o'), true) => asked.shows_odds = !asked.shows_odds,
+            (KeyCode::Char('o'), true) => {
+                let has_odds = asked.verdict.as_ref().is_some_and(Verdict::has_odds);
+                asked.shows_odds = has_odds && !asked.shows_odds;
+            }
             (_, true) => {}
             (KeyCode::Char(' ' | '1'..='9'), false) if !asked.may_throw() => {
                 asked.note = Some(refusal::sentence(Refusal::NoRethrow, &asked.view, text));
@@ -195,10 +198,9 @@ impl PractiseScreen {
         let Some(asked) = &self.asked else { return vec![leave] };
         if let Some(verdict) = &asked.verdict {
             let next = key(say!(text, "keycap-enter"), say!(text, "practise-next"), KeyCode::Enter);
-            let has_odds = verdict.ranked.iter().any(|choice| !choice.outcomes.is_empty());
             let words =
                 if asked.shows_odds { say!(text, "practise-best") } else { say!(text, "practise-odds") };
-            let odds = has_odds.then(|| key("o".to_owned(), words, KeyCode::Char('o')));
+            let odds = verdict.has_odds().then(|| key("o".to_owned(), words, KeyCode::Char('o')));
             return [Some(next), odds, Some(leave)].into_iter().flatten().collect();
         }
         let mut hints = Vec::new();

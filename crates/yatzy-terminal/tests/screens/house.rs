@@ -32,7 +32,7 @@ impl TestHouse {
 
     /// A house of this pace. Entries can be undone as long as a test takes; the computer does not wait for that.
     pub fn paced(dice: &ToldDice, pace: Duration) -> TestHouse {
-        let offers = HouseOffers { only_here: true, zone: Zone::Utc, ..Settings::default().offers };
+        let offers = HouseOffers { opened_by: None, zone: Zone::Utc, ..Settings::default().offers };
         let settings = Settings { patience: NEVER, pace, take_back: NEVER, offers, ..Settings::default() };
         let runtime = TestRuntime::on_tokio(dice, pace);
         let house = yatzy_testing::house(&runtime, MemoryStore::without_secrets(), settings);

@@ -59,8 +59,10 @@ fn exercises_are_answered_by_keys() {
     driver.keys("enter");
     driver.keys(&keys(&run, &exercises[1], exercises[1].tempting.action));
     driver.shot("practise-wrong");
+    // An entry has no odds.
+    let judged = driver.screen(80, 24);
     driver.keys("o");
-    driver.shot("practise-odds");
+    assert_eq!(driver.screen(80, 24), judged);
     driver.keys("enter");
     driver.keys(&keys(&run, &exercises[2], exercises[2].best.action));
     driver.keys("enter");
@@ -70,6 +72,18 @@ fn exercises_are_answered_by_keys() {
     assert!((given[1].cost - exercises[1].tempting.cost).abs() < 1e-9);
     driver.keys("enter");
     assert!(driver.is_done());
+}
+
+#[test]
+fn a_verdict_has_the_odds_behind_it() {
+    let (mut run, exercises) = run(10);
+    let throws = |exercise: &&Exercise| matches!(exercise.best.action, Action::Throw(_));
+    let exercise = exercises.iter().find(throws).unwrap();
+    run.questions = vec![Question::from(exercise)];
+    let mut driver = Driver::practising(run.clone(), Answers::default());
+    driver.keys(&keys(&run, exercise, exercise.tempting.action));
+    driver.keys("o");
+    driver.shot("practise-odds");
 }
 
 #[test]

@@ -79,8 +79,8 @@ pub async fn answer(house: &dyn House, request: &ApiRequest) -> ApiReply {
 
 /// The game and the query of a request for the stream of events; `None` for any other request.
 pub fn events_asked(request: &ApiRequest) -> Option<Result<(GameId, EventsQuery), Problem>> {
-    let (route, _) = route::at_path(&request.path).next()?;
-    if route.path() != EVENTS.path || !matches!(request.method, Method::GET | Method::HEAD) {
+    if !matches!(request.method, Method::GET | Method::HEAD) || route_path(&request.path) != Some(EVENTS.path)
+    {
         return None;
     }
     let read = || {

@@ -109,7 +109,7 @@ impl House for RemoteHouse {
         static UNKNOWN: LazyLock<HouseOffers> = LazyLock::new(|| HouseOffers {
             records: false,
             computer: true,
-            only_here: false,
+            opened_by: None,
             address: None,
             rulesets: Vec::new(),
             zone: Zone::Utc,

@@ -130,7 +130,7 @@ impl RemoteHouse {
         let offers = HouseOffers {
             records,
             computer,
-            only_here: false,
+            opened_by: None,
             address,
             zone: Zone::Here,
             rulesets: Vec::new(),

@@ -41,6 +41,7 @@ impl Notes {
     }
 
     /// Notes the token of this device.
+    #[cfg(feature = "client")]
     pub fn note_token(&mut self, device: Token) -> io::Result<()> {
         if self.token() == Some(device) {
             return Ok(());

@@ -47,7 +47,7 @@ fn tables_keep_their_bytes() {
         for (actor, who) in actors {
             let mut view = shell.view(who);
             if actor == "guest" {
-                view.seats[0].chance = Some(Chance { millionths: 123_456, exact: true });
+                view.seats[0].chance = Some(Chance::new(0.123_456, true));
                 view.intends = view.actions().first().copied();
                 view.next = Some(id(5));
                 let seat = SeatSeries { totals: vec![None, Some(210)], won: 1 };
@@ -109,7 +109,7 @@ fn lists_keep_their_bytes() {
     let offers = HouseOffers {
         records: true,
         computer: false,
-        only_here: true,
+        opened_by: None,
         address: Some("http://192.168.1.7:8710".into()),
         rulesets: Vec::new(),
         zone: Zone::Utc,

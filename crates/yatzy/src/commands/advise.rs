@@ -9,7 +9,7 @@ use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_bots::{ActionJson, CardState, GoalPlanner, GoalQuery, Objective};
+use yatzy_bots::{ActionJson, CardState, GoalPlanner, GoalQuery};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
@@ -204,7 +204,12 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         };
         let objective = request.solving.objective(session, &query, SECONDS_FOR_EXACT)?;
         let certainty = Certainty { exact: objective.is_exact(), error: None, caveats: Vec::new() };
-        return tell(session, request, objective.as_objective(), &certainty, out);
+        let CardState { position, points } = query.own;
+        let advice = request
+            .solving
+            .run(|| objective.advise_at(position, points, request.named, request.phase, &[]))
+            .map_err(|error| query_failure(text, &error))?;
+        return tell(session, request, &advice, &certainty, out);
     }
     let known = request.solving.at_hand(session, rules)?;
     let values = &known.values;
@@ -214,7 +219,9 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         error: values.error().filter(|_| !exact),
         caveats: if exact { Vec::new() } else { known.caveats(text) },
     };
-    tell(session, request, &**values, &certainty, out)
+    let mut adviser = Adviser::new(&**values);
+    let advice = adviser.advise(&request.card, request.named, request.phase);
+    tell(session, request, advice.map_err(|error| query_failure(text, &error))?, &certainty, out)
 }
 
 /// How far an answer can be trusted.
@@ -227,14 +234,12 @@ struct Certainty {
 fn tell(
     session: Session,
     request: &Request,
-    objective: &dyn Objective,
+    advice: &[Advice],
     certainty: &Certainty,
     out: &mut Out,
 ) -> Result<(), Failure> {
     let text = session.text;
-    let mut adviser = Adviser::new(objective);
-    let advice = adviser.advise(&request.card, request.named, request.phase);
-    let actions = in_order(advice.map_err(|error| query_failure(text, &error))?);
+    let actions = in_order(advice);
     if session.json {
         return out.json(&AdviceJson::new(request, &actions, certainty));
     }

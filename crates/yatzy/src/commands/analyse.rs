@@ -63,7 +63,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let known = request.solving.at_hand(session, record.game.rules())?;
     let goals: Vec<Goal> = record.seats.iter().map(|seat| seat.goal).collect();
     let value_source = tables::value_source(request.solving.data());
-    let objectives = |query: &GoalQuery| query.objective(&value_source, SECONDS_FOR_EXACT);
+    let objectives = |query: &GoalQuery| query.report_objective(&value_source, SECONDS_FOR_EXACT);
     let analysis = request
         .solving
         .run(|| {

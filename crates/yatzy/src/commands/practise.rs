@@ -18,7 +18,9 @@ use yatzy_bots::{
     caveat,
 };
 use yatzy_rules::Date;
-use yatzy_table::{Moment, OwnMistake, OwnMistakes, Refused, Rejection, Zone, daily_result, streak};
+use yatzy_table::{
+    Moment, OwnMistake, OwnMistakes, Refused, Rejection, Zone, daily_result, days_since, streak,
+};
 use yatzy_terminal::plain::{Answer, PractiseRun, Question, practise};
 use yatzy_terminal::{Answers, App, Environment};
 use yatzy_text::{PadNames, Text, say, shown};
@@ -34,6 +36,9 @@ pub const ENTRY: Entry =
 /// Exercises in one run, and the most.
 const COUNT: u64 = 10;
 const MOST: u64 = 1000;
+
+/// Days from the first right answer to an own mistake until it is asked again.
+const APART: i64 = 2;
 
 /// The file of the player's level, within the data folder.
 const FILE: &str = "practise.json";
@@ -230,7 +235,11 @@ fn mistakes(session: Session, request: &Request, mut kept: Kept) -> Result<(), F
     let of_pad = |one: &&OwnMistake| id.is_none_or(|id| one.edition.id == id);
     let due: Vec<&OwnMistake> = found.iter().filter(of_pad).filter(is_due).collect();
     let Some(first) = due.first().map(|one| one.edition) else {
-        return Err(Failure::no("practise/none", say!(text, "practise-mistakes-none")));
+        let message = match found.iter().any(|one| of_pad(&one)) {
+            true => say!(text, "practise-mistakes-done"),
+            false => say!(text, "practise-mistakes-none"),
+        };
+        return Err(Failure::no("practise/none", message));
     };
     let due: Vec<OwnMistake> = due.into_iter().filter(|one| one.edition.id == first.id).cloned().collect();
     let names = PadNames::of_edition(first);
@@ -350,9 +359,14 @@ impl Kept {
         streak(today, self.days.keys().copied())
     }
 
-    /// Whether an own mistake is asked: until it was right twice, and not again on the day of a right answer.
+    /// Whether an own mistake is asked: until it was right twice, days apart.
     fn is_due(&self, key: &str, today: Date) -> bool {
-        self.mistakes.get(key).is_none_or(|note| note.right < 2 && (note.right == 0 || note.day != today))
+        let is_due = |note: &Note| match note.right {
+            0 => true,
+            1 => days_since(note.day, today) >= APART,
+            _ => false,
+        };
+        self.mistakes.get(key).is_none_or(is_due)
     }
 
     fn note(&mut self, key: String, today: Date, is_right: bool) {

@@ -119,6 +119,9 @@ fn command(text: Text) -> Command {
         .arg(Arg::new("log").long("log").value_name("LEVEL").help(say!(text, "help-serve-log")))
 }
 
+/// How a server is started so that other devices reach it.
+const SERVE_ALL: &str = "yatzy serve --listen 0.0.0.0:8710";
+
 /// The flag that opens the house to its network.
 pub fn lan_flag(text: Text) -> Arg {
     Arg::new("lan")
@@ -220,7 +223,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let offers = HouseOffers {
         records: request.house,
         computer: true,
-        only_here,
+        opened_by: only_here.then_some(if request.house { "yatzy --lan" } else { SERVE_ALL }),
         address: None,
         zone: Zone::Here,
         rulesets,

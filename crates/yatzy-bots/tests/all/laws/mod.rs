@@ -6,7 +6,6 @@ mod campaign;
 mod documented;
 mod goals;
 mod identity;
-mod normal;
 mod played_out;
 mod told;
 mod wins;

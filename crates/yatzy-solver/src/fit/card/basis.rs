@@ -175,65 +175,106 @@ impl Basis {
 
     /// Appends the values of all positions with these open cells, by bank and lane.
     pub fn rows(&self, weights: &[f64], open: CellSet, banks: usize, values: &mut Vec<f64>) {
-        let TermOffsets { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
-        let TermOffsets { bonus_share: shares, bonus_share_chips, bonus_share_cells, .. } = self.starts;
-        let gathered = gather(self.upper, open);
-        let mut base = weights[0];
-        let mut with_chips = [0.0; FEW_CHIPS.len()];
-        let mut with_needs = [0.0; FEW_NEEDS.len()];
-        let own = open.and(self.upper).len() * RACES.len();
-        let mut share_weights: [f64; RACES.len()] = std::array::from_fn(|c| weights[shares + own + c]);
-        for cell in open.iter() {
-            let i = cell.index();
-            base += weights[1 + i];
-            for j in open.iter().map(|cell| cell.index()).take_while(|&j| j < i) {
-                base += weights[pairs + i * (i - 1) / 2 + j];
-            }
-            let row = &weights[cell_chips + i * FEW_CHIPS.len()..];
-            with_chips.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-            let row = &weights[need_cells + i * FEW_NEEDS.len()..];
-            with_needs.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-            let row = &weights[bonus_share_cells + i * RACES.len()..];
-            share_weights.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-        }
-        let sum = |start: usize, shares: &Shares| -> f64 {
-            shares
-                .iter()
-                .filter(|part| part.1 != 0.0)
-                .map(|&(term, share)| weights[start + term] * share)
-                .sum()
-        };
-        let lanes: Vec<(f64, [f64; FEW_CHIPS.len()])> = self.race[gathered]
-            .iter()
-            .zip(&self.needs[gathered])
-            .zip(&self.few_needs[gathered])
-            .zip(&self.bonus_share[gathered])
-            .map(|(((lane, needs), few_needs), bonus_share)| {
-                let chips = std::array::from_fn(|j| {
-                    let needs = needs
-                        .iter()
-                        .map(|&(term, share)| weights[need_chips + term * FEW_CHIPS.len() + j] * share);
-                    let bonus_share = bonus_share
-                        .iter()
-                        .enumerate()
-                        .map(|(c, part)| weights[bonus_share_chips + (own + c) * FEW_CHIPS.len() + j] * part);
-                    needs.chain(bonus_share).sum::<f64>()
-                });
-                let cells: f64 = few_needs.iter().map(|&(j, share)| with_needs[j] * share).sum();
-                let raced: f64 =
-                    bonus_share.iter().zip(&share_weights).map(|(part, weight)| part * weight).sum();
-                (base + sum(race, lane) + cells + raced, chips)
-            })
-            .collect();
+        let mask = self.mask_values(weights, open);
+        let lanes: Vec<LaneValues<'_>> =
+            (0..self.race[mask.gathered].len()).map(|lane| mask.lane(lane)).collect();
         for bank in 0..banks {
-            let few = self.few_chips[bank];
-            let plain = sum(fine, &self.chips[bank])
-                + few.iter().map(|&(j, share)| with_chips[j] * share).sum::<f64>();
-            values.extend(lanes.iter().map(|(lane, chips)| {
-                lane + plain + few.iter().map(|&(j, share)| chips[j] * share).sum::<f64>()
-            }));
+            values.extend(lanes.iter().map(|lane| lane.at(bank)));
         }
     }
+
+    /// The values of all positions with these open cells; what they share is summed here.
+    pub fn mask_values<'a>(&'a self, weights: &'a [f64], open: CellSet) -> MaskValues<'a> {
+        let TermOffsets { pairs, cell_chips, need_cells, .. } = self.starts;
+        let TermOffsets { bonus_share: shares, bonus_share_cells, .. } = self.starts;
+        let own = open.and(self.upper).len() * RACES.len();
+        let mut mask = MaskValues {
+            basis: self,
+            weights,
+            gathered: gather(self.upper, open),
+            own,
+            base: weights[0],
+            with_chips: [0.0; FEW_CHIPS.len()],
+            with_needs: [0.0; FEW_NEEDS.len()],
+            share_weights: std::array::from_fn(|c| weights[shares + own + c]),
+        };
+        for cell in open.iter() {
+            let i = cell.index();
+            mask.base += weights[1 + i];
+            for j in open.iter().map(|cell| cell.index()).take_while(|&j| j < i) {
+                mask.base += weights[pairs + i * (i - 1) / 2 + j];
+            }
+            let row = &weights[cell_chips + i * FEW_CHIPS.len()..];
+            mask.with_chips.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            let row = &weights[need_cells + i * FEW_NEEDS.len()..];
+            mask.with_needs.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            let row = &weights[bonus_share_cells + i * RACES.len()..];
+            mask.share_weights.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        mask
+    }
+}
+
+/// The values of the positions with the same open cells.
+pub struct MaskValues<'a> {
+    basis: &'a Basis,
+    weights: &'a [f64],
+    /// The open upper cells, gathered to the low bits.
+    gathered: usize,
+    /// The first of the terms for this number of open upper cells.
+    own: usize,
+    base: f64,
+    with_chips: [f64; FEW_CHIPS.len()],
+    with_needs: [f64; FEW_NEEDS.len()],
+    share_weights: [f64; RACES.len()],
+}
+
+/// The values of the positions with the same upper total, too.
+pub struct LaneValues<'a> {
+    basis: &'a Basis,
+    weights: &'a [f64],
+    plain: f64,
+    with_chips: &'a [f64; FEW_CHIPS.len()],
+    chips: [f64; FEW_CHIPS.len()],
+}
+
+impl MaskValues<'_> {
+    pub fn lane(&self, lane: usize) -> LaneValues<'_> {
+        let MaskValues { basis, weights, gathered, own, .. } = *self;
+        let TermOffsets { race, need_chips, bonus_share_chips, .. } = basis.starts;
+        let (needs, few_needs) = (&basis.needs[gathered][lane], &basis.few_needs[gathered][lane]);
+        let bonus_share = &basis.bonus_share[gathered][lane];
+        let chips = std::array::from_fn(|j| {
+            let needs =
+                needs.iter().map(|&(term, share)| weights[need_chips + term * FEW_CHIPS.len() + j] * share);
+            let bonus_share = bonus_share
+                .iter()
+                .enumerate()
+                .map(|(c, part)| weights[bonus_share_chips + (own + c) * FEW_CHIPS.len() + j] * part);
+            needs.chain(bonus_share).sum::<f64>()
+        });
+        let cells: f64 = few_needs.iter().map(|&(j, share)| self.with_needs[j] * share).sum();
+        let raced: f64 =
+            bonus_share.iter().zip(&self.share_weights).map(|(part, weight)| part * weight).sum();
+        let plain = self.base + sum(weights, race, &basis.race[gathered][lane]) + cells + raced;
+        LaneValues { basis, weights, plain, with_chips: &self.with_chips, chips }
+    }
+}
+
+impl LaneValues<'_> {
+    /// The value with this many chips.
+    pub fn at(&self, chips: usize) -> f64 {
+        let few = &self.basis.few_chips[chips];
+        let in_part = |sums: &[f64]| few.iter().map(|&(j, share)| sums[j] * share).sum::<f64>();
+        let of_chips = sum(self.weights, self.basis.starts.chips, &self.basis.chips[chips]);
+        self.plain + (of_chips + in_part(self.with_chips)) + in_part(&self.chips)
+    }
+}
+
+/// The weights of the terms from `start` on, by their shares.
+fn sum(weights: &[f64], start: usize, shares: &Shares) -> f64 {
+    let parts = shares.iter().filter(|part| part.1 != 0.0);
+    parts.map(|&(term, share)| weights[start + term] * share).sum()
 }
 
 /// The value of the progress towards the bonus if only the upper section is left, by its open cells and lane: the

@@ -10,7 +10,7 @@ use crate::state_space::{Mask, StateSpace};
 use basis::Basis;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use yatzy_rules::{CellSet, Order, Ruleset};
+use yatzy_rules::{CellSet, Entry, Order, Points, Ruleset};
 
 /// The magic bytes; the last one is the format version.
 const MAGIC: &[u8; 8] = b"yatzcrd\x01";
@@ -80,9 +80,38 @@ impl CardFit {
         }
         let open = position.open(&self.rules);
         let weights = self.stage(open).ok_or(QueryError::Unreachable)?;
-        let mut terms = Vec::with_capacity(256);
-        self.basis.of(open, lane, bank, &mut terms);
-        Ok(terms.iter().map(|&(term, share)| weights[term] * share).sum())
+        let mask = self.basis.mask_values(weights, open);
+        Ok(mask.lane(lane).at(bank))
+    }
+
+    /// The values after entries into one cell, points included, like [`Objective::after`](crate::Objective::after).
+    pub fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        out: &mut [f64],
+    ) -> Result<(), QueryError> {
+        let Some(first) = entries.first() else { return Ok(()) };
+        let next = |entry: &Entry| from.after(&self.rules, entry.cell, entry.points, rethrows);
+        let (filled, bank) = (next(first).filled, usize::from(next(first).chips));
+        let open = self.rules.cells().without(filled);
+        let weights = self.stage(open).ok_or(QueryError::Unreachable)?;
+        let mask = self.basis.mask_values(weights, open);
+        let lanes = self.space.lanes(filled.bits() as Mask);
+        // Points in the lower section leave the upper total and so the value as they are.
+        let mut last: Option<(usize, f64)> = None;
+        for (entry, value) in entries.iter().zip(out) {
+            let lane = lanes.of(next(entry).upper.0 as usize);
+            let rest = match last {
+                Some((known, rest)) if known == lane => rest,
+                _ => mask.lane(lane).at(bank),
+            };
+            last = Some((lane, rest));
+            *value = f64::from((points + entry.points + entry.extra).0) + rest;
+        }
+        Ok(())
     }
 
     /// Appends the values of a mask, by bank and lane.
@@ -104,6 +133,15 @@ impl CardFit {
     pub fn above(mut self, exact_cells: usize) -> CardFit {
         self.stages.drain(..exact_cells.saturating_sub(self.exact_cells).min(self.stages.len()));
         self.exact_cells = self.exact_cells.max(exact_cells);
+        self
+    }
+
+    /// The same fit with the stages of another one below its own. They serve quick play, which does not solve endgames.
+    #[must_use]
+    pub fn completed_by(mut self, late: CardFit) -> CardFit {
+        let missing = self.exact_cells.saturating_sub(late.exact_cells).min(late.stages.len());
+        self.stages.splice(..0, late.stages.into_iter().take(missing));
+        self.exact_cells -= missing;
         self
     }
 
@@ -179,8 +217,8 @@ impl CardFit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use yatzy_rules::Catalogue;
     use yatzy_rules::toys::SplitMix;
-    use yatzy_rules::{Catalogue, Points};
 
     #[test]
     fn rows_are_values() {

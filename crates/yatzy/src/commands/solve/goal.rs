@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
-use yatzy_bots::{GoalObjective, Position, Values};
+use yatzy_bots::{GameStart, PlayedTotals, Position};
 use yatzy_rules::{Goal, Points};
 use yatzy_solver::GoalSolver;
 use yatzy_text::{Text, say, shown};
@@ -25,6 +25,9 @@ pub enum Totals {
 
 /// Step of the shown curve, in points.
 const STEP: usize = 10;
+
+/// Counted chances have this many times the games of a chance at the table.
+const GAMES: u64 = 4;
 
 /// Half of the last shown digit: chances closer to nothing or to certainty are left out of the list of all totals.
 const SHOWN: f64 = 0.000_000_5;
@@ -46,11 +49,12 @@ pub fn read(text: Text, matches: &ArgMatches) -> Result<Option<Totals>, Failure>
 
 /// The chances of every total.
 struct Curves {
-    /// With best play for each total.
+    /// With best play for each total; the same as those of the average where they are counted.
     best: Vec<f64>,
     /// With play for the highest average.
     of_mean: Vec<f64>,
-    exact: bool,
+    /// The games that the chances were counted in, unless they are exact.
+    played: Option<Arc<PlayedTotals>>,
 }
 
 impl Curves {
@@ -80,6 +84,9 @@ struct GoalCurveJson {
     chance: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chance_of_mean_play: Option<f64>,
+    /// The standard error of a counted chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standard_error: Option<f64>,
     /// Each total with its chance and that of play for the highest average.
     #[serde(skip_serializing_if = "Option::is_none")]
     chances: Option<Vec<(usize, f64, f64)>>,
@@ -89,7 +96,7 @@ struct GoalCurveJson {
 
 pub fn run(session: Session, request: &Request, totals: Totals, out: &mut Out) -> Result<(), Failure> {
     let begun = Instant::now();
-    let curves = work_out(session, request, totals)?;
+    let curves = work_out(session, request)?;
     let spent = TimeSpent::since(begun);
     if session.json {
         return out.json(&answer(request, totals, &curves, spent));
@@ -97,10 +104,10 @@ pub fn run(session: Session, request: &Request, totals: Totals, out: &mut Out) -
     show(session.text, request, totals, &curves, out)
 }
 
-fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curves, Failure> {
+fn work_out(session: Session, request: &Request) -> Result<Curves, Failure> {
     let (text, rules) = (session.text, &request.chosen.rules);
     let goals = GoalSolver::new(rules.clone()).ok().filter(GoalSolver::is_whole);
-    let Some(goals) = goals else { return estimate(session, request, totals) };
+    let Some(goals) = goals else { return count(session, request) };
     let mut best = request.solving.chances(session, &goals)?;
     let solution = request.solving.solve(session, rules, false)?.solution;
     let mean = request.solving.run(|| solution.distribution());
@@ -116,34 +123,19 @@ fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curve
     // errors.
     best.resize(best.len().max(of_mean.len()), 0.0);
     best.iter_mut().zip(&of_mean).for_each(|(best, &of_mean)| *best = best.max(of_mean));
-    Ok(Curves { best, of_mean, exact: true })
+    Ok(Curves { best, of_mean, played: None })
 }
 
-/// An estimate by the normal distribution, in which best play for a total equals play for the highest average.
-fn estimate(session: Session, request: &Request, totals: Totals) -> Result<Curves, Failure> {
-    let text = session.text;
+/// Chances of play for the highest average, counted in games.
+fn count(session: Session, request: &Request) -> Result<Curves, Failure> {
     let values = request.solving.at_hand(session, &request.chosen.rules)?.values;
-    let chance = |total: u32| -> Result<f64, Failure> {
-        let objective = GoalObjective::by_normal_law(&values, Points(total));
-        let chance = objective.as_objective().value_at(Position::START, Points::ZERO);
-        chance.map_err(|error| query_failure(text, &error))
-    };
-    let curve = match totals {
-        Totals::All => (0..=most(&values)).map(chance).collect::<Result<Vec<_>, _>>()?,
-        Totals::AtLeast(total) => {
-            let mut curve = vec![0.0; total.0 as usize];
-            curve.push(chance(total.0)?);
-            curve
-        }
-    };
-    Ok(Curves { best: curve.clone(), of_mean: curve, exact: false })
-}
-
-/// The highest possible total.
-fn most(values: &Arc<dyn Values>) -> u32 {
-    let rules = values.rules();
-    let boxes: u32 = rules.cells().iter().map(|cell| rules.max_points(cell).0).sum();
-    boxes + rules.bonus().map_or(0, |bonus| bonus.points.0)
+    let start = GameStart::turn(Position::START, Points::ZERO);
+    let games = GAMES * values.games_of(Position::START);
+    let played = request.solving.run(|| PlayedTotals::of(&*values, start, games));
+    let played = played.map_err(|error| query_failure(session.text, &error))?;
+    let chance = |total: usize| played.at_least(total as u32).share;
+    let curve: Vec<f64> = (0..played.chances().len()).map(chance).collect();
+    Ok(Curves { best: curve.clone(), of_mean: curve, played: Some(played) })
 }
 
 fn answer(request: &Request, totals: Totals, curves: &Curves, spent: TimeSpent) -> GoalCurveJson {
@@ -165,9 +157,15 @@ fn answer(request: &Request, totals: Totals, curves: &Curves, spent: TimeSpent) 
             Totals::All => "at-least".to_owned(),
             Totals::AtLeast(total) => Goal::AtLeast(total.0).to_string(),
         },
-        exact: curves.exact,
+        exact: curves.played.is_none(),
         chance: one.map(|(best, _)| best),
         chance_of_mean_play: one.map(|(_, of_mean)| of_mean),
+        standard_error: match totals {
+            Totals::AtLeast(total) => {
+                curves.played.as_ref().map(|played| played.at_least(total.0).standard_error)
+            }
+            Totals::All => None,
+        },
         chances: one.is_none().then(all),
         seconds: spent.wall.as_secs_f64(),
         cpu_seconds: spent.cpu.as_secs_f64(),
@@ -191,16 +189,21 @@ fn show(
         Totals::All => (0..curves.len()).step_by(STEP).filter(|&total| curves.is_open(total)).collect(),
         Totals::AtLeast(total) => vec![total.0 as usize],
     };
-    let mut table = Table::new(&[Column::Right, Column::Right, Column::Right], 2);
-    table.row([say!(text, "advise-value"), say!(text, "goal-chance"), say!(text, "goal-chance-of-mean")]);
+    if curves.played.is_none() {
+        let mut table = Table::new(&[Column::Right, Column::Right, Column::Right], 2);
+        table.row([say!(text, "advise-value"), say!(text, "goal-chance"), say!(text, "goal-chance-of-mean")]);
+        for total in rows {
+            let (best, of_mean) = curves.at(total);
+            table.row([text.whole(total as u64), text.percent(best, 4), text.percent(of_mean, 4)]);
+        }
+        return table.lines().iter().try_for_each(|line| out.line(line));
+    }
+    let mut table = Table::new(&[Column::Right, Column::Right], 2);
+    table.row([say!(text, "advise-value"), say!(text, "goal-chance-of-mean")]);
     for total in rows {
-        let (best, of_mean) = curves.at(total);
-        table.row([text.whole(total as u64), text.percent(best, 4), text.percent(of_mean, 4)]);
+        table.row([text.whole(total as u64), text.counted_chance(curves.at(total).1)]);
     }
     table.lines().iter().try_for_each(|line| out.line(line))?;
-    if curves.exact {
-        return Ok(());
-    }
     out.line("")?;
     wrap(&say!(text, "goal-estimate"), WIDTH).iter().try_for_each(|line| out.line(line))
 }

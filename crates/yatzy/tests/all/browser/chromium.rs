@@ -41,6 +41,9 @@ impl Screen {
 /// the path would stay between the driver and the browser, and end without it.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
+/// Tells pages the addresses of the machine. Features are switched off by one flag: the last one counts.
+pub const ADDRESSES: &str = "--disable-features=HttpsUpgrades,WebRtcHideLocalIpsWithMdns";
+
 /// Fetches a page and puts its body and its style sheets in the place of those that are shown.
 const SWAP: &str = r#"
     const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")];
@@ -119,11 +122,16 @@ impl Browsers {
     /// A browser that tells pages the addresses of the machine, as it does once a person allows the camera. Names that are
     /// resolved within the network are slow on a busy machine.
     pub async fn open_with_addresses(&self, screen: Screen) -> Browser {
-        // Features are switched off by one flag: the last one counts.
-        self.open_with(screen, &["--disable-features=HttpsUpgrades,WebRtcHideLocalIpsWithMdns"]).await
+        self.open_with(screen, &[ADDRESSES]).await
     }
 
-    async fn open_with(&self, screen: Screen, more: &[&str]) -> Browser {
+    /// The same with a profile that outlives it.
+    pub async fn open_in_with_addresses(&self, profile: &Path, screen: Screen) -> Browser {
+        self.open_with(screen, &[ADDRESSES, &format!("--user-data-dir={}", profile.display())]).await
+    }
+
+    /// A browser with flags of its own.
+    pub async fn open_with(&self, screen: Screen, more: &[&str]) -> Browser {
         let mut wanted = DesiredCapabilities::chrome();
         wanted.set_binary(SHELL).unwrap();
         for flag in [

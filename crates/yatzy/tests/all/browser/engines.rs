@@ -21,13 +21,13 @@ use yatzy_rules::Record;
 const MINI_BROWSER: &str = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 #[derive(Clone, Copy, Debug)]
-enum Engine {
+pub enum Engine {
     Firefox,
     WebKit,
 }
 
 /// A driver with what it runs on. All of it ends with the test.
-struct Driver {
+pub struct Driver {
     engine: Engine,
     programs: Vec<Child>,
     url: String,
@@ -35,7 +35,7 @@ struct Driver {
 }
 
 impl Driver {
-    fn start(engine: Engine) -> Driver {
+    pub fn start(engine: Engine) -> Driver {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let folder = tempfile::tempdir().unwrap();
         let mut programs = Vec::new();
@@ -64,11 +64,12 @@ impl Driver {
         Driver { engine, programs, url: format!("http://127.0.0.1:{port}"), folder }
     }
 
-    async fn open(&self) -> Browser {
+    pub async fn open(&self) -> Browser {
         let mut wanted = Capabilities::new();
         match self.engine {
             Engine::Firefox => {
-                let preferences = json!({ "intl.accept_languages": "en" });
+                // Addresses instead of names that the network has to resolve, as for Chromium.
+                let preferences = json!({ "intl.accept_languages": "en", "media.peerconnection.ice.obfuscate_host_addresses": false });
                 wanted
                     .set("moz:firefoxOptions", json!({ "args": ["-headless"], "prefs": preferences }))
                     .unwrap();

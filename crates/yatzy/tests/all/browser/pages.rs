@@ -144,6 +144,11 @@ async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&
     anna.wait_for(".verdict").await;
     anna.click(".verdict details:last-of-type summary").await;
     look(anna, "exercise-answered").await;
+    anna.go(&house.url("/learn/day/yatzy")).await;
+    anna.wait_for("form#play .dice").await;
+    anna.click("form#play :is(#throw, .offer)").await;
+    anna.wait_for(".verdict #streak").await;
+    look(anna, "exercise-of-the-day-answered").await;
     anna.go(&house.url("/learn/yatzy?seed=1&right=1101101011")).await;
     look(anna, "exercises-done").await;
     anna.go(&house.url("/computer")).await;

@@ -71,7 +71,7 @@ fn every_wrong_ruleset_gets_a_sentence() {
 
 #[test]
 fn every_wrong_command_line_gets_a_sentence() {
-    let lines: [&[&str]; 21] = [
+    let lines: [&[&str]; 22] = [
         &["scor"],
         &["score"],
         &["score", "66655", "--jsn"],
@@ -84,6 +84,7 @@ fn every_wrong_command_line_gets_a_sentence() {
         &["score", "66655", "--set", "order=up"],
         &["score", "66655", "--set", "colour=red"],
         &["score", "66655", "--set", "bonus=at-least:0"],
+        &["score", "66655", "--set", "bonus=at-least:500"],
         &["score", "66655", "--set", "joker=official"],
         &["score", "66655", "--rules", "triple", "--set", "order=down"],
         &["rules", "yatzy", "maxi"],

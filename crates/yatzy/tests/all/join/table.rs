@@ -78,8 +78,8 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     anna.say(&format!("keep {die}"));
     anna.say("coach");
     // Her own choice is praised, or it is named with what it costs.
-    let named = [format!("Keeping {die} instead costs "), format!("Keeping only the {die} instead costs ")];
-    anna.wait_for_any(&["There is no better choice.", &named[0], &named[1]]);
+    let face = ["one", "two", "three", "four", "five", "six"][die as usize - '1' as usize];
+    anna.wait_for_any(&["There is no better choice.", &format!("Keeping only the {face} instead costs ")]);
     let mut bjorn = Player::start(&addresses[1], &[]);
     bjorn.wait_for("It is Anna's turn.");
     bjorn.say("coach");

@@ -183,7 +183,7 @@ fn send(processes: &[i32], signal: Signal) {
 }
 
 /// A process, and all that it has started.
-fn family(first: i32) -> Vec<i32> {
+pub(super) fn family(first: i32) -> Vec<i32> {
     let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let parents: Vec<(i32, i32)> = processes
         .filter_map(|entry| {

@@ -1,6 +1,6 @@
-//! The two walks of a turn along the lattice, for any vector of positions.
+//! The two passes of a turn over the lattice, for any vector of positions.
 
-// The walks use unchecked indices: the edges of a lattice lie within its nodes by construction.
+// The passes use unchecked indices: the edges of a lattice lie within its nodes by construction.
 #![allow(unsafe_code)]
 
 use crate::lattice::{Lattice, NodeGroup};
