@@ -115,6 +115,7 @@ impl Table {
                 check(!self.game.has_left(seat), || Refused::by_rules(Refusal::SeatLeft(seat)))
             }
             Permission::AskForSeat(seat) => {
+                self.may(who, Permission::See)?;
                 let saved = self.seat(seat).ok_or_else(|| Refused::by_rules(Refusal::NoSuchSeat(seat)))?;
                 check(saved.player == Player::Person && !self.holds(who, seat), || Refused::SeatTaken)?;
                 check(!self.game.has_left(seat), || Refused::by_rules(Refusal::SeatLeft(seat)))?;
