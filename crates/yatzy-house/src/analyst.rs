@@ -486,7 +486,7 @@ mod tests {
         let down = Setting::new("order", "down").expect("an option of every game");
         let rules = Arc::new(yatzy.with(&[down]).expect("rules that make sense"));
         let (asked, own) = (analyst.clone(), rules.clone());
-        let values = tokio::spawn(async move { asked.values_for_a_move(&own, Level::Club).await });
+        let values = tokio::spawn(async move { asked.values_for_a_move(&own).await });
         let solved = async {
             while !analyst.value_source().at_once(&rules).is_exact() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
