@@ -90,12 +90,14 @@ impl Screen for Over {
             return next;
         }
         match msg {
-            // Enter is easily pressed at the end of a game. It starts a rematch only at a table that is played here
-            // alone.
-            Msg::Key(KeyCode::Char('m') | KeyCode::Enter) if self.table.view().of_match.is_some() => {
+            Msg::Key(KeyCode::Char('m')) => {
                 let id = self.table.view().of_match.clone();
                 return id.map_or(Next::Stay, |id| Next::to(MatchScreen::new(id, environment)));
             }
+            // A game of a match is not played again: its dice are known.
+            Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.view().of_match.is_some() => {}
+            // Enter is easily pressed at the end of a game. It starts a rematch only at a table that is played here
+            // alone.
             Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.is_own() => {
                 return Next::to(NewGame::new(Some(Setup::like(self.table.view())), environment));
             }

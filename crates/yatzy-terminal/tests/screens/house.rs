@@ -1,5 +1,6 @@
-//! The house of these tests: the real one on a store in memory, with told dice. The coach, reports and perfect play are
-//! computed without exact chances to win, which take ten seconds a game, and not before the test allows it.
+//! The house of these tests: the real one on a store in memory, with told dice. The coach, reports, perfect
+//! play and comparisons are computed without exact chances to win, which take ten seconds a game, and not before the
+//! test allows it.
 
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -101,6 +102,20 @@ impl House for TestHouse {
         .await
     }
 
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let matched = self.house.look_match(id, &device()).await?;
+        let (mut seed, mut games) = (None, Vec::new());
+        for game in
+            matched.seats.iter().filter(|seat| seat.total.is_some()).filter_map(|seat| seat.game.as_ref())
+        {
+            let (of_match, played) = self.house.live(game).await?.table().compared()?;
+            seed = Some(of_match);
+            games.extend(played);
+        }
+        let compare = move || Comparison::new(&values(games.first()?.1.rules()), seed?, &games).ok();
+        Ok(self.thought(compare).await)
+    }
+
     // Everything else is the real house's.
 
     fn offers(&self) -> &HouseOffers {
@@ -126,10 +141,6 @@ impl House for TestHouse {
         asked: &MatchRequest,
     ) -> Result<MatchAnswer, Rejection> {
         self.house.ask_match(id, who, asked).await
-    }
-
-    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
-        self.house.compare_match(id).await
     }
 
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
