@@ -38,7 +38,7 @@ pub fn match_people(text: Text, matched: &MatchView) -> Vec<(String, String)> {
     seats.into_iter().map(row).collect()
 }
 
-/// The games of a comparison turn by turn, with what each turn's choices cost, in lines of at most this width. Players
+/// The games of a comparison turn by turn, with what each turn cost, in lines of at most this width. Players
 /// who don't fit beside each other follow below.
 pub fn comparison_lines(
     text: Text,
@@ -62,7 +62,7 @@ pub fn comparison_lines(
         };
         lines.push(line("", &|player| shown(&player.name).to_string()));
         let turns = players.iter().map(|player| player.turns.len()).max().unwrap_or(0);
-        // A turn's points and box, and what its choices cost: ` 28 Full house −1.2`.
+        // A turn's points and box, and what it cost: ` 28 Full house −1.2`.
         let words = |turn: &ComparedTurn| {
             let name = rules.cell(&turn.cell).map(|cell| text.cell_name(names, rules, cell));
             let cost =
