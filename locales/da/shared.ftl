@@ -12,6 +12,7 @@ friend-first = Spil først selv, med nye terninger. Bagefter får du et link til
 friend-link = Den, der åbner dette link, spiller med de samme terninger:
 friend-code = Kode eller link til en udfordring
 friend-open = Åbn udfordringen
+friend-log = Indsæt en vens spillog
 friend-copy = Kopiér
 friend-copy-link = Kopiér linket
 today-title = Dagens spil

@@ -12,6 +12,7 @@ friend-first = Spiel zuerst selbst, mit frischen Würfeln. Danach bekommst du ei
 friend-link = Wer diesen Link öffnet, spielt mit denselben Würfeln:
 friend-code = Code oder Link einer Herausforderung
 friend-open = Herausforderung öffnen
+friend-log = Protokoll eines Freundes einfügen
 friend-copy = Kopieren
 friend-copy-link = Link kopieren
 today-title = Spiel des Tages

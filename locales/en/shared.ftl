@@ -21,6 +21,8 @@ friend-link = Anyone who opens this link plays with the same dice:
 friend-code = Challenge code or link
 # A button beside that field.
 friend-open = Open the challenge
+# A heading that opens a field for the game log of a friend, who played by rules of their own.
+friend-log = Paste a friend's game log
 # A button: copies the text or link above it.
 friend-copy = Copy
 # A button: copies the link above it.

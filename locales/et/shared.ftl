@@ -12,6 +12,7 @@ friend-first = Mängi kõigepealt ise, uute täringutega. Siis saad lingi sõbra
 friend-link = Kes selle lingi avab, mängib samade täringutega:
 friend-code = Väljakutse kood või link
 friend-open = Ava väljakutse
+friend-log = Kleebi sõbra mängu protokoll
 friend-copy = Kopeeri
 friend-copy-link = Kopeeri link
 today-title = Päeva mäng

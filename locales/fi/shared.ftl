@@ -12,6 +12,7 @@ friend-first = Pelaa ensin itse uusilla nopilla. Sitten saat linkin ystävälle,
 friend-link = Tämän linkin avaaja pelaa samoilla nopilla:
 friend-code = Haasteen koodi tai linkki
 friend-open = Avaa haaste
+friend-log = Liitä ystävän pelitallenne
 friend-copy = Kopioi
 friend-copy-link = Kopioi linkki
 today-title = Päivän peli

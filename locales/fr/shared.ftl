@@ -12,6 +12,7 @@ friend-first = Joue d’abord, avec de nouveaux dés. Ensuite tu reçois un lien
 friend-link = La personne qui ouvre ce lien joue avec les mêmes dés :
 friend-code = Code ou lien d’un défi
 friend-open = Ouvrir le défi
+friend-log = Coller l’enregistrement d’un ami
 friend-copy = Copier
 friend-copy-link = Copier le lien
 today-title = Partie du jour

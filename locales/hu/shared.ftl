@@ -12,6 +12,7 @@ friend-first = Először te játszol, új kockákkal. Utána kapsz egy linket eg
 friend-link = Aki megnyitja ezt a linket, ugyanezekkel a kockákkal játszik:
 friend-code = Kihívás kódja vagy linkje
 friend-open = Kihívás megnyitása
+friend-log = Egy barát jegyzőkönyvének beillesztése
 friend-copy = Másolás
 friend-copy-link = Link másolása
 today-title = A nap játéka

@@ -12,6 +12,7 @@ friend-first = Spilaðu fyrst með nýjum teningum. Að leik loknum færð þú 
 friend-link = Sá sem opnar þennan tengil spilar með sömu teningum:
 friend-code = Kóði eða tengill áskorunar
 friend-open = Opna áskorun
+friend-log = Líma inn leikskýrslu vinar
 friend-copy = Afrita
 friend-copy-link = Afrita tengilinn
 today-title = Leikur dagsins

@@ -12,6 +12,7 @@ friend-first = Prima gioca tu, con dadi nuovi. Poi ricevi un link per un amico, 
 friend-link = Chi apre questo link gioca con gli stessi dadi:
 friend-code = Codice o link di una sfida
 friend-open = Apri la sfida
+friend-log = Incolla il registro di un amico
 friend-copy = Copia
 friend-copy-link = Copia il link
 today-title = Partita del giorno

@@ -12,6 +12,7 @@ friend-first = Pirma sužaisk naujais kauliukais. Paskui gausi nuorodą draugui,
 friend-link = Kiekvienas, kas atvers šią nuorodą, žais tais pačiais kauliukais:
 friend-code = Iššūkio kodas arba nuoroda
 friend-open = Atverti iššūkį
+friend-log = Įklijuoti draugo protokolą
 friend-copy = Kopijuoti
 friend-copy-link = Kopijuoti nuorodą
 today-title = Dienos žaidimas

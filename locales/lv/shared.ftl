@@ -12,6 +12,7 @@ friend-first = Vispirms nospēlē ar jauniem kauliņiem. Pēc tam saņemsi saiti
 friend-link = Ikviens, kas atver šo saiti, spēlē ar tiem pašiem kauliņiem:
 friend-code = Izaicinājuma kods vai saite
 friend-open = Atvērt izaicinājumu
+friend-log = Ielīmēt drauga protokolu
 friend-copy = Kopēt
 friend-copy-link = Kopēt saiti
 today-title = Dienas spēle

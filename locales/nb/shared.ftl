@@ -12,6 +12,7 @@ friend-first = Spill først selv, med nye terninger. Etterpå får du en lenke t
 friend-link = Den som åpner denne lenken, spiller med de samme terningene:
 friend-code = Kode eller lenke til en utfordring
 friend-open = Åpne utfordringen
+friend-log = Lim inn spilloggen til en venn
 friend-copy = Kopier
 friend-copy-link = Kopier lenken
 today-title = Dagens spill

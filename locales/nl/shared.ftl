@@ -12,6 +12,7 @@ friend-first = Speel eerst zelf, met nieuwe dobbelstenen. Daarna krijg je een li
 friend-link = Wie deze link opent, speelt met dezelfde dobbelstenen:
 friend-code = Code of link van een uitdaging
 friend-open = Uitdaging openen
+friend-log = Plak het verslag van een vriend
 friend-copy = Kopiëren
 friend-copy-link = Link kopiëren
 today-title = Spel van vandaag

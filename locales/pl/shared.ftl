@@ -12,6 +12,7 @@ friend-first = Najpierw zagraj nowymi kostkami. Potem dostaniesz link dla kogoś
 friend-link = Kto otworzy ten link, zagra tymi samymi kostkami:
 friend-code = Kod albo link wyzwania
 friend-open = Otwórz wyzwanie
+friend-log = Wklej zapis partii znajomego
 friend-copy = Kopiuj
 friend-copy-link = Kopiuj link
 today-title = Partia dnia

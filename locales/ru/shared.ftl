@@ -12,6 +12,7 @@ friend-first = Сначала сыграй с новыми кубиками. П�
 friend-link = Кто откроет эту ссылку, сыграет с теми же кубиками:
 friend-code = Код или ссылка вызова
 friend-open = Открыть вызов
+friend-log = Вставить протокол друга
 friend-copy = Скопировать
 friend-copy-link = Скопировать ссылку
 today-title = Игра дня

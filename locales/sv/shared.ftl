@@ -12,6 +12,7 @@ friend-first = Spela först själv, med nya tärningar. Sedan får du en länk t
 friend-link = Den som öppnar den här länken spelar med samma tärningar:
 friend-code = Utmaningens kod eller länk
 friend-open = Öppna utmaningen
+friend-log = Klistra in en väns spellogg
 friend-copy = Kopiera
 friend-copy-link = Kopiera länken
 today-title = Dagens spel

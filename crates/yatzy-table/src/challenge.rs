@@ -1,13 +1,15 @@
-//! A challenge: the rules, the seed of shared dice and the choices of one finished game, as a short code that needs no
-//! server. The total is not in it; it is computed again from the choices.
+//! A challenge: the rules, the seed of shared dice and the choices of one finished game, as a text that needs no server:
+//! a short code, or a record if the rules are not in the catalogue. The total is computed again from the choices.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::fair::{self, Secret};
+use yatzy_rules::fair::{self, Proof, Secret, Verdict};
 use yatzy_rules::{
-    Action, Catalogue, Cell, DiceSource, Game, Hand, Keep, Play, Ruleset, Seat, Setting, Turn, normalise_name,
+    Action, Catalogue, Cell, DiceSource, Game, Hand, Keep, Names, Play, Record, RecordProblem, RecordSeat,
+    Ruleset, Seat, Setting, Turn, normalise_name,
 };
 use yatzy_text::{Text, say};
 
@@ -20,15 +22,22 @@ const VERSION: u8 = 1;
 /// Length of the checksum at the end of a code, in bytes.
 const CHECKSUM: usize = 4;
 
+/// The first words of a record.
+const RECORD: &str = "yatzy record ";
+
+/// The game of a challenge in a record. Shared dice don't depend on it.
+const GAME_ID: &str = "challenge";
+
 /// The same dice for a friend.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// The id of the edition.
-    pub edition: String,
-    /// The options that differ from the edition.
+    /// The id of the edition; rules of one's own may have none.
+    pub edition: Option<String>,
+    /// The options that differ from the edition; rules of one's own have none.
     pub options: Vec<(String, String)>,
-    /// The edition with these options.
     pub rules: Arc<Ruleset>,
+    /// What rules of one's own call things.
+    pub names: Names,
     /// The seed of the dice.
     pub seed: Secret,
     /// The name of the challenger; empty without a game.
@@ -99,13 +108,41 @@ impl Challenge {
         }
         let (edition, options) = Challenge::rules_of_game(edition, game.rules())?;
         Ok(Challenge {
-            edition,
+            edition: Some(edition),
             options,
             rules: game.rules().clone(),
+            names: Names::default(),
             seed,
             name: name.to_owned(),
             game: Some(game.clone()),
         })
+    }
+
+    /// The challenge of a record, by any rules. The dice of the record have to be public.
+    pub fn of_record(record: &Record) -> Result<Challenge, ChallengeError> {
+        let (game, name) = (&record.game, record.name(Seat(0)));
+        let proof = record.proof.as_ref().ok_or(ChallengeError::Game)?;
+        let seed = proof.secret.ok_or(ChallengeError::Game)?;
+        if !matches!(proof.verify(game, None), Verdict::Verified { .. }) {
+            return Err(ChallengeError::Damaged);
+        }
+        match Challenge::of_game(record.edition.as_deref(), name, game, seed) {
+            Err(ChallengeError::OwnRules) => Ok(Challenge {
+                edition: record.edition.clone(),
+                options: Vec::new(),
+                rules: game.rules().clone(),
+                names: record.own_names.clone(),
+                seed,
+                name: name.to_owned(),
+                game: Some(game.clone()),
+            }),
+            listed => listed,
+        }
+    }
+
+    /// Whether its rules are in the catalogue, so that it is a short code.
+    pub fn is_listed(&self) -> bool {
+        Challenge::rules_of_game(self.edition.as_deref(), &self.rules).is_ok()
     }
 
     /// The rules of a game as a code holds them: the id of an edition, and the options that differ from it.
@@ -125,10 +162,34 @@ impl Challenge {
         Ok((listed.id.clone(), options))
     }
 
-    /// The code: letters, digits, `-` and `_`.
+    /// The code: letters, digits, `-` and `_`. With rules that are not in the catalogue it is a record.
     pub fn code(&self) -> String {
+        match (&self.edition, &self.game) {
+            (Some(edition), _) if self.is_listed() => self.short_code(edition),
+            (_, Some(game)) => self.record(game).to_string(),
+            (_, None) => String::new(),
+        }
+    }
+
+    fn record(&self, game: &Game) -> Record {
+        let proof = Proof {
+            game_id: GAME_ID.to_owned(),
+            commitment: fair::commitment(DiceSource::Shared, GAME_ID, self.seed),
+            bytes: BTreeMap::new(),
+            secret: Some(self.seed),
+            of_match: None,
+        };
+        Record {
+            edition: self.edition.clone(),
+            own_names: self.names.clone(),
+            proof: Some(proof),
+            ..Record::new(vec![RecordSeat::person(&self.name)], game.clone())
+        }
+    }
+
+    fn short_code(&self, edition: &str) -> String {
         let mut bytes = vec![VERSION];
-        write_text(&mut bytes, &self.edition);
+        write_text(&mut bytes, edition);
         bytes.push(self.options.len() as u8);
         for (option, value) in &self.options {
             write_text(&mut bytes, option);
@@ -143,8 +204,17 @@ impl Challenge {
         URL_SAFE_NO_PAD.encode(bytes)
     }
 
-    /// Reads a code, or a link that ends in one, and plays its game again.
+    /// Reads a code, a link that ends in one, or a record, and plays its game again.
     pub fn parse(text: &str) -> Result<Challenge, ChallengeError> {
+        if text.trim_start().starts_with(RECORD) {
+            // A form ends lines in its own way.
+            let text = text.trim_start().replace('\r', "");
+            let record = Record::parse(&text).map_err(|error| match error.problem {
+                RecordProblem::Version { .. } => ChallengeError::Newer,
+                _ => ChallengeError::Damaged,
+            });
+            return Challenge::of_record(&record?);
+        }
         let code = text.trim().rsplit(['/', '#', '=']).next().unwrap_or_default();
         if code.len() > MAX_CHALLENGE_LEN {
             return Err(ChallengeError::TooLong);
@@ -179,7 +249,7 @@ impl Challenge {
             [] => None,
             _ => Some(read_game(bytes, &rules, seed)?),
         };
-        Ok(Challenge { edition, options, rules, seed, name, game })
+        Ok(Challenge { edition: Some(edition), options, rules, names: Names::default(), seed, name, game })
     }
 }
 
@@ -306,8 +376,10 @@ mod tests {
     #[test]
     fn a_newer_code_and_unknown_rules_are_told_apart() {
         let rules = Catalogue::get().rules("yatzy").expect("an entry of the catalogue");
-        let (edition, options, name) = ("yatzy".to_owned(), Vec::new(), String::new());
-        let code = Challenge { edition, options, rules, seed: Secret([5; 32]), name, game: None }.code();
+        let (edition, names, options, name) =
+            (Some("yatzy".to_owned()), Names::default(), Vec::new(), String::new());
+        let challenge = Challenge { edition, options, rules, names, seed: Secret([5; 32]), name, game: None };
+        let code = challenge.code();
         assert!(Challenge::parse(&code).is_ok());
         let parsed = |change: &dyn Fn(&mut Vec<u8>)| Challenge::parse(&changed(&code, change)).unwrap_err();
         assert_eq!(parsed(&|bytes| bytes[0] = VERSION + 1), ChallengeError::Newer);

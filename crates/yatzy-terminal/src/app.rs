@@ -1,13 +1,15 @@
 //! The whole game as one value: messages change it, frames show it.
 
 use crate::plain::PractiseRun;
-use crate::screens::{Answers, Games, NewGame, Next, PractiseScreen, SMALLEST, Screen, TableScreen};
+use crate::screens::{
+    Answers, Games, MatchScreen, NewGame, Next, PractiseScreen, SMALLEST, Screen, TableScreen,
+};
 use crate::setup::Setup;
 use crate::{Environment, Msg, OpenTable, paint};
 use ratatui::Frame;
 use ratatui::style::Style;
 use std::time::{Duration, Instant};
-use yatzy_table::{Rejection, View};
+use yatzy_table::{GameId, Rejection, View};
 use yatzy_text::say;
 
 /// The terminal game.
@@ -49,6 +51,12 @@ impl App {
     pub fn join(mut environment: Environment, view: View) -> App {
         let table = OpenTable::new(&environment.connection, view);
         let screen = TableScreen::arrive(table, &mut environment);
+        App::at(environment, screen)
+    }
+
+    /// Begins at a match.
+    pub fn of_match(mut environment: Environment, id: GameId) -> App {
+        let screen = Box::new(MatchScreen::new(id, &mut environment));
         App::at(environment, screen)
     }
 

@@ -40,7 +40,8 @@ fn apply(append: &Append, saved: &mut Saved) {
 }
 
 impl MemoryStore {
-    /// A store that drops the secrets of new games, so that their dice can be told.
+    /// A store that drops the secrets of new games, so that their dice can be told. Those of a match follow from its
+    /// seed.
     pub fn without_secrets() -> MemoryStore {
         MemoryStore { without_secrets: true, ..MemoryStore::default() }
     }
@@ -121,7 +122,7 @@ fn finished(game: &Saved, ended: Moment, results: &[SeatResult]) -> Finished {
 #[async_trait]
 impl Store for MemoryStore {
     async fn create(&self, new: &Saved) -> Result<Created, StoreError> {
-        let secret = new.secret.filter(|_| !self.without_secrets);
+        let secret = new.secret.filter(|_| !self.without_secrets || new.of_match.is_some());
         let is_new = self.rows().put(&Saved { secret, ..new.clone() });
         Ok(if is_new { Created::Done } else { Created::Before })
     }

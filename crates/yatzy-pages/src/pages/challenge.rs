@@ -37,7 +37,8 @@ pub(crate) fn challenge_page(
         NewChallenge::Friend { challenge, .. } => {
             say!(text, "friend-invites", name = challenge.name.as_str())
         }
-        NewChallenge::Ask | NewChallenge::First { .. } => say!(text, "friend-challenge"),
+        NewChallenge::Ask => say!(text, "friend-open"),
+        NewChallenge::First { .. } => say!(text, "friend-challenge"),
     };
     let page = Page { context, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
@@ -51,12 +52,21 @@ pub(crate) fn challenge_page(
                         input #challenge name="c" required maxlength=(2 * MAX_CHALLENGE_LEN) autocomplete="off";
                         button { (say!(text, "friend-open")) }
                     }
+                    details {
+                        summary { (say!(text, "friend-log")) }
+                        form.stack method="post" action=(context.path(paths::SAME)) {
+                            input type="hidden" name="key" value=(context.key("log").to_hex());
+                            label for="log" { (say!(text, "friend-log")) }
+                            textarea #log name="c" rows="8" required spellcheck="false" autocapitalize="off" autocomplete="off" {}
+                            (name_field(context, typed))
+                            button { (say!(text, "friend-start")) }
+                        }
+                    }
                 },
                 NewChallenge::Friend { code, challenge, begun } => {
-                    @let names = Catalogue::get().edition(&challenge.edition).map(PadNames::of_edition);
                     (picture(challenge.rules.dice(), 1))
-                    @if let Some(names) = names {
-                        h2 { a href=(context.path(paths::rules(&challenge.edition))) { (text.title(&names)) } }
+                    @if let Some(edition) = challenge.edition.as_deref().and_then(|id| Catalogue::get().edition(id)) {
+                        h2 { a href=(context.path(paths::rules(&edition.id))) { (text.title(&PadNames::of_edition(edition))) } }
                     }
                     @if !challenge.options.is_empty() {
                         ul { @for (option, value) in &challenge.options {
@@ -83,15 +93,20 @@ pub(crate) fn challenge_page(
 
 /// The form that starts the game. A person without a name goes by a number.
 fn start(context: PageContext<'_>, (field, value): (&str, &str), typed: &str, button: &str) -> Markup {
-    let text = context.text;
     html! {
         form.stack method="post" action=(context.path(paths::SAME)) {
             input type="hidden" name=(field) value=(value);
             input type="hidden" name="key" value=(context.key("same").to_hex());
-            label for="challenge-name" { (say!(text, "seat-name")) }
-            input #challenge-name name="name" value=(typed) maxlength=(MAX_NAME_LEN) autocomplete="given-name";
+            (name_field(context, typed))
             button.big { (button) }
         }
+    }
+}
+
+fn name_field(context: PageContext<'_>, typed: &str) -> Markup {
+    html! {
+        label for="challenge-name" { (say!(context.text, "seat-name")) }
+        input #challenge-name name="name" value=(typed) maxlength=(MAX_NAME_LEN) autocomplete="given-name";
     }
 }
 
@@ -103,9 +118,8 @@ pub(super) fn challenge_area(context: PageContext<'_>, view: &View, record: &Rec
     }
     let title = say!(text, "friend-challenge");
     let (DiceSource::Shared, Some(seed)) = (view.source, view.secret) else {
-        let is_listed = Challenge::rules_of_game(view.edition.as_deref(), &view.rules).is_ok();
         return html! {
-            @if view.source == DiceSource::Program && is_listed && !view.you.is_watching() {
+            @if view.source == DiceSource::Program && !view.you.is_watching() {
                 p { a.button.plain href=(context.path(format_args!("{}?from={}", paths::SAME, view.id))) { (title) } }
             }
         };
@@ -131,7 +145,10 @@ pub(super) fn challenge_area(context: PageContext<'_>, view: &View, record: &Rec
                     (hand_on(text, &url, &say!(text, "friend-copy-link")))
                     p.hint { (say!(text, "friend-honour")) }
                 },
-                Err(error) => p.hint { (error.sentence(text)) },
+                Err(error) => {
+                    h3 { (title) }
+                    p { (error.sentence(text)) }
+                },
             }
         }
     }

@@ -40,6 +40,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
             @for game in &day.games { (page.game(game)) }
             (page.closing())
             (page.days())
+            p { a.button.plain href=(context.path(paths::SAME)) { (say!(text, "friend-code")) } }
         }
     })
 }
@@ -47,7 +48,7 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
 impl TodayPage<'_> {
     fn game(&self, game: &DayRules) -> Markup {
         let text = self.context.text;
-        let title = text.game_title(&game.rules).unwrap_or_else(|| game.rules.clone());
+        let title = self.title(game);
         html! {
             section.day-game data-rules=(game.rules) {
                 h2 { (title) }
@@ -59,6 +60,10 @@ impl TodayPage<'_> {
                 (self.board(game))
             }
         }
+    }
+
+    fn title(&self, game: &DayRules) -> String {
+        self.context.text.game_title(&game.rules).unwrap_or_else(|| game.rules.clone())
     }
 
     /// The form that begins an attempt.
@@ -150,7 +155,7 @@ impl TodayPage<'_> {
                 summary { (say!(text, "dice-promise")) }
                 @for game in &day.games {
                     p.fine {
-                        b { (text.game_title(&game.rules).unwrap_or_else(|| game.rules.clone())) } br;
+                        b { (self.title(game)) } br;
                         (label(say!(text, "dice-promise"))) code { (game.commitment) }
                         @if let Some(seed) = &game.seed { br; (label(say!(text, "dice-secret"))) code { (seed) } }
                     }

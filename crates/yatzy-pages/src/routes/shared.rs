@@ -41,8 +41,14 @@ pub(super) async fn start(asking: Asking<'_>) -> PageResult {
         (Some(code), _) => NewRules::of_challenge(code).map_err(Refused::Challenge),
         (None, Some(game)) => {
             let from = asking.house.look(&super::game(game)?, asking.who()).await?;
-            let listed = Challenge::rules_of_game(from.edition.as_deref(), &from.rules);
-            listed.map(|(id, options)| NewRules::Listed { id, options }).map_err(Refused::Challenge)
+            Ok(match Challenge::rules_of_game(from.edition.as_deref(), &from.rules) {
+                Ok((id, options)) => NewRules::Listed { id, options },
+                Err(_) => NewRules::Own {
+                    edition: from.edition.clone(),
+                    rules: from.rules.clone(),
+                    names: from.names.own(),
+                },
+            })
         }
         (None, None) => Err(Refused::Field { field: "c" }),
     };

@@ -101,3 +101,59 @@ fn a_challenge_of_the_site_is_answered_elsewhere_and_compared() {
         assert!(reply.status == 422 && reply.text().contains(sentence), "{wrong}: {}", reply.text());
     }
 }
+
+/// Three boxes: a game of three turns.
+const SHORT: &str = r#"
+id = "short"
+dice = 5
+columns = [1]
+boxes = [
+  { id = "ones", needs = "face 1", pays = "matched" },
+  { id = "sixes", needs = "face 6", pays = "matched" },
+  { id = "chance", needs = "any", pays = "all" },
+]
+
+[options]
+order = "free"
+chance = "any"
+zero = "any"
+declare = "no"
+chips = "no"
+"#;
+
+/// Rules of one's own don't fit into a link. They travel as the game log.
+#[test]
+fn a_challenge_by_own_rules_travels_as_a_game_log() {
+    let encoded = |text: &str| -> String { text.bytes().map(|byte| format!("%{byte:02X}")).collect() };
+    let mut anna = Browser::fresh();
+    let rules = encoded(SHORT);
+    let (address, page) = anna.post("/new", &format!("own={rules}&dice=program&kind1=here&name1=Anna"));
+    assert_eq!(page.status, 200, "{}", page.text());
+    let own = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(&mut anna, &own, u32::MAX);
+    anna.pass(10_000);
+    let end = anna.get(&own).text();
+    let from = between(&end, "/same?from=", "\"").unwrap().to_owned();
+    let (address, _) = anna.post("/same", &format!("from={from}&name=Anna"));
+    let table = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(&mut anna, &table, u32::MAX);
+    anna.pass(10_000);
+    let end = anna.get(&table).text();
+    assert!(end.contains("Send the game log as a file") && !end.contains("/same?c="), "{end}");
+    let log = anna.get(&format!("{table}/record")).text();
+
+    let mut bo = Browser::fresh();
+    assert!(bo.get("/same").text().contains("<textarea id=\"log\""));
+    let fields = format!("c={}&name=Bo", encoded(&log.replace('\n', "\r\n")));
+    let (address, page) = bo.post("/same", &fields);
+    assert_eq!(page.status, 200, "{}", page.text());
+    let answer = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+    play(&mut bo, &answer, u32::MAX);
+    bo.pass(10_000);
+    let end = bo.get(&answer).text();
+    assert!(end.contains("Anna") && end.contains(&format!("{answer}/same")), "{end}");
+    let hands_of = |text: &str| hands(&Record::parse(text).unwrap());
+    assert_eq!(hands_of(&bo.get(&format!("{answer}/record")).text()), hands_of(&log));
+    let cut = bo.whole("POST", "/same", &format!("c={}", encoded(&log[..200])));
+    assert!(cut.status == 422 && cut.text().contains("damaged"), "{}", cut.text());
+}

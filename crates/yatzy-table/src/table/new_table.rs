@@ -183,7 +183,7 @@ impl NewRules {
         match self {
             NewRules::Own { edition, rules, names } => Ok((edition.clone(), rules.clone(), names.clone())),
             NewRules::Challenge { challenge, .. } => {
-                Ok((Some(challenge.edition.clone()), challenge.rules.clone(), Names::default()))
+                Ok((challenge.edition.clone(), challenge.rules.clone(), challenge.names.clone()))
             }
             NewRules::Listed { id, options } => {
                 let edition =

@@ -1,11 +1,14 @@
 //! A challenge holds the rules, the seed and the choices, and is read back as the same game.
 
 use crate::shell::Shell;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_rules::fair::{self, Secret, Verdict};
-use yatzy_rules::toys::SplitMix;
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Ruleset, Seat, Setting};
+use yatzy_rules::fair::{self, Proof, Secret, Verdict};
+use yatzy_rules::toys::{self, SplitMix};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Record, RecordSeat, Ruleset, Seat, Setting,
+};
 use yatzy_table::{
     Challenge, ChallengeError, DecisionContext, MAX_CHALLENGE_LEN, Making, Moment, NewRules, NewSeat,
     NewTable, Refused, Request, TableRequest, Token, Who, Zone,
@@ -56,6 +59,41 @@ fn options_travel_and_own_rules_do_not() {
     assert_eq!(own, Err(ChallengeError::OwnRules));
     let other = Challenge::of_game(Some("maxi"), "Anna", &play(&down, 1), SEED);
     assert_eq!(other.unwrap_err(), ChallengeError::OwnRules);
+}
+
+/// Rules that no list has travel as a record, which makes the same game.
+#[test]
+fn own_rules_travel_as_a_record() {
+    let rules = Arc::new(toys::sized(3, toys::Size { dice: 5, boxes: 6, columns: 1 }));
+    let game = play(&rules, 4);
+    let proof = Proof {
+        game_id: "anything".into(),
+        commitment: fair::commitment(DiceSource::Shared, "anything", SEED),
+        bytes: BTreeMap::new(),
+        secret: Some(SEED),
+        of_match: None,
+    };
+    let record = Record { proof: Some(proof), ..Record::new(vec![RecordSeat::person("Anna")], game.clone()) };
+    let challenge = Challenge::parse(&record.to_string()).unwrap();
+    assert!(!challenge.is_listed());
+    assert_eq!((challenge.seed, &challenge.game, challenge.name.as_str()), (SEED, &Some(game), "Anna"));
+    let pasted = format!("\r\n{}", record.to_string().replace('\n', "\r\n"));
+    assert_eq!(Challenge::parse(&pasted).as_ref(), Ok(&challenge));
+    // Its code is a record again, and says the same.
+    assert_eq!(Challenge::parse(&challenge.code()), Ok(challenge));
+    // Listed rules get a short code, also from a record.
+    let listed = play(&Catalogue::get().rules("yatzy").unwrap(), 4);
+    let listed = Record { edition: Some("yatzy".into()), game: listed, ..record.clone() };
+    assert!(Challenge::of_record(&listed).unwrap().code().len() <= MAX_CHALLENGE_LEN);
+    // Other dice than those of the seed, a closed record, another version.
+    let mut wrong = record.clone();
+    wrong.proof.as_mut().unwrap().secret = Some(Secret([6; 32]));
+    assert_eq!(Challenge::parse(&wrong.to_string()), Err(ChallengeError::Damaged));
+    wrong.proof.as_mut().unwrap().secret = None;
+    assert_eq!(Challenge::parse(&wrong.to_string()), Err(ChallengeError::Game));
+    let newer = record.to_string().replacen("yatzy record 3", "yatzy record 9", 1);
+    assert_eq!(Challenge::parse(&newer), Err(ChallengeError::Newer));
+    assert_eq!(Challenge::parse(&record.to_string()[..200]), Err(ChallengeError::Damaged));
 }
 
 #[test]

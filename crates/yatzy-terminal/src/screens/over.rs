@@ -3,7 +3,8 @@
 mod rematch;
 
 use super::{
-    FinishedGames, Games, NewGame, Next, ReplayScreen, Report, Screen, StatisticsScreen, TableScreen,
+    FinishedGames, Games, MatchScreen, NewGame, Next, ReplayScreen, Report, Screen, StatisticsScreen,
+    TableScreen,
 };
 use crate::connection::Pending;
 use crate::pad::{CellOffers, Pad};
@@ -89,6 +90,12 @@ impl Screen for Over {
             return next;
         }
         match msg {
+            Msg::Key(KeyCode::Char('m')) => {
+                let id = self.table.view().of_match.clone();
+                return id.map_or(Next::Stay, |id| Next::to(MatchScreen::new(id, environment)));
+            }
+            // A game of a match is not played again: its dice are known.
+            Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.view().of_match.is_some() => {}
             // Enter is easily pressed at the end of a game. It starts a rematch only at a table that is played here
             // alone.
             Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.is_own() => {
@@ -213,7 +220,10 @@ impl Over {
         let text = environment.text;
         let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
         let view = self.table.view();
-        let mut hints: Vec<KeyHint> = self.rematch_hint(text).into_iter().collect();
+        let of_match = view.of_match.is_some();
+        let mut hints: Vec<KeyHint> =
+            of_match.then(|| key('m', say!(text, "match-to"))).into_iter().collect();
+        hints.extend(self.rematch_hint(text).filter(|_| !of_match));
         hints.push(key('a', say!(text, "over-report")));
         hints.push(key('r', say!(text, "replay-title")));
         hints.push(key('s', say!(text, "over-save")));

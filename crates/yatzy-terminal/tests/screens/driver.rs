@@ -11,7 +11,7 @@ use std::io::Cursor;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Setting};
-use yatzy_table::{NewSeat, Who};
+use yatzy_table::{NewMatch, NewSeat, Who};
 use yatzy_terminal::plain::PractiseRun;
 use yatzy_terminal::{Answers, App, Connection, Environment, Invitation, Msg, Setup, Theme};
 use yatzy_text::{Lang, Text, say};
@@ -72,6 +72,21 @@ impl Driver {
     pub fn in_lang(edition: &str, names: &[&str], source: DiceSource, lang: Lang) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), source).unwrap();
         Driver::with_app(lang, TestHouse::new, |environment| App::begin(environment, &setup).unwrap())
+    }
+
+    /// The host of a match of people at this device, before its start.
+    pub fn in_match(edition: &str, names: &[&str], lang: Lang) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), DiceSource::Shared).unwrap();
+        let new = NewMatch::of_table(&setup.table(), None).unwrap();
+        Driver::with_app(lang, TestHouse::new, |environment| {
+            let connection = environment.connection.clone();
+            let made = environment.connection.ask(async move {
+                let answer = connection.house().make_match(&connection.who(), &new).await.unwrap();
+                connection.goes_by(&answer.who);
+                answer.view.id
+            });
+            App::of_match(environment, made.wait().unwrap())
+        })
     }
 
     /// Someone who practises.
@@ -221,8 +236,13 @@ impl Driver {
     /// Throws and enters until the game is over.
     pub fn play_out(&mut self) {
         let again = say!(self.app.environment_mut().text, "over-again");
+        self.play_until(&again);
+    }
+
+    /// Throws and enters until these words are on the screen.
+    pub fn play_until(&mut self, words: &str) {
         for _ in 0..2000 {
-            if self.screen(80, 24).contains(&again) {
+            if self.screen(80, 24).contains(words) {
                 return;
             }
             if self.app.expects_news() {
@@ -257,11 +277,17 @@ impl Driver {
 
     /// Waits until these words are on the screen.
     pub fn until(&mut self, words: &str) {
+        self.until_at(words, 80, 24);
+    }
+
+    /// Waits until these words are on a screen of this size, and returns it.
+    pub fn until_at(&mut self, words: &str, columns: u16, rows: u16) -> String {
         let until = Instant::now() + LONGEST_THOUGHT;
-        while !self.screen(80, 24).contains(words) {
-            assert!(Instant::now() < until, "no “{words}” on the screen\n{}", self.screen(80, 24));
+        while !self.screen(columns, rows).contains(words) {
+            assert!(Instant::now() < until, "no “{words}”\n{}", self.screen(columns, rows));
             self.tick();
         }
+        self.screen(columns, rows)
     }
 
     /// Lets a moment pass in which something could happen by itself.

@@ -1,5 +1,6 @@
-//! The house of these tests: the real one on a store in memory, with told dice. The coach, reports and perfect play are
-//! computed without exact chances to win, which take ten seconds a game, and not before the test allows it.
+//! The house of these tests: the real one on a store in memory, with told dice. The coach, reports, perfect
+//! play and comparisons are computed without exact chances to win, which take ten seconds a game, and not before the
+//! test allows it.
 
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -8,9 +9,10 @@ use yatzy_bots::{Analysis, Budget, Values, Words};
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    Answered, CoachAnswer, CoachContext, CodeTarget, Deferred, EditionRecord, Finished, FinishedQuery,
-    GameId, House, HouseOffers, HouseStatistics, Made, NewTable, PerfectPlay, Rejection, Replay, SeatLink,
-    TableRequest, Token, Unfinished, View, Who, Zone,
+    Answered, CoachAnswer, CoachContext, CodeTarget, Comparison, Deferred, EditionRecord, Finished,
+    FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made, MatchAnswer, MatchRequest, MatchView,
+    NewMatch, NewTable, PerfectPlay, Rejection, Replay, SeatLink, TableRequest, Token, Unfinished, View, Who,
+    Zone,
 };
 use yatzy_testing::{MemoryStore, TestRuntime, value_source};
 pub use yatzy_testing::{NEVER, ToldDice};
@@ -100,6 +102,20 @@ impl House for TestHouse {
         .await
     }
 
+    async fn compare_match(&self, id: &GameId) -> Result<Deferred<Comparison>, Rejection> {
+        let matched = self.house.look_match(id, &device()).await?;
+        let (mut seed, mut games) = (None, Vec::new());
+        for game in
+            matched.seats.iter().filter(|seat| seat.total.is_some()).filter_map(|seat| seat.game.as_ref())
+        {
+            let (of_match, played) = self.house.live(game).await?.table().compared()?;
+            seed = Some(of_match);
+            games.extend(played);
+        }
+        let compare = move || Comparison::new(&values(games.first()?.1.rules()), seed?, &games).ok();
+        Ok(self.thought(compare).await)
+    }
+
     // Everything else is the real house's.
 
     fn offers(&self) -> &HouseOffers {
@@ -108,6 +124,23 @@ impl House for TestHouse {
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         self.house.make(who, new).await
+    }
+
+    async fn make_match(&self, who: &Who, new: &NewMatch) -> Result<MatchAnswer, Rejection> {
+        self.house.make_match(who, new).await
+    }
+
+    async fn look_match(&self, id: &GameId, who: &Who) -> Result<MatchView, Rejection> {
+        self.house.look_match(id, who).await
+    }
+
+    async fn ask_match(
+        &self,
+        id: &GameId,
+        who: &Who,
+        asked: &MatchRequest,
+    ) -> Result<MatchAnswer, Rejection> {
+        self.house.ask_match(id, who, asked).await
     }
 
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {

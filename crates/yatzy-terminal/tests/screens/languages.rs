@@ -141,6 +141,11 @@ fn nothing_is_cut_off_in_any_language() {
     ["", "n", "esc"].iter().for_each(|keys| look(&mut home, keys));
     let mut none = Driver::new();
     look(&mut none, "t");
+    let mut matched = Driver::in_match("yatzy", &["Anna", "Bo"], Lang::En);
+    ["", "enter", "e"].iter().for_each(|keys| look(&mut matched, keys));
+    matched.keys("enter");
+    matched.play_until("To the match");
+    ["m", "e e"].iter().for_each(|keys| look(&mut matched, keys));
     assert!(found.is_empty(), "{}", found.into_iter().collect::<Vec<_>>().join("\n"));
 }
 

@@ -9,6 +9,7 @@ mod house;
 mod input;
 mod invitation;
 mod languages;
+mod matches;
 mod picture;
 mod practise;
 mod print;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use yatzy_table::{
     Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, Refused, Rejection, View,
 };
-use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, plain};
-use yatzy_text::{PadNames, Text, say, shown};
+use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, match_people, match_title, plain};
+use yatzy_text::{Text, say, shown};
 
 /// The pause between two questions to a house.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -33,6 +33,9 @@ impl TerminalMatch<'_> {
     /// Plays the games of this device until the match is over or the person leaves.
     pub fn play(&self) -> Result<(), Failure> {
         let (text, mut told) = (self.text, None);
+        if !self.plain {
+            return self.play_on_screen();
+        }
         loop {
             let matched = self.look()?;
             match matched.phase {
@@ -67,20 +70,29 @@ impl TerminalMatch<'_> {
         }
     }
 
-    fn play_game(&self, view: View) -> Result<(), Failure> {
+    /// The match on the whole screen, and what became of it in lines below.
+    fn play_on_screen(&self) -> Result<(), Failure> {
+        let matched = self.look()?;
+        if matched.phase == MatchPhase::Gathering && matched.is_host && !self.has_others {
+            self.ask(MatchRequest::Start)?;
+        }
+        yatzy_terminal::run(App::of_match(self.environment(), self.id.clone()))?;
+        self.show(&self.look()?)
+    }
+
+    fn environment(&self) -> Environment {
         let theme = Theme::from_environment(|name: &str| std::env::var(name).ok());
-        let environment = Environment {
+        Environment {
             offers_again: false,
             turn_sound: TurnSound::kept_in(self.data.find()),
             ..Environment::new(self.text, theme, self.connection.clone())
-        };
-        if self.plain {
-            let prompt = if io::stdin().is_terminal() { "> " } else { "" };
-            let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
-            return Ok(plain::play(environment, Some(view), prompt, input, output)?);
         }
-        yatzy_terminal::run(App::join(environment, view))?;
-        Ok(())
+    }
+
+    fn play_game(&self, view: View) -> Result<(), Failure> {
+        let prompt = if io::stdin().is_terminal() { "> " } else { "" };
+        let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
+        Ok(plain::play(self.environment(), Some(view), prompt, input, output)?)
     }
 
     /// The host starts the match with the enter key; the end of the input leaves it as it is.
@@ -96,8 +108,7 @@ impl TerminalMatch<'_> {
     fn show(&self, matched: &MatchView) -> Result<(), Failure> {
         let text = self.text;
         let mut out = Out::stdout();
-        let names = PadNames::of_game(matched.edition.as_deref(), &matched.names);
-        out.line(&text.labelled(say!(text, "match-title"), text.title(&names)))?;
+        out.line(&match_title(text, matched))?;
         if let Some(code) = matched.code.as_deref().filter(|_| self.has_others && matched.is_host) {
             out.line(&format!("{} {}", say!(text, "invite-code-label"), code.to_uppercase()))?;
             if let Some(address) = &self.connection.offers().address {
@@ -105,20 +116,7 @@ impl TerminalMatch<'_> {
             }
         }
         let mut table = Table::new(&[Column::Left, Column::Right], 2);
-        for (number, seat) in (1_u32..).zip(&matched.seats) {
-            let name = match seat.name.as_str() {
-                "" => say!(text, "new-player", seat = number),
-                name => name.to_owned(),
-            };
-            let words = match (matched.phase, seat.total) {
-                (MatchPhase::Gathering | MatchPhase::Starting, _) => String::new(),
-                (_, Some(total)) => total.to_string(),
-                (MatchPhase::Over, None) => say!(text, "today-unfinished"),
-                (MatchPhase::Playing, None) if seat.is_done => say!(text, "match-finished"),
-                (MatchPhase::Playing, None) => format!("{} / {}", seat.turns, matched.turns),
-            };
-            table.row([shown(&name).to_string(), words]);
-        }
+        match_people(text, matched).into_iter().for_each(|(name, words)| table.row([name, words]));
         table.lines().iter().try_for_each(|line| out.line(line))?;
         let sentences = match matched.phase {
             MatchPhase::Gathering | MatchPhase::Starting if matched.is_host => vec![say!(text, "match-note")],

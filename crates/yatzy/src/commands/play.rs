@@ -5,16 +5,19 @@ use super::matches::{TerminalMatch, failed};
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::home::Home;
-use crate::{Failure, Out, Session};
+use crate::{Failure, Out, Session, file, record};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
 use std::io::{self, BufReader, IsTerminal};
+use std::path::Path;
 use yatzy_bots::Level;
 use yatzy_rules::fair::{self, PlayerBytes, Secret};
-use yatzy_rules::{DiceSource, Goal, Seat};
-use yatzy_table::{Challenge, FinishedQuery, NewMatch, NewSeat, Refused, Rejection, random_bytes};
+use yatzy_rules::{Catalogue, DiceSource, Goal, MAX_RECORD_LEN, Seat};
+use yatzy_table::{
+    Challenge, ChallengeError, FinishedQuery, NewMatch, NewSeat, Refused, Rejection, random_bytes,
+};
 use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
-use yatzy_text::{Text, say, shown};
+use yatzy_text::{PadNames, Text, say, shown};
 
 pub const ENTRY: Entry =
     Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?)).with(&[
@@ -45,7 +48,7 @@ fn command(text: Text) -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     Command::new("play")
         .about(say!(text, "help-play"))
-        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--same CODE] [--match] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
+        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--same CODE|FILE] [--match] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
         .arg(
             Arg::new("seat")
@@ -58,11 +61,11 @@ fn command(text: Text) -> Command {
         .arg(
             Arg::new("same")
                 .long("same")
-                .value_name("CODE")
+                .value_name("CODE|FILE")
                 .conflicts_with_all(["real-dice", "lan"])
                 .help(say!(text, "help-play-same")),
         )
-        .arg(flag("match").conflicts_with_all(["real-dice", "same"]).help(say!(text, "match-option")))
+        .arg(flag("match").conflicts_with_all(["real-dice", "same"]).help(say!(text, "help-play-match")))
         .arg(flag("plain").help(say!(text, "help-play-plain")))
         .arg(flag("lan").help(say!(text, "help-play-lan")))
         .args(Choice::args(text))
@@ -86,7 +89,7 @@ impl Request {
                 let message = say!(session.text, "same-rules");
                 return Err(Failure::wrong("play/same-rules", message));
             }
-            Some((_, Some(challenge))) => Some(challenge_rules(session, challenge)?),
+            Some((_, Some(challenge))) => Some(challenge_rules(challenge)),
             _ if named || matches.get_flag("match") || !seats.is_empty() || source != DiceSource::Program => {
                 Some(choice.resolve(session, "yatzy")?)
             }
@@ -151,15 +154,17 @@ impl Request {
             let last = house.finished(Some(&who), &query).await.ok()?.into_iter().next()?;
             house.record(&last.id, &who).await.ok()
         });
-        let Some(record) = last.wait().flatten() else { return Ok(()) };
-        let commitment = record.proof.as_ref().map(|proof| proof.commitment);
-        if commitment != Some(fair::commitment(DiceSource::Shared, "", *seed)) {
+        let Some(mut record) = last.wait().flatten() else { return Ok(()) };
+        let commitment = fair::commitment(DiceSource::Shared, "", *seed);
+        let Some(proof) = record.proof.as_mut().filter(|proof| proof.commitment == commitment) else {
             return Ok(());
-        }
+        };
+        // Until the last entry is final, the record has no secret.
+        proof.secret = Some(*seed);
         let name = record.name(Seat(0));
         let mut out = Out::stdout();
-        let ours = Challenge::of_game(record.edition.as_deref(), name, &record.game, *seed);
-        let ours = ours.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
+        let wrong = |error: ChallengeError| Failure::wrong(error.code(), error.sentence(text));
+        let ours = Challenge::of_record(&record).map_err(wrong)?;
         if session.json {
             let theirs = challenge.as_ref().and_then(|theirs| Some((theirs.name.clone(), theirs.total()?.0)));
             let challenge = theirs.map(|(name, total)| ChallengerJson { name, total });
@@ -177,8 +182,12 @@ impl Request {
             let own = ours.total().unwrap_or_default();
             out.line(&say!(text, "same-total", name = name, points = say!(text, "points", points = own.0)))?;
         }
-        out.line(&say!(text, "same-challenge"))?;
-        out.line(&format!("  yatzy play --same {}", ours.code()))?;
+        if ours.is_listed() {
+            out.line(&say!(text, "same-challenge"))?;
+            out.line(&format!("  yatzy play --same {}", ours.code()))?;
+        } else {
+            out.line(&ChallengeError::OwnRules.sentence(text))?;
+        }
         out.flush()
     }
 }
@@ -188,7 +197,7 @@ impl Request {
 struct SameJson {
     name: String,
     total: u32,
-    /// The challenge for the next friend.
+    /// The challenge for the next friend: a code, or a game log for rules that are not listed.
     code: String,
     /// The game that was played against.
     challenge: Option<ChallengerJson>,
@@ -213,20 +222,32 @@ fn read_seat(text: Text, seat: &str) -> Result<NewSeat, Failure> {
     }
 }
 
-/// The value of `--same`: the code of a challenge, or `new` for fresh dice.
-fn read_same(text: Text, code: &str) -> Result<(Secret, Option<Challenge>), Failure> {
-    if code == "new" {
+/// The value of `--same`: the code of a challenge, the file of a record, or `new` for fresh dice.
+fn read_same(text: Text, same: &str) -> Result<(Secret, Option<Challenge>), Failure> {
+    if same == "new" {
         return Ok((Secret(random_bytes()), None));
     }
-    let challenge = Challenge::parse(code);
+    let path = Path::new(same);
+    let challenge = if path.exists() {
+        let words = file::read(text, path, MAX_RECORD_LEN)?;
+        Challenge::of_record(&record::parse(text, path, &words)?)
+    } else {
+        Challenge::parse(same)
+    };
     let challenge = challenge.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
     Ok((challenge.seed, Some(challenge)))
 }
 
 /// The rules of a challenge, as if they had been chosen on the command line.
-fn challenge_rules(session: Session, challenge: &Challenge) -> Result<Chosen, Failure> {
-    let set = challenge.options.iter().map(|(option, value)| format!("{option}={value}"));
-    Choice { rules: Some(challenge.edition.clone()), set: set.collect() }.resolve(session, "yatzy")
+fn challenge_rules(challenge: &Challenge) -> Chosen {
+    let edition = challenge.edition.as_deref().and_then(|id| Catalogue::get().edition(id));
+    Chosen {
+        rules: challenge.rules.clone(),
+        names: PadNames::of_game(challenge.edition.as_deref(), &challenge.names),
+        edition,
+        id: challenge.edition.clone(),
+        game: edition.map(|edition| edition.game.clone()),
+    }
 }
 
 fn levels() -> Vec<String> {

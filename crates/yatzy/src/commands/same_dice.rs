@@ -1,7 +1,7 @@
 //! `yatzy match`: games that were played with the same dice, turn by turn side by side.
 
 use super::Entry;
-use crate::layout::{Column, Table, WIDTH, shorten, wrap};
+use crate::layout::WIDTH;
 use crate::output::Out;
 use crate::record;
 use crate::solving::{Solving, query_failure};
@@ -11,15 +11,13 @@ use std::path::{Path, PathBuf};
 use yatzy_bots::QueryError;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{DiceSource, Game, MAX_RECORD_LEN, Ruleset, Seat};
-use yatzy_table::{Challenge, ComparedTurn, Comparison};
-use yatzy_text::{PadNames, Row, Text, say, shown};
+use yatzy_table::{Challenge, Comparison};
+use yatzy_terminal::comparison_lines;
+use yatzy_text::{PadNames, Text, say, shown};
 
 pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
         .with(&["yatzy match anna.yatzy bjorn.yatzy"]);
-
-/// The widest column of a player.
-const WIDEST: usize = 24;
 
 struct Request {
     /// Files of records, or codes of challenges.
@@ -83,7 +81,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     if session.json {
         return out.json(&comparison);
     }
-    Shown { comparison: &comparison, rules: first.game.rules(), names: &first.names }.show(text, out)
+    show_comparison(text, &comparison, first.game.rules(), &first.names, out)
 }
 
 /// Reads a record of a finished game with shared dice, or the code of a challenge.
@@ -95,9 +93,9 @@ fn read(text: Text, path: &Path) -> Result<Played, Failure> {
     let code = path.to_str().filter(|_| !path.exists());
     if let Some(challenge) = code.and_then(|code| Challenge::parse(code).ok()) {
         let name = challenge.name;
-        let edition = yatzy_rules::Catalogue::get().edition(&challenge.edition).ok_or_else(unfit)?;
+        let names = PadNames::of_game(challenge.edition.as_deref(), &challenge.names);
         let game = challenge.game.ok_or_else(unfit)?;
-        return Ok(Played { name, names: PadNames::of_edition(edition), game, seed: challenge.seed });
+        return Ok(Played { name, names, game, seed: challenge.seed });
     }
     let words = file::read(text, path, MAX_RECORD_LEN)?;
     let record = record::parse(text, path, &words)?;
@@ -122,62 +120,8 @@ pub fn show_comparison(
     names: &PadNames,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    Shown { comparison, rules, names }.show(text, out)
-}
-
-/// A comparison with the names of the pad.
-struct Shown<'a> {
-    comparison: &'a Comparison,
-    rules: &'a Ruleset,
-    names: &'a PadNames,
-}
-
-impl Shown<'_> {
-    fn show(&self, text: Text, out: &mut Out) -> Result<(), Failure> {
-        let Comparison { players, .. } = self.comparison;
-        out.line(&text.title(self.names))?;
-        out.line("")?;
-        let mut kinds = vec![Column::Left];
-        kinds.resize(1 + players.len(), Column::Left);
-        let mut table = Table::new(&kinds, 2);
-        let room = ((WIDTH - 8) / players.len()).saturating_sub(2).clamp(8, WIDEST);
-        let fitting = |words: &str| shorten(words, room);
-        let names = players.iter().map(|player| fitting(&player.name));
-        table.row(std::iter::once(String::new()).chain(names));
-        for i in 0..players.iter().map(|player| player.turns.len()).max().unwrap_or(0) {
-            let cells = players.iter().map(|player| {
-                player.turns.get(i).map_or_else(String::new, |turn| fitting(&self.turn(text, turn)))
-            });
-            table.row(std::iter::once((i + 1).to_string()).chain(cells));
-        }
-        let totals = players.iter().map(|player| format!("{:>3}", player.total));
-        table.row(std::iter::once(text.row_name(self.names, Row::Total)).chain(totals));
-        let costs = players.iter().map(|player| format!("{:>5}", text.decimal(player.cost, 1)));
-        table.row(std::iter::once(say!(text, "analysis-cost")).chain(costs));
-        table.lines().iter().try_for_each(|line| out.line(line))?;
-        out.line("")?;
-        let mut sentences = Vec::new();
-        if players.len() > 1 {
-            sentences.push(match self.comparison.parted {
-                Some(turn) => say!(text, "match-parted", turn = turn),
-                None => say!(text, "match-all-alike"),
-            });
-        }
-        sentences.push(say!(
-            text,
-            "match-recommended",
-            points = say!(text, "points", points = self.comparison.recommended)
-        ));
-        if !self.comparison.exact {
-            sentences.push(say!(text, "match-estimated"));
-        }
-        let lines = sentences.iter().flat_map(|sentence| wrap(sentence, WIDTH));
-        lines.into_iter().try_for_each(|line| out.line(&line))
-    }
-
-    /// A turn's points and box: ` 28 Full house`.
-    fn turn(&self, text: Text, turn: &ComparedTurn) -> String {
-        let name = self.rules.cell(&turn.cell).map(|cell| text.cell_name(self.names, self.rules, cell));
-        format!("{:>3} {}", turn.points, name.unwrap_or_default())
-    }
+    out.line(&text.title(names))?;
+    out.line("")?;
+    let lines = comparison_lines(text, comparison, rules, names, WIDTH as u16, "…");
+    lines.iter().try_for_each(|line| out.line(line))
 }

@@ -142,7 +142,8 @@ impl TodayBody {
             for day in played {
                 let total =
                     day.total.map_or_else(|| say!(text, "today-unfinished"), |total| total.to_string());
-                table.row([day.date.to_string(), day.rules.clone(), total]);
+                let title = text.short_game_title(&day.rules).unwrap_or_else(|| day.rules.clone());
+                table.row([day.date.to_string(), title, total]);
             }
             table.lines().iter().try_for_each(|line| out.line(line))?;
         }

@@ -1,14 +1,19 @@
 //! `yatzy play --same` and `yatzy match`: the same dice for everyone, and games with the same dice side by side.
 
 use super::command::{yatzy, yatzy_with};
-use yatzy_rules::fair::{self, Secret};
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Points};
+use std::collections::BTreeMap;
+use yatzy_rules::fair::{self, Proof, Secret};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Points, Record, RecordSeat};
 use yatzy_table::Challenge;
 
 const SEED: Secret = Secret([5; 32]);
 
 /// The code of a game that throws once in every turn and enters the first box that is possible, or the last.
 fn code(seed: Secret, name: &str, last: bool) -> String {
+    Challenge::of_game(Some("yatzy"), name, &game(seed, last), seed).unwrap().code()
+}
+
+fn game(seed: Secret, last: bool) -> Game {
     let mut game = Game::new(Catalogue::get().rules("yatzy").unwrap(), 1, DiceSource::Shared);
     while game.turn().is_some() {
         let mut actions = game.actions().into_iter();
@@ -18,7 +23,30 @@ fn code(seed: Secret, name: &str, last: bool) -> String {
         let event = game.decide(entry.or(throw).unwrap(), &mut fair::shared_dice(&game, seed)).unwrap();
         game.record(&event).unwrap();
     }
-    Challenge::of_game(Some("yatzy"), name, &game, seed).unwrap().code()
+    game
+}
+
+/// Anna's game by rules that no list names.
+fn record(secret: Option<Secret>) -> Record {
+    let proof = Proof {
+        game_id: "garden".into(),
+        commitment: fair::commitment(DiceSource::Shared, "garden", SEED),
+        bytes: BTreeMap::new(),
+        secret,
+        of_match: None,
+    };
+    Record { proof: Some(proof), ..Record::new(vec![RecordSeat::person("Anna")], game(SEED, false)) }
+}
+
+/// Lines that throw once in every turn, and fill the boxes in order.
+fn in_order(seed: Secret) -> String {
+    let rules = Catalogue::get().rules("yatzy").unwrap();
+    let line = |(turn, cell)| {
+        let hand = Hand::from_faces(fair::shared_throw(seed, turn, 1, 5)).unwrap();
+        let zero = if rules.points(cell, hand) == Points::ZERO { " 0" } else { "" };
+        format!("throw\nenter {}{zero}\n", rules.cell_id(cell))
+    };
+    (1..).zip(rules.cells().iter()).map(line).collect()
 }
 
 #[test]
@@ -47,6 +75,11 @@ fn two_games_are_compared_turn_by_turn() {
 
     let shown = yatzy(&["match", &anna, &bjorn]).out;
     assert!(shown.contains("The choices first differ in turn 1."), "{shown}");
+    // Turn by turn, what the choices cost.
+    let costly =
+        players[1]["turns"].as_array().unwrap().iter().find(|turn| turn["cost"].as_f64() > Some(0.1));
+    let cost = format!("−{:.1}", costly.unwrap()["cost"].as_f64().unwrap());
+    assert!(shown.contains(&cost), "{cost}: {shown}");
     assert!(shown.contains(&format!("the recommended play makes {recommended} points.")), "{shown}");
     assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
     let alike = yatzy(&["match", &anna, &anna]).out;
@@ -80,15 +113,7 @@ fn a_challenge_is_played_and_handed_on() {
     assert!(throw.out.contains(&first), "{first} is not in {}{}", throw.out, throw.err);
     assert!(!throw.out.contains("--same"), "the game is not over");
 
-    let rules = Catalogue::get().rules("yatzy").unwrap();
-    let lines: String = (1..)
-        .zip(rules.cells().iter())
-        .map(|(turn, cell)| {
-            let hand = Hand::from_faces(fair::shared_throw(SEED, turn, 1, 5)).unwrap();
-            let zero = if rules.points(cell, hand) == Points::ZERO { " 0" } else { "" };
-            format!("throw\nenter {}{zero}\n", rules.cell_id(cell))
-        })
-        .collect();
+    let lines = in_order(SEED);
     let whole = yatzy_with(
         &["play", "--plain", "--same", &challenge, "--seat", "Cleo", "--data", data],
         format!("{lines}quit\n").as_bytes(),
@@ -115,6 +140,49 @@ fn a_challenge_is_played_and_handed_on() {
     let own = Challenge::parse(own).unwrap();
     assert_eq!((own.name.as_str(), own.seed), ("Cleo", SEED));
     assert!(whole.out.contains(&format!("Cleo: {} points", own.total().unwrap())), "{}", whole.out);
+}
+
+/// Rules that no list has travel as a game log, in a file.
+#[test]
+fn a_game_log_is_a_challenge_by_its_own_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, file) = (folder.path().to_str().unwrap(), folder.path().join("anna.yatzy"));
+    let record = record(Some(SEED));
+    std::fs::write(&file, record.to_string()).unwrap();
+    let whole = yatzy_with(
+        &["play", "--plain", "--same", file.to_str().unwrap(), "--seat", "Björn", "--data", data],
+        format!("{}quit\n", in_order(SEED)).as_bytes(),
+    );
+    assert_eq!(whole.code, 0, "{}{}", whole.out, whole.err);
+    assert!(whole.out.contains("Anna: ") && whole.out.contains("Björn: "), "{}", whole.out);
+    assert!(whole.out.contains("Send the game log as a file"), "{}", whole.out);
+    // The answer to a friend is a game log too, and both are compared.
+    let json = yatzy_with(
+        &["play", "--json", "--same", file.to_str().unwrap(), "--seat", "Cleo", "--data", data],
+        format!("{}quit\n", in_order(SEED)).as_bytes(),
+    );
+    let answer = folder.path().join("cleo.yatzy");
+    std::fs::write(&answer, json.json()["code"].as_str().unwrap()).unwrap();
+    let compared = yatzy(&["match", file.to_str().unwrap(), answer.to_str().unwrap(), "--json"]);
+    assert_eq!(compared.json()["players"][1]["name"], "Cleo", "{}", compared.err);
+    std::fs::write(&file, &record.to_string()[..300]).unwrap();
+    let cut = yatzy(&["play", "--plain", "--same", file.to_str().unwrap()]);
+    assert_eq!((cut.code, cut.err.trim().lines().count()), (2, 1), "{}", cut.err);
+}
+
+/// While others play with the same dice, a finished game has no secret.
+#[test]
+fn dice_that_others_still_play_with_cannot_be_checked_yet() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let path = file.path().to_str().unwrap();
+    std::fs::write(path, record(None).to_string()).unwrap();
+    let answer = yatzy(&["verify", path, "--json"]);
+    assert_eq!((answer.code, answer.json()["dice"].as_str()), (0, Some("unverifiable")), "{}", answer.err);
+    assert!(yatzy(&["verify", path]).out.contains("others are still playing with these dice"));
+    let compared = yatzy(&["match", path]);
+    assert_eq!((compared.code, compared.err.trim().lines().count()), (1, 1), "{}", compared.err);
+    std::fs::write(path, record(Some(SEED)).to_string()).unwrap();
+    assert_eq!(yatzy(&["verify", path, "--json"]).json()["dice"], "verified");
 }
 
 #[test]
@@ -166,4 +234,5 @@ fn the_game_of_the_day_is_played_once_and_shown() {
     assert_eq!(shown["day"]["games"][0]["yours"]["game"], id);
     let words = yatzy(&["today", "--show", "--data", data]).out;
     assert!(words.starts_with("Today's game 20") && words.contains("UTC"), "{words}");
+    assert!(words.contains("  Yatzy  ") && !words.contains("  yatzy"), "games by their names: {words}");
 }

@@ -6,6 +6,7 @@ mod interrupted;
 mod memory;
 mod pages;
 mod practise;
+mod same_dice;
 #[path = "../../../../../../xtask/src/site/server.rs"]
 mod server;
 mod speed;
@@ -53,16 +54,32 @@ impl Site {
         Site { origin: server.url(""), server: Some(server), copy: Some(copy) }
     }
 
+    /// The site on devices whose clock shows this moment, in milliseconds since 1970, when the worker starts.
+    pub fn at(moment: u64) -> Site {
+        let site = Site::to_change();
+        site.change_worker(|worker| {
+            let clock = "const clock = Date.now.bind(Date), begun = clock();";
+            format!("{clock}\nDate.now = () => {moment} + clock() - begun;\n{worker}")
+        });
+        site
+    }
+
     /// Puts another version in its place.
     pub fn change(&self) {
+        self.change_worker(|worker| {
+            let (before, after) = worker.split_once("build: \"").unwrap();
+            format!("{before}build: \"changed{}", &after[after.find('"').unwrap()..])
+        });
+    }
+
+    fn change_worker(&self, change: impl Fn(&str) -> String) {
         let folder = self.copy.as_ref().expect("a site to change").path();
         let path = folder.join("worker.js");
         let worker = std::fs::read_to_string(&path).unwrap();
-        let (before, after) = worker.split_once("build: \"").unwrap();
-        let changed = format!("{before}build: \"changed{}", &after[after.find('"').unwrap()..]);
-        std::fs::write(&path, changed).unwrap();
+        std::fs::write(&path, change(&worker)).unwrap();
         for packed in ["worker.js.gz", "worker.js.br"] {
-            std::fs::remove_file(folder.join(packed)).unwrap();
+            // The site for one walk is not packed.
+            let _ = std::fs::remove_file(folder.join(packed));
         }
     }
 
