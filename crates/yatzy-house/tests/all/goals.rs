@@ -146,5 +146,8 @@ async fn an_early_chance_is_an_estimate() {
     let chance = view.seats[0].chance.unwrap();
     assert!(!chance.exact && (0.4..0.6).contains(&chance.share()), "{chance:?}");
     let line = view.seats[0].goal_sentence(Text::new(Lang::En)).unwrap();
-    assert!(line.starts_with("Goal: 250 points or more. Chance: about "), "{line}");
+    assert!(
+        line.starts_with("Goal: 250 points or more. Chance if you play for the average: about "),
+        "{line}"
+    );
 }

@@ -150,7 +150,7 @@ fn a_guest_has_what_a_table_has() {
     press(&mut phones.guest, &visit, version + 1, "hint");
     let coached = phones.guest.get(&format!("{visit}?coach=")).text();
     assert!(coached.contains("class=\"coach\""), "{coached}");
-    let (_, aimed) = phones.guest.post(&format!("{visit}/seats/2/goal"), "goal=200");
+    let (_, aimed) = phones.guest.post(&format!("{visit}/seats/2/goal"), "goal=at-least&total=200");
     assert_eq!(aimed.status, 200, "{}", aimed.text());
     assert!(aimed.text().contains("200"), "{}", aimed.text());
     assert_eq!(phones.guest.get(&format!("{visit}/pad.svg")).status, 200);
