@@ -161,7 +161,7 @@ goal-for-every-total = chaque total
 goal-chance = Meilleure probabilité
 goal-chance-of-mean = En jouant pour la moyenne
 goal-best = Le mieux : { $action }. En jouant au mieux ensuite, la probabilité est de { $chance }.
-goal-estimate = Ces probabilités sont comptées dans des parties jouées jusqu’au bout pour la meilleure moyenne ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
+goal-estimate = Ces probabilités sont comptées dans des parties jouées jusqu’au bout pour la meilleure moyenne ; pour ce jeu et cette fiche, elles ne sont pas calculées exactement.
 goal-exact-how = { $command } calcule les probabilités exactes de tous les totaux.
 goal-win-assumes = On suppose que les autres visent la meilleure moyenne.
 goal-against-missing = Pour jouer la victoire, donne la fiche de chaque adversaire avec « --against », comme dans --against "ones=3,yatzy=0".
