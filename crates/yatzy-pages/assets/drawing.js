@@ -125,8 +125,7 @@ function announce(old, fresh) {
   const coach = fresh.querySelector(".coach:not([data-thinks])")?.textContent;
   if (!coach && fresh.dataset.version === old.dataset.version) return;
   const turn = fresh.querySelector(".banner strong, .over h2")?.textContent;
-  const { said: event = "" } = fresh.dataset;
-  said.textContent = coach ?? (turn && event.startsWith(turn) ? event : [event, turn].filter(Boolean).join(" "));
+  said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
 }
 
 /** Folds stay as the person left them. */

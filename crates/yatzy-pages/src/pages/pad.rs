@@ -23,7 +23,7 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     html! {
         @if several && !page.past { (totals_strip(page)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "table-pad")) {
-            table.pad.(room).several[several].staggered[has_long_names(page, shown)] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
+            table.pad.(room).several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
                 thead {
                     @if several && page.query.everyone { (owners(page)) }
                     tr {
@@ -42,18 +42,6 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
             }
         }
     }
-}
-
-/// Whether a word of a name is too long for a column on a phone.
-fn has_long_names(page: &TablePage<'_>, columns: usize) -> bool {
-    let fits = match columns {
-        0 | 1 => return false,
-        2 => 13,
-        3 => 9,
-        _ => 7,
-    };
-    let names = page.view.seats.iter().map(|seat| seat.shown(page.text()));
-    names.into_iter().any(|name| name.split_whitespace().any(|word| word.chars().count() > fits))
 }
 
 /// The shown columns: everyone's, or those of one player if players have several.
