@@ -12,14 +12,10 @@ use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Action, Cell, CellSet, Game, Keep, MAX_CELLS, Phase, Points, Seat};
 use yatzy_solver::{GreedyObjective, best, points_on};
 
-/// With at most this many open cells play for the win is exact; before that it looks one turn ahead, by games that
-/// are played out.
+/// With at most this many open cells play for the win is exact; before that the best actions are played out.
 const EXACT_CELLS: usize = 8;
 /// The same for rules with endgame solvers only, in processor seconds.
-const EXACT_SECONDS: f64 = 0.5;
-
-/// Play for the win looks one turn ahead with this part of the games that a chance is counted in.
-const GAMES_A_TURN: u64 = 16;
+const EXACT_SECONDS: f64 = 0.2;
 
 /// The noise of a choice as a share of the misjudgement.
 const UNSTEADY: f64 = 0.1;
@@ -34,6 +30,8 @@ pub struct Bot {
     average: f64,
     /// The last turn and its values.
     turn: Option<(TurnKey, TurnValues)>,
+    /// The last turn that was played for the win, and its objective.
+    win: Option<(TurnKey, GoalObjective)>,
     /// Solves play for the win late in the game; created on first use.
     planner: OnceLock<GoalPlanner>,
 }
@@ -46,24 +44,10 @@ struct TurnKey {
     round: u16,
 }
 
-/// The other seats of the game.
-struct Opponents<'a> {
-    game: &'a Game,
-    seat: Seat,
-    /// The points on the seat's own card.
-    points: Points,
-}
-
-impl Opponents<'_> {
-    /// The cards of the seats that stay.
-    fn others(&self) -> Vec<CardState> {
-        let seats = (0..self.game.seats()).map(Seat);
-        let others = seats.filter(|&seat| seat != self.seat && !self.game.has_left(seat));
-        others
-            .filter_map(|seat| self.game.card(seat))
-            .map(|card| CardState::of(self.game.rules(), card))
-            .collect()
-    }
+/// The cards of the other seats that stay.
+fn opponents(game: &Game, seat: Seat) -> Vec<CardState> {
+    let others = (0..game.seats()).map(Seat).filter(|&other| other != seat && !game.has_left(other));
+    others.filter_map(|other| game.card(other)).map(|card| CardState::of(game.rules(), card)).collect()
 }
 
 impl Bot {
@@ -72,7 +56,7 @@ impl Bot {
         let rules = values.rules();
         let factors: u32 = rules.cells().iter().map(|cell| u32::from(rules.factor_of(cell))).sum();
         let average = values.value(Position::START)? / f64::from(factors);
-        Ok(Bot { level, seed, average, values, turn: None, planner: OnceLock::new() })
+        Ok(Bot { level, seed, average, values, turn: None, win: None, planner: OnceLock::new() })
     }
 
     /// Its level.
@@ -103,13 +87,19 @@ impl Bot {
             seat: turn.seat,
             round: turn.round,
         };
-        let opponents = Opponents { game, points: points_on(game.rules(), card), seat: turn.seat };
+        if self.level == Level::Winner && !matches!(game.phase(), Phase::Over | Phase::FirstThrow) {
+            let others = opponents(game, turn.seat);
+            if !others.is_empty() {
+                let points = points_on(game.rules(), card);
+                return self.play_for_the_win(key, points, &others, game.phase()).map(Some);
+            }
+        }
         Ok(Some(match game.phase() {
             Phase::Over => return Ok(None),
             Phase::FirstThrow => Action::Throw(Keep::NOTHING),
-            Phase::Naming => self.name(key, &opponents)?,
+            Phase::Naming => self.name(key)?,
             Phase::Thrown { hand, rethrows } => {
-                let actions = self.turn(key, &opponents)?.actions(hand, rethrows);
+                let actions = self.turn(key)?.actions(hand, rethrows);
                 self.pick(&actions, DecisionKind::Throw(turn.throws().unwrap_or_default()), key)
             }
         }))
@@ -125,39 +115,55 @@ impl Bot {
         actions.get(place).copied()
     }
 
-    fn name(&mut self, key: TurnKey, opponents: &Opponents<'_>) -> Result<Action, QueryError> {
+    /// The best action for the win: exact late in the game, otherwise the best few are played out.
+    fn play_for_the_win(
+        &mut self,
+        key: TurnKey,
+        points: Points,
+        others: &[CardState],
+        phase: Phase,
+    ) -> Result<Action, QueryError> {
+        let turn = TurnKey { named: None, ..key };
+        let objective = match self.win.take().filter(|(known, _)| *known == turn) {
+            Some((_, objective)) => objective,
+            None => self.objective_of_win(CardState { position: key.position, points }, others)?,
+        };
+        let objective = &self.win.insert((turn, objective)).1;
+        let actions = objective.advise_at(key.position, points, key.named, phase, &[])?;
+        Ok(best(&actions).action)
+    }
+
+    fn objective_of_win(&self, own: CardState, others: &[CardState]) -> Result<GoalObjective, QueryError> {
+        let late = own.position.open(self.values.rules()).len() <= EXACT_CELLS;
+        let planner = late.then(|| self.planner()).filter(|planner| match planner {
+            GoalPlanner::Games(_) => true,
+            GoalPlanner::Endings(_) => planner.seconds(own.position) <= EXACT_SECONDS,
+        });
+        let games = self.values.games_a_move(own.position);
+        GoalObjective::win(&self.values, own, others, planner, games)
+    }
+
+    fn name(&mut self, key: TurnKey) -> Result<Action, QueryError> {
         let open = key.position.open(self.values.rules());
         let names = open.iter().map(|cell| {
-            let turn = self.look(TurnKey { named: Some(cell), ..key }, opponents)?;
+            let turn = self.look(TurnKey { named: Some(cell), ..key })?;
             Ok((Action::Name(cell), turn.before_throw()))
         });
         let actions = names.collect::<Result<Vec<_>, QueryError>>()?;
         Ok(self.pick(&Advice::among(actions), DecisionKind::Naming, key))
     }
 
-    fn turn(&mut self, key: TurnKey, opponents: &Opponents<'_>) -> Result<&TurnValues, QueryError> {
+    fn turn(&mut self, key: TurnKey) -> Result<&TurnValues, QueryError> {
         let known = self.turn.take().filter(|(known, _)| *known == key);
         let turn = match known {
             Some((_, turn)) => turn,
-            None => self.look(key, opponents)?,
+            None => self.look(key)?,
         };
         Ok(&self.turn.insert((key, turn)).1)
     }
 
     /// The turn by the values of this level.
-    fn look(&self, key: TurnKey, opponents: &Opponents<'_>) -> Result<TurnValues, QueryError> {
-        let others = opponents.others();
-        if self.level == Level::Winner && !others.is_empty() {
-            let late = key.position.open(self.values.rules()).len() <= EXACT_CELLS;
-            let planner = late.then(|| self.planner()).filter(|planner| match planner {
-                GoalPlanner::Games(_) => true,
-                GoalPlanner::Endings(_) => planner.seconds(key.position) <= EXACT_SECONDS,
-            });
-            let own = CardState { position: key.position, points: opponents.points };
-            let games = self.values.games_of(key.position) / GAMES_A_TURN;
-            let objective = GoalObjective::win(&self.values, own, &others, planner, games)?;
-            return TurnValues::new(objective.as_objective(), key.position, opponents.points, key.named);
-        }
+    fn look(&self, key: TurnKey) -> Result<TurnValues, QueryError> {
         if self.level == Level::Greedy {
             let this_turn = GreedyObjective(self.values.moves().clone());
             return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);

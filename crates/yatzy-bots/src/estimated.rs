@@ -6,23 +6,23 @@ use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Entry, Points, Ruleset};
 use yatzy_solver::fit::{CardFit, Fitted};
-use yatzy_solver::{EndgameSolver, GameStart, Moves, PlayedEnd, play_from};
+use yatzy_solver::{EndgameSolver, GameStart, LastCells, Moves, PlayedEnd, play_from};
 
 /// Values that are exact in the endgame and estimated before.
 pub struct EstimatedValues {
     early: EarlyValues,
     late: EndgameSolver,
-    /// The last cells of games that are played out.
-    last: EndgameSolver,
     pars: ParValues,
     played: PlayedGames,
 }
 
 /// Open cells that are solved in games that are played out from before the endgame.
 const LAST_CELLS: usize = 3;
-/// Games for a chance from the endgame, and from before it.
-const LATE_GAMES: u64 = 4_096;
-const EARLY_GAMES: u64 = 1_024;
+/// Games for a chance, and where only estimates from the rules are known.
+const GAMES: u64 = 4_096;
+const GAMES_BY_PARS: u64 = 1_024;
+/// Games for a move: these games have many turns.
+const GAMES_A_MOVE: u64 = 128;
 
 /// The source of early values.
 enum EarlyValues {
@@ -30,8 +30,8 @@ enum EarlyValues {
     Cells(Box<Fitted>),
     /// The upper total and chips matter too.
     Cards(Box<CardFit>),
-    /// The rules alone.
-    Pars,
+    /// The rules alone. In games that are played out the last cells are exact.
+    Pars(LastCells),
 }
 
 impl EstimatedValues {
@@ -40,9 +40,9 @@ impl EstimatedValues {
         let late = EndgameSolver::new(rules.clone());
         let cells = || Fitted::of(&rules).map(|fitted| EarlyValues::Cells(Box::new(fitted)));
         let cards = || CardFit::of(&rules).map(|fit| EarlyValues::Cards(Box::new(fit)));
-        let early = cells().or_else(cards).unwrap_or(EarlyValues::Pars);
-        let last = EndgameSolver::up_to(rules.clone(), LAST_CELLS);
-        EstimatedValues { early, late, last, pars: ParValues::new(rules), played: PlayedGames::default() }
+        let last = || EarlyValues::Pars(LastCells::new(rules.clone(), LAST_CELLS));
+        let early = cells().or_else(cards).unwrap_or_else(last);
+        EstimatedValues { early, late, pars: ParValues::new(rules), played: PlayedGames::default() }
     }
 }
 
@@ -59,32 +59,8 @@ impl Objective for EstimatedValues {
         let open = position.open(self.rules());
         match &self.early {
             EarlyValues::Cells(fitted) => Ok(written + fitted.value(open)),
-            EarlyValues::Cards(fit) if open.len() > fit.exact_cells() => Ok(written + fit.value(position)?),
-            EarlyValues::Cards(_) | EarlyValues::Pars => self.pars.value_at(position, points),
-        }
-    }
-
-    fn prepare(&self, position: Position, _points: Points) {
-        self.late.prepare(position);
-    }
-}
-
-/// Estimated values without the solves of endgames, but for the last cells: an endgame takes as long as many games.
-struct QuickValues<'a>(&'a EstimatedValues);
-
-impl Objective for QuickValues<'_> {
-    fn moves(&self) -> &Arc<Moves> {
-        self.0.moves()
-    }
-
-    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        let written = f64::from(points.0);
-        if let Some(exact) = self.0.last.value(position)? {
-            return Ok(written + exact);
-        }
-        match &self.0.early {
             EarlyValues::Cards(fit) => Ok(written + fit.value(position)?),
-            EarlyValues::Cells(_) | EarlyValues::Pars => self.0.pars.value_at(position, points),
+            EarlyValues::Pars(_) => self.pars.value_at(position, points),
         }
     }
 
@@ -96,9 +72,8 @@ impl Objective for QuickValues<'_> {
         rethrows: u16,
         out: &mut [f64],
     ) -> Result<(), QueryError> {
-        let open = from.open(self.rules()).len();
-        if let EarlyValues::Cards(fit) = &self.0.early
-            && open > self.0.last.cells() + 1
+        if let EarlyValues::Cards(fit) = &self.early
+            && !self.late.is_exact_turn(from)
         {
             return fit.after(from, points, entries, rethrows, out);
         }
@@ -110,7 +85,27 @@ impl Objective for QuickValues<'_> {
     }
 
     fn prepare(&self, position: Position, _points: Points) {
-        self.0.last.prepare(position);
+        self.late.prepare(position);
+    }
+}
+
+/// Estimates from the rules without the solves of endgames, but for the last cells: an endgame takes as long as many
+/// games.
+struct QuickPars<'a> {
+    pars: &'a ParValues,
+    last: &'a LastCells,
+}
+
+impl Objective for QuickPars<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        self.pars.moves()
+    }
+
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        match self.last.value(position)? {
+            Some(exact) => Ok(f64::from(points.0) + exact),
+            None => self.pars.value_at(position, points),
+        }
     }
 }
 
@@ -121,12 +116,15 @@ impl Values for EstimatedValues {
         seed: (u64, u16),
         games: Range<u64>,
     ) -> Result<Vec<PlayedEnd>, QueryError> {
-        if let EarlyValues::Cells(fitted) = &self.early {
-            return fitted.play_out(start, seed, games);
-        }
-        match self.late.values_from(start.position, self.moves()) {
-            Some(endgame) => play_from(&endgame, start, seed, games),
-            None => play_from(&QuickValues(self), start, seed, games),
+        let play = |objective: &(dyn Objective + Sync)| play_from(objective, start, seed, games.clone());
+        let endgame = || self.late.values_from(start.position, self.moves());
+        match &self.early {
+            EarlyValues::Cells(fitted) => fitted.play_out(start, seed, games.clone()),
+            EarlyValues::Cards(fit) => endgame().map_or_else(|| play(&**fit), |endgame| play(&endgame)),
+            EarlyValues::Pars(last) => {
+                let quick = || play(&QuickPars { pars: &self.pars, last });
+                endgame().map_or_else(quick, |endgame| play(&endgame))
+            }
         }
     }
 
@@ -135,7 +133,12 @@ impl Values for EstimatedValues {
     }
 
     fn games_of(&self, position: Position) -> u64 {
-        if self.late.is_exact_turn(position) { LATE_GAMES } else { EARLY_GAMES }
+        let by_pars = matches!(self.early, EarlyValues::Pars(_)) && !self.late.is_exact_turn(position);
+        if by_pars { GAMES_BY_PARS } else { GAMES }
+    }
+
+    fn games_a_move(&self, _: Position) -> u64 {
+        GAMES_A_MOVE
     }
 
     fn is_exact(&self) -> bool {
@@ -150,7 +153,7 @@ impl Values for EstimatedValues {
         match &self.early {
             EarlyValues::Cells(fitted) => fitted.error(),
             EarlyValues::Cards(fit) => fit.error(),
-            EarlyValues::Pars => None,
+            EarlyValues::Pars(_) => None,
         }
     }
 }

@@ -31,6 +31,11 @@ pub trait Values: Objective + Send + Sync {
     /// The number of games from a position that a chance is counted in: what takes some processor seconds at most.
     fn games_of(&self, position: Position) -> u64;
 
+    /// The number of games for one move of a player who plays the best actions out: at most 0.2 processor seconds.
+    fn games_a_move(&self, position: Position) -> u64 {
+        self.games_of(position) / 8
+    }
+
     /// Statistics of perfect play, if available; computed on first use.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         Ok(None)

@@ -1,17 +1,23 @@
-//! Fits a ruleset and writes the fit to a file: `fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]`.
+//! Fits a ruleset and writes the fit to a file: `fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]`. `fit RULES FILE
+//! played-out` keeps the weights of the file and measures games that are played out by them anew.
 
 use std::sync::Arc;
 use std::time::Instant;
-use yatzy_fit::{CardEffort, CellEffort, measure_cards, train_cards, train_cells};
+use yatzy_fit::{CardEffort, CellEffort, measure_cards, measure_cards_played_out, train_cards, train_cells};
 use yatzy_rules::{Catalogue, Ruleset};
 use yatzy_solver::EndgameSolver;
-use yatzy_solver::fit::Lookahead;
+use yatzy_solver::fit::{CardFit, Fit, Fitted, Lookahead};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [rules, file, numbers @ ..] = &args[..] else {
         return Err("fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]".into());
     };
+    if numbers.first().is_some_and(|word| word == "played-out") {
+        let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
+        let bytes = measured_anew(rules, &std::fs::read(file)?)?;
+        return Ok(std::fs::write(file, bytes)?);
+    }
     let number = |place: usize, usual: u64| numbers.get(place).map_or(Ok(usual), |text| text.parse());
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
     let bytes = if rules.bonus().is_some() || rules.has_chips() {
@@ -20,12 +26,29 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let effort = CardEffort { rounds, games, exact_cells: number(2, 6)? as usize };
         fit_cards(rules, effort, late, number(3, 200)?, number(4, 1)?)?
     } else {
-        let exact_cells = number(2, 12)? as usize;
-        let effort = CellEffort { rounds: number(0, 5)? as usize, games: number(1, 8_000)?, exact_cells };
+        let effort = CellEffort {
+            rounds: number(0, 5)? as usize,
+            games: number(1, 8_000)?,
+            exact_cells: number(2, 12)? as usize,
+            quick_cells: Lookahead::QUICK.exact_cells,
+        };
         fit_cells(rules, effort, number(3, 20_000)?, number(4, 1)?)?
     };
     std::fs::write(file, bytes)?;
     Ok(())
+}
+
+/// The same weights with the played-out games of the usual seed.
+fn measured_anew(rules: Arc<Ruleset>, bytes: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+    if let Ok(fit) = CardFit::from_bytes(bytes, rules.clone()) {
+        let fit = measure_cards_played_out(fit, u64::MAX - 1, 0..PLAYED_OUT)?;
+        println!("at a table {:?}, played out {:?}", fit.measured(), fit.played_out());
+        return Ok(fit.to_bytes());
+    }
+    let mut fitted = Fitted::new(rules.clone(), Fit::from_bytes(bytes, &rules)?)?;
+    let played_out = fitted.measure_played_out(u64::MAX - 1, 0..PLAYED_OUT)?;
+    println!("at a table {:?}, played out {played_out:?}", fitted.fit().measured());
+    Ok(fitted.fit().to_bytes())
 }
 
 /// Only the open cells matter.
@@ -59,9 +82,12 @@ fn fit_cells(
         found.games,
         found.deviation
     );
+    println!("played out {:?}", fitted.measure_played_out(u64::MAX - seed, 0..PLAYED_OUT)?);
     Ok(fitted.fit().to_bytes())
 }
 
+/// Games that measure how strong played-out games are.
+const PLAYED_OUT: u64 = 20_000;
 /// Cards with this many open cells are solved exactly when games are played out.
 const QUICK_CELLS: usize = 3;
 
@@ -96,5 +122,7 @@ fn fit_cards(
     );
     // Games that are played out many times do not solve endgames, but for the last cells.
     let late = train(CardEffort { exact_cells: QUICK_CELLS, ..effort })?;
-    Ok(fit.completed_by(late).to_bytes())
+    let fit = measure_cards_played_out(fit.completed_by(late), u64::MAX - seed, 0..PLAYED_OUT)?;
+    println!("played out {:?}", fit.played_out());
+    Ok(fit.to_bytes())
 }

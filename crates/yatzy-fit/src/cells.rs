@@ -21,8 +21,10 @@ pub struct CellEffort {
     pub rounds: usize,
     /// Games of a round; each adds one position to every stage.
     pub games: u64,
-    /// In the last round the stage of this many open cells is fitted to exact endgames, and lower stages are skipped.
+    /// In the last round the stage of this many open cells is fitted to exact endgames.
     pub exact_cells: usize,
+    /// So are the stages below, down to this many. They serve games that are played out many times.
+    pub quick_cells: usize,
 }
 
 /// The result of a stage.
@@ -72,9 +74,10 @@ fn train(rules: &Ruleset, effort: CellEffort, seed: u64, report: &mut dyn FnMut(
         let mut next = Model::empty(rules);
         let is_last = round + 1 == effort.rounds;
         let first = if is_last { effort.exact_cells.clamp(1, cells.len()) } else { 1 };
-        for (open, seen) in pool.iter().enumerate().skip(first) {
+        let lowest = if is_last { first.min(effort.quick_cells) } else { first };
+        for (open, seen) in pool.iter().enumerate().skip(lowest) {
             let positions: Vec<CellSet> = seen.iter().map(|&bits| CellSet::from_bits(bits)).collect();
-            let values: Vec<f64> = if open == first {
+            let values: Vec<f64> = if open <= first {
                 next.stages[open] = model.stages[open].clone();
                 let solve = |&open: &CellSet| CellEndgame::solve(rules, &turns, open, &mut work).start();
                 positions.iter().map(solve).collect()

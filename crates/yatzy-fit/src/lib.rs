@@ -14,4 +14,4 @@ mod sampling;
 pub use bound::{Bound, ColumnGame, Partition, Prices, bound_of_columns, bound_of_prices, prices_of};
 pub use cards::{CardEffort, CardReport, train_cards};
 pub use cells::{CellEffort, StageReport, train_cells};
-pub use sampling::measure_cards;
+pub use sampling::{measure_cards, measure_cards_played_out};

@@ -8,7 +8,8 @@ use yatzy_rules::{Entry, Phase, Points, Ruleset};
 use yatzy_solver::fit::{CardFit, Measurement};
 use yatzy_solver::internals::{Mask, SimulatedGame, SolvedEndgame};
 use yatzy_solver::{
-    Moves, Objective, Position, QueryError, SeededDice, Solver, TurnValues, best, mean_and_error,
+    GameStart, Moves, Objective, Position, QueryError, SeededDice, Solver, TurnValues, best, mean_and_error,
+    play_from,
 };
 
 /// Fitted values as an objective.
@@ -152,5 +153,14 @@ pub fn measure_cards(fit: CardFit, late: usize, seed: u64, numbers: Range<u64>) 
     let totals: Vec<f64> = numbers.into_par_iter().map(play).collect();
     let (mean, standard_error) = mean_and_error(&totals);
     let measured = Measurement { games: totals.len() as u64, mean, standard_error, deviation: 0.0 };
-    fit.with_measurement(measured)
+    let played_out = fit.played_out();
+    fit.with_measurements(measured, played_out)
+}
+
+/// The same for games as they are played out many times, by the weights down to the last cells.
+pub fn measure_cards_played_out(fit: CardFit, seed: u64, numbers: Range<u64>) -> Result<CardFit, QueryError> {
+    let start = GameStart::turn(Position::START, Points::ZERO);
+    let played_out = Measurement::of_ends(&play_from(&fit, start, (seed, 0), numbers)?);
+    let measured = fit.measured();
+    Ok(fit.with_measurements(measured, played_out))
 }

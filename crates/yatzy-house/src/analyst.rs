@@ -12,13 +12,13 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{
-    Analysis, Budget, GameStart, GoalObjective, GoalQuery, Objective, PlayedTotals, Position, PositionBody,
-    PracticeOrder, PracticeSet, ValueSource, Values, Verdict,
+    Analysis, Budget, GameStart, GoalObjective, GoalQuery, Level, Objective, PlayedTotals, Position,
+    PositionBody, PracticeOrder, PracticeSet, ValueSource, Values, Verdict,
 };
 use yatzy_rules::{Action, Game, Goal, Points, RulesHash, Ruleset};
 use yatzy_table::{
-    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, PerfectPlay, Refused, RulesAnalysis,
-    Table, TotalOdds,
+    Chance, CoachAnswer, CoachContext, Comparison, Deferred, GameId, MoveQuestion, PerfectPlay, Refused,
+    RulesAnalysis, Table, TotalOdds,
 };
 use yatzy_text::Lang;
 
@@ -236,6 +236,21 @@ impl Analyst {
         self.runtime().within(wait, solved).await;
         let (value_source, rules) = (self.value_source().clone(), rules.clone());
         self.think(move || value_source.at_once(&rules)).await
+    }
+
+    /// The computer's move; `None` if it fails or the queue is full.
+    pub(crate) async fn move_here(&self, question: MoveQuestion) -> Option<Action> {
+        let values = self.values_for_a_move(question.game.rules()).await?;
+        self.think(move || question.answer(values)).await.flatten()
+    }
+
+    /// The same by a worker, where the computer plays games out; `None` in a house without workers.
+    pub(crate) async fn move_elsewhere(&self, table: &Arc<Table>, question: &MoveQuestion) -> Option<Action> {
+        let is_same = table.version() == question.version && question.level == Level::Winner;
+        let table = table.clone();
+        let coming =
+            self.delegate(move || Some(Job::Move { game: written_game(&table)? })).filter(|_| is_same)?;
+        read_outcome(&coming.await?)
     }
 
     /// Computes one move, in turn with other work; `None` if it fails or the queue is full.

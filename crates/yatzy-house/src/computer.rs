@@ -76,8 +76,10 @@ impl LocalHouse {
 
     async fn think(&self, live: &LiveTable, question: MoveQuestion) -> Option<Action> {
         let analyst = self.analyst()?.asked_by(live.asker());
-        let values = analyst.values_for_a_move(question.game.rules()).await?;
-        let action = analyst.think(move || question.answer(values)).await.flatten();
+        let action = match analyst.move_elsewhere(&live.table(), &question).await {
+            Some(action) => Some(action),
+            None => analyst.move_here(question).await,
+        };
         if action.is_none() {
             tracing::error!("the computer does not know what to do");
         }

@@ -38,6 +38,8 @@ pub enum Job {
     Judge { rules: Arc<Ruleset>, position: PositionBody, answer: Action },
     /// The chance of each seat to reach its goal.
     Chances { game: String },
+    /// The computer's move, where it plays games out.
+    Move { game: String },
     /// The coach's answer for a goal other than the mean.
     Advice {
         game: String,
@@ -56,9 +58,10 @@ impl Job {
             | Job::TotalOdds { rules, .. }
             | Job::Practise { rules, .. }
             | Job::Judge { rules, .. } => Some(rules.clone()),
-            Job::Report { game, .. } | Job::Chances { game } | Job::Advice { game, .. } => {
-                Some(read_table(game)?.game.rules().clone())
-            }
+            Job::Report { game, .. }
+            | Job::Chances { game }
+            | Job::Move { game }
+            | Job::Advice { game, .. } => Some(read_table(game)?.game.rules().clone()),
             Job::Comparison { games } => Some(read_table(games.first()?)?.game.rules().clone()),
         }
     }
@@ -127,6 +130,7 @@ impl Analyst {
                 self.prepare(question.game.rules(), BACKGROUND_LIMIT).await;
                 written(&self.chances(&question).await?)
             }
+            Job::Move { game } => written(&self.move_here(read_table(game)?.to_move()?).await?),
             Job::Advice { game, about, lang } => {
                 let table = Arc::new(read_table(game)?);
                 let text = Text::new(Lang::parse(lang)?);

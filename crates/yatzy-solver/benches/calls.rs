@@ -26,18 +26,13 @@ fn main() {
     for (id, expected) in [("yatzy", 248.439_989_4), ("yahtzee", 254.587_728_7)] {
         let rules = Catalogue::get().rules(id).expect("it is in the catalogue");
         let solution = Arc::new(Solver::new(rules.clone()).expect("it can be solved").solve());
-        let variances = solution.variances().expect("values are in memory").expect("the game is small");
         let moments = moments(&rules, &mut solution.adviser());
         let mut adviser = solution.adviser();
         println!("{id}, {} calls each", moments.len());
         let value = |position| solution.remaining(position).expect("a position of play");
-        let variance = |position| variances.remaining(position).expect("a position of play");
         assert!((value(Position::START) - expected).abs() < 1e-6, "{id}: {}", value(Position::START));
-        let spread = solution.statistics().expect("values are in memory").deviation;
-        assert!((variance(Position::START).sqrt() - spread).abs() < 1e-6, "{id}: {spread}");
         check(&solution, &moments);
         tell("value of a position", &moments, |moment| value(moment.position));
-        tell("variance of a position", &moments, |moment| variance(moment.position));
         tell("every action, and the best", &moments, |moment| {
             let advice = adviser.advise_position(moment.position, Points(0), None, moment.phase());
             best(advice.expect("the game goes on")).value

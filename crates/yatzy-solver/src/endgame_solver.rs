@@ -6,13 +6,13 @@ use crate::estimate::SECONDS_AN_EDGE;
 use crate::fit::endgame::CellEndgame;
 use crate::fit::turn::{CellTurns, CellWorkspace};
 use crate::moves::Moves;
-use crate::objective::Objective;
+use crate::objective::{Objective, rows_after};
 use crate::position::Position;
 use crate::solve::Solver;
 use crate::solved_endgame::SolvedEndgame;
 use crate::state_space::MAX_SOLVED_CELLS;
 use std::sync::{Arc, OnceLock};
-use yatzy_rules::{FREE_RETHROWS, Hand, Points, Ruleset, When};
+use yatzy_rules::{Entry, FREE_RETHROWS, Hand, Points, Ruleset, When};
 
 /// Cached endgames: enough for the seats of several tables.
 const REMEMBERED: usize = 32;
@@ -51,12 +51,6 @@ impl EndgameSolver {
         let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
         let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
         EndgameSolver { rules, cells, method: OnceLock::new(), recent: EndgameCache::new(REMEMBERED) }
-    }
-
-    /// The same for positions with at most this many open cells.
-    pub fn up_to(rules: Arc<Ruleset>, cells: usize) -> EndgameSolver {
-        let solver = EndgameSolver::new(rules);
-        EndgameSolver { cells: solver.cells.min(cells), ..solver }
     }
 
     /// The values of everything that can follow a position, without a lock; `None` if too many cells are open.
@@ -163,8 +157,34 @@ impl Objective for EndgameValues<'_> {
     }
 
     fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
-        let rest = self.solver.look_up(&self.endgame, position).ok_or(QueryError::Unreachable)?;
-        Ok(f64::from(points.0) + rest)
+        Ok(f64::from(points.0) + self.rest(position)?)
+    }
+
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        out: &mut [f64],
+    ) -> Result<(), QueryError> {
+        rows_after(self.rules(), from, points, entries, rethrows, out, |next| self.rest(next))
+    }
+
+    fn after_each(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        out: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.after(from, points, entries, 0, out)
+    }
+}
+
+impl EndgameValues<'_> {
+    fn rest(&self, position: Position) -> Result<f64, QueryError> {
+        self.solver.look_up(&self.endgame, position).ok_or(QueryError::Unreachable)
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Lattice {
     pub keep_groups: Vec<NodeGroup>,
     /// All hands.
     pub hand_groups: Vec<NodeGroup>,
+    /// For each node the number of nodes with one die less, followed by these.
+    smaller: Box<[[u16; 7]]>,
     /// The probability of each hand in the first throw.
     pub chances: Box<[f64]>,
     /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
@@ -53,6 +55,17 @@ impl Lattice {
                     .map(|face| node(Hand::at(keep).with(face).expect("a keep has room for one die more")))
             })
             .collect();
+        let all = (0..keeps).map(Hand::at).chain(hands.iter().copied());
+        let smaller = all
+            .map(|hand| {
+                let mut row = [0; 7];
+                for hand in smaller(hand) {
+                    row[0] += 1;
+                    row[usize::from(row[0])] = node(hand);
+                }
+                row
+            })
+            .collect();
         let mut within = Vec::new();
         let mut within_starts = vec![0];
         for &hand in hands {
@@ -65,6 +78,7 @@ impl Lattice {
             larger,
             keep_groups: (1..dice).flat_map(node_groups).collect(),
             hand_groups: node_groups(dice),
+            smaller,
             chances: hands.iter().map(|&hand| chance(hand)).collect(),
             within: within.into(),
             within_starts: within_starts.into(),
@@ -76,6 +90,13 @@ impl Lattice {
     pub fn keeps_within(&self, hand: Hand) -> &[u16] {
         let rank = hand.index() - self.keeps;
         &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
+    }
+
+    /// The nodes with one die less, the lowest face removed first.
+    #[inline(always)]
+    pub fn smaller(&self, node: usize) -> &[u16] {
+        let row = &self.smaller[node];
+        &row[1..=usize::from(row[0])]
     }
 
     /// The probability of each hand after a throw, given the probability of each keep.

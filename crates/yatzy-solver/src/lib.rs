@@ -44,6 +44,8 @@ mod adviser;
 mod cache;
 mod dice;
 mod distribution;
+#[cfg(feature = "files")]
+mod distribution_file;
 mod endgame;
 mod endgame_solver;
 mod entries;
@@ -54,6 +56,7 @@ mod hand_entries;
 mod histogram;
 #[allow(missing_docs)] // seen through `internals` only
 mod kernel;
+mod last_cells;
 #[allow(missing_docs)] // seen through `internals` only
 mod lattice;
 mod layers;
@@ -79,7 +82,7 @@ mod table;
 #[cfg(feature = "threads")]
 mod threads;
 mod turn;
-mod variances;
+mod turn_batch;
 #[allow(missing_docs)] // seen through `internals` only
 mod vector;
 
@@ -93,6 +96,7 @@ pub use estimate::Estimate;
 pub use goal::GoalFile;
 pub use goal::{GoalError, GoalSolver, TotalObjective};
 pub use histogram::{TotalHistogram, mean_and_error};
+pub use last_cells::LastCells;
 pub use layers::{LayerPart, LayeredSolve};
 pub use moves::Moves;
 pub use objective::{GreedyObjective, Objective};
@@ -107,7 +111,6 @@ pub use table::TableError;
 #[cfg(feature = "threads")]
 pub use threads::{LoopThreads, in_parallel};
 pub use turn::{Outcome, TurnValues};
-pub use variances::Variances;
 
 /// Parts of the solver for `yatzy-fit`. Not a public interface: any of it may change in any version.
 #[doc(hidden)]

@@ -37,33 +37,66 @@ impl SlotEntry {
 /// The legal entries of all hands on one card.
 #[derive(Default)]
 pub(crate) struct SlotEntries {
-    /// Every distinct entry.
+    /// The entries.
     pub all: Vec<SlotEntry>,
-    hands: HandEntries,
+    /// The entries of all hands, hand after hand, as indices into `all`.
+    of_hands: Vec<u16>,
+    /// The end of each hand's entries.
+    ends: Vec<u32>,
+    special: HandEntries,
     /// The card that it was filled for: open cells, whether the yatzy box holds points, and the named box.
     asked: Option<(CellSet, bool, Option<Cell>)>,
 }
 
 impl SlotEntries {
-    /// Asks the rules about every hand.
+    /// Asks the rules about the special hands. The others may go to every allowed cell.
     pub fn fill(&mut self, solver: &Solver, open: CellSet, armed: bool, named: Option<Cell>) {
         if self.asked == Some((open, armed, named)) {
             return;
         }
         self.asked = Some((open, armed, named));
-        let Solver { rules, kernel, .. } = solver;
-        self.hands.fill(rules, open, armed, named, Hand::all(rules.dice()).iter().copied());
-        self.all.clear();
-        self.all.extend(self.hands.distinct.iter().map(|&Entry { cell, points, extra }| {
-            let (slot, shift) = kernel.moves.entries.target(cell, points);
+        let (rules, moves) = (&solver.rules, &solver.kernel.moves);
+        let entries = &moves.entries;
+        let slot_entry = |&Entry { cell, points, extra }: &Entry| {
+            let (slot, shift) = entries.target(cell, points);
             SlotEntry { slot, cell: cell.index(), shift, points: points.0, extra: extra.0 }
-        }));
+        };
+        let all_hands = Hand::all(rules.dice());
+        let hands = entries.special_hands().iter().map(|&rank| all_hands[usize::from(rank)]);
+        self.special.fill(rules, open, armed, named, hands);
+        self.all.clear();
+        self.of_hands.clear();
+        self.ends.clear();
+        // The cells of hands that are not special, each with the index of its first entry.
+        let mut cells = Vec::new();
+        for cell in if entries.has_plain { rules.allowed(open) } else { CellSet::EMPTY }.iter() {
+            cells.push((cell.index(), self.all.len()));
+            self.all.extend(moves.outcomes()[moves.outcomes_of(cell)].iter().map(slot_entry));
+        }
+        let first_special = self.all.len();
+        self.all.extend(self.special.distinct.iter().map(slot_entry));
+        let mut special = entries.special_hands().iter().enumerate().peekable();
+        for rank in 0..all_hands.len() {
+            match special.next_if(|&(_, &special)| usize::from(special) == rank) {
+                Some((place, _)) => {
+                    let known = self.special.of(place).iter();
+                    self.of_hands.extend(known.map(|&entry| first_special as u16 + entry));
+                }
+                None => {
+                    let index =
+                        |&(cell, start): &(usize, usize)| (start + entries.group_of(cell, rank)) as u16;
+                    self.of_hands.extend(cells.iter().map(index));
+                }
+            }
+            self.ends.push(self.of_hands.len() as u32);
+        }
     }
 
     /// The legal entries of a hand, as indices into `all`.
     #[inline(always)]
     pub fn of(&self, rank: usize) -> &[u16] {
-        self.hands.of(rank)
+        let start = if rank == 0 { 0 } else { self.ends[rank - 1] as usize };
+        &self.of_hands[start..self.ends[rank] as usize]
     }
 }
 
@@ -294,10 +327,8 @@ impl PolicyWorkspace {
 /// Moves each lane of `rest` to the first smaller node with a good enough keep within it, and returns the remainder.
 #[inline(always)]
 fn pass_down(mass: &mut [F64x8], bests: &[F64x8], smaller: &[u16], mut rest: F64x8, enough: F64x8) -> F64x8 {
+    // Without a test whether anything is left: it would often be mispredicted.
     for &node in smaller {
-        if rest.is_zero() {
-            break;
-        }
         let node = usize::from(node);
         mass[node] = mass[node].plus(rest.take_where(bests[node], enough));
     }

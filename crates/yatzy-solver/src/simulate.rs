@@ -10,14 +10,15 @@ use crate::objective::{GreedyObjective, Objective};
 use crate::position::Position;
 use crate::solution::Solution;
 use crate::state_space::bonus_of;
+use crate::turn_batch::{BatchChoice, TurnBatch};
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
 
-/// Number of games played in parallel.
-const CHUNK: u64 = 32768;
-/// The same from a given position: there are fewer games, and each thread needs some.
-const CHUNK_FROM: u64 = 1024;
+/// Number of games that a thread plays side by side: the more, the more of them share a turn.
+const CHUNK: u64 = 65536;
+/// The same at least: each thread needs some.
+const LEAST_CHUNK: u64 = 64;
 
 /// A strategy for simulated games.
 #[derive(Clone, Copy)]
@@ -43,18 +44,22 @@ impl Strategy<'_> {
 /// Plays games and returns their final totals in the order of the game numbers. The dice of a game depend on the seed,
 /// its number and the seat only.
 pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> Result<Vec<u32>, QueryError> {
+    let (rules, greedy) = match strategy {
+        Strategy::Perfect(solution) => {
+            let start = GameStart::turn(Position::START, Points::ZERO);
+            let ends = play_from(solution, start, (seed, seat), games)?;
+            return Ok(ends.iter().map(|end| end.total).collect());
+        }
+        Strategy::Greedy(rules) => (rules, Some(GreedyObjective(Moves::new(rules.clone())))),
+        Strategy::Random(rules) => (rules, None),
+    };
     in_chunks(games, CHUNK, |games| {
         let trials = games.map(|game| SimulatedGame::new(seed, seat, game)).collect();
-        let greedy;
-        let player = match strategy {
-            Strategy::Perfect(solution) => SimulatedPlayer::best(solution.adviser()),
-            Strategy::Greedy(rules) => {
-                greedy = GreedyObjective(Moves::new(rules.clone()));
-                SimulatedPlayer::ThisTurn(Adviser::new(&greedy))
-            }
-            Strategy::Random(rules) => SimulatedPlayer::Random(rules),
+        let player = match &greedy {
+            Some(greedy) => SimulatedPlayer::ThisTurn(Adviser::new(greedy)),
+            None => SimulatedPlayer::Random(rules),
         };
-        play_chunk(strategy.rules(), player, trials)
+        play_chunk(rules, player, trials)
     })
 }
 
@@ -128,7 +133,7 @@ pub fn play_from(
     (seed, seat): (u64, u16),
     games: Range<u64>,
 ) -> Result<Vec<PlayedEnd>, QueryError> {
-    in_chunks(games, CHUNK_FROM, |games| {
+    in_chunks(games, CHUNK, |games| {
         let begin = |game| PlayedOut {
             game: SimulatedGame {
                 position: start.position,
@@ -136,6 +141,7 @@ pub fn play_from(
                 dice: SeededDice::new(seed, seat, game),
             },
             luck: 0.0,
+            after: 0.0,
             after_first: 0.0,
         };
         play_out_chunk(objective, start, games.map(begin).collect())
@@ -145,6 +151,8 @@ pub fn play_from(
 struct PlayedOut {
     game: SimulatedGame,
     luck: f64,
+    /// The value after the last turn.
+    after: f64,
     after_first: f64,
 }
 
@@ -156,27 +164,15 @@ fn play_out_chunk(
     let rules = &**objective.rules();
     let turns = start.position.open(rules).len();
     let mut player = SimulatedPlayer::best(Adviser::new(objective));
-    let mut order: Vec<usize> = (0..trials.len()).collect();
+    let mut batch = TurnBatch::new(objective.moves());
     for turn in 0..turns {
         let (named, point) = if turn == 0 { (start.named, start.point) } else { (None, TurnPoint::Start) };
-        order.sort_by_key(|&i| trials[i].game.place());
-        for &i in &order {
-            let PlayedOut { game, luck, after_first } = &mut trials[i];
-            let (points, mut before) = (f64::from(game.points.0), 0.0);
-            let mut is_begun = false;
-            let ended = game.throws_from(rules, named, point, |trial, named, phase| {
-                // The value of the turn is known once its box is named.
-                if !is_begun && phase != Phase::Naming {
-                    (is_begun, before) = (true, player.value_of(trial.position, named, point)?);
-                }
-                player.act(trial, named, phase)
-            })?;
-            game.enter(rules, ended);
-            let after = objective.value_at(game.position, game.points)?;
-            *luck += after - points - before;
-            if turn == 0 {
-                *after_first = after;
-            }
+        match &mut batch {
+            Some(batch) => play_turn_side_by_side(objective, batch, point, &mut trials)?,
+            None => play_turn(objective, &mut player, (named, point), &mut trials)?,
+        }
+        if turn == 0 {
+            trials.iter_mut().for_each(|trial| trial.after_first = trial.after);
         }
     }
     let end = |trial: &PlayedOut| {
@@ -187,21 +183,98 @@ fn play_out_chunk(
     Ok(trials.iter().map(end).collect())
 }
 
-/// Plays games in chunks of a size, in parallel, and returns the results in order.
+/// Plays a turn of every game from a point of it, eight positions at a time.
+fn play_turn_side_by_side(
+    objective: &(dyn Objective + Sync),
+    batch: &mut TurnBatch,
+    point: TurnPoint,
+    trials: &mut [PlayedOut],
+) -> Result<(), QueryError> {
+    let rules = &**objective.rules();
+    let mut order: Vec<(PlaceKey, u32)> = trials.iter().map(|trial| trial.game.place()).zip(0..).collect();
+    order.sort_unstable();
+    let mut alike = order.chunk_by(|a, b| a.0 == b.0).peekable();
+    let (mut positions, mut lanes) = (Vec::new(), Vec::new());
+    while alike.peek().is_some() {
+        positions.clear();
+        lanes.clear();
+        for games in alike.by_ref().take(TurnBatch::LANES) {
+            positions.push(trials[games[0].1 as usize].game.position);
+            lanes.push(games);
+        }
+        batch.look_at(objective, &positions)?;
+        for (lane, games) in lanes.iter().enumerate() {
+            let before = batch.value_of(lane, point);
+            for &(_, i) in *games {
+                let PlayedOut { game, luck, after, .. } = &mut trials[i as usize];
+                let (mut hand, mut rethrows) = game.first_hand(rules, point);
+                let (entry, value) = loop {
+                    match batch.choose(objective, lane, hand, rethrows)? {
+                        BatchChoice::Keep(keep) => {
+                            hand = game.dice.fill_up(keep, rules.dice());
+                            rethrows -= 1;
+                        }
+                        BatchChoice::Enter(entry, value) => break (entry, value),
+                    }
+                };
+                *luck += value - before;
+                *after = f64::from(game.points.0) + value;
+                game.points += entry.points + entry.extra;
+                game.position = game.position.after(rules, entry.cell, entry.points, rethrows);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays a turn of every game from a point of it, one position after the other.
+fn play_turn(
+    objective: &(dyn Objective + Sync),
+    player: &mut SimulatedPlayer<'_>,
+    (named, point): (Option<Cell>, TurnPoint),
+    trials: &mut [PlayedOut],
+) -> Result<(), QueryError> {
+    let rules = &**objective.rules();
+    let mut order: Vec<usize> = (0..trials.len()).collect();
+    order.sort_by_key(|&i| trials[i].game.place());
+    for &i in &order {
+        let PlayedOut { game, luck, after, .. } = &mut trials[i];
+        let (points, mut before) = (f64::from(game.points.0), 0.0);
+        let mut is_begun = false;
+        let ended = game.throws_from(rules, named, point, |trial, named, phase| {
+            // The value of the turn is known once its box is named.
+            if !is_begun && phase != Phase::Naming {
+                (is_begun, before) = (true, player.value_of(trial.position, named, point)?);
+            }
+            player.act(trial, named, phase)
+        })?;
+        game.enter(rules, ended);
+        *after = objective.value_at(game.position, game.points)?;
+        *luck += *after - points - before;
+    }
+    Ok(())
+}
+
+/// Plays games in chunks of at most a size, in parallel, and returns the results in order.
 pub(crate) fn in_chunks<T: Clone + Send>(
     games: Range<u64>,
-    size: u64,
+    most: u64,
     play: impl Fn(Range<u64>) -> Result<Vec<T>, QueryError> + Sync + Send,
 ) -> Result<Vec<T>, QueryError> {
-    let starts: Vec<u64> = games.clone().step_by(size as usize).collect();
-    let chunk = |&start: &u64| play(start..games.end.min(start + size));
+    let starts = |threads: usize| {
+        let each = (games.end - games.start).div_ceil(threads as u64);
+        let size = each.clamp(LEAST_CHUNK.min(most), most);
+        let chunk = |start: u64| start..games.end.min(start + size);
+        games.clone().step_by(size as usize).map(chunk).collect::<Vec<_>>()
+    };
     #[cfg(feature = "threads")]
     let totals: Result<Vec<Vec<T>>, QueryError> = {
         use rayon::prelude::*;
-        crate::threads::in_parallel(|| starts.par_iter().map(chunk).collect())
+        let parts = || starts(rayon::current_num_threads()).into_par_iter();
+        crate::threads::in_parallel(|| parts().map(play).collect())
     };
     #[cfg(not(feature = "threads"))]
-    let totals: Result<Vec<Vec<T>>, QueryError> = starts.iter().map(chunk).collect();
+    let totals: Result<Vec<Vec<T>>, QueryError> = starts(1).into_iter().map(play).collect();
     Ok(totals?.concat())
 }
 
@@ -221,6 +294,9 @@ fn play_chunk(
     }
     Ok(trials.iter().map(|trial| trial.total(rules)).collect())
 }
+
+/// The order of positions. Turns with as many rethrows are neighbours.
+type PlaceKey = (u16, u64, bool, Points);
 
 /// A game in progress.
 #[allow(missing_docs)]
@@ -250,9 +326,9 @@ impl SimulatedGame {
     }
 
     /// The order in which games with equal positions are neighbours.
-    fn place(&self) -> (u64, bool, Points, u16) {
+    fn place(&self) -> PlaceKey {
         let Position { filled, yatzy_scored, upper, chips } = self.position;
-        (filled.bits(), yatzy_scored, upper, chips)
+        (chips, filled.bits(), yatzy_scored, upper)
     }
 
     /// Plays the throws of a turn; `act` decides.
@@ -262,6 +338,17 @@ impl SimulatedGame {
         act: impl FnMut(&mut SimulatedGame, Option<Cell>, Phase) -> Result<Action, QueryError>,
     ) -> Result<TurnEnd, QueryError> {
         self.throws_from(rules, None, TurnPoint::Start, act)
+    }
+
+    /// The first hand to choose for, with the rethrows left.
+    fn first_hand(&mut self, rules: &Ruleset, point: TurnPoint) -> (Hand, u16) {
+        match point {
+            TurnPoint::Start => {
+                (self.dice.fill_up(Hand::EMPTY, rules.dice()), self.position.chips + FREE_RETHROWS)
+            }
+            TurnPoint::Thrown(hand, rethrows) => (hand, rethrows),
+            TurnPoint::Kept(keep, rethrows) => (self.dice.fill_up(keep.dice(), rules.dice()), rethrows - 1),
+        }
     }
 
     fn throws_from(
@@ -277,13 +364,7 @@ impl SimulatedGame {
                 other => unreachable!("{other:?} instead of naming a box"),
             }
         }
-        let (mut hand, mut rethrows) = match point {
-            TurnPoint::Start => {
-                (self.dice.fill_up(Hand::EMPTY, rules.dice()), self.position.chips + FREE_RETHROWS)
-            }
-            TurnPoint::Thrown(hand, rethrows) => (hand, rethrows),
-            TurnPoint::Kept(keep, rethrows) => (self.dice.fill_up(keep.dice(), rules.dice()), rethrows - 1),
-        };
+        let (mut hand, mut rethrows) = self.first_hand(rules, point);
         loop {
             match act(self, named, Phase::Thrown { hand, rethrows })? {
                 Action::Throw(keep) => {

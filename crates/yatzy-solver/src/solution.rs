@@ -177,16 +177,19 @@ impl Objective for Solution {
     ) -> Result<(), QueryError> {
         let (rules, space) = (self.rules(), &self.solver.space);
         let Some(first) = entries.first() else { return Ok(()) };
-        let next = |entry: &Entry| from.after(rules, entry.cell, entry.points, rethrows);
         // All entries fill the same cell: only the upper total and the yatzy box may differ.
-        let (mask, _) = self.place(next(first))?;
+        let zero = from.after(rules, first.cell, Points::ZERO, rethrows);
+        let (mask, _) = self.place(zero)?;
         let values = self.values_of(mask)?;
         let (lanes, halves) = (space.lanes(mask), space.halves(mask));
-        let row = space.within(mask, 0, next(first))? - lanes.of(next(first).upper.0 as usize);
+        let row = space.within(mask, 0, zero)? - lanes.of(zero.upper.0 as usize);
+        let counts = space.counts(first.cell.index());
+        let is_yatzy = rules.yatzy_cell() == Some(first.cell);
         for (entry, value) in entries.iter().zip(out) {
-            let position = next(entry);
-            let half = usize::from(position.yatzy_scored && halves == 2);
-            let place = row + half * (values.len() / halves) + lanes.of(position.upper.0 as usize);
+            let upper = if counts { zero.upper + entry.points } else { zero.upper };
+            let scored = zero.yatzy_scored || (is_yatzy && entry.points > Points::ZERO);
+            let half = usize::from(scored && halves == 2);
+            let place = row + half * (values.len() / halves) + lanes.of(upper.0 as usize);
             *value = f64::from((points + entry.points + entry.extra).0) + values[place];
         }
         Ok(())

@@ -252,17 +252,27 @@ impl Solver {
     /// The locations of the values after a turn on this mask; `base` is the offset of the table's first value.
     #[doc(hidden)]
     pub fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<SlotSource>) {
+        let start = |next| Some((self.space.offset(next)? - base) as usize);
+        self.sources_from(mask, half, start, sources);
+    }
+
+    /// The same with the start of each next mask's values; `None` if the order of boxes forbids it.
+    pub(crate) fn sources_from(
+        &self,
+        mask: Mask,
+        half: usize,
+        start_of: impl Fn(Mask) -> Option<usize>,
+        sources: &mut Vec<SlotSource>,
+    ) {
         sources.clear();
         for cell in 0..self.space.cells {
             let next = mask | 1 << cell;
             if next == mask {
                 continue;
             }
-            // The order of boxes forbids this cell.
-            let Some(offset) = self.space.offset(next) else { continue };
+            let Some(start) = start_of(next) else { continue };
             let lanes = self.space.lanes(next);
             let half_size = self.space.banks(next) * lanes.len();
-            let start = (offset - base) as usize;
             let is_joker_cell = self.space.joker_cell == Some(cell);
             let step = if self.space.counts(cell) { self.space.longest_step() } else { 0 };
             // The yatzy box is open, so nothing is armed yet: a zero keeps it so, points arm it.

@@ -163,6 +163,15 @@ impl F64x8 {
         any
     }
 
+    #[inline(always)]
+    pub fn no_lane_below(self, other: F64x8) -> bool {
+        let mut any = false;
+        for i in 0..F64x8::WIDTH {
+            any |= self.0[i] < other.0[i];
+        }
+        !any
+    }
+
     /// Moves out the lanes whose `value` is at least `enough`.
     #[inline(always)]
     pub fn take_where(&mut self, value: F64x8, enough: F64x8) -> F64x8 {

@@ -15,7 +15,8 @@ use yatzy_bots::{
 };
 use yatzy_rules::{Goal, Points, Ruleset};
 use yatzy_solver::{
-    Estimate, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, TableError,
+    Distribution, Estimate, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver,
+    TableError,
 };
 use yatzy_text::{Text, say, shown};
 
@@ -136,6 +137,27 @@ impl Solving {
         make_folder_of(text, &path)?;
         self.announce(session, &goals.estimate(), &path);
         self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
+    }
+
+    /// The chance of each total under play for the highest mean. It is stored beside the file of all totals.
+    pub fn mean_totals(&self, session: Session, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
+        let (text, rules) = (session.text, goals.rules());
+        let path = match goals.seconds(Position::START) < WORTH_A_TABLE {
+            true => None,
+            false => Some(TableFolder::of(&self.data.folder(text)?).mean_totals(rules)),
+        };
+        // A file that can't be used is made anew.
+        if let Some(known) = path.as_ref().and_then(|path| Distribution::load(path, rules.hash()).ok()) {
+            return Ok(known.chances);
+        }
+        let solution = self.solve(session, rules, false)?.solution;
+        let found = self.run(|| solution.distribution()).map_err(|error| query_failure(text, &error))?;
+        let Some(found) = found else { return Ok(Vec::new()) };
+        if let Some(path) = path {
+            // It only saves time, so a full disk is no failure.
+            let _ = found.save(&path, rules.hash());
+        }
+        Ok(found.chances)
     }
 
     pub fn data(&self) -> &Data {

@@ -26,6 +26,11 @@ impl TableFolder {
     pub fn goals(&self, rules: &Ruleset) -> PathBuf {
         self.path(rules).with_extension("goals")
     }
+
+    /// The path of the file with the distribution of the total under play for the highest mean.
+    pub fn mean_totals(&self, rules: &Ruleset) -> PathBuf {
+        self.path(rules).with_extension("totals")
+    }
 }
 
 impl TableFiles for TableFolder {

@@ -13,8 +13,8 @@ const FEW: usize = 4;
 const BATCHES: u64 = 8;
 /// An action is given up if it is worse by this many standard errors of the difference.
 const CLEAR: f64 = 3.0;
-/// An action is preferred to the best by the estimate if it is better by this many standard errors.
-const BETTER: f64 = 1.0;
+/// The standard error of a difference between two estimates, which decides how much the games say against it.
+const ESTIMATE_ERROR: f64 = 0.01;
 
 struct Candidate {
     advice: Advice,
@@ -22,6 +22,8 @@ struct Candidate {
     ends: Vec<PlayedEnd>,
     /// The utility of each game.
     won: Vec<f64>,
+    /// The chance by the estimate.
+    estimate: f64,
 }
 
 impl PlayedGoal {
@@ -57,7 +59,8 @@ impl PlayedGoal {
             .filter(is_played)
             .filter_map(|(_, advice)| {
                 let start = start.after(rules, advice.action)?;
-                Some(Candidate { advice, start, ends: Vec::new(), won: Vec::new() })
+                let (ends, won, estimate) = (Vec::new(), Vec::new(), advice.value);
+                Some(Candidate { advice, start, ends, won, estimate })
             })
             .collect();
         let seed = seed(&*self.values, start.position);
@@ -71,19 +74,28 @@ impl PlayedGoal {
                 candidate.won.extend(ends.iter().map(|end| self.utility(Points::ZERO, end.total as usize)));
                 candidate.ends.extend(ends);
             }
-            let leader = leader(&candidates, &open);
+            let slope = slope(&candidates);
+            let leader = leader(&candidates, &open, slope);
             open.retain(|&place| {
-                let (ahead, error) = difference(&candidates[leader], &candidates[place]);
+                let (ahead, error) = difference(&candidates[leader], &candidates[place], slope);
                 place == leader || ahead <= CLEAR * error
             });
             if open.len() == 1 {
                 break;
             }
         }
-        // The estimate decides where the games can't.
-        let (first, leader) = (open[0], leader(&candidates, &open));
-        let (ahead, error) = difference(&candidates[leader], &candidates[first]);
-        let chosen = if ahead > BETTER * error { leader } else { first };
+        // The estimate decides where the games can't: each counts by its precision.
+        let (first, slope) = (&candidates[open[0]], slope(&candidates));
+        let ahead = |place: usize| {
+            let (ahead, error) = difference(&candidates[place], first, slope);
+            let by_games = ESTIMATE_ERROR.powi(2) / (ESTIMATE_ERROR.powi(2) + error.powi(2));
+            by_games * ahead + (1.0 - by_games) * (candidates[place].estimate - first.estimate)
+        };
+        let better = |best: (usize, f64), (place, ahead): (usize, f64)| {
+            if ahead > best.1 { (place, ahead) } else { best }
+        };
+        let rivals = open[1..].iter().map(|&place| (place, ahead(place)));
+        let (chosen, _) = rivals.fold((open[0], 0.0), better);
         for candidate in &mut candidates {
             let played = PlayedTotals::new(&candidate.ends);
             candidate.advice.value = played.mean(|total| self.utility(Points::ZERO, total)).share;
@@ -98,17 +110,36 @@ impl PlayedGoal {
     }
 }
 
-/// The candidate with the most wins; the first of equals.
-fn leader(candidates: &[Candidate], open: &[usize]) -> usize {
-    let wins = |place: usize| candidates[place].won.iter().sum::<f64>();
-    open.iter()
-        .copied()
-        .reduce(|best, place| if wins(place) > wins(best) { place } else { best })
-        .unwrap_or(0)
+/// How much the utility of a game grows with its luck. The luck of the dice has mean zero, so games are compared
+/// without it.
+fn slope(candidates: &[Candidate]) -> f64 {
+    let (mut products, mut squares) = (0.0, 0.0);
+    for Candidate { ends, won, .. } in candidates {
+        let count = ends.len().max(1) as f64;
+        let (luck, mean) =
+            (ends.iter().map(|end| end.luck).sum::<f64>() / count, won.iter().sum::<f64>() / count);
+        for (end, won) in ends.iter().zip(won) {
+            products += (end.luck - luck) * (won - mean);
+            squares += (end.luck - luck).powi(2);
+        }
+    }
+    if squares > 0.0 { products / squares } else { 0.0 }
+}
+
+/// The utility of each game without its luck.
+fn fair(candidate: &Candidate, slope: f64) -> impl Iterator<Item = f64> {
+    candidate.won.iter().zip(&candidate.ends).map(move |(won, end)| won - slope * end.luck)
+}
+
+/// The candidate with the highest utility; the first of equals.
+fn leader(candidates: &[Candidate], open: &[usize], slope: f64) -> usize {
+    let sum = |place: usize| fair(&candidates[place], slope).sum::<f64>();
+    open.iter().copied().reduce(|best, place| if sum(place) > sum(best) { place } else { best }).unwrap_or(0)
 }
 
 /// By how much the first is better in the games that both played, with the same dice, and its standard error.
-fn difference(one: &Candidate, other: &Candidate) -> (f64, f64) {
-    let differences: Vec<f64> = one.won.iter().zip(&other.won).map(|(one, other)| one - other).collect();
+fn difference(one: &Candidate, other: &Candidate, slope: f64) -> (f64, f64) {
+    let pairs = fair(one, slope).zip(fair(other, slope));
+    let differences: Vec<f64> = pairs.map(|(one, other)| one - other).collect();
     mean_and_error(&differences)
 }

@@ -137,7 +137,8 @@ impl GoalHint {
             }
             _ => say!(text, "goal-hint-win", action = action, chance = chance),
         };
-        let hint = match &self.next {
+        // A counted chance may be higher than the best one, because the best by the estimate is only left for a clear gain.
+        let hint = match self.next.as_ref().filter(|next| next.value <= self.best.value) {
             Some(next) => {
                 let other = words.better(next.action, next.points, self.hand);
                 say!(text, "goal-hint-other", hint = best, other = other, chance = percent(next))

@@ -354,6 +354,23 @@ fn a_goal_that_is_nearly_certain_or_hopeless_leaves_the_choice_to_points() {
     assert_eq!(why_points(250, Action::Throw(Keep::NOTHING)), None);
 }
 
+/// Seen: "Keep the fours. The chance … is then about 46%. Next best: keeping the six, with a chance of about 47%."
+#[test]
+fn the_next_best_choice_is_not_told_with_a_higher_chance() {
+    let game = game(&YATZY, &[], &["14456"]);
+    let names = PadNames::of_id("yatzy");
+    let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
+    let card = CardState::of(game.rules(), game.card(Seat(0)).unwrap());
+    let objective = GoalObjective::played(&YATZY, card, Points(250), 1024).unwrap();
+    let mut hint = GoalHint::new(&objective, Goal::AtLeast(250), &game, None).unwrap().unwrap();
+    let with_chance = |value: f64| hint.next.map(|next| Advice { value, ..next });
+    let (lower, higher) = (with_chance(hint.best.value - 0.02), with_chance(hint.best.value + 0.004));
+    hint.next = lower;
+    assert!(hint.sentence(&words).contains("Next best: "));
+    hint.next = higher;
+    assert!(!hint.sentence(&words).contains("Next best"));
+}
+
 #[test]
 fn naming_is_advised_where_boxes_are_named() {
     let values: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("tactic-da").unwrap()));

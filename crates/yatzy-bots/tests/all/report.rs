@@ -124,7 +124,11 @@ fn an_empty_game_and_an_estimate_are_reported_too() {
     let said = analysis.sentence(Text::new(Lang::En), Seat(1));
     assert!(said.starts_with("0 points so far") && said.contains("Good play averages about "), "{said}");
     assert_eq!(analysis.sentence(Text::new(Lang::En), Seat(9)), "");
-    assert_eq!(analysis.chances[0].seats, [0.5, 0.5]);
+    assert!(
+        analysis.chances[0].seats.iter().all(|chance| (chance - 0.5).abs() < 1e-9),
+        "{:?}",
+        analysis.chances
+    );
 }
 
 #[test]

@@ -115,6 +115,14 @@ async fn what_comes_back_is_what_was_found_out() {
     let job = Job::Advice { game: written(&late), about: CoachContext::default(), lang: "en".into() };
     let there: Option<CoachAnswer> = sent(&worker, job).await;
     assert!(there.is_some_and(|advice| advice.exact));
+
+    // A move of the computer that plays for the win; none in a person's turn.
+    assert_eq!(worker.run_job(&Job::Move { game: written(&late) }).await, None);
+    let mut saved = late.saved.clone();
+    saved.seats.iter_mut().for_each(|seat| seat.player = Player::Computer("winner".into()));
+    let table = Table::new(saved).unwrap();
+    let there: Action = sent(&worker, Job::Move { game: written(&table) }).await;
+    assert_eq!(there, Action::Throw(Keep::NOTHING));
 }
 
 /// A match of people at one phone is compared by a worker too.

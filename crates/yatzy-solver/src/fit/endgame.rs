@@ -1,6 +1,5 @@
 //! Exact endgames where only the open cells matter.
 
-use super::search::NextValues;
 use super::turn::{CellTurns, CellWorkspace, LANES};
 use crate::vector::F64x8;
 use yatzy_rules::{Cell, CellSet, Ruleset};
@@ -44,15 +43,6 @@ impl CellEndgame {
     /// The value of the root.
     pub fn start(&self) -> f64 {
         self.values[self.values.len() - 1]
-    }
-
-    /// The values after a turn with these cells open, a subset of the root's.
-    pub fn after(&self, open: CellSet) -> NextValues {
-        let mut next: Vec<CellSet> = open.iter().map(|cell| open.without(CellSet::only(cell))).collect();
-        next.sort_unstable_by_key(|open| open.bits());
-        let values = next.iter().map(|&open| self.value(open).expect("cells of a solved game"));
-        let values = values.collect();
-        NextValues::Known(next, values)
     }
 
     /// The points that perfect play still earns with these cells open; `None` if they are not a subset of the root's.

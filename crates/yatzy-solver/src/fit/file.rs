@@ -2,12 +2,14 @@
 
 use super::model::{Model, Stage};
 use super::play::PlayedGame;
+use super::weights;
 use crate::histogram::{TotalHistogram, mean_and_error};
+use crate::simulate::PlayedEnd;
 use sha2::{Digest, Sha256};
 use yatzy_rules::{CellSet, MAX_BOXES, MAX_COLUMNS, RulesHash, Ruleset};
 
 /// The magic bytes; the last one is the format version.
-const MAGIC: &[u8; 8] = b"yatzfit\x02";
+const MAGIC: &[u8; 8] = b"yatzfit\x04";
 
 /// Fitted values of one ruleset, as data.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +17,7 @@ pub struct Fit {
     pub(crate) rules: [u8; 32],
     pub(crate) model: Model,
     pub(crate) measured: Measurement,
+    pub(crate) played_out: Measurement,
 }
 
 /// The strength of a fit, measured in simulated games.
@@ -59,6 +62,14 @@ impl Measurement {
             TotalHistogram::of(&games.iter().map(|game| game.total).collect::<Vec<_>>()).deviation();
         Measurement { games: games.len() as u64, mean, standard_error, deviation }
     }
+
+    /// Summarises games that were played out from the empty card.
+    pub fn of_ends(ends: &[PlayedEnd]) -> Measurement {
+        let fair: Vec<f64> = ends.iter().map(|end| f64::from(end.total) - end.luck).collect();
+        let (mean, standard_error) = mean_and_error(&fair);
+        let deviation = TotalHistogram::of(&ends.iter().map(|end| end.total).collect::<Vec<_>>()).deviation();
+        Measurement { games: ends.len() as u64, mean, standard_error, deviation }
+    }
 }
 
 /// Why bytes are not a fit of these rules.
@@ -95,7 +106,8 @@ impl Fit {
     /// A fit without a measurement.
     #[doc(hidden)]
     pub fn new(rules: &Ruleset, model: Model) -> Fit {
-        Fit { rules: rules.hash().bytes(), model, measured: Measurement::default() }
+        let (measured, played_out) = (Measurement::default(), Measurement::default());
+        Fit { rules: rules.hash().bytes(), model, measured, played_out }
     }
 
     /// The fit as bytes.
@@ -103,16 +115,15 @@ impl Fit {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(self.rules);
         bytes.extend(self.measured.to_bytes());
+        bytes.extend(self.played_out.to_bytes());
         bytes.extend([self.model.boxes as u8, self.model.columns as u8]);
         let cells = self.model.boxes * self.model.columns;
-        for stage in &self.model.stages[1..] {
+        let of_stage = |stage: &Stage| {
             let pairs = (0..cells).flat_map(|i| (0..i).map(move |j| stage.pairs[i * cells + j]));
             let weights = std::iter::once(stage.constant).chain(stage.cells.iter().copied()).chain(pairs);
-            // Weights are rounded to four bytes when they are fitted.
-            weights
-                .chain(stage.whole.iter().copied())
-                .for_each(|weight| bytes.extend((weight as f32).to_le_bytes()));
-        }
+            weights.chain(stage.whole.iter().copied()).collect::<Vec<f64>>()
+        };
+        weights::write(self.model.stages[1..].iter().flat_map(of_stage), &mut bytes);
         let checksum = Sha256::digest(&bytes);
         bytes.extend(checksum);
         bytes
@@ -130,6 +141,7 @@ impl Fit {
         let mut reader = Reader(&body[MAGIC.len()..]);
         let hash: [u8; 32] = reader.take()?;
         let measured = Measurement::from_bytes(&reader.take()?);
+        let played_out = Measurement::from_bytes(&reader.take()?);
         let [boxes, columns] = reader.take::<2>()?.map(usize::from);
         if boxes > MAX_BOXES || columns > MAX_COLUMNS {
             return Err(FitError::Damaged);
@@ -138,10 +150,12 @@ impl Fit {
             return Err(FitError::OtherRules);
         }
         let mut model = Model::empty(rules);
+        let mut weights = weights::read(reader.0).ok_or(FitError::Damaged)?.into_iter();
         for stage in &mut model.stages[1..] {
-            reader.stage(stage)?;
+            read_stage(stage, &mut weights).ok_or(FitError::Damaged)?;
         }
-        if reader.0.is_empty() { Ok(Fit { rules: hash, model, measured }) } else { Err(FitError::Damaged) }
+        let is_read = weights.next().is_none();
+        is_read.then_some(Fit { rules: hash, model, measured, played_out }).ok_or(FitError::Damaged)
     }
 
     /// The fitted value of the empty card.
@@ -149,9 +163,14 @@ impl Fit {
         self.model.value(CellSet::first(self.model.boxes * self.model.columns))
     }
 
-    /// The measured strength.
+    /// The measured strength at a table.
     pub fn measured(&self) -> Measurement {
         self.measured
+    }
+
+    /// The measured strength in games that are played out many times, which solve fewer of the last cells.
+    pub fn played_out(&self) -> Measurement {
+        self.played_out
     }
 
     /// The rules it was made for.
@@ -168,27 +187,24 @@ impl Reader<'_> {
         self.0 = rest;
         Ok(*taken)
     }
+}
 
-    fn weight(&mut self) -> Result<f64, FitError> {
-        self.take().map(|bytes| f64::from(f32::from_le_bytes(bytes)))
+/// Reads the weights of a stage; `None` if there are too few.
+fn read_stage(stage: &mut Stage, weights: &mut impl Iterator<Item = f64>) -> Option<()> {
+    let cells = stage.cells.len();
+    stage.constant = weights.next()?;
+    for weight in &mut stage.cells {
+        *weight = weights.next()?;
     }
-
-    fn stage(&mut self, stage: &mut Stage) -> Result<(), FitError> {
-        let cells = stage.cells.len();
-        stage.constant = self.weight()?;
-        for weight in &mut stage.cells {
-            *weight = self.weight()?;
+    for i in 0..cells {
+        for j in 0..i {
+            let weight = weights.next()?;
+            stage.pairs[i * cells + j] = weight;
+            stage.pairs[j * cells + i] = weight;
         }
-        for i in 0..cells {
-            for j in 0..i {
-                let weight = self.weight()?;
-                stage.pairs[i * cells + j] = weight;
-                stage.pairs[j * cells + i] = weight;
-            }
-        }
-        for weight in &mut stage.whole {
-            *weight = self.weight()?;
-        }
-        Ok(())
     }
+    for weight in &mut stage.whole {
+        *weight = weights.next()?;
+    }
+    Some(())
 }

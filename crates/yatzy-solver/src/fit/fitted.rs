@@ -6,16 +6,15 @@ use super::play::{FittedGame, Lookahead, PlayedGame, games, games_from};
 use super::search::Search;
 use super::turn::{CellTurns, CellWorkspace, only_cells_matter};
 use crate::adviser::QueryError;
+use crate::position::Position;
 use crate::simulate::{GameStart, PlayedEnd, in_chunks};
 use crate::statistics::{CellStatistics, Statistics};
 use std::ops::Range;
 use std::sync::Arc;
-use yatzy_rules::{CellSet, Ruleset};
+use yatzy_rules::{CellSet, Points, Ruleset};
 
 /// Games played in parallel.
 const CHUNK: u64 = 256;
-/// The same from a given position: there are fewer games, and each thread needs some.
-const CHUNK_FROM: u64 = 64;
 
 /// The values of every position of a ruleset: fitted, and exact once few cells are open.
 pub struct Fitted {
@@ -126,7 +125,8 @@ impl Fitted {
         trials.into_iter().flatten().map(played).collect()
     }
 
-    /// Plays games from a point of a turn. From the endgame on play is perfect.
+    /// Plays games from a point of a turn. Games from the endgame are perfect; others follow the weights for longer,
+    /// because an endgame takes as long as many games.
     pub fn play_out(
         &self,
         start: GameStart,
@@ -134,8 +134,10 @@ impl Fitted {
         numbers: Range<u64>,
     ) -> Result<Vec<PlayedEnd>, QueryError> {
         let search = self.search();
-        in_chunks(numbers, CHUNK_FROM, |numbers| {
-            let games = games_from(&search, self.lookahead, 0, start, seed, numbers, &mut |_| ());
+        let is_late = start.position.open(&self.rules).len() <= self.lookahead.exact_cells;
+        let lookahead = if is_late { self.lookahead } else { Lookahead::QUICK };
+        in_chunks(numbers, CHUNK, |numbers| {
+            let games = games_from(&search, lookahead, 0, start, seed, numbers, &mut |_| ());
             Ok(games.iter().map(FittedGame::end).collect())
         })
     }
@@ -144,6 +146,13 @@ impl Fitted {
     pub fn measure(&mut self, seed: u64, numbers: Range<u64>) -> Measurement {
         self.fit.measured = Measurement::of(&self.play(seed, 0, numbers));
         self.fit.measured
+    }
+
+    /// The same with games as they are played out many times.
+    pub fn measure_played_out(&mut self, seed: u64, numbers: Range<u64>) -> Result<Measurement, QueryError> {
+        let start = GameStart::turn(Position::START, Points::ZERO);
+        self.fit.played_out = Measurement::of_ends(&self.play_out(start, (seed, 0), numbers)?);
+        Ok(self.fit.played_out)
     }
 
     /// Statistics counted in games. The mean and the deviation come from the measurement if there is one; everything

@@ -25,6 +25,7 @@ pub(crate) mod play;
 pub(crate) mod search;
 #[allow(missing_docs)] // seen through `internals` only
 pub(crate) mod turn;
+mod weights;
 
 pub use card::CardFit;
 pub use file::{Fit, FitError, Measurement};

@@ -1,7 +1,7 @@
 //! Seeded games by fitted values, played in parallel.
 
 use super::endgame::CellEndgame;
-use super::search::Search;
+use super::search::{NextValues, Search};
 use super::turn::{CellWorkspace, LANES};
 use crate::dice::SeededDice;
 use crate::endgame_solver::most_cells;
@@ -20,6 +20,9 @@ pub struct Lookahead {
 }
 
 impl Lookahead {
+    /// In games that are played out many times.
+    pub const QUICK: Lookahead = Lookahead { turns: 1, exact_cells: 7 };
+
     /// The default lookahead for these rules, without a noticeable wait.
     pub fn of(rules: &Ruleset) -> Lookahead {
         Lookahead { turns: 1, exact_cells: most_cells(rules) }
@@ -96,14 +99,17 @@ pub(super) fn games_from(
     let endgame = is_late.then(|| CellEndgame::solve(search.rules, search.turns, open, &mut work));
     for left in (1..=open.len()).rev() {
         trials.iter().for_each(&mut *seen);
-        if left <= lookahead.exact_cells {
-            for trial in &mut trials {
-                trial.finish(search, endgame.as_ref(), &mut work);
-            }
+        if endgame.is_none() && left <= lookahead.exact_cells {
+            trials.iter_mut().for_each(|trial| trial.finish(search, &mut work));
             break;
         }
-        let positions: Vec<CellSet> = trials.iter().map(|trial| trial.open).collect();
-        let after = search.after(&positions, lookahead.turns, &mut work);
+        let after = match &endgame {
+            Some(endgame) => NextValues::Solved(endgame),
+            None => {
+                let positions: Vec<CellSet> = trials.iter().map(|trial| trial.open).collect();
+                search.after(&positions, lookahead.turns, &mut work)
+            }
+        };
         for trials in trials.chunks_mut(LANES) {
             let mut positions = [CellSet::EMPTY; LANES];
             positions.iter_mut().zip(&*trials).for_each(|(position, trial)| *position = trial.open);
@@ -173,17 +179,10 @@ impl FittedGame {
     }
 
     /// Plays the endgame perfectly.
-    fn finish(&mut self, search: &Search<'_>, known: Option<&CellEndgame>, work: &mut CellWorkspace) {
-        let solved;
-        let endgame = match known {
-            Some(known) => known,
-            None => {
-                solved = CellEndgame::solve(search.rules, search.turns, self.open, work);
-                &solved
-            }
-        };
+    fn finish(&mut self, search: &Search<'_>, work: &mut CellWorkspace) {
+        let endgame = CellEndgame::solve(search.rules, search.turns, self.open, work);
         while !self.open.is_empty() {
-            search.think(&[self.open], &endgame.after(self.open), work, true);
+            search.think(&[self.open], &NextValues::Solved(&endgame), work, true);
             self.turn(search, work, 0, 0);
         }
     }

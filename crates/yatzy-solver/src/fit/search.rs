@@ -1,5 +1,6 @@
 //! Lookahead: exact turns above fitted values.
 
+use super::endgame::CellEndgame;
 use super::model::Model;
 use super::turn::{CellTurns, CellWorkspace, LANES};
 use yatzy_rules::{CellSet, MAX_CELLS, Ruleset};
@@ -12,9 +13,11 @@ pub struct Search<'a> {
 }
 
 /// The values after some entries.
-pub enum NextValues {
+pub enum NextValues<'a> {
     /// Those of the model.
     Fitted,
+    /// Those of an endgame that has all of them.
+    Solved(&'a CellEndgame),
     /// Positions in the order of their bits, and their values.
     Known(Vec<CellSet>, Vec<f64>),
 }
@@ -36,7 +39,12 @@ impl<'a> Search<'a> {
     }
 
     /// The values after the turns of these positions, which are then above `depth` exact turns.
-    pub fn after(&self, positions: &[CellSet], depth: usize, work: &mut CellWorkspace) -> NextValues {
+    pub fn after(
+        &self,
+        positions: &[CellSet],
+        depth: usize,
+        work: &mut CellWorkspace,
+    ) -> NextValues<'static> {
         if depth <= 1 {
             return NextValues::Fitted;
         }
@@ -51,7 +59,13 @@ impl<'a> Search<'a> {
     }
 
     /// Computes the turns of at most eight positions.
-    pub fn think(&self, positions: &[CellSet], after: &NextValues, work: &mut CellWorkspace, means: bool) {
+    pub fn think(
+        &self,
+        positions: &[CellSet],
+        after: &NextValues<'_>,
+        work: &mut CellWorkspace,
+        means: bool,
+    ) {
         let mut opens = [CellSet::EMPTY; LANES];
         opens[..positions.len()].copy_from_slice(positions);
         let cells = self.model.boxes * self.model.columns;
@@ -67,9 +81,16 @@ impl<'a> Search<'a> {
     }
 
     /// The value after each entry, minus infinity for cells that are not open.
-    fn row(&self, open: CellSet, after: &NextValues, row: &mut [f64]) {
+    fn row(&self, open: CellSet, after: &NextValues<'_>, row: &mut [f64]) {
         match after {
             NextValues::Fitted => self.model.after(open, row),
+            NextValues::Solved(endgame) => {
+                row.fill(f64::NEG_INFINITY);
+                for cell in open.iter() {
+                    let left = open.without(CellSet::only(cell));
+                    row[cell.index()] = endgame.value(left).expect("cells of a solved game");
+                }
+            }
             NextValues::Known(next, values) => {
                 row.fill(f64::NEG_INFINITY);
                 for cell in open.iter() {

@@ -1,8 +1,11 @@
-//! Statistics, distributions, variances and simulations of small rulesets agree.
+//! Statistics, distributions and simulations of small rulesets agree.
 
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, toys};
-use yatzy_solver::{Position, Solution, Solver, Strategy, TotalHistogram, play};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Keep, Phase, Points, Seat, toys};
+use yatzy_solver::{
+    Distribution, GameStart, Position, SeededDice, Solution, Solver, Strategy, TableError, TotalHistogram,
+    play, play_from,
+};
 
 fn toy(seed: u64) -> Solution {
     Solver::new(Arc::new(toys::ruleset(seed))).unwrap().solve()
@@ -15,9 +18,6 @@ fn statistics_add_up() {
         let statistics = solution.statistics().unwrap();
         assert!((statistics.mean - solution.expected()).abs() < 1e-9, "toy {seed}: {statistics:?}");
         assert!(statistics.bonus_chance < 1.0 + 1e-12, "toy {seed}");
-        let variances = solution.variances().unwrap().unwrap();
-        let variance = variances.remaining(Position::START).unwrap();
-        assert!((variance - statistics.deviation.powi(2)).abs() < 1e-6, "toy {seed}: {variance}");
         let Some(distribution) = solution.distribution().unwrap() else { continue };
         assert!((distribution.chances.iter().sum::<f64>() - 1.0).abs() < 1e-12, "toy {seed}");
         assert!((distribution.mean() - solution.expected()).abs() < 1e-9, "toy {seed}");
@@ -61,6 +61,56 @@ fn yahtzee_without_jokers_is_worth_245_87() {
     let rules = rules.with(&["joker=none".parse().unwrap()]).unwrap();
     let solution = Solver::new(Arc::new(rules)).unwrap().solve();
     assert!((solution.expected() - 245.870_774_5).abs() < 1e-6);
+}
+
+/// Games are played eight positions at a time; an adviser asks for one after the other.
+#[test]
+fn games_side_by_side_are_those_of_an_adviser() {
+    let (mut compared, mut jokers) = (0, 0);
+    for seed in 0..60 {
+        let rules = Arc::new(toys::ruleset(seed));
+        let solution = Solver::new(rules.clone()).unwrap().solve();
+        let start = GameStart::turn(Position::START, Points::ZERO);
+        let ends = play_from(&solution, start, (seed, 3), 0..40).unwrap();
+        let mut adviser = solution.adviser();
+        for (number, end) in ends.iter().enumerate() {
+            let mut dice = SeededDice::new(seed, 3, number as u64);
+            let mut game = Game::new(rules.clone(), 1, DiceSource::Program);
+            while game.turn().is_some() {
+                let card = game.card(Seat(0)).unwrap();
+                let named = game.turn().and_then(|turn| turn.named);
+                let action = match game.phase() {
+                    Phase::FirstThrow => Action::Throw(Keep::NOTHING),
+                    phase => adviser.best(card, named, phase).unwrap().action,
+                };
+                let event = game.decide(action, &mut dice).unwrap();
+                game.record(&event).unwrap();
+            }
+            let total = game.card(Seat(0)).unwrap().totals(&rules).total.0;
+            assert_eq!(end.total, total, "toy {seed}, game {number}: {:?}", rules.lines());
+            assert!((f64::from(total) - solution.expected() - end.luck).abs() < 1e-9, "toy {seed}: {end:?}");
+            compared += 1;
+        }
+        jokers += usize::from(rules.joker().is_some() && !rules.declares());
+    }
+    assert!(compared > 1000 && jokers > 3, "{compared} {jokers}");
+}
+
+#[test]
+fn a_distribution_is_read_as_it_was_written() {
+    let (solution, other) = (toy(3), toy(4));
+    let path = std::env::temp_dir().join(format!("yatzy-totals-{}", std::process::id()));
+    let written = Distribution { chances: vec![0.25, 0.0, 0.75] };
+    let hash = solution.rules().hash();
+    written.save(&path, hash).unwrap();
+    assert_eq!(Distribution::load(&path, hash).unwrap(), written);
+    let wrong = Distribution::load(&path, other.rules().hash());
+    assert!(matches!(wrong, Err(TableError::OtherRules { .. })), "{wrong:?}");
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[50] ^= 1;
+    std::fs::write(&path, bytes).unwrap();
+    assert!(matches!(Distribution::load(&path, hash), Err(TableError::Damaged { .. })));
+    std::fs::remove_file(&path).unwrap();
 }
 
 #[test]

@@ -15,6 +15,23 @@ use yatzy_bots::{Analysis, Contest, Level, SolvedValues, Values};
 use yatzy_rules::{Catalogue, Game, Ruleset};
 use yatzy_solver::{Solver, mean_and_error};
 
+/// Results for every number of a range, in parallel and in order.
+fn each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let part = |thread: u64| {
+        (count * thread / threads..count * (thread + 1) / threads).map(&work).collect::<Vec<T>>()
+    };
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || part(thread))).collect();
+        parts.into_iter().flat_map(|part| part.join().expect("no part breaks off")).collect()
+    })
+}
+
+/// A number from the environment, for runs on larger machines.
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|given| given.parse().ok()).unwrap_or(usual)
+}
+
 /// The exact values of solvable rules.
 fn solved(rules: Arc<Ruleset>) -> Arc<dyn Values> {
     let solver = Solver::new(rules).expect("these rules can be solved");

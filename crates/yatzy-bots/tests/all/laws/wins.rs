@@ -1,23 +1,13 @@
 //! Chances to win compared with played games, and `winner` against levels that play for points.
 
-use super::{rules, solved};
+use super::{each, number, rules, solved};
 use std::sync::Arc;
-use yatzy_bots::{Adviser, CardState, Contest, Level, Position, Values, win_shares};
+use yatzy_bots::{
+    Adviser, Analysis, Budget, CardState, Contest, Level, Position, ValueSource, Values, win_shares,
+};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Action, FREE_RETHROWS, Game, Phase, Points, Seat};
 use yatzy_solver::{best, mean_and_error};
-
-/// Results for every number of a range, in parallel and in order.
-fn each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-    let part = |thread: u64| {
-        (count * thread / threads..count * (thread + 1) / threads).map(&work).collect::<Vec<T>>()
-    };
-    std::thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || part(thread))).collect();
-        parts.into_iter().flat_map(|part| part.join().expect("no part breaks off")).collect()
-    })
-}
 
 /// A card with this many open boxes, filled by single throws.
 fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
@@ -123,25 +113,45 @@ fn share(game: &Game, seat: Seat) -> f64 {
     if is_first { 1.0 / first.count() as f64 } else { 0.0 }
 }
 
-/// Both orders of seats with the same dice for each place at the table, so that luck cancels. Returns the winner's
-/// share of the wins and its error.
+/// A game's share of the win for one of two seats, and by how much its dice were luckier than the other's. That has
+/// mean zero however the seats play.
+fn share_and_luck(contest: &Contest, values: &dyn Values, number: u64, seat: Seat) -> (f64, f64) {
+    let game = contest.game(number).expect("values can be read");
+    let analysis = Analysis::new(values, &game).expect("values can be read");
+    let luck = |seat: Seat| analysis.seats[usize::from(seat.0)].luck();
+    (share(&game, seat), luck(seat) - luck(Seat(1 - seat.0)))
+}
+
+/// Both orders of seats with the same dice for each place at the table. Returns the winner's share of the wins and its
+/// error, less what luck explains.
 fn winner_against_perfect(values: &Arc<dyn Values>, pairs: u64) -> (f64, f64) {
-    let shares = each(pairs, |number| {
+    let begin = number("YATZY_FIRST", 0);
+    let games = each(pairs, |pair| {
         let first = Contest::new(&[Level::Winner, Level::Perfect], values.clone(), 5);
         let second = Contest::new(&[Level::Perfect, Level::Winner], values.clone(), 5);
-        let won =
-            |contest: &Contest, seat| share(&contest.game(number).expect("values can be read"), Seat(seat));
-        (won(&first, 0) + won(&second, 1)) / 2.0
+        let one = share_and_luck(&first, &**values, begin + pair, Seat(0));
+        let other = share_and_luck(&second, &**values, begin + pair, Seat(1));
+        ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0)
     });
-    mean_and_error(&shares)
+    let count = games.len() as f64;
+    let mean = |part: fn(&(f64, f64)) -> f64| games.iter().map(part).sum::<f64>() / count;
+    let (share, luck) = (mean(|game| game.0), mean(|game| game.1));
+    let products: f64 = games.iter().map(|game| (game.0 - share) * (game.1 - luck)).sum();
+    let squares: f64 = games.iter().map(|game| (game.1 - luck).powi(2)).sum();
+    let slope = if squares > 0.0 { products / squares } else { 0.0 };
+    let fair: Vec<f64> = games.iter().map(|game| game.0 - slope * game.1).collect();
+    mean_and_error(&fair)
 }
 
 #[test]
 #[ignore = "thousands of games: part of the full test run"]
 fn the_winner_wins_more_often_than_perfect_play() {
-    let values = solved(rules("yatzy"));
-    let pairs = std::env::var("YATZY_PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(1_500);
-    let (share, error) = winner_against_perfect(&values, pairs);
-    println!("the winner wins {share:.4} ± {error:.4} of {} games", 2 * pairs);
-    assert!(share > 0.5, "{share} ± {error}");
+    let ids = std::env::var("YATZY_RULES").unwrap_or_else(|_| "yatzy".to_owned());
+    for id in ids.split(',') {
+        let values = ValueSource::default().best(&rules(id), Budget::FOR_A_REPORT);
+        let pairs = number("YATZY_PAIRS", 1_500);
+        let (share, error) = winner_against_perfect(&values, pairs);
+        println!("{id}: the winner wins {share:.4} ± {error:.4} of {} games", 2 * pairs);
+        assert!(share > 0.5 + 2.0 * error, "{id}: {share} ± {error}");
+    }
 }

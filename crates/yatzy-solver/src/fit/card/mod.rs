@@ -4,16 +4,20 @@
 pub(crate) mod basis;
 
 use super::file::{FitError, Measurement};
+use super::weights;
 use crate::adviser::QueryError;
+use crate::last_cells::LastCells;
+use crate::moves::Moves;
+use crate::objective::Objective;
 use crate::position::Position;
 use crate::state_space::{Mask, StateSpace};
 use basis::Basis;
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use yatzy_rules::{CellSet, Entry, Order, Points, Ruleset};
 
 /// The magic bytes; the last one is the format version.
-const MAGIC: &[u8; 8] = b"yatzcrd\x01";
+const MAGIC: &[u8; 8] = b"yatzcrd\x03";
 
 /// Fitted values of the positions of one ruleset.
 pub struct CardFit {
@@ -25,6 +29,10 @@ pub struct CardFit {
     /// By the number of open cells above that: a weight for each term.
     stages: Vec<Vec<f64>>,
     measured: Measurement,
+    played_out: Measurement,
+    /// Positions that are not fitted.
+    last: LastCells,
+    moves: OnceLock<Arc<Moves>>,
 }
 
 impl CardFit {
@@ -42,7 +50,10 @@ impl CardFit {
         own(rules).or_else(|| {
             let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
             let kin = own(&Arc::new(rules.with(&free).ok()?))?;
-            Some(CardFit { rules: rules.clone(), measured: Measurement::default(), ..kin })
+            let last = LastCells::new(rules.clone(), kin.exact_cells);
+            let (measured, played_out) = (Measurement::default(), Measurement::default());
+            let (rules, moves) = (rules.clone(), OnceLock::new());
+            Some(CardFit { rules, measured, played_out, last, moves, ..kin })
         })
     }
 
@@ -51,9 +62,14 @@ impl CardFit {
         &self.rules
     }
 
-    /// The measured strength, with exact endgames.
+    /// The measured strength at a table, with exact endgames.
     pub fn measured(&self) -> Measurement {
         self.measured
+    }
+
+    /// The measured strength in games that are played out many times, which solve fewer of the last cells.
+    pub fn played_out(&self) -> Measurement {
+        self.played_out
     }
 
     /// The error of the fitted value of the empty card: its difference to the measured mean plus three standard
@@ -64,13 +80,16 @@ impl CardFit {
         (games > 0).then(|| (predicted - mean).abs() + 3.0 * standard_error)
     }
 
-    /// Positions with at most this many open cells are not fitted and must be solved.
+    /// Positions with at most this many open cells are not fitted but solved.
     pub fn exact_cells(&self) -> usize {
         self.exact_cells
     }
 
-    /// The fitted value of a position with more open cells than that, bonus included.
+    /// The points that good play still earns, bonus included: fitted, or exact once few cells are open.
     pub fn value(&self, position: Position) -> Result<f64, QueryError> {
+        if let Some(exact) = self.last.value(position)? {
+            return Ok(exact);
+        }
         let mask = position.filled.bits() as Mask;
         let lane = self.space.lanes(mask).of(position.upper.0 as usize);
         let banks = self.space.banks(mask);
@@ -84,8 +103,9 @@ impl CardFit {
         Ok(mask.lane(lane).at(bank))
     }
 
-    /// The values after entries into one cell, points included, like [`Objective::after`](crate::Objective::after).
-    pub fn after(
+    /// The values after entries into one cell, points included: a row for each number of rethrows left, from
+    /// `rethrows` on.
+    fn rows_after(
         &self,
         from: Position,
         points: Points,
@@ -93,23 +113,31 @@ impl CardFit {
         rethrows: u16,
         out: &mut [f64],
     ) -> Result<(), QueryError> {
+        if from.open(&self.rules).len() <= self.exact_cells + 1 {
+            return self.last.after(from, points, entries, rethrows, out);
+        }
         let Some(first) = entries.first() else { return Ok(()) };
-        let next = |entry: &Entry| from.after(&self.rules, entry.cell, entry.points, rethrows);
-        let (filled, bank) = (next(first).filled, usize::from(next(first).chips));
-        let open = self.rules.cells().without(filled);
+        let zero = from.after(&self.rules, first.cell, Points::ZERO, rethrows);
+        let open = zero.open(&self.rules);
         let weights = self.stage(open).ok_or(QueryError::Unreachable)?;
         let mask = self.basis.mask_values(weights, open);
-        let lanes = self.space.lanes(filled.bits() as Mask);
+        let lanes = self.space.lanes(zero.filled.bits() as Mask);
+        let is_upper = self.rules.upper_cells().contains(first.cell);
+        let lane = |entry: &Entry| {
+            let upper = if is_upper { zero.upper + entry.points } else { zero.upper };
+            lanes.of(upper.0 as usize)
+        };
         // Points in the lower section leave the upper total and so the value as they are.
-        let mut last: Option<(usize, f64)> = None;
-        for (entry, value) in entries.iter().zip(out) {
-            let lane = lanes.of(next(entry).upper.0 as usize);
-            let rest = match last {
-                Some((known, rest)) if known == lane => rest,
-                _ => mask.lane(lane).at(bank),
-            };
-            last = Some((lane, rest));
-            *value = f64::from((points + entry.points + entry.extra).0) + rest;
+        let mut start = 0;
+        for alike in entries.chunk_by(|a, b| lane(a) == lane(b)) {
+            let values = mask.lane(lane(&alike[0]));
+            for (row, bank) in out.chunks_exact_mut(entries.len()).zip(usize::from(zero.chips)..) {
+                let rest = values.at(bank);
+                for (entry, value) in alike.iter().zip(&mut row[start..]) {
+                    *value = f64::from((points + entry.points + entry.extra).0) + rest;
+                }
+            }
+            start += alike.len();
         }
         Ok(())
     }
@@ -133,6 +161,7 @@ impl CardFit {
     pub fn above(mut self, exact_cells: usize) -> CardFit {
         self.stages.drain(..exact_cells.saturating_sub(self.exact_cells).min(self.stages.len()));
         self.exact_cells = self.exact_cells.max(exact_cells);
+        self.last = LastCells::new(self.rules.clone(), self.exact_cells);
         self
     }
 
@@ -142,13 +171,14 @@ impl CardFit {
         let missing = self.exact_cells.saturating_sub(late.exact_cells).min(late.stages.len());
         self.stages.splice(..0, late.stages.into_iter().take(missing));
         self.exact_cells -= missing;
+        self.last = LastCells::new(self.rules.clone(), self.exact_cells);
         self
     }
 
-    /// The same fit with a measurement.
+    /// The same fit with measurements.
     #[must_use]
-    pub fn with_measurement(self, measured: Measurement) -> CardFit {
-        CardFit { measured, ..self }
+    pub fn with_measurements(self, measured: Measurement, played_out: Measurement) -> CardFit {
+        CardFit { measured, played_out, ..self }
     }
 
     /// A fit with zero weights.
@@ -162,7 +192,10 @@ impl CardFit {
         let basis = Basis::new(&rules, &space);
         let fitted = basis.cells.checked_sub(exact_cells).ok_or(FitError::Damaged)?;
         let stages = vec![vec![0.0; basis.terms()]; fitted];
-        Ok(CardFit { rules, space, basis, exact_cells, stages, measured: Measurement::default() })
+        let (measured, played_out) = (Measurement::default(), Measurement::default());
+        let last = LastCells::new(rules.clone(), exact_cells);
+        let moves = OnceLock::new();
+        Ok(CardFit { rules, space, basis, exact_cells, stages, measured, played_out, last, moves })
     }
 
     /// The terms of a value, and the weights to be trained.
@@ -176,11 +209,9 @@ impl CardFit {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(self.rules.hash().bytes());
         bytes.extend(self.measured.to_bytes());
+        bytes.extend(self.played_out.to_bytes());
         bytes.push(self.exact_cells as u8);
-        for weight in self.stages.iter().flatten() {
-            // Weights are rounded to four bytes when they are fitted.
-            bytes.extend((*weight as f32).to_le_bytes());
-        }
+        weights::write(self.stages.iter().flatten().copied(), &mut bytes);
         let checksum = Sha256::digest(&bytes);
         bytes.extend(checksum);
         bytes
@@ -199,18 +230,51 @@ impl CardFit {
         if *hash != rules.hash().bytes() {
             return Err(FitError::OtherRules);
         }
-        let (measured, weights) =
+        let (measured, rest) = rest.split_first_chunk::<{ Measurement::SIZE }>().ok_or(FitError::Damaged)?;
+        let (played_out, rest) =
             rest.split_first_chunk::<{ Measurement::SIZE }>().ok_or(FitError::Damaged)?;
-        let (&exact_cells, weights) = weights.split_first().ok_or(FitError::Damaged)?;
+        let (&exact_cells, rest) = rest.split_first().ok_or(FitError::Damaged)?;
         let mut fit = CardFit::empty(rules, exact_cells.into())?;
-        if weights.len() != 4 * fit.basis.terms() * fit.stages.len() {
+        let weights = weights::read(rest).ok_or(FitError::Damaged)?;
+        if weights.len() != fit.basis.terms() * fit.stages.len() {
             return Err(FitError::Damaged);
         }
-        let numbers =
-            weights.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-        fit.stages.iter_mut().flatten().zip(numbers).for_each(|(weight, number)| *weight = number.into());
+        fit.stages.iter_mut().flatten().zip(weights).for_each(|(weight, read)| *weight = read);
         fit.measured = Measurement::from_bytes(measured);
+        fit.played_out = Measurement::from_bytes(played_out);
         Ok(fit)
+    }
+}
+
+/// Play by the fit in games that are played out many times.
+impl Objective for CardFit {
+    fn moves(&self) -> &Arc<Moves> {
+        self.moves.get_or_init(|| Moves::new(self.rules.clone()))
+    }
+
+    fn value_at(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(f64::from(points.0) + self.value(position)?)
+    }
+
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        out: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.rows_after(from, points, entries, rethrows, out)
+    }
+
+    fn after_each(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        out: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.rows_after(from, points, entries, 0, out)
     }
 }
 

@@ -71,7 +71,7 @@ impl Bots {
         match (&self.values, &self.fitted) {
             (Some(_), _) => 16,
             (None, Some(_)) => 256,
-            (None, None) => 32_768,
+            (None, None) => 65_536,
         }
     }
 

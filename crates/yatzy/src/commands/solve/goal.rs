@@ -105,14 +105,10 @@ pub fn run(session: Session, request: &Request, totals: Totals, out: &mut Out) -
 }
 
 fn work_out(session: Session, request: &Request) -> Result<Curves, Failure> {
-    let (text, rules) = (session.text, &request.chosen.rules);
-    let goals = GoalSolver::new(rules.clone()).ok().filter(GoalSolver::is_whole);
+    let goals = GoalSolver::new(request.chosen.rules.clone()).ok().filter(GoalSolver::is_whole);
     let Some(goals) = goals else { return count(session, request) };
     let mut best = request.solving.chances(session, &goals)?;
-    let solution = request.solving.solve(session, rules, false)?.solution;
-    let mean = request.solving.run(|| solution.distribution());
-    let mean = mean.map_err(|error| query_failure(text, &error))?.map_or_else(Vec::new, |mean| mean.chances);
-    let mut of_mean = mean;
+    let mut of_mean = request.solving.mean_totals(session, &goals)?;
     // From the chance of each total to the chance of at least that total.
     let mut sum = 0.0;
     for chance in of_mean.iter_mut().rev() {
