@@ -175,8 +175,8 @@ const PARTS: [Part; 31] = [
     },
     Part {
         name: "crates",
-        shows: "yatzy-rules and yatzy-solver compile from what would be published, and nothing else",
-        run: || run(&mut cargo("package --locked --package yatzy-rules --package yatzy-solver")),
+        shows: "yatzy-rules and yatzy-solver compile from what would be published, and nothing else; their API follows semantic versioning",
+        run: published_crates,
     },
     Part {
         name: "packages",
@@ -242,15 +242,26 @@ fn visit_site() -> Result<(), String> {
 fn phones_together() -> Result<(), String> {
     run(&mut cargo("test --package yatzy-site --test all -- --ignored together::"))?;
     provide(&[FIREFOX])?;
-    let (path, site) = (path_with_geckodriver()?, site::build()?);
+    let (path, site) = (path_with(&GECKODRIVER)?, site::build()?);
     let words = "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::together::";
     run(cargo(words).env("PATH", path).env(site::FOLDER, site))
 }
 
+/// What would be published, and its API against the one of the version before.
+fn published_crates() -> Result<(), String> {
+    let packages = "--package yatzy-rules --package yatzy-solver";
+    run(&mut cargo(&format!("package --locked {packages}")))?;
+    let path = path_with(&SEMVER_CHECKS)?;
+    let (_, before) = dist::BEFORE;
+    run(cargo(&format!("semver-checks {packages} --baseline-rev {before}")).env("PATH", path))
+}
+
+const SEMVER_CHECKS: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
+
 const FIREFOX: Need = Need { program: "firefox-esr", package: "firefox-esr" };
 
-/// The version of Firefox's driver, which Debian does not have.
-const GECKODRIVER: &str = "0.37.1";
+/// Firefox's driver.
+const GECKODRIVER: Tool = Tool { name: "geckodriver", version: "0.37.1" };
 
 /// The other engines beside Chromium.
 fn other_browsers() -> Result<(), String> {
@@ -259,19 +270,26 @@ fn other_browsers() -> Result<(), String> {
         Need { program: "WebKitWebDriver", package: "webkit2gtk-driver" },
         Need { program: "Xvfb", package: "xvfb" },
     ])?;
-    let path = path_with_geckodriver()?;
+    let path = path_with(&GECKODRIVER)?;
     let words =
         "test --package yatzy --test all -- --ignored --nocapture --test-threads 1 browser::engines::";
     run(cargo(words).env("PATH", path).env(site::FOLDER, site::build_to_walk()?))
 }
 
-/// Installs Firefox's driver; the path by which it is found.
-fn path_with_geckodriver() -> Result<OsString, String> {
-    let install = format!("install geckodriver --version {GECKODRIVER} --locked --root target/geckodriver");
-    run(&mut cargo(&install))?;
+/// A program that Debian does not have, and the registry has.
+struct Tool {
+    name: &'static str,
+    version: &'static str,
+}
+
+/// Installs a program below `target`; the path by which it is found.
+fn path_with(tool: &Tool) -> Result<OsString, String> {
+    let Tool { name, version } = tool;
+    run(&mut cargo(&format!("install {name} --version {version} --locked --root target/{name}")))?;
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::iter::once(root().join("target/geckodriver/bin")).chain(std::env::split_paths(&path));
-    std::env::join_paths(folders).map_err(|error| error.to_string())
+    let folder = root().join("target").join(name).join("bin");
+    std::env::join_paths(std::iter::once(folder).chain(std::env::split_paths(&path)))
+        .map_err(|error| error.to_string())
 }
 
 /// One benchmark counts instructions.

@@ -24,6 +24,12 @@ const FOLDER: &str = "target/dist";
 /// Where the program is built: with other flags than `cargo build --release`, so in a folder of its own.
 const BUILT: &str = "target/dist-build";
 
+/// The profile of the program in the packages.
+const PROFILE: &str = "dist";
+
+/// The version before this one, and its last commit.
+pub const BEFORE: (&str, &str) = ("0.1.0", "5ed049f2");
+
 /// What a package is told of the program in it.
 #[derive(Clone, Default)]
 pub struct Release {
@@ -43,7 +49,7 @@ pub struct Release {
 /// Makes everything.
 pub fn dist() -> Result<(), String> {
     let commit = full::clean_commit()?;
-    let program = build(&root(), &commit)?;
+    let program = build(&root(), &commit, PROFILE)?;
     let site = site::build()?;
     let release = Release::of(&program, &commit, version()?)?;
     let files = pack(&release, &program, Some(&site))?;
@@ -67,17 +73,17 @@ fn version() -> Result<String, String> {
         .ok_or_else(|| "Cargo.toml has no version".to_owned())
 }
 
-/// Builds the program of a checkout; where it lies. No path of this machine is left in it.
-fn build(checkout: &Path, commit: &str) -> Result<PathBuf, String> {
+/// Builds the program of a checkout by a profile; where it lies. No path of this machine is left in it.
+fn build(checkout: &Path, commit: &str, profile: &str) -> Result<PathBuf, String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home =
         home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("there is no home folder")?;
-    let mut command = cargo("build --release --locked --package yatzy --target-dir");
+    let mut command = cargo(&format!("build --profile {profile} --locked --package yatzy --target-dir"));
     command.arg(root().join(BUILT)).arg("--manifest-path").arg(checkout.join("Cargo.toml"));
     command.env("RUSTFLAGS", format!("--remap-path-prefix={}=/cargo", home.display()));
     command.env("YATZY_COMMIT", commit);
     run(&mut command)?;
-    let program = root().join(BUILT).join("release/yatzy");
+    let program = root().join(BUILT).join(profile).join("yatzy");
     let bytes = read(&program)?;
     for path in [checkout, home.as_path()] {
         let path = path.display().to_string();

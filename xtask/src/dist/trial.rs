@@ -1,7 +1,7 @@
 //! The packages tried on a clean Debian: installed, started, played on, upgraded with a game in the middle, removed and
 //! purged. Debian's base system is fetched from its archive; the rest needs no network.
 
-use super::{Failed, Release, build, pack, sha256};
+use super::{BEFORE, Failed, PROFILE, Release, build, pack, sha256};
 use crate::machine::{Need, is_root, output_of, provide, root, run};
 use crate::{full, site};
 use serde_json::{Value, json};
@@ -10,9 +10,6 @@ use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-
-/// The version before this one, and its last commit.
-const BEFORE: (&str, &str) = ("0.1.0", "5ed049f2");
 
 const NEEDS: [Need; 1] = [Need { program: "debootstrap", package: "debootstrap" }];
 
@@ -24,7 +21,7 @@ pub fn trial() -> Result<(), String> {
     provide(&NEEDS)?;
     let before = package_before()?;
     let commit = full::clean_commit()?;
-    let program = build(&root(), &commit)?;
+    let program = build(&root(), &commit, PROFILE)?;
     let release = Release::of(&program, &commit, super::version()?)?;
     let site = site::build()?;
     let packages = pack(&release, &program, Some(&site))?;
@@ -47,7 +44,7 @@ fn package_before() -> Result<Vec<u8>, String> {
         let mut git = Command::new("git");
         run(git.args(["worktree", "add", "--force", "--detach"]).arg(&checkout).arg(commit))?;
     }
-    let program = build(&checkout, commit)?;
+    let program = build(&checkout, commit, "release")?;
     let release = Release::of(&program, commit, version.to_owned())?;
     let packages = pack(&release, &program, None)?;
     let deb = packages.into_iter().find(|(name, _)| name.ends_with(".deb"));

@@ -102,9 +102,11 @@ impl Unpacked {
         ))
     }
 
-    /// Lets a build use it: std is made from source, for there is none that is ready.
+    /// Lets a build use it: std is made from source, for there is none that is ready, without what reads backtraces,
+    /// which a browser has not.
     fn lend_to(&self, command: &mut Command) {
-        command.args(["-Z", "build-std=std,panic_abort", "--target-dir", "target/web"]);
+        command.args(["-Z", "build-std=std,panic_abort", "-Z", "build-std-features=panic-unwind"]);
+        command.args(["--target-dir", "target/web"]);
         command
             .env("RUSTC_BOOTSTRAP", "1")
             .env("RUSTC", self.rustc())

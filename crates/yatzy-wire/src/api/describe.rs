@@ -8,7 +8,7 @@ use http::Method;
 use std::collections::BTreeMap;
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
-use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::request_body::{RequestBody as OperationBody, RequestBodyBuilder};
 use utoipa::openapi::schema::{self, ArrayBuilder, ComponentsBuilder, ObjectBuilder};
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
@@ -125,6 +125,13 @@ pub fn parameters<Q: IntoParams>() -> Vec<Parameter> {
     Q::into_params(|| Some(ParameterIn::Query))
 }
 
+/// The types of a route.
+struct Types {
+    parameters: Vec<Parameter>,
+    body: Option<OperationBody>,
+    reply: fn(u16, &mut Schemas) -> Option<(&'static str, Schema)>,
+}
+
 impl Document {
     /// Adds a route.
     pub(super) fn add<Q: QueryBody, B: RequestBody, R: ReplyBody>(
@@ -133,6 +140,21 @@ impl Document {
         path: &'static str,
         about: &RouteDocs,
     ) {
+        let body = B::schema(&mut self.schemas).map(|schema| {
+            let required = if B::IS_OPTIONAL { Required::False } else { Required::True };
+            let body = RequestBodyBuilder::new().content("application/json", Content::new(Some(schema)));
+            body.required(Some(required)).build()
+        });
+        self.add_operation(
+            method,
+            path,
+            about,
+            Types { parameters: Q::parameters(), body, reply: R::schema },
+        );
+    }
+
+    /// Adds a route whose types are described: the same machine code for all routes.
+    fn add_operation(&mut self, method: &Method, path: &'static str, about: &RouteDocs, types: Types) {
         let docs: Vec<&str> = about.docs.iter().map(|line| line.trim()).collect();
         let mut operation = OperationBuilder::new()
             .tag(about.tag)
@@ -143,19 +165,16 @@ impl Document {
             let parameter = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
             operation = operation.parameter(parameter.required(Required::True).schema(Some(schema)));
         }
-        for parameter in Q::parameters() {
+        for parameter in types.parameters {
             operation = operation.parameter(parameter);
         }
-        let body = B::schema(&mut self.schemas);
-        let statuses = statuses(about, path, method, body.is_some());
-        if let Some(schema) = body {
-            let required = if B::IS_OPTIONAL { Required::False } else { Required::True };
-            let body = RequestBodyBuilder::new().content("application/json", Content::new(Some(schema)));
-            operation = operation.request_body(Some(body.required(Some(required)).build()));
+        let statuses = statuses(about, path, method, types.body.is_some());
+        if let Some(body) = types.body {
+            operation = operation.request_body(Some(body));
         }
         for (status, meaning) in statuses {
             let content = match status {
-                200..300 => R::schema(status, &mut self.schemas),
+                200..300 => (types.reply)(status, &mut self.schemas),
                 _ => Some(("application/json", self.schemas.one::<ErrorBody>())),
             };
             let mut response = ResponseBuilder::new().description(meaning);
