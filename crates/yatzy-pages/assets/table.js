@@ -263,9 +263,15 @@ function looking() {
   return document.querySelector(".coach")?.dataset.again ?? "";
 }
 
-function lookAgain() {
+/** Milliseconds until a look that was lost is repeated: no other event may follow, because it is this page's turn. */
+const LATER = 2000;
+let later = 0;
+
+async function lookAgain() {
+  clearTimeout(later);
   const search = looking();
-  refresh(search, () => looking() === search);
+  if (await refresh(search, () => looking() === search) || sending || hasQueue()) return;
+  later = setTimeout(lookAgain, LATER);
 }
 
 // Live -----------------------------------------------------------------------------------------------------

@@ -119,14 +119,17 @@ function warn(name, yes) {
   say(name, yes && Date.now() - memory.get(name) > PUT_AWAY);
 }
 
-/** The page that held the connections to other phones is gone, and no other tab holds them: they have to be invited again. */
-async function lookForGuests() {
-  const { game } = table()?.dataset ?? {};
-  if (!plays() || memory.read("guests") !== game) return;
-  const { held } = await navigator.locks.query();
-  if (held.some(({ name }) => name.startsWith("yatzy together "))) return;
-  const link = notes()?.querySelector('[data-note="guests-gone"] a');
-  if (link) link.search = `?game=${game}`;
+/** A page that was loaded holds no connections to other phones. If there were any, and no other tab holds them, it says that
+ * the phones have to be connected again. */
+async function lookForPhones() {
+  const isGuest = notes()?.querySelector('[data-note="host-gone"]') && !document.querySelector("main > .refusal");
+  const isHost = () => plays() && memory.read("guests") === table().dataset.game;
+  if (!isGuest && !isHost()) return;
+  // The lock of the page before may be there for another moment.
+  await navigator.locks?.request(`yatzy together ${new URL(".", import.meta.url).pathname.replace(/\/$/, "")}`, () => {});
+  if (isGuest) say("host-gone");
+  if (!isHost()) return;
+  notes().querySelector('[data-note="guests-gone"] a').search = `?game=${table().dataset.game}`;
   say("guests-gone");
 }
 
@@ -167,13 +170,13 @@ export function arrive({ reload } = { reload: (to) => { if (to) location.replace
   addEventListener("beforeinstallprompt", offerToInstall);
   waitForPage();
   look();
-  lookForGuests();
 }
 
 /** How this document loads its page again. */
 const arrived = {};
 let registration = null;
 arrive();
+lookForPhones();
 registration = await container.ready;
 registration.addEventListener("updatefound", () =>
   registration.installing?.addEventListener("statechange", () => update(registration)));

@@ -136,8 +136,12 @@ async function ask(part, body) {
   return answer;
 }
 
+/** Shows a code, large and alone. */
 function showCode(id, { code, picture }) {
   const place = document.getElementById(id);
+  document.getElementById("together").classList.add("shows");
+  place.closest("[hidden]")?.removeAttribute("hidden");
+  scrollTo(0, 0);
   place.querySelector("[data-picture]").innerHTML = picture;
   place.querySelector("code").textContent = code;
   place.querySelector(".hand-on").dataset.url = code;
@@ -147,12 +151,19 @@ function showCode(id, { code, picture }) {
 async function hold(isTakenOver) {
   if (!navigator.locks) return true;
   return new Promise((resolve) => {
-    navigator.locks.request(`yatzy together ${base}`, isTakenOver ? { steal: true } : { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise((release) => { letGo = release; });
-    }).catch(() => { closeAll(); say("other-tab"); });
+    const hasIt = () => { resolve(true); return new Promise((release) => { letGo = release; }); };
+    // The page that was here before may let go a moment later.
+    const options = isTakenOver ? { steal: true } : { signal: AbortSignal.timeout(LETS_GO) };
+    navigator.locks.request(`yatzy together ${base}`, options, hasIt).catch(({ name }) => {
+      if (name === "TimeoutError") { resolve(false); return; }
+      closeAll();
+      say("other-tab");
+    });
   });
 }
+
+/** How long another page may take to let go, in milliseconds. */
+const LETS_GO = 1000;
 
 let letGo = () => {};
 
@@ -167,27 +178,39 @@ function closeAll() {
   hosting?.peer.close();
 }
 
-async function invite() {
+async function invite({ target: button }) {
   if (guests.size >= MOST) { say("full"); return; }
+  button.disabled = true;
   inviting?.peer.close();
   clearTimeout(inviting?.timer);
   say(null);
   // With the camera a browser tells the addresses of this phone; without it, names that not every network resolves.
   const camera = await openCamera();
-  const offered = { ...connect(), game: document.getElementById("together").dataset.game };
+  const offered = { ...connect(), game: document.getElementById("together")?.dataset.game };
   inviting = offered;
   // The other phone calls as soon as it shows its code, so the channel may open before its description is reported as set.
   offered.channel.addEventListener("open", () => welcome(offered));
   try {
     const made = await ask("code", { kind: "offer", sdp: await described(offered.peer, await offered.peer.createOffer()) });
     offered.pairing = made.pairing;
-    showCode("offer", made);
-    document.getElementById("offering").hidden = false;
-    document.getElementById("reply").value = "";
-    if (camera) scan(camera, offered);
+    if (button.isConnected) {
+      showCode("offer", made);
+      rank("invite", false);
+      document.getElementById("reply").value = "";
+      if (camera) scan(camera, offered);
+      return;
+    }
   } catch (error) {
     say("problem", error.sentence ?? sentences.cannot);
+  } finally {
+    button.disabled = false;
   }
+  stop(camera);
+}
+
+/** Switches a camera off. */
+function stop(camera) {
+  for (const track of camera?.getTracks() ?? []) track.stop();
 }
 
 /** The camera, if the person allows it. */
@@ -245,7 +268,7 @@ async function scan(camera, offered) {
     if (/^[A-Z2-7]{100,}$/.test(text ?? "")) await accept(text);
     await new Promise((resume) => laterAlways(resume, LOOK));
   }
-  for (const track of camera.getTracks()) track.stop();
+  stop(camera);
   if (inviting === offered || !inviting) place.hidden = true;
 }
 
@@ -296,8 +319,19 @@ function counted() {
   if (!count) return;
   count.hidden = guests.size === 0;
   count.querySelector("strong").textContent = guests.size;
+  rank("to-table", guests.size > 0);
+  if (inviting) return;
+  rank("invite", guests.size === 0);
+  document.getElementById("together").classList.remove("shows");
   const offering = document.getElementById("offering");
   if (offering) offering.hidden = true;
+}
+
+/** Shows a button as the next thing to do, or as one of several. */
+function rank(id, isNext) {
+  const button = document.getElementById(id);
+  button?.classList.toggle("big", isNext);
+  button?.classList.toggle("plain", !isNext);
 }
 
 /** The table that guests are at, for the case that this page goes: then `site.js` says what to do. */
@@ -322,8 +356,10 @@ function isTooMany(guest) {
   const now = performance.now();
   guest.calls = Math.min(CALLS.burst, guest.calls + (now - guest.since) / 1000 * CALLS.each);
   guest.since = now;
+  // Only calls that are answered count: a guest that waits for a moment is answered again.
+  if (guest.calls < 1) return true;
   guest.calls -= 1;
-  return guest.calls < 0;
+  return false;
 }
 
 /** Reads a frame of a guest. */
@@ -342,10 +378,10 @@ async function answer(guest, { is, id, method = "GET", path, token, lang, body }
     put(guest.channel, { is: "reply", id, status: 429, text: JSON.stringify({ error: { code: "request/too-many", message: "" } }) });
     return;
   }
-  const stop = new AbortController();
-  if (is === "listen") guest.streams.set(id, stop);
+  const leaving = new AbortController();
+  if (is === "listen") guest.streams.set(id, leaving);
   try {
-    const reply = await fetchAlways(`${base}/together/call`, { method: "POST", body: JSON.stringify({ method, path, token, lang, body }), signal: stop.signal });
+    const reply = await fetchAlways(`${base}/together/call`, { method: "POST", body: JSON.stringify({ method, path, token, lang, body }), signal: leaving.signal });
     const version = Number(reply.headers.get("x-version")) || undefined;
     if (is === "call" || !reply.ok) put(guest.channel, { is: "reply", id, status: reply.status, version, text: await reply.text() });
     else await pass(guest, id, reply.body.getReader());
@@ -371,7 +407,6 @@ async function pass(guest, id, reader) {
 let hosting = null;
 
 async function join(code) {
-  document.getElementById("join").hidden = false;
   const made = connect();
   const { peer, channel } = made;
   hosting = made;
@@ -388,7 +423,6 @@ async function join(code) {
     await peer.setRemoteDescription({ type: "offer", sdp: offer.sdp });
     showCode("answer", await ask("code", { kind: "answer", pairing: offer.pairing, sdp: await described(peer, await peer.createAnswer()) }));
   } catch (error) {
-    document.getElementById("join").hidden = true;
     say("problem", error.sentence ?? sentences.cannot);
     return;
   }
@@ -460,6 +494,9 @@ function setUp() {
   reading ??= qrReader();
   document.getElementById("connect")?.addEventListener("click", () => accept(document.getElementById("reply").value));
   counted();
+  // The guests see that this phone is here.
+  const { game } = document.getElementById("together").dataset;
+  if (game) new EventSource(`${base}/api/v1/games/${game}/events`);
 }
 
 await begin();

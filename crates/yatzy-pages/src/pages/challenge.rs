@@ -197,7 +197,7 @@ pub(super) fn comparison_area(context: PageContext<'_>, view: &View, comparison:
             div.scroll tabindex="0" role="region" aria-label=(say!(text, "friend-compare")) {
                 table.standings.compared {
                     thead { tr {
-                        th scope="col" {}
+                        td {}
                         @for player in &comparison.players { th scope="col" { (player.name) } }
                     } }
                     tbody {

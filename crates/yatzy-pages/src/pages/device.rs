@@ -28,7 +28,11 @@ pub(super) fn notes(context: PageContext<'_>) -> Markup {
     let text = context.text;
     match context.site.deployment {
         Deployment::Server => html! {},
-        Deployment::Guest => html! { aside #site.site {} },
+        Deployment::Guest => html! {
+            aside #site.site {
+                p data-note="host-gone" role="status" hidden { span { (say!(text, "together-host-gone")) } }
+            }
+        },
         Deployment::Browser => html! {
             aside #site.site {
                 p data-note="update-waits" role="status" hidden { (say!(text, "site-update-waits")) }

@@ -1,6 +1,7 @@
 //! Drawings of dice.
 
 use super::table::TablePage;
+use crate::assets::asset_path;
 use maud::{Markup, PreEscaped, html};
 use yatzy_rules::{Face, Phase};
 use yatzy_table::{LyingDie, TurnView};
@@ -47,6 +48,7 @@ pub(super) fn unbroken(sentence: &str) -> Markup {
 pub(super) fn dice_area(page: &TablePage<'_>) -> Markup {
     let Some(turn) = &page.view.turn else { return html! {} };
     html! {
+        link rel="stylesheet" href=(asset_path(page.context.site, "virtual.css"));
         section.dice aria-label=(say!(page.text(), "table-dice")) {
             (thrown_or_waiting(page, turn, page.to_play() && turn.throws.left() > 0))
             @if page.to_play() { (throw_button(page, turn)) }

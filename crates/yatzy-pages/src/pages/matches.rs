@@ -70,6 +70,30 @@ fn phase(phase: MatchPhase) -> &'static str {
 
 /// Before the start: the code, the people, and the way in.
 fn gathering(shown: &MatchPage<'_>) -> Markup {
+    let MatchPage { context, matched, .. } = *shown;
+    let text = context.text;
+    html! {
+        // A device that plays already can bring another person; one that was invited joins first.
+        @let plays = matched.seats.iter().any(|seat| seat.is_yours);
+        p { (say!(text, "match-how")) }
+        @if plays || matched.is_host { (way_in(shown)) }
+        (people(shown))
+        @if !plays { (join_form(shown, &say!(text, "seat-name"))) }
+        @if !matched.is_host { p role="status" { (say!(text, "match-wait")) } }
+        @else if !matched.seats.is_empty() { (form_button(context, &matched.id, "start", &say!(text, "match-start"))) }
+        @if plays {
+            details open[shown.problem.is_some()] {
+                summary { (say!(text, "match-another")) }
+                (join_form(shown, &say!(text, "new-add-name")))
+            }
+        }
+        @if !plays && !matched.is_host { (way_in(shown)) }
+        p.hint { (say!(text, "match-note")) }
+    }
+}
+
+/// The code and the link for others.
+fn way_in(shown: &MatchPage<'_>) -> Markup {
     let MatchPage { context, matched, offers, .. } = *shown;
     let text = context.text;
     let origin = offers.address.as_ref().map(|origin| format!("{origin}{}", context.site.base));
@@ -77,7 +101,6 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
         origin.as_ref().map_or_else(|| context.site.url(path), |origin| format!("{origin}{path}"))
     };
     html! {
-        p { (say!(text, "match-how")) }
         (lobby_style(context.site))
         @if let Some(code) = matched.code.as_deref().filter(|_| context.site.has_others()) {
             @let link = url(&format!("/join?code={code}"));
@@ -93,19 +116,6 @@ fn gathering(shown: &MatchPage<'_>) -> Markup {
                 }
             }
         }
-        (people(shown))
-        // A device that plays already can bring another person.
-        @let plays = matched.seats.iter().any(|seat| seat.is_yours);
-        @if !plays { (join_form(shown, &say!(text, "seat-name"))) }
-        @if !matched.is_host { p role="status" { (say!(text, "match-wait")) } }
-        @else if !matched.seats.is_empty() { (form_button(context, &matched.id, "start", &say!(text, "match-start"))) }
-        @if plays {
-            details open[shown.problem.is_some()] {
-                summary { (say!(text, "match-another")) }
-                (join_form(shown, &say!(text, "new-add-name")))
-            }
-        }
-        p.hint { (say!(text, "match-note")) }
     }
 }
 

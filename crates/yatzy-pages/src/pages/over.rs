@@ -40,6 +40,11 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
             @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(page)) }
             (match_link(page.context, view))
             @if let Some(day) = view.sharing.day { (day_note(page.context, day.is_again, view.sharing.opens.filter(|_| view.secret.is_none()))) }
+            @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() && view.of_match.is_none() {
+                form method="post" action=(page.at("/rematch")) {
+                    button.big { (say!(text, "over-again")) }
+                }
+            }
             p.actions {
                 @if let Some(next) = &view.next {
                     a.button.big href=(page.context.path(next_path(next, view.you.is_watching()))) { (say!(text, "over-again-go")) }
@@ -52,11 +57,6 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 (print_link(page.context, &format!("{}/pad.pdf", view.id.page()), &say!(text, "print-this-pad")))
             }
             @if let Some(record) = page.record { (challenge_area(page.context, view, record)) }
-            @if view.next.is_none() && !view.you.is_watching() && view.sharing.is_none() && view.of_match.is_none() {
-                form method="post" action=(page.at("/rematch")) {
-                    button.big { (say!(text, "over-again")) }
-                }
-            }
             @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(page.context, view, record)) }
         }
     }
@@ -69,7 +69,7 @@ pub(super) fn standing_table(text: Text, totals: &[(String, u32)]) -> Markup {
     let best = totals.first().map(|(_, total)| *total);
     html! {
         table.standings.places {
-            thead { tr { th {} th scope="col" { (say!(text, "over-player")) } th scope="col" { (say!(text, "over-points")) } } }
+            thead { tr { td {} th scope="col" { (say!(text, "over-player")) } th scope="col" { (say!(text, "over-points")) } } }
             tbody { @for (name, total) in &totals { tr .first[Some(*total) == best] {
                 td {} th scope="row" { (name) } td { (total) }
             } } }

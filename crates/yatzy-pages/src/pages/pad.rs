@@ -23,7 +23,7 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     html! {
         @if several && !page.past { (totals_strip(page)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "table-pad")) {
-            table.pad.(room).several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
+            table.pad.(room).several[several].staggered[has_long_names(page, shown)] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
                 thead {
                     @if several && page.query.everyone { (owners(page)) }
                     tr {
@@ -42,6 +42,13 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether a part of a name is longer than a column of a phone: such names stand on two lines by turns.
+fn has_long_names(page: &TablePage<'_>, columns: usize) -> bool {
+    let fits = if columns == 2 { 8 } else { 7 };
+    let is_long = |name: String| name.split([' ', '-']).any(|part| part.chars().count() > fits);
+    matches!(columns, 2..=4) && page.view.seats.iter().any(|seat| is_long(seat.shown(page.text())))
 }
 
 /// The shown columns: everyone's, or those of one player if players have several.

@@ -3,6 +3,7 @@
 
 use super::boxes::{BoxColumn, boxes_table};
 use super::chart::{FRAME, figure, turns_frame};
+use super::dice::unbroken;
 use super::layout::{Page, top_bar};
 use super::mark::mark;
 use super::print::print_link;
@@ -158,11 +159,11 @@ impl Report<'_> {
                 @let step = self.page.replay.decision_of(report.seat, turn, decision);
                 li {
                     @match step {
-                        Some(step) => a href=(self.replay(step)) { (decision.done_sentence(words, turn)) },
-                        None => (decision.done_sentence(words, turn)),
+                        Some(step) => a href=(self.replay(step)) { (unbroken(&decision.done_sentence(words, turn))) },
+                        None => (unbroken(&decision.done_sentence(words, turn))),
                     }
-                    p.better { (decision.better_sentence(words)) }
-                    @if let Some(why) = self.analysis.why(words, report.seat, turn, decision) { p.better.why { (why) } }
+                    p.better { (unbroken(&decision.better_sentence(words))) }
+                    @if let Some(why) = self.analysis.why(words, report.seat, turn, decision) { p.better.why { (unbroken(&why)) } }
                 }
             } }
         }
@@ -181,10 +182,10 @@ impl Report<'_> {
                         @let step = self.page.replay.decision_of(goal.seat, turn, decision);
                         li {
                             @match step {
-                                Some(step) => a href=(self.replay(step)) { (decision.done_sentence(words, turn)) },
-                                None => (decision.done_sentence(words, turn)),
+                                Some(step) => a href=(self.replay(step)) { (unbroken(&decision.done_sentence(words, turn))) },
+                                None => (unbroken(&decision.done_sentence(words, turn))),
                             }
-                            p.better { (goal.better_sentence(words, decision)) }
+                            p.better { (unbroken(&goal.better_sentence(words, decision))) }
                         }
                     } }
                 }

@@ -14,7 +14,7 @@ use super::real_dice::real_dice_area;
 use super::standings::standings_area;
 use super::today::again_note;
 use crate::paths;
-use crate::request::PageContext;
+use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
 use yatzy_rules::{Card, Cell, DiceSource, Hand, Keep, Offer, Phase, Points, Record, Refusal, Seat};
 use yatzy_table::{LastMove, MatchView, View};
@@ -253,12 +253,15 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                 a.info href=(page.at("/rules")) aria-label=(say!(text, "rules-in-force")) { "i" }
             }))
             main #main {
-                p.offline #offline role="status" hidden {
+                // A guest reads above the table that its connection is lost, and that the game does not go on by itself.
+                @let is_told = page.context.site.deployment == Deployment::Guest && !page.is_real();
+                p #offline .offline[!is_told] .unseen[is_told] role="status" hidden {
                     @if page.is_real() { (say!(text, "table-offline")) } @else { (say!(text, "table-offline-program")) }
                 }
                 // Everything that a turn needs fits the screen. With an invitation on top the page scrolls.
                 @let invitation = page.invitation.filter(|invitation| invitation.comes_first());
-                div.board .flows[view.is_over() || invitation.is_some()] {
+                @let flows = view.is_over() || invitation.is_some();
+                div.board .flows[flows] .coached[page.query.hint.is_some() && !page.is_real() && !flows] {
                     (banner(page))
                     @if !page.past { (seat_requests(page)) }
                     @if let Some(problem) = &page.query.problem { (problem) }

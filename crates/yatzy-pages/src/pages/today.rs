@@ -164,25 +164,24 @@ impl TodayPage<'_> {
         }
     }
 
-    /// The days of the last weeks, and how each game went on them.
+    /// The days of the last weeks, and how each game that was played went on them.
     fn days(&self) -> Markup {
         let (context, text, calendar) = (self.context, self.context.text, self.calendar);
-        let mut dates: Vec<Date> =
-            calendar.played.iter().filter(|day| day.counts).map(|day| day.date).collect();
+        let counting = || calendar.played.iter().filter(|day| day.counts);
+        let mut dates: Vec<Date> = counting().map(|day| day.date).collect();
         dates.dedup();
-        let rules: Vec<&str> = self.day.games.iter().map(|game| game.rules.as_str()).collect();
-        if dates.is_empty() || rules.is_empty() {
+        let games = self.day.games.iter().map(|game| game.rules.as_str());
+        let rules: Vec<&str> = games.filter(|id| counting().any(|day| day.rules == *id)).collect();
+        if rules.is_empty() {
             return html! {};
         }
-        let of = |date: Date, rules: &str| {
-            calendar.played.iter().find(|day| day.counts && day.date == date && day.rules == rules)
-        };
+        let of = |date: Date, rules: &str| counting().find(|day| day.date == date && day.rules == rules);
         html! {
             h2 { (say!(text, "today-days")) }
             div.scroll tabindex="0" role="region" aria-label=(say!(text, "today-days")) {
-                table.standings.days {
+                table.standings {
                     thead { tr {
-                        th scope="col" {}
+                        td {}
                         @for id in &rules { th scope="col" { (text.short_game_title(id).unwrap_or_default()) } }
                     } }
                     tbody {
@@ -224,7 +223,7 @@ fn squares_row(text: Text, costs: &[TurnCost]) -> Markup {
     html! {
         ol.squares { @for &cost in costs { li class=(class(cost)) title=(words(cost)) { span.unseen { (words(cost)) } } } }
         p.fine.legend { @for cost in [TurnCost::None, TurnCost::Little, TurnCost::Much] {
-            span { span.squares aria-hidden="true" { i class=(class(cost)) {} } " " (words(cost)) " " }
+            span { span.squares aria-hidden="true" { i class=(class(cost)) {} } " " (words(cost)) }
         } }
     }
 }

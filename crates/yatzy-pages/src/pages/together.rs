@@ -64,16 +64,18 @@ pub fn together_page(text: Text, site: &Site, facts: &TogetherPage<'_>) -> Reply
         main #together data-house=(facts.house) data-format=(facts.format) data-base=(site.base)
             data-game=[facts.game.map(GameId::to_string)] {
             (lobby_style(site))
-            p { (say!(text, "together-what")) }
-            p.hint { (say!(text, "together-network")) " " (say!(text, "together-limits")) }
             div #notes.site { (notes(text)) }
+            div.intro {
+                p { (say!(text, "together-what")) }
+                p.hint { (say!(text, "together-network")) " " (say!(text, "together-limits")) }
+            }
             @if facts.game.is_some() { (host_part(text)) } @else { (no_game(context)) }
             section #join hidden {
                 p { (say!(text, "together-show-answer")) }
                 (code_place(text, "answer"))
             }
             p #count hidden { (say!(text, "together-connected")) " " strong {} }
-            @if facts.game.is_some() { p { a.button.big href=(context.path(&back)) { (say!(text, "invite-to-table")) } } }
+            @if facts.game.is_some() { p { a #to-table.button.big href=(context.path(&back)) { (say!(text, "invite-to-table")) } } }
             script type="module" src=(context.path("/together.js")) {}
         }
     }))
@@ -83,17 +85,23 @@ pub fn together_page(text: Text, site: &Site, facts: &TogetherPage<'_>) -> Reply
 fn host_part(text: Text) -> Markup {
     html! {
         section #host hidden {
-            p { button #invite.big type="button" { (say!(text, "together-invite")) } }
             div #offering hidden {
-                p { (say!(text, "together-show-offer")) }
+                p { (step(1)) (say!(text, "together-show-offer")) }
                 (code_place(text, "offer"))
-                div #camera hidden { p { (say!(text, "together-camera")) } video muted playsinline {} }
-                label for="reply" { (say!(text, "together-reply")) }
-                textarea #reply rows="3" autocomplete="off" autocapitalize="characters" spellcheck="false" {}
+                div #camera hidden { p { (step(2)) (say!(text, "together-camera")) } video muted playsinline {} }
+                label for="reply" { (step(2)) (say!(text, "together-reply")) }
+                textarea #reply rows="2" autocomplete="off" autocapitalize="characters" spellcheck="false" {}
                 p { button #connect.big type="button" { (say!(text, "together-connect")) } }
             }
+            p.intro { (say!(text, "together-allow")) }
+            p { button #invite.big type="button" { (say!(text, "together-invite")) } }
         }
     }
+}
+
+/// The number of a step. The sentences follow each other without it, too.
+fn step(number: u8) -> Markup {
+    html! { span.step aria-hidden="true" { (number) } }
 }
 
 /// Others are invited to a table, so a game comes first.

@@ -36,10 +36,15 @@ async fn finished_games_pass_the_audit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn pages_of_the_same_dice_pass_the_audit() {
+    audit(Part::SameDice).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 #[ignore = "every page four times: part of the full test run"]
 async fn every_page_passes_the_audit_in_every_light() {
     let ways = [Screen::Phone, Screen::Desktop].map(|screen| [(screen, false), (screen, true)]);
-    for part in [Part::House, Part::Tables, Part::Pads, Part::Ends] {
+    for part in Part::ALL {
         audit_by(part, |_| ways.concat()).await;
     }
 }

@@ -41,6 +41,9 @@ impl Screen {
 /// the path would stay between the driver and the browser, and end without it.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
+/// The whole browser. With a profile that is kept, the driver opens no page, and the shell has none of its own.
+const WHOLE: &str = "/usr/lib/chromium/chromium";
+
 /// Tells pages the addresses of the machine. Features are switched off by one flag: the last one counts.
 pub const ADDRESSES: &str = "--disable-features=HttpsUpgrades,WebRtcHideLocalIpsWithMdns";
 
@@ -133,7 +136,11 @@ impl Browsers {
     /// A browser with flags of its own.
     pub async fn open_with(&self, screen: Screen, more: &[&str]) -> Browser {
         let mut wanted = DesiredCapabilities::chrome();
-        wanted.set_binary(SHELL).unwrap();
+        let keeps_profile = more.iter().any(|flag| flag.starts_with("--user-data-dir="));
+        wanted.set_binary(if keeps_profile { WHOLE } else { SHELL }).unwrap();
+        if keeps_profile {
+            wanted.add_arg("--headless=new").unwrap();
+        }
         for flag in [
             // Tests may run as root, where the sandbox does not start.
             "--no-sandbox",
@@ -341,8 +348,8 @@ impl Browser {
             match &answer {
                 Ok(value) if fits(value) => return value.clone(),
                 _ if begun.elapsed() > patience => {
-                    let url = self.url().await;
-                    panic!("waited in vain for {what} at {url}; last: {answer:?}")
+                    let (url, shown) = (self.url().await, self.shown().await);
+                    panic!("waited in vain for {what} at {url}; last: {answer:?}\n{shown}")
                 }
                 _ => tokio::time::sleep(Duration::from_millis(15)).await,
             }
@@ -433,10 +440,16 @@ impl Browser {
                     | WebDriverErrorInner::JavascriptError(_)
             );
             if !passing || begun.elapsed() > PATIENCE {
-                panic!("{css} at {}: {error}", self.url().await);
+                panic!("{css} at {}: {error}\n{}", self.url().await, self.shown().await);
             }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
+    }
+
+    /// The beginning of the page's text, for a test that fails.
+    async fn shown(&self) -> String {
+        let text = self.try_ask("return document.body.innerText.slice(0, 500);").await;
+        text.map_or_else(|error| error.to_string(), |text| text.to_string())
     }
 
     /// What is seen of the page, as a picture.

@@ -164,6 +164,41 @@ async fn the_whole_card_fits_a_phone_after_a_call_and_a_throw() {
     assert_eq!(phone.ask(AMISS).await, json!([]));
 }
 
+/// The coach answers in the place of its button, also where its answer is as long as it gets.
+const LONG_ANSWER: &str = r##"
+    const coach = document.querySelector(".coach");
+    const button = coach.querySelector(".plain");
+    if (button) button.hidden = false;
+    const answer = [...coach.childNodes].filter((part) => part !== button).map((part) => part.textContent).join("").trim();
+    coach.replaceChildren(`${answer} `.repeat(9).slice(0, 165), " ", ...(button ? [button] : []));
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_a_phone_while_the_coach_speaks() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/")).await;
+    phone.ask("localStorage.setItem('yatzy:hints', 'gone');").await;
+    phone.go(&house.url("/new?game=yatzy&name1=Anna&name2=Bj%C3%B6rn")).await;
+    phone.click("form.new button.big").await;
+    phone.throw().await;
+    phone.click("#coach").await;
+    phone.wait_for(".coach:not([data-thinks])").await;
+    let game = phone.table().await.game;
+    let mut found = Vec::new();
+    for lang in Lang::ALL.iter().map(|lang| lang.code()) {
+        phone.swap(&house.url(&format!("/g/{game}?coach&lang={lang}"))).await;
+        phone.wait_for(".coach:not([data-thinks])").await;
+        let amiss = phone.ask(&format!("{LONG_ANSWER}\n{AMISS}")).await;
+        found.extend(amiss.as_array().into_iter().flatten().map(|line| format!("{lang}: {line}")));
+        // "More" is a square beside the answer, and opens as ever.
+        phone.ask("document.querySelector('.more > summary').click();").await;
+        let more = "return document.querySelector('.more .sheet').getBoundingClientRect().width > 250;";
+        assert_eq!(phone.ask(more).await, json!(true), "{lang}");
+    }
+    assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
+}
+
 /// With real dice too: before they are told, when they are, and after the entry. The editions with the longest words and
 /// the most lines; where a box is named first, that question takes a line of its own, and the pad scrolls.
 #[tokio::test(flavor = "multi_thread")]
@@ -237,12 +272,30 @@ const CUT_IN_MID_GAME: &str = r##"
         const range = document.createRange();
         range.selectNodeContents(cell.querySelector(".short") ?? cell);
         const [words, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
-        if (words.width && (words.left < box.left - 1 || words.right > box.right + 1)) found.push(`${cell.innerText}: sticks out`);
+        const isName = cell.querySelector(".whose");
+        if (words.width && (words.left < box.left - 1 && !isName || words.right > box.right + 1)) found.push(`${cell.innerText}: sticks out`);
         if (cell.matches("th") && cell.scrollWidth > cell.clientWidth + 1) found.push(`${cell.innerText}: cut`);
     }
     for (const name of document.querySelectorAll(".pad .whose")) {
         // Letters may stick out of their line a little; a line that is cut is higher.
         if (name.scrollHeight > name.clientHeight + 8) found.push(`${name.innerText}: cut`);
+    }
+    // A name breaks at spaces and hyphens only, lies on the pad, and covers no other.
+    const taken = [];
+    for (const { firstChild: text } of document.querySelectorAll(".pad .whose .name")) {
+        for (const { index, 0: part } of text.data.matchAll(/[^\s-]+-?/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + part.length);
+            const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+            if (lines.length > 1) found.push(`${part}: a break inside the word`);
+            for (const { left, right, top, bottom } of lines) {
+                if (left < 8 || right > innerWidth - 8) found.push(`${part}: beside the pad`);
+                const covers = taken.find((other) => other.text !== text && left < other.right - 1 && right > other.left + 1 && top < other.bottom - 4 && bottom > other.top + 4);
+                if (covers) found.push(`${part}: covers ${covers.text.data}`);
+                taken.push({ text, left, right, top, bottom });
+            }
+        }
     }
     for (const words of document.querySelectorAll(".banner > *, .hand p, .hand button, .small-buttons > *")) {
         const { left, right, width } = words.getBoundingClientRect();
@@ -256,7 +309,7 @@ async fn nothing_is_cut_in_mid_game_in_any_language() {
     let (house, browsers) = (House::named(), Browsers::start());
     let phone = browsers.open(Screen::Phone).await;
     let mut found = Vec::new();
-    let long = ["Maximiliane", "Bartholomew", "Mormor+Birgit", "Cecilia"];
+    let long = ["Maximiliane", "Константин", "Mormor+Birgit", "Александра"];
     for dice in ["program", "table"] {
         for players in 2..=4 {
             let names: String =
@@ -350,6 +403,20 @@ async fn the_pad_of_a_finished_game_is_seen_whole() {
         desk.show(screen, false).await;
         assert_eq!(desk.ask(OFF_THE_SCREEN).await, json!([]), "{}", screen.word());
     }
+    // Four long names, in the language of the longest words.
+    let four: String = (1..)
+        .zip(["Александра", "Константин", "Мария-Луиза", "Maximiliane"])
+        .map(|(seat, name)| format!("&name{seat}={name}"))
+        .collect();
+    desk.go(&house.url(&format!("/new?game=yatzy{four}"))).await;
+    desk.click("form.new button.big").await;
+    let game = desk.table().await.game;
+    assert!(desk.ask_slowly(PLAY_SOME).await.is_number());
+    desk.go(&house.url(&format!("/g/{game}/screen?lang=ru"))).await;
+    for screen in [Screen::Desktop, Screen::Large] {
+        desk.show(screen, false).await;
+        assert_eq!(desk.ask(OFF_THE_SCREEN).await, json!([]), "four names, {}", screen.word());
+    }
 }
 
 /// What of a television can't be seen: out of the window, over the pad, or dice too small for a room.
@@ -360,6 +427,15 @@ const OFF_THE_SCREEN: &str = r##"
         const { top, right, bottom } = part.getBoundingClientRect();
         const isBeside = !part.closest(".hand") || right <= pad.left;
         if (top < 0 || bottom > innerHeight || right > innerWidth || !isBeside) found.push(part.className || part.localName);
+    }
+    const isStaggered = document.querySelector(".pad.staggered");
+    for (const cell of document.querySelectorAll(".pad :is(td, th)")) {
+        const range = document.createRange();
+        range.selectNodeContents(cell.querySelector(".short") ?? cell);
+        const [words, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+        const isName = isStaggered && cell.querySelector(".whose");
+        if (!words.width || cell.querySelector(":scope > .unseen:only-child")) continue;
+        if (words.right > box.right + 1 || box.right > innerWidth || words.left < (isName ? pad : box).left - 1) found.push(`${cell.innerText}: cut`);
     }
     if (document.querySelector(".dice .row > *").getBoundingClientRect().width < 32) found.push("small dice");
     return found;

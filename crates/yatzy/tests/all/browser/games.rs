@@ -32,6 +32,20 @@ async fn a_whole_game_of_thirteen_rounds() {
     whole_game("ru13").await;
 }
 
+/// A page that hears of a throw, and can't get the table just then, asks for it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_look_that_is_lost_is_repeated() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, bjorn) = two(&browsers, &house, "yatzy", "program").await;
+    let lose_one = "const ask = window.fetch; window.lost = 0;
+        window.fetch = (url, request) => request?.method || window.lost ? ask(url, request)
+            : Promise.reject(new TypeError(`lost ${window.lost += 1}`));";
+    bjorn.ask(lose_one).await;
+    let thrown = anna.throw().await;
+    bjorn.table_when("the throw", |table| table.version == thrown.version && !table.offline).await;
+    assert_eq!(bjorn.ask("return window.lost;").await, 1);
+}
+
 /// What goes wrong in the middle of a turn.
 #[derive(Clone, Copy, Debug)]
 enum Mishap {

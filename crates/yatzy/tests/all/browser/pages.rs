@@ -22,6 +22,9 @@ pub const PLAY_TO_THE_END: &str = r#"
     })();
 "#;
 
+/// Whether the finished game on the page has become final, so that it has a link of a challenge.
+pub const IS_FINAL: &str = "fetch(location.href).then((page) => page.text()).then((page) => done(page.includes('<section class=\"challenge\"')));";
+
 /// A part of the walk.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
@@ -29,17 +32,24 @@ pub enum Part {
     Tables,
     Pads,
     Ends,
+    SameDice,
+}
+
+impl Part {
+    pub const ALL: [Part; 5] = [Part::House, Part::Tables, Part::Pads, Part::Ends, Part::SameDice];
 }
 
 /// Goes to all pages of a part, and calls `look` with the name of each.
 pub async fn walk(part: Part, look: impl AsyncFn(&Browser, &str)) {
     let (house, browsers) = (House::own(), Browsers::start());
-    let (anna, bjorn) = (browsers.open(Screen::Desktop).await, browsers.open(Screen::Desktop).await);
+    let open = async || browsers.open(Screen::Desktop).await;
+    let anna = open().await;
     match part {
         Part::House => pages_of_the_house(&house, &anna, &look).await,
-        Part::Tables => tables(&house, &anna, &bjorn, &look).await,
-        Part::Pads => pads(&house, &anna, &bjorn, &look).await,
+        Part::Tables => tables(&house, &anna, &open().await, &look).await,
+        Part::Pads => pads(&house, &anna, &open().await, &look).await,
         Part::Ends => ends(&house, &anna, &look).await,
+        Part::SameDice => same_dice(&house, &anna, &open().await, &look).await,
     }
 }
 
@@ -332,4 +342,74 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     anna.click("form.new button.big").await;
     anna.throw().await;
     look(anna, "table-of-forty").await;
+}
+
+/// Today's game, a challenge and a match. The games are played down the card, because their costs are computed at once.
+async fn same_dice(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncFn(&Browser, &str)) {
+    anna.go(&house.url("/today")).await;
+    look(anna, "today").await;
+    anna.fill("[data-rules=yatzy] input[name=name]", "Anna").await;
+    anna.click("[data-rules=yatzy] form button").await;
+    anna.table().await;
+    look(anna, "table-of-today").await;
+    assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    anna.go(&house.url("/today")).await;
+    anna.wait_long_for("pre.result").await;
+    look(anna, "today-played").await;
+    anna.go(&house.url("/same")).await;
+    look(anna, "challenge-code").await;
+    anna.go(&house.url("/same?c=damaged")).await;
+    look(anna, "challenge-refused").await;
+    anna.go(&house.url("/new?game=ru13&order=down&name1=Anna")).await;
+    anna.click("form.new button.big").await;
+    let game = anna.table().await.game;
+    assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    anna.go(&house.url(&format!("/same?from={game}"))).await;
+    look(anna, "challenge-first").await;
+    let link = challenge(anna).await;
+    look(anna, "over-challenge").await;
+    bjorn.go(&link).await;
+    look(bjorn, "challenge").await;
+    challenge(bjorn).await;
+    look(bjorn, "over-challenged").await;
+    bjorn.click("section.challenge a[href$='/same']").await;
+    bjorn.wait_long_for("table.compared").await;
+    look(bjorn, "challenge-compared").await;
+    anna.go(&house.url("/new?game=ru13&order=down&name1=Anna&dice=shared")).await;
+    look(anna, "new-match").await;
+    anna.click("form.new button.big").await;
+    anna.wait_for("main.match[data-phase=gathering]").await;
+    look(anna, "match-gathering").await;
+    let code = anna.text("strong.code").await;
+    bjorn.go(&house.url(&format!("/join?code={code}"))).await;
+    look(bjorn, "match-invited").await;
+    bjorn.fill("#match-name", "Björn").await;
+    bjorn.click("form.stack button").await;
+    anna.click("form[action$='/start'] button").await;
+    for device in [anna, bjorn] {
+        device.wait_for("main.match[data-phase=playing] a.button.big").await;
+    }
+    look(anna, "match-playing").await;
+    let page = anna.url().await;
+    for device in [anna, bjorn] {
+        device.click("main.match a.button.big").await;
+        assert_eq!(device.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    }
+    look(bjorn, "over-match-waiting").await;
+    anna.go(&page).await;
+    anna.click("main.match details summary").await;
+    look(anna, "match-waiting").await;
+    anna.click("form[action$='/close'] button").await;
+    anna.wait_long_for("table.compared").await;
+    look(anna, "match-over").await;
+}
+
+/// Starts a challenge by its page, and plays it to its end; the link for the next friend.
+async fn challenge(browser: &Browser) -> String {
+    browser.click("form.stack button.big").await;
+    browser.table().await;
+    assert_eq!(browser.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    browser.until_slowly("the link of the challenge", IS_FINAL, |answer| *answer == json!(true)).await;
+    browser.reload().await;
+    browser.text("section.challenge a.link").await
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 #[ignore = "takes pictures; cargo xtask screenshots"]
 async fn every_page_is_pictured() {
     let folder = folder("pages");
-    for part in [Part::House, Part::Tables, Part::Pads, Part::Ends] {
+    for part in Part::ALL {
         walk(part, async |browser: &Browser, page: &str| {
             for screen in Screen::ALL {
                 for dark in [false, true] {

@@ -3,7 +3,9 @@
 
 use super::super::Site;
 use super::super::first_visit::arrive;
-use super::phones::{TWO, answer, at_table, begin, invitation, play_to_the_end, shown_answer, sit, text_of};
+use super::phones::{
+    TWO, answer, at_table, begin, invitation, play_to_the_end, shown_answer, sit, text_of, to_the_table,
+};
 use crate::browser::chromium::{Browser, Browsers, Screen};
 use crate::browser::engines::{Driver, Engine};
 use crate::browser::place::Place;
@@ -36,8 +38,7 @@ async fn play(host: &Browser, guest: &Browser, wait: Duration) {
     pair_after(host, guest, wait).await;
     sit(guest, "Bo").await;
     if wait.is_zero() {
-        host.click("#together a.button.big").await;
-        host.wait_for("#table").await;
+        to_the_table(host).await;
         play_to_the_end(&[host, guest]).await;
         let totals = host.table().await.totals;
         guest.table_when("the same totals", |table| table.totals == totals).await;

@@ -1,18 +1,15 @@
 //! Whole games of each kind by two and by four phones, with a late guest, a leaver, reports and a rematch.
 
 use super::super::first_visit::arrive;
-use super::phones::{NAMES, Phones, pair, play_to_the_end, play_until, sit};
+use super::phones::{NAMES, Phones, pair, play_to_the_end, play_until, sit, to_the_table};
 use crate::browser::chromium::Browser;
 
-/// A form with one seat for the host, and open seats for guests. Boxes in order have a report at once.
+/// A form with one seat for the host, and open seats for guests. Boxes in order have a report at once; several columns have
+/// no such order.
 fn form(kind: &str, guests: usize) -> String {
     let open: String = (2..guests + 2).map(|seat| format!("&kind{seat}=open")).collect();
-    format!("game={kind}&dice=program&kind1=here&name1=Anna&order=down{open}")
-}
-
-async fn to_the_table(host: &Browser) {
-    host.click("#together a.button.big").await;
-    host.wait_for("#table").await;
+    let order = if kind == "triple" { "" } else { "&order=down" };
+    format!("game={kind}&dice=program&kind1=here&name1=Anna{order}{open}")
 }
 
 /// Every phone sees the same totals, its report, and the game that follows.

@@ -7,13 +7,13 @@ mod history;
 use super::super::Site;
 use super::super::first_visit::arrive;
 use super::phones::{TWO, begin, pair, sit};
-use crate::browser::chromium::{Browser, Browsers, Screen};
+use crate::browser::chromium::{Browser, Browsers, PATIENCE, Screen};
 use crate::browser::place::Place;
 use history::{Observation, check};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use yatzy_wire::HappenedKind;
 
@@ -115,19 +115,24 @@ impl Story {
         json!({ "version": version, "key": key, "action": action })
     }
 
+    /// A refusal with a status from 500 on is that of the guest's own module: the other phone has not answered, and nothing
+    /// is known.
     fn answered(&mut self, body: &Value, status: u16, reply: &Value, asked: usize) {
         let (game, key) = (self.game.clone(), body["key"].as_str().unwrap().to_owned());
         if status == 200 {
             let version = reply["version"].as_u64().expect("a version") as u32;
             self.seen.push(Observation::Acknowledged { game, key, version });
             self.look(&reply["state"], asked);
-        } else if let Some(code) = reply["error"]["code"].as_str() {
+        } else if (400..500).contains(&status)
+            && let Some(code) = reply["error"]["code"].as_str()
+        {
             self.seen.push(Observation::Refused { game, key, code: code.to_owned() });
         }
     }
 
     /// Sends a move until its outcome is known.
     async fn act(&mut self, phone: &Phone, body: &Value) {
+        let begun = Instant::now();
         loop {
             let asked = self.seen.len();
             let (status, reply) = phone.call(&format!("{}/actions", self.game), Some(body)).await;
@@ -135,6 +140,7 @@ impl Story {
             if status == 200 || (400..500).contains(&status) && status != 429 {
                 return;
             }
+            assert!(begun.elapsed() < PATIENCE, "{status} {reply}");
         }
     }
 }

@@ -5,6 +5,7 @@ use super::super::first_visit::arrive;
 use super::phones::{Phones, TWO, answer, invitation, pair, said, shown_answer, sit};
 use crate::browser::chromium::Browser;
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// Answers an invitation by a channel of the test's own, kept in `channels`; the answer's code.
 const RAW: &str = r##"
@@ -130,7 +131,10 @@ async fn too_many_calls_are_refused() {
         stranger.ask(again).await;
         stranger.until("a reply", statuses, |replies| count(replies) == 1).await == json!([200])
     };
-    while !answered_again().await {}
+    let begun = Instant::now();
+    while !answered_again().await {
+        assert!(begun.elapsed() < Duration::from_secs(10), "answered again a moment later");
+    }
 }
 
 /// The number of the format in the first frame tells which phone is to be reloaded.
