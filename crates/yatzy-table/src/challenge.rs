@@ -11,7 +11,7 @@ use yatzy_rules::{
     Action, Catalogue, Cell, DiceSource, Game, Hand, Keep, Names, Play, Record, RecordProblem, RecordSeat,
     Ruleset, Seat, Setting, Turn, normalise_name,
 };
-use yatzy_text::{Text, say};
+use yatzy_text::{Text, say, shown};
 
 /// The longest code that is read.
 pub const MAX_CHALLENGE_LEN: usize = 1000;
@@ -87,7 +87,7 @@ impl ChallengeError {
         match self {
             ChallengeError::TooLong | ChallengeError::Damaged => say!(text, "challenge-damaged"),
             ChallengeError::Newer => say!(text, "challenge-newer"),
-            ChallengeError::UnknownRules(id) => say!(text, "challenge-unknown-rules", rules = id),
+            ChallengeError::UnknownRules(id) => say!(text, "challenge-unknown-rules", rules = shown(id)),
             ChallengeError::OwnRules => say!(text, "challenge-own-rules"),
             ChallengeError::Game => say!(text, "challenge-game"),
         }

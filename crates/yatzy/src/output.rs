@@ -1,17 +1,21 @@
-//! Standard output, buffered. Every write can fail, because the reader may close the pipe at any time.
+//! Standard output or standard error, buffered. Every write can fail, because the reader may close the pipe at any time.
 
 use crate::Failure;
 use serde::{Serialize, Serializer};
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::io::{self, BufWriter, Write};
 
-/// Standard output.
+/// Standard output or standard error.
 pub struct Out {
-    stream: BufWriter<StdoutLock<'static>>,
+    stream: BufWriter<Box<dyn Write>>,
 }
 
 impl Out {
     pub fn stdout() -> Out {
-        Out { stream: BufWriter::new(io::stdout().lock()) }
+        Out { stream: BufWriter::new(Box::new(io::stdout().lock())) }
+    }
+
+    pub fn stderr() -> Out {
+        Out { stream: BufWriter::new(Box::new(io::stderr().lock())) }
     }
 
     /// One line, or several with line breaks between.

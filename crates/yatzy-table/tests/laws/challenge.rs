@@ -1,6 +1,9 @@
 //! A challenge holds the rules, the seed and the choices, and is read back as the same game.
 
 use crate::shell::Shell;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,6 +16,7 @@ use yatzy_table::{
     Challenge, ChallengeError, DecisionContext, MAX_CHALLENGE_LEN, Making, Moment, NewRules, NewSeat,
     NewTable, Refused, Request, TableRequest, Token, Who, Zone,
 };
+use yatzy_text::{Lang, Text};
 
 const SEED: Secret = Secret([5; 32]);
 
@@ -110,6 +114,28 @@ fn a_damaged_code_is_refused() {
     assert_eq!(Challenge::parse(""), Err(ChallengeError::Damaged));
     assert_eq!(Challenge::parse("perkele, ääkköset"), Err(ChallengeError::Damaged));
     assert_eq!(Challenge::parse(&"A".repeat(MAX_CHALLENGE_LEN + 1)), Err(ChallengeError::TooLong));
+}
+
+/// The code of these bytes, with a checksum that fits.
+fn code_of(mut bytes: Vec<u8>) -> String {
+    let sum: [u8; 32] = Sha256::digest(&bytes).into();
+    bytes.extend(&sum[..4]);
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// What this program does not know gets a sentence, also in a code whose id tries to control a terminal.
+#[test]
+fn codes_of_newer_versions_and_unknown_rules_are_refused() {
+    let of_rules = |id: &str| [&[1, id.len() as u8][..], id.as_bytes(), &[0], &SEED.0, &[0]].concat();
+    assert_eq!(Challenge::parse(&code_of(of_rules("yatzy"))).unwrap().seed, SEED);
+    let newer = [&[2][..], &of_rules("yatzy")[1..]].concat();
+    assert_eq!(Challenge::parse(&code_of(newer)), Err(ChallengeError::Newer));
+    for id in ["grandmother", "\u{1b}[2Jgrandmother"] {
+        let unknown = Challenge::parse(&code_of(of_rules(id))).unwrap_err();
+        assert_eq!(unknown, ChallengeError::UnknownRules(id.to_owned()));
+        let sentence = unknown.sentence(Text::new(Lang::Fi));
+        assert!(sentence.contains("grandmother") && !sentence.contains('\u{1b}'), "{sentence:?}");
+    }
 }
 
 #[test]

@@ -140,9 +140,9 @@ impl OpenTable {
         });
     }
 
-    /// Deletes a table at which nothing has happened.
+    /// Deletes a table at which nothing has happened. A game of a match stays, because the others wait for it.
     pub fn forget(&self) {
-        if self.is_begun() || !self.is_own() {
+        if self.is_begun() || !self.is_own() || self.view.of_match.is_some() {
             return;
         }
         let (connection, game) = (self.connection.clone(), self.view.id.clone());

@@ -11,7 +11,7 @@ pub enum Command {
     Help,
     /// Say how the game stands.
     Look,
-    /// Say what each open box takes.
+    /// Say what each open box scores.
     Boxes,
     /// Say a whole column.
     Card(Option<u16>),

@@ -33,11 +33,9 @@ pub fn play(
     environment: Environment,
     at: Option<View>,
     prompt: &str,
-    input: impl BufRead + Send + 'static,
+    lines: &mut Lines,
     mut output: impl Write,
 ) -> io::Result<()> {
-    let lines = listen(input);
-    let mut ahead: VecDeque<String> = VecDeque::new();
     let (mut table, mut said) = match at {
         Some(view) => PlainTable::at(environment, view),
         None => match PlainTable::home(environment) {
@@ -58,10 +56,10 @@ pub fn play(
         if table.is_busy() {
             output.flush()?;
             table.wait(LISTEN);
-            ahead.extend(lines.try_iter());
+            lines.ahead.extend(lines.read.try_iter());
             // A person who leaves need not wait for a house that does not answer.
-            match ahead.iter().position(|line| matches!(line.trim(), "quit" | "leave" | "exit" | "q")) {
-                Some(quit) if table.is_lost() => drop(ahead.drain(..quit)),
+            match lines.ahead.iter().position(|line| matches!(line.trim(), "quit" | "leave" | "exit" | "q")) {
+                Some(quit) if table.is_lost() => drop(lines.ahead.drain(..quit)),
                 _ => continue,
             }
         }
@@ -70,7 +68,7 @@ pub fn play(
             output.flush()?;
             prompted = true;
         }
-        match ahead.pop_front().map_or_else(|| lines.recv_timeout(LISTEN), Ok) {
+        match lines.ahead.pop_front().map_or_else(|| lines.read.recv_timeout(LISTEN), Ok) {
             Ok(line) => {
                 said = table.line(&line);
                 prompted = false;
@@ -84,20 +82,35 @@ pub fn play(
     }
 }
 
-/// Reads lines on a thread of its own, so that updates are said meanwhile.
-fn listen(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
-    let (sender, lines) = channel();
-    std::thread::spawn(move || {
-        loop {
-            let mut bytes = Vec::new();
-            match input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
-                Ok(0) | Err(_) => return,
-                Ok(_) => {}
+/// Lines that are read on a thread of their own, so that updates are said meanwhile. Games that are played one after the
+/// other take them from here, because what was read ahead belongs to the next game.
+pub struct Lines {
+    read: Receiver<String>,
+    /// Typed before the answer to the line before them.
+    ahead: VecDeque<String>,
+}
+
+impl Lines {
+    /// The lines of an input.
+    pub fn of(mut input: impl BufRead + Send + 'static) -> Lines {
+        let (sender, read) = channel();
+        std::thread::spawn(move || {
+            loop {
+                let mut bytes = Vec::new();
+                match input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
+                    Ok(0) | Err(_) => return,
+                    Ok(_) => {}
+                }
+                if sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
+                    return;
+                }
             }
-            if sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
-                return;
-            }
-        }
-    });
-    lines
+        });
+        Lines { read, ahead: VecDeque::new() }
+    }
+
+    /// Waits for the next line. At the end of the input there is none.
+    pub fn wait(&mut self) -> Option<String> {
+        self.ahead.pop_front().or_else(|| self.read.recv().ok())
+    }
 }

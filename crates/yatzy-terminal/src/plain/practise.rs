@@ -80,7 +80,8 @@ pub fn practise(
     if let Some(caveat) = &run.caveat {
         writeln!(output, "{caveat}")?;
     }
-    writeln!(output, "{}", say!(text, "practise-how", id = example.as_str()))?;
+    let how = say!(text, "practise-how", id = example.as_str());
+    writeln!(output, "{how}")?;
     'exercises: for (number, question) in (1..).zip(&run.questions) {
         let Ok(position) = question.position.read(rules) else { continue };
         for line in run.asked(number, question, &position) {
@@ -98,8 +99,10 @@ pub fn practise(
                 None => {}
                 Some(Line::Choice(action)) => break action,
                 Some(Line::Quit) => break 'exercises,
+                // The odds are those of the last answer.
                 Some(Line::Odds) => {
-                    for line in last.iter().flat_map(|verdict| run.odds(verdict)) {
+                    let odds = last.as_ref().map_or_else(|| vec![how.clone()], |verdict| run.odds(verdict));
+                    for line in odds {
                         writeln!(output, "{line}")?;
                     }
                 }

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Setting};
 use yatzy_table::{NewMatch, NewSeat, Who};
-use yatzy_terminal::plain::PractiseRun;
+use yatzy_terminal::plain::{self, Lines, PractiseRun};
 use yatzy_terminal::{Answers, App, Connection, Environment, Invitation, Msg, Setup, Theme};
 use yatzy_text::{Lang, Text, say};
 
@@ -373,9 +373,9 @@ fn said(environment: Environment, edition: &str, names: &[&str], source: DiceSou
     let setup = Setup::of_edition(edition, seats(names), source).unwrap();
     let script: Vec<&str> = script.split('/').map(str::trim).collect();
     let mut said = Vec::new();
-    let input = Cursor::new(script.join("\n") + "\n");
+    let mut lines = Lines::of(Cursor::new(script.join("\n") + "\n"));
     let view = yatzy_terminal::make(&environment, &setup).unwrap();
-    yatzy_terminal::plain::play(environment, Some(view), "> ", input, &mut said).unwrap();
+    plain::play(environment, Some(view), "> ", &mut lines, &mut said).unwrap();
     // A pipe does not echo what it is told; the transcript does.
     let said = String::from_utf8(said).unwrap();
     let mut parts = said.split("> ");

@@ -1,15 +1,17 @@
 //! A match in the terminal: its own games one after the other, and at the end the result.
 
+use super::plain::PlainGames;
 use super::same_dice::show_comparison;
 use crate::data::Data;
 use crate::layout::{Column, Table, WIDTH, wrap};
-use crate::{Failure, Out};
-use std::io::{self, BufRead, BufReader, IsTerminal};
+use crate::{Failure, Out, Session};
+use serde::Serialize;
+use std::sync::Arc;
 use std::time::Duration;
 use yatzy_table::{
-    Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, Refused, Rejection, View,
+    Comparison, Deferred, GameId, MatchAnswer, MatchPhase, MatchRequest, MatchView, Refused, Rejection,
 };
-use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, match_people, match_title, plain};
+use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, match_people, match_title};
 use yatzy_text::{Text, say, shown};
 
 /// The pause between two questions to a house.
@@ -18,9 +20,12 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// Questions about the comparison: the first answer takes some seconds while the game is solved.
 const QUESTIONS: usize = 240;
 
+/// How many pauses the end of a match is waited for once all cards are full.
+const SEAL_WAITS: usize = 20;
+
 /// A match, and the device that plays in it.
 pub struct TerminalMatch<'a> {
-    pub text: Text,
+    pub session: Session,
     pub data: &'a Data,
     pub connection: Connection,
     pub id: GameId,
@@ -32,40 +37,65 @@ pub struct TerminalMatch<'a> {
 impl TerminalMatch<'_> {
     /// Plays the games of this device until the match is over or the person leaves.
     pub fn play(&self) -> Result<(), Failure> {
-        let (text, mut told) = (self.text, None);
         if !self.plain {
             return self.play_on_screen();
         }
+        let mut games = PlainGames::new(self.session);
+        let matched = self.play_games(&mut games)?;
+        if matches!(matched.phase, MatchPhase::Playing | MatchPhase::Over) {
+            self.show(&matched, &mut games.out())?;
+        }
+        let comparison = if matched.phase == MatchPhase::Over { self.comparison() } else { None };
+        let mut out = Out::stdout();
+        if self.session.json {
+            out.json(&MatchJson { matched: &matched, comparison: comparison.as_deref() })?;
+        } else if let Some(comparison) = comparison {
+            out.line("")?;
+            self.show_games(&matched, &comparison, &mut out)?;
+        }
+        out.flush()
+    }
+
+    /// The match as it is when it is over or the person leaves.
+    fn play_games(&self, games: &mut PlainGames) -> Result<MatchView, Failure> {
+        let (mut told, mut waits) = (None, 0);
         loop {
             let matched = self.look()?;
             match matched.phase {
                 MatchPhase::Gathering | MatchPhase::Starting => {
                     if told.as_ref() != Some(&matched) {
-                        self.show(&matched)?;
+                        self.show(&matched, &mut games.out())?;
                     }
                     if !matched.is_host {
                         std::thread::sleep(PAUSE);
-                    } else if !self.has_others || self.wants_to_start()? {
+                    } else if !self.has_others || self.wants_to_start(games)? {
                         self.ask(MatchRequest::Start)?;
                     } else {
-                        return Ok(());
+                        return Ok(matched);
                     }
                     told = Some(matched);
                 }
                 MatchPhase::Playing => {
-                    let Some(game) = matched.own_game().cloned() else { return self.show(&matched) };
-                    let view = self.connection.look(&game).map_err(|rejection| failed(text, &rejection))?;
-                    self.play_game(view)?;
+                    let Some(game) = matched.own_game().cloned() else {
+                        // The last entry can be undone for some seconds.
+                        let is_ending = matched.seats.iter().all(|seat| seat.is_done);
+                        if !is_ending || waits == SEAL_WAITS {
+                            return Ok(matched);
+                        }
+                        waits += 1;
+                        std::thread::sleep(PAUSE);
+                        continue;
+                    };
+                    let looked = self.connection.look(&game);
+                    let view = looked.map_err(|rejection| failed(self.session.text, &rejection))?;
+                    games.play(self.environment(), Some(view))?;
                     let matched = self.look()?;
                     // The person left before the end.
                     if matched.own_game() == Some(&game) {
-                        return self.show(&matched);
+                        return Ok(matched);
                     }
                 }
-                MatchPhase::Over => {
-                    self.show(&matched)?;
-                    return self.show_result(&matched);
-                }
+                MatchPhase::Over => return Ok(matched),
             }
         }
     }
@@ -77,7 +107,7 @@ impl TerminalMatch<'_> {
             self.ask(MatchRequest::Start)?;
         }
         yatzy_terminal::run(App::of_match(self.environment(), self.id.clone()))?;
-        self.show(&self.look()?)
+        self.show(&self.look()?, &mut Out::stdout())
     }
 
     fn environment(&self) -> Environment {
@@ -85,29 +115,21 @@ impl TerminalMatch<'_> {
         Environment {
             offers_again: false,
             turn_sound: TurnSound::kept_in(self.data.find()),
-            ..Environment::new(self.text, theme, self.connection.clone())
+            ..Environment::new(self.session.text, theme, self.connection.clone())
         }
     }
 
-    fn play_game(&self, view: View) -> Result<(), Failure> {
-        let prompt = if io::stdin().is_terminal() { "> " } else { "" };
-        let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
-        Ok(plain::play(self.environment(), Some(view), prompt, input, output)?)
-    }
-
     /// The host starts the match with the enter key; the end of the input leaves it as it is.
-    fn wants_to_start(&self) -> Result<bool, Failure> {
-        let mut out = Out::stdout();
-        out.line(&format!("{} [Enter]", say!(self.text, "match-start")))?;
+    fn wants_to_start(&self, games: &mut PlainGames) -> Result<bool, Failure> {
+        let mut out = games.out();
+        out.line(&format!("{} [Enter]", say!(self.session.text, "match-start")))?;
         out.flush()?;
-        let mut line = String::new();
-        Ok(io::stdin().lock().read_line(&mut line)? > 0)
+        Ok(games.is_confirmed())
     }
 
     /// Everyone with how far they are, and at the end with their totals.
-    fn show(&self, matched: &MatchView) -> Result<(), Failure> {
-        let text = self.text;
-        let mut out = Out::stdout();
+    fn show(&self, matched: &MatchView, out: &mut Out) -> Result<(), Failure> {
+        let text = self.session.text;
         out.line(&match_title(text, matched))?;
         if let Some(code) = matched.code.as_deref().filter(|_| self.has_others && matched.is_host) {
             out.line(&format!("{} {}", say!(text, "invite-code-label"), code.to_uppercase()))?;
@@ -132,23 +154,22 @@ impl TerminalMatch<'_> {
     }
 
     /// The games turn by turn, if anyone has finished and the house computes.
-    fn show_result(&self, matched: &MatchView) -> Result<(), Failure> {
-        let game = matched.seats.iter().find(|seat| seat.total.is_some()).and_then(|seat| seat.game.as_ref());
-        let Some(view) = game.and_then(|game| self.connection.look(game).ok()) else { return Ok(()) };
+    fn comparison(&self) -> Option<Arc<Comparison>> {
         for _ in 0..QUESTIONS {
             let (house, id) = (self.connection.house(), self.id.clone());
             match self.connection.ask(async move { house.compare_match(&id).await }).wait() {
-                Some(Ok(Deferred::Ready(comparison))) => {
-                    let mut out = Out::stdout();
-                    out.line("")?;
-                    show_comparison(self.text, &comparison, &view.rules, &view.names, &mut out)?;
-                    return out.flush();
-                }
+                Some(Ok(Deferred::Ready(comparison))) => return Some(comparison),
                 Some(Ok(Deferred::Pending)) => std::thread::sleep(PAUSE),
                 _ => break,
             }
         }
-        Ok(())
+        None
+    }
+
+    fn show_games(&self, matched: &MatchView, comparison: &Comparison, out: &mut Out) -> Result<(), Failure> {
+        let game = matched.seats.iter().find(|seat| seat.total.is_some()).and_then(|seat| seat.game.as_ref());
+        let Some(view) = game.and_then(|game| self.connection.look(game).ok()) else { return Ok(()) };
+        show_comparison(self.session.text, comparison, &view.rules, &view.names, out)
     }
 
     fn look(&self) -> Result<MatchView, Failure> {
@@ -156,7 +177,7 @@ impl TerminalMatch<'_> {
         let looked = self.connection.ask(async move { house.look_match(&id, &who).await }).wait();
         looked
             .unwrap_or_else(|| Err(Refused::Unavailable.into()))
-            .map_err(|rejection| failed(self.text, &rejection))
+            .map_err(|rejection| failed(self.session.text, &rejection))
     }
 
     /// Asks something of the match.
@@ -167,7 +188,7 @@ impl TerminalMatch<'_> {
             .ask(async move { connection.house().ask_match(&id, &connection.who(), &asked).await })
             .wait();
         let answer = answer.unwrap_or_else(|| Err(Refused::Unavailable.into()));
-        let answer = answer.map_err(|rejection| failed(self.text, &rejection))?;
+        let answer = answer.map_err(|rejection| failed(self.session.text, &rejection))?;
         self.connection.goes_by(&answer.who);
         Ok(())
     }
@@ -178,7 +199,7 @@ impl TerminalMatch<'_> {
         if matched.phase != MatchPhase::Gathering || matched.seats.iter().any(|seat| seat.is_yours) {
             return Ok(());
         }
-        let no_name = || Failure::wrong("join/no-name", say!(self.text, "online-no-name"));
+        let no_name = || Failure::wrong("join/no-name", say!(self.session.text, "online-no-name"));
         let seat = yatzy_table::NewMatchSeat {
             name: name.ok_or_else(no_name)?.to_owned(),
             bytes: Some(yatzy_rules::fair::PlayerBytes(yatzy_table::random_bytes())),
@@ -186,6 +207,15 @@ impl TerminalMatch<'_> {
         };
         self.ask(MatchRequest::Join(seat))
     }
+}
+
+/// The match, and once it is over its games turn by turn.
+#[derive(Serialize)]
+struct MatchJson<'a> {
+    #[serde(rename = "match")]
+    matched: &'a MatchView,
+    /// `null` until the match is over, and if no card was finished.
+    comparison: Option<&'a Comparison>,
 }
 
 /// The failure of a refusal.

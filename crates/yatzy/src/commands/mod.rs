@@ -11,6 +11,7 @@ mod join;
 mod leaflet;
 mod man;
 mod matches;
+mod plain;
 mod play;
 mod practise;
 mod replay;
@@ -64,6 +65,12 @@ fn check_terminal(text: Text) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")))
+}
+
+/// Refuses `--json` for a game that has no result to tell.
+fn no_result(text: Text, command: &str) -> Failure {
+    let message = say!(text, "usage-conflict", flag = command, other = "--json");
+    Failure::wrong("usage/conflict", message)
 }
 
 #[derive(Clone, Copy)]

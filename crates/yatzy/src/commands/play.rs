@@ -2,13 +2,13 @@
 
 use super::Entry;
 use super::matches::{TerminalMatch, failed};
+use super::plain::PlainGames;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::home::Home;
 use crate::{Failure, Out, Session, file, record};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use std::io::{self, BufReader, IsTerminal};
 use std::path::Path;
 use yatzy_bots::Level;
 use yatzy_rules::fair::{self, PlayerBytes, Secret};
@@ -16,7 +16,7 @@ use yatzy_rules::{Catalogue, DiceSource, Goal, MAX_RECORD_LEN, Seat};
 use yatzy_table::{
     Challenge, ChallengeError, FinishedQuery, NewMatch, NewSeat, Refused, Rejection, random_bytes,
 };
-use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make, plain};
+use yatzy_terminal::{App, Environment, Setup, Theme, TurnSound, make};
 use yatzy_text::{PadNames, Text, say, shown};
 
 pub const ENTRY: Entry =
@@ -127,7 +127,8 @@ impl Request {
 
 impl Request {
     /// Makes a match of the people here, and plays it.
-    fn play_match(&self, text: Text, home: &Home, setup: &Setup) -> Result<(), Failure> {
+    fn play_match(&self, session: Session, home: &Home, setup: &Setup) -> Result<(), Failure> {
+        let text = session.text;
         let refused = |refused: Refused| failed(text, &refused.into());
         let new = NewMatch::of_table(&setup.table(), Some(PlayerBytes(random_bytes()))).map_err(refused)?;
         let new = NewMatch { hints: false, ..new };
@@ -140,8 +141,8 @@ impl Request {
         });
         let made = made.wait().unwrap_or_else(|| Err(Refused::Unavailable.into()));
         let id = made.map_err(|rejection| failed(text, &rejection))?;
-        let (data, plain, has_others) = (&self.data, self.plain, self.lan);
-        TerminalMatch { text, data, connection, id, plain, has_others }.play()
+        let (data, plain, has_others) = (&self.data, self.plain || session.json, self.lan);
+        TerminalMatch { session, data, connection, id, plain, has_others }.play()
     }
 
     /// After a game with shared dice that was played to its end: both totals, and the code for the next friend.
@@ -257,9 +258,8 @@ fn levels() -> Vec<String> {
 /// Plays until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    if session.json && request.same.is_none() {
-        let conflict = say!(text, "usage-conflict", flag = "play", other = "--json");
-        return Err(Failure::wrong("usage/conflict", conflict));
+    if session.json && request.same.is_none() && !request.is_match {
+        return Err(super::no_result(text, "play"));
     }
     if !request.plain && !session.json {
         super::check_terminal(text)?;
@@ -267,7 +267,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let setup = request.setup(text);
     let home = Home::open(text, &request.data, request.lan)?;
     if let Some(setup) = setup.as_ref().filter(|_| request.is_match) {
-        return request.play_match(text, &home, setup);
+        return request.play_match(session, &home, setup);
     }
     let theme = Theme::from_environment(|name: &str| std::env::var(name).ok());
     let environment = Environment {
@@ -278,15 +278,8 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     };
     let failed = |rejection: Rejection| Failure::wrong("play/refused", rejection.sentence(text));
     if request.plain || session.json {
-        let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let at = setup.map(|setup| make(&environment, &setup)).transpose().map_err(failed)?;
-        let input = BufReader::new(io::stdin());
-        if session.json {
-            // Standard output has the result alone.
-            plain::play(environment, at, prompt, input, io::stderr().lock())?;
-        } else {
-            plain::play(environment, at, prompt, input, io::stdout().lock())?;
-        }
+        PlainGames::new(session).play(environment, at)?;
         return request.tell_result(session, &home);
     }
     let app = match setup {
@@ -296,7 +289,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         None => App::new(environment),
     };
     if let Some(setup) = yatzy_terminal::run(app)? {
-        return request.play_match(text, &home, &setup);
+        return request.play_match(session, &home, &setup);
     }
     request.tell_result(session, &home)
 }

@@ -1,19 +1,19 @@
 //! `yatzy today`: today's game, with the same dice for everyone in this house; its board and the days played.
 
 use super::Entry;
+use super::plain::PlainGames;
 use crate::data::Data;
 use crate::home::Home;
 use crate::layout::{Column, Table};
 use crate::{Failure, Out, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use std::io::{self, BufReader, IsTerminal};
 use std::time::Duration;
 use yatzy_rules::{Catalogue, Seat};
 use yatzy_table::{
     Attempt, Calendar, Day, Deferred, NewAttempt, Refused, Rejection, Token, TurnCost, View, Zone, squares,
 };
-use yatzy_terminal::{App, Environment, Theme, TurnSound, plain};
+use yatzy_terminal::{App, Environment, Theme, TurnSound};
 use yatzy_text::{Text, say, shown};
 
 pub const ENTRY: Entry =
@@ -184,8 +184,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         ..Environment::new(text, theme, home.connection.clone())
     };
     if request.plain {
-        let prompt = if io::stdin().is_terminal() { "> " } else { "" };
-        plain::play(environment, Some(view), prompt, BufReader::new(io::stdin()), io::stdout().lock())?;
+        PlainGames::new(session).play(environment, Some(view))?;
     } else {
         yatzy_terminal::run(App::join(environment, view))?;
     }

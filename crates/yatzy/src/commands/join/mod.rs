@@ -4,12 +4,12 @@ mod client_error;
 
 use super::Entry;
 use super::matches::TerminalMatch;
+use super::plain::PlainGames;
 use super::serve::PORT;
 use crate::data::Data;
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::fs;
-use std::io::{self, BufReader, IsTerminal};
 use std::net::Ipv4Addr;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use yatzy_house::Analyst;
 use yatzy_rules::NameError;
 use yatzy_table::{House, Newcomer, Refused, View};
-use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat, plain};
+use yatzy_terminal::{App, Connection, Environment, Theme, TurnSound, WantedSeat};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{
     Address, AddressTarget, ClientError, Entered, JoinedMatch, JoinedTable, RemoteHouse,
@@ -60,13 +60,14 @@ impl Request {
 /// Plays or watches until the person leaves.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    if !request.plain {
+    if !request.plain && !session.json {
         super::check_terminal(text)?;
     }
     let (entered, place) = enter(text, request)?;
     let JoinedTable { house, who, view } = match entered {
+        Entered::Match(matched) => return play_match(session, request, matched),
+        Entered::Table(_) if session.json => return Err(super::no_result(text, "join")),
         Entered::Table(table) => *table,
-        Entered::Match(matched) => return play_match(text, request, matched),
     };
     remember_server(request, &house);
     // Perfect play is computed here; the coach and the report are the server's.
@@ -82,20 +83,18 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let environment =
         Environment { offers_again: false, turn_sound, ..Environment::new(text, theme, connection) };
     if request.plain {
-        let prompt = if io::stdin().is_terminal() { "> " } else { "" };
-        let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
-        return Ok(plain::play(environment, Some(view), prompt, input, output)?);
+        return PlainGames::new(session).play(environment, Some(view));
     }
     yatzy_terminal::run(App::join(environment, view))?;
     Ok(())
 }
 
-fn play_match(text: Text, request: &Request, matched: JoinedMatch) -> Result<(), Failure> {
+fn play_match(session: Session, request: &Request, matched: JoinedMatch) -> Result<(), Failure> {
     let JoinedMatch { house, who, id } = matched;
     remember_server(request, &house);
-    let (data, plain) = (&request.data, request.plain);
+    let (data, plain) = (&request.data, request.plain || session.json);
     let connection = Connection::new(Arc::new(house), who)?;
-    let playing = TerminalMatch { text, data, connection, id, plain, has_others: true };
+    let playing = TerminalMatch { session, data, connection, id, plain, has_others: true };
     playing.join(request.name.as_deref())?;
     playing.play()
 }

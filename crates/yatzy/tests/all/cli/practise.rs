@@ -96,8 +96,9 @@ fn exercises_in_lines() {
     assert!(right.out.contains("Your level: "), "{}", right.out);
     let kept = std::fs::read_to_string(folder.path().join("practise.json")).unwrap();
     assert!(kept.contains("\"answers\":3"), "{kept}");
-    // One wrong answer, the odds, and then the input ends.
-    let wrong = ask(&format!("{}\nodds\n", typed(&positions[0]["tempting"])));
+    // Before an answer there are no odds. One wrong answer, the odds, and then the input ends.
+    let wrong = ask(&format!("odds\n{}\nodds\n", typed(&positions[0]["tempting"])));
+    assert_eq!(wrong.out.matches("Type the dice to keep").count(), 2, "{}", wrong.out);
     assert!(wrong.out.contains("There is a better choice.") && wrong.out.contains("\n0 of 1 right\n"));
     assert!(wrong.out.contains('%'), "{}", wrong.out);
     assert_eq!(yatzy(&["practise", "--forget", "--data", data]).code, 0);

@@ -204,11 +204,36 @@ fn a_bad_code_gets_one_sentence() {
     assert!(both.code == 2 && both.err.contains("--rules"), "{}", both.err);
 }
 
-/// Enough lines for a whole game: a throw, then every box, of which one is taken.
+/// The lines of a whole game: in every turn a throw, then every box, also with a zero, of which one is taken.
 fn lines() -> String {
     let boxes = Catalogue::get().rules("yatzy").unwrap();
-    let turn: String = boxes.boxes().iter().map(|rule| format!("enter {}\nyes\n", rule.id)).collect();
-    format!("throw\n{turn}").repeat(16) + "quit\n"
+    let turn: String =
+        boxes.boxes().iter().map(|rule| format!("enter {0}\nenter {0} 0\n", rule.id)).collect();
+    format!("throw\n{turn}").repeat(15) + "quit\n"
+}
+
+/// Both people of a match play one after the other from one standard input, and the result is told once.
+#[test]
+fn a_match_of_two_is_played_in_lines_and_told_as_json() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let args = ["play", "--match", "--json", "--seat", "Anna", "--seat", "Björn", "--data", data];
+    let played = yatzy_with(&args, lines().repeat(2).as_bytes());
+    assert_eq!(played.code, 0, "{}", played.err);
+    let result = played.json();
+    let seats = result["match"]["seats"].as_array().unwrap();
+    assert!(seats.iter().all(|seat| seat["turns"] == 15 && seat["is_done"] == true), "{result}");
+    assert_eq!(result["match"]["phase"], "over", "{result}");
+    // Both took the boxes in the same order.
+    assert_eq!(seats[0]["total"], seats[1]["total"], "{result}");
+    assert_eq!(result["comparison"]["players"][1]["name"], "Björn", "{result}");
+    // Until the end there is nothing to compare. A person who leaves before the first throw can come back.
+    let left = yatzy_with(&args, b"quit\n");
+    let result = left.json();
+    assert_eq!((&result["match"]["phase"], result["comparison"].is_null()), (&"playing".into(), true));
+    let going_on = yatzy(&["games", "--json", "--data", data]).json();
+    let anna = &result["match"]["seats"][0]["game"];
+    assert!(going_on.to_string().contains(anna.as_str().unwrap()), "{anna} is not in {going_on}");
 }
 
 #[test]
@@ -232,6 +257,7 @@ fn the_game_of_the_day_is_played_once_and_shown() {
     yatzy_with(&["today", "--plain", "--data", data], lines().as_bytes());
     let shown = yatzy(&["today", "--json", "--data", data]).json();
     assert_eq!(shown["day"]["games"][0]["yours"]["game"], id);
+    assert_eq!(shown["day"]["games"][0]["yours"]["over"], true, "{shown}");
     let words = yatzy(&["today", "--show", "--data", data]).out;
     assert!(words.starts_with("Today's game 20") && words.contains("UTC"), "{words}");
 }
