@@ -51,7 +51,7 @@ practise-theme-columns = Kolonner
 
 practise-mistakes = Dine egne fejl
 practise-mistakes-none = Spil et spil til ende på denne enhed: de dyreste valg kommer tilbage hertil som øvelser.
-practise-mistakes-done = Færdig for nu. Det, du svarede rigtigt på, kommer igen én gang efter to dage.
+practise-mistakes-done = Færdig for nu. Det, du svarede rigtigt på, kommer igen endnu en gang efter to dage.
 practise-lessons = Ny i Yatzy? Otte korte lektioner
 practise-dismiss = Nej tak
 

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Flere telefoner
-together-what = Spil sammen på flere telefoner, uden server. Én telefon har bordet, de andre sætter sig til.
+together-what = Spil sammen på flere telefoner. Én telefon har bordet, de andre sætter sig til.
 together-network = Alle telefoner skal være på samme netværk. Et hotspot er nok.
 together-limits = Hver telefon skal have åbnet denne side én gang, mens den var på nettet. Det er ikke afprøvet på iPhone. Der åbner et scannet link i Safari, som ikke kender spillene i appen på hjemmeskærmen.
 together-invite = Invitér en telefon mere
+together-allow = Tillad kameraet, når browseren spørger. Telefonen læser den anden telefons kode med det.
 together-show-offer = Lad den anden telefon scanne koden med kameraet, eller send den linket.
 together-show-answer = Vis koden til den telefon, der inviterede dig, eller send den.
 together-reply = Så viser den anden telefon også en kode. Indsæt den her:

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Mehrere Handys
-together-what = Spiel mit anderen auf mehreren Handys, ohne Server. Ein Handy führt den Tisch, die anderen setzen sich dazu.
+together-what = Spiel mit anderen auf mehreren Handys. Ein Handy führt den Tisch, die anderen setzen sich dazu.
 together-network = Alle Handys müssen im selben Netz sein. Ein Hotspot genügt.
 together-limits = Öffne diese Seite auf jedem Handy einmal mit Internet. Auf iPhones ist es nicht erprobt. Dort öffnet sich ein gescannter Link in Safari, das die Spiele der App auf dem Home-Bildschirm nicht kennt.
 together-invite = Weiteres Handy einladen
+together-allow = Erlaube die Kamera, wenn der Browser fragt. Damit liest dieses Handy den Code des anderen.
 together-show-offer = Lass das andere Handy diesen Code mit der Kamera scannen, oder schick ihm den Link.
 together-show-answer = Zeig diesen Code dem Handy, das dich eingeladen hat, oder schick ihn.
 together-reply = Danach zeigt auch das andere Handy einen Code. Füg ihn hier ein:
@@ -16,7 +17,7 @@ together-connected = Verbundene Handys:
 together-isolated = Die Handys finden sich nicht. Prüf, ob beide im selben Netz sind. Ein Gäste-WLAN trennt Geräte oft voneinander. Mit einem Hotspot geht es.
 together-host-gone = Die Verbindung zum anderen Handy ist verloren. Lass dich noch einmal einladen. Dein Platz bleibt deiner.
 together-guest-gone = Ein Handy hat die Verbindung verloren. Lad es noch einmal ein. Sein Platz bleibt seiner.
-together-guests-gone = Die anderen Handys haben die Verbindung verloren, weil diese Seite geschlossen oder neu geladen wurde. Lad sie noch einmal ein, ihre Plätze bleiben ihnen.
+together-guests-gone = Die anderen Handys haben die Verbindung verloren, weil diese Seite geschlossen oder neu geladen wurde. Lad sie noch einmal ein, sie behalten ihre Plätze.
 together-other-tab = Ein anderer Tab dieses Browsers hält die Verbindung. Mach dort weiter.
 together-full = Zwölf Handys sind verbunden. Mehr haben keinen Platz.
 together-garbage = Ein Handy hat etwas Unverständliches geschickt. Es wurde getrennt.

@@ -161,6 +161,6 @@ plain-help-name = name { $id }: call this box before the first throw
 plain-help-correct = correct 3 1 { $id } { $dice }: what turn 3 of seat 1 really was; or “points 20” instead of the dice
 plain-help-throws = throws 2: how many throws this turn took
 plain-help-extra = extra: the points that follow come with an extra yatzy
-plain-help-look = look, boxes, card, card 2, standings, rules: how the game stands, what each open box takes, a whole column, who leads, the rules in force
+plain-help-look = look, boxes, card, card 2, standings, rules: how the game stands, what each open box scores, a whole column, who leads, the rules in force
 plain-help-more = undo: undo the last choice; coach: ask for advice
 plain-help-leave = quit: leave, the game is saved; seat-leaves: the seat to play leaves; abandon: end the game for everyone

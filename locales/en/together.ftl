@@ -3,13 +3,15 @@
 # The title of the page, and a link to it on the first page.
 together-title = Several phones
 # On that page, and below the form for a new game.
-together-what = Play together on several phones, without a server. One phone keeps the table, the others join it.
+together-what = Play together on several phones. One phone keeps the table, the others join it.
 # A hint: what it takes.
 together-network = All phones must be on the same network. A hotspot will do.
 # A hint: what it can't do.
 together-limits = Each phone has to open this site once while online. It has not been tried on iPhones. There a scanned link opens in Safari, which does not know the games of the home screen app.
 # A button.
 together-invite = Invite another phone
+# Beside the button together-invite, before the browser asks for the camera.
+together-allow = Allow the camera when your browser asks. This phone reads the other phone's code with it.
 # Above the code of the phone that invites.
 together-show-offer = Let the other phone scan this code with its camera, or send it the link.
 # On the other phone, above its code.

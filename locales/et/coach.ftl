@@ -119,7 +119,7 @@ goal-hint-total = { $action }. Vähemalt { $total ->
 } tuleb siis { $chance } tõenäosusega.
 goal-hint-win = { $action }. Võit tuleb siis { $chance } tõenäosusega.
 goal-hint-other = { $hint } Paremuselt teine: { $other }, tõenäosus { $chance }.
-goal-hint-estimate = { $hint } (Hinnangulised, kui mängid edasi keskmise peale.)
+goal-hint-estimate = { $hint } (Need on hinnangud, kui mängid edasi keskmise peale.)
 goal-hint-reached = { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
@@ -142,10 +142,7 @@ goal-won = Võit.
 goal-shared = Jagatud esikoht.
 goal-lost = Võitu ei tulnud.
 goal-worst = Valikud, mis tõenäosust enim vähendasid
-goal-better = Tõenäosus { $cost ->
-    [one] { $cost } protsendipunkt
-   *[other] { $cost } protsendipunkti
-} suurem: { $best }
+goal-better = Tõenäosus { $cost } protsendipunkti võrra suurem: { $best }
 goal-report-estimate = Esimeste käikude tõenäosused on hinnangud.
 goal-record-mean = Keskmise peale mängides tuleb { $total ->
     [one] { $total } punkt

@@ -161,7 +161,7 @@ seat-refuse = Keela
 
 seat-taken = Seal juba istub keegi. Vali teine koht.
 seat-asked-already = Teine seade küsis just seda kohta. Proovi kahe minuti pärast uuesti.
-seat-refused = Sinu palve selle koha kohta lükati tagasi. Kahe minuti pärast võid uuesti paluda.
+seat-refused = Sinu palve saada see koht lükati tagasi. Kahe minuti pärast võid uuesti paluda.
 seat-request-over = Sellele palvele on juba vastatud või see on aegunud.
 seat-table-full = Laud on täis. Kohti on { $most }.
 seat-no-players = Mängijaid veel ei ole. Nimeta vähemalt üks.

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Mitu telefoni
-together-what = Mängi teistega koos mitmes telefonis, ilma serverita. Üks telefon hoiab lauda, teised tulevad sinna juurde.
+together-what = Mängi teistega koos mitmes telefonis. Üks telefon hoiab lauda, teised tulevad sinna juurde.
 together-network = Kõik telefonid peavad olema samas võrgus. Piisab kuumkohast.
 together-limits = Iga telefon peab selle saidi korra internetiga avama. iPhone’is ei ole seda proovitud. Seal avaneb skannitud link Safaris, mis ei tunne avakuva rakenduse mänge.
 together-invite = Kutsu veel üks telefon
+together-allow = Luba kaamera, kui brauser selle kohta küsib. Sellega loeb see telefon teise telefoni koodi.
 together-show-offer = Lase teisel telefonil see kood kaameraga skannida või saada talle link.
 together-show-answer = Näita seda koodi telefonile, mis sind kutsus, või saada see.
 together-reply = Siis näitab ka teine telefon koodi. Kleebi see siia:

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Useita puhelimia
-together-what = Pelaa muiden kanssa usealla puhelimella ilman palvelinta. Yksi puhelin pitää pöydän, muut liittyvät siihen.
+together-what = Pelaa muiden kanssa usealla puhelimella. Yksi puhelin pitää pöydän, muut liittyvät siihen.
 together-network = Kaikkien puhelinten pitää olla samassa verkossa. Yhteyspiste riittää.
 together-limits = Jokaisen puhelimen pitää avata tämä sivusto kerran nettiyhteydellä. Tätä ei ole kokeiltu iPhonella. Siinä skannattu linkki avautuu Safariin, joka ei tunne Koti-valikon sovelluksen pelejä.
 together-invite = Kutsu toinen puhelin
+together-allow = Salli kamera, kun selain kysyy. Sillä tämä puhelin lukee toisen puhelimen koodin.
 together-show-offer = Anna toisen puhelimen skannata tämä koodi kameralla tai lähetä sille linkki.
 together-show-answer = Näytä tämä koodi puhelimelle, joka kutsui sinut, tai lähetä se.
 together-reply = Sen jälkeen toinenkin puhelin näyttää koodin. Liitä se tähän:

@@ -24,10 +24,10 @@ refusal-dice-count = Il fallait lancer { $expected ->
 }, mais on en voit { $found }. Les deux nombres doivent être égaux.
 refusal-box-taken = Cette case est prise : { $box }. Choisis-en une autre.
 refusal-out-of-order = Trop tôt pour cette case : { $box }. L’ordre demande d’abord { $allowed }.
-refusal-chance-is-last-resort = Ces dés rapportent dans une autre case, celle-ci n’est donc pas encore permise. Cases possibles : { $scores }.
-refusal-chance-after-miss = Ces dés rapportent dans une case qui n’a pas été annoncée ({ $scores }), celle-ci n’est donc pas permise. Inscris un zéro dans une autre case libre.
-refusal-zero-is-last-resort = Ces dés rapportent dans une autre case, on ne peut donc pas mettre zéro ici : { $box }. Cases possibles : { $scores }.
-refusal-named-box-scores = Ces dés rapportent dans la case annoncée. Inscris-les là : { $named }.
+refusal-chance-is-last-resort = Ces dés rapportent des points dans une autre case, celle-ci n’est donc pas encore permise. Cases possibles : { $scores }.
+refusal-chance-after-miss = Ces dés rapportent des points dans une case qui n’a pas été annoncée ({ $scores }), celle-ci n’est donc pas permise. Inscris un zéro dans une autre case libre.
+refusal-zero-is-last-resort = Ces dés rapportent des points dans une autre case, on ne peut donc pas mettre zéro ici : { $box }. Cases possibles : { $scores }.
+refusal-named-box-scores = Ces dés rapportent des points dans la case annoncée. Inscris-les là : { $named }.
 refusal-joker-has-its-place = Ce joker doit aller ici : { $cells }.
 refusal-wrong-points = Avec ces dés, la case rapporte { $expected ->
     [one] { $expected } point

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Plusieurs téléphones
-together-what = Joue avec d’autres sur plusieurs téléphones, sans serveur. Un téléphone tient la table, les autres la rejoignent.
+together-what = Joue avec d’autres sur plusieurs téléphones. Un téléphone tient la table, les autres la rejoignent.
 together-network = Tous les téléphones doivent être sur le même réseau. Un partage de connexion suffit.
 together-limits = Il faut ouvrir ce site une fois en ligne sur chaque téléphone. Sur iPhone, cela n’a pas été essayé. Un lien scanné s’y ouvre dans Safari, qui ne connaît pas les parties de l’app de l’écran d’accueil.
 together-invite = Inviter un autre téléphone
+together-allow = Autorise l’appareil photo quand le navigateur le demande. Ce téléphone s’en sert pour lire le code de l’autre.
 together-show-offer = Fais scanner ce code par l’appareil photo de l’autre téléphone, ou envoie-lui le lien.
 together-show-answer = Montre ce code au téléphone d’où vient l’invitation, ou envoie-le.
 together-reply = L’autre téléphone affiche alors aussi un code. Colle-le ici :

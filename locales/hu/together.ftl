@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Több telefon
-together-what = Játssz másokkal több telefonon, szerver nélkül. Az asztal az egyik telefonon van, a többi csatlakozik hozzá.
+together-what = Játssz másokkal több telefonon. Az asztal az egyik telefonon van, a többi csatlakozik hozzá.
 together-network = Minden telefonnak ugyanazon a hálózaton kell lennie. Egy hotspot is elég.
 together-limits = Ezt az oldalt minden telefonon egyszer meg kell nyitni, amikor van internet. iPhone-on még nem próbáltuk. Ott a beolvasott link a Safariban nyílik meg, amely nem ismeri a kezdőképernyős alkalmazás játékait.
 together-invite = További telefon meghívása
+together-allow = Engedélyezd a kamerát, amikor a böngésző kéri. Ezzel olvassa be ez a telefon a másik kódját.
 together-show-offer = Olvastasd be ezt a kódot a másik telefon kamerájával, vagy küldd el neki a linket.
 together-show-answer = Mutasd meg ezt a kódot a telefonnak, amely meghívott, vagy küldd el.
 together-reply = Ezután a másik telefon is mutat egy kódot. Illeszd be ide:

@@ -147,6 +147,6 @@ plain-help-name = name { $id }: nefna þennan reit fyrir fyrsta kast
 plain-help-correct = correct 3 1 { $id } { $dice }: hvað lota 3 í sæti 1 var í raun; eða „points 20“ í stað teninganna
 plain-help-throws = throws 2: hve mörg köst þessi lota tók
 plain-help-extra = extra: stigin sem á eftir koma eru með auka-yatzy
-plain-help-look = look, boxes, card, card 2, standings, rules: staðan í leiknum, hvað hver laus reitur tekur, heill dálkur, hver leiðir, reglur í gildi
+plain-help-look = look, boxes, card, card 2, standings, rules: staðan í leiknum, hvað hver laus reitur gefur, heill dálkur, hver leiðir, reglur í gildi
 plain-help-more = undo: afturkalla síðasta val; coach: biðja um ráð
 plain-help-leave = quit: hætta, leikurinn er vistaður; seat-leaves: sætið sem á leik hættir; abandon: ljúka leiknum fyrir alla

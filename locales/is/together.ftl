@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Nokkrir símar
-together-what = Hægt er að spila saman á nokkrum símum, án þjóns. Einn sími geymir borðið, hinir setjast við það.
+together-what = Hægt er að spila saman á nokkrum símum. Einn sími geymir borðið, hinir setjast við það.
 together-network = Allir símarnir þurfa að vera á sama neti. Heitur reitur dugar.
 together-limits = Hver sími þarf að hafa opnað þessa síðu einu sinni með nettengingu. Þetta hefur ekki verið prófað á iPhone. Þar opnast skannaður tengill í Safari, sem þekkir ekki leikina í appinu á heimaskjánum.
 together-invite = Bjóða öðrum síma
+together-allow = Leyfðu myndavélina þegar vafrinn spyr. Með henni les þessi sími kóða hins símans.
 together-show-offer = Láttu hinn símann skanna kóðann með myndavélinni eða sendu honum tengilinn.
 together-show-answer = Sýndu þennan kóða símanum sem bauð þér, eða sendu hann.
 together-reply = Þá sýnir hinn síminn líka kóða. Límdu hann hér:

@@ -154,7 +154,7 @@ goal-hint-total = { $action }. Probabilità di arrivare a { $total ->
    *[other] { $total } punti
 } o più: { $chance }.
 goal-hint-win = { $action }. Probabilità di vincere: { $chance }.
-goal-hint-other = { $hint } Seconda scelta: { $other }, con probabilità { $chance }.
+goal-hint-other = { $hint } Seconda scelta: { $other } (probabilità: { $chance }).
 goal-hint-estimate = { $hint } (Stime, se poi giochi per la media.)
 goal-hint-reached = { $total ->
     [one] { $total } punto è ormai sicuro

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Più telefoni
-together-what = Gioca con altri su più telefoni, senza server. Un telefono tiene il tavolo, gli altri si uniscono.
+together-what = Gioca con altri su più telefoni. Un telefono tiene il tavolo, gli altri si uniscono.
 together-network = Tutti i telefoni devono essere nella stessa rete. Basta un hotspot.
 together-limits = Questo sito va aperto una volta su ogni telefono, quando c’è Internet. Su iPhone non è stato provato. Lì un link scansionato si apre in Safari, che non conosce le partite dell’app nella schermata Home.
 together-invite = Invita un altro telefono
+together-allow = Consenti la fotocamera quando il browser lo chiede. Questo telefono la usa per leggere il codice dell’altro.
 together-show-offer = Fai scansionare questo codice con la fotocamera dell’altro telefono, o mandagli il link.
 together-show-answer = Mostra questo codice al telefono che ti ha invitato, o mandalo.
 together-reply = Poi anche l’altro telefono mostra un codice. Incollalo qui:

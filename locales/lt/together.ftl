@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Keli telefonai
-together-what = Žaisk kartu su kitais keliais telefonais, be serverio. Vienas telefonas laiko stalą, kiti prie jo prisijungia.
+together-what = Žaisk kartu su kitais keliais telefonais. Vienas telefonas laiko stalą, kiti prie jo prisijungia.
 together-network = Visi telefonai turi būti tame pačiame tinkle. Užtenka mobiliojo prieigos taško.
 together-limits = Kiekviename telefone šią svetainę reikia kartą atverti prisijungus prie interneto. „iPhone“ telefonuose tai neišbandyta. Ten nuskaityta nuoroda atsiveria „Safari“ naršyklėje, kuri nežino pradžios ekrano programėlės žaidimų.
 together-invite = Pakviesti dar vieną telefoną
+together-allow = Leisk naudoti kamerą, kai naršyklė paklaus. Ja šis telefonas nuskaitys kito telefono kodą.
 together-show-offer = Tegul kitas telefonas nuskaito šį kodą kamera, arba nusiųsk jam nuorodą.
 together-show-answer = Parodyk šį kodą telefonui, kuris tave pakvietė, arba nusiųsk jį.
 together-reply = Tada ir kitas telefonas parodys kodą. Įklijuok jį čia:

@@ -110,7 +110,7 @@ invite-share = Kopīgot
 invite-here-count = Te { $here } no { $all }
 invite-to-table = Uz spēli
 # $command: how the server is started for other devices: yatzy --lan
-invite-only-here = Šīs saites var atvērt tikai šis dators. Palaid serveri ar komandu { $command }, lai varētu spēlēt arī citas ierīces.
+invite-only-here = Šīs saites var atvērt tikai šis dators. Palaid serveri ar komandu { $command }, lai varētu pievienoties arī citas ierīces.
 invite-hint = Ikviens, kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
 
 ## Seats

@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Vairāki telefoni
-together-what = Spēlē kopā ar citiem vairākos telefonos, bez servera. Viens telefons tur galdu, pārējie tam pievienojas.
+together-what = Spēlē kopā ar citiem vairākos telefonos. Viens telefons tur galdu, pārējie tam pievienojas.
 together-network = Visiem telefoniem jābūt vienā tīklā. Pietiek ar tīklāju.
 together-limits = Katrā telefonā šī vietne vienreiz jāatver, kad ir internets. iPhone telefonos tas nav izmēģināts. Tur noskenēta saite atveras Safari, kas nezina sākuma ekrāna lietotnes spēles.
 together-invite = Uzaicināt vēl vienu telefonu
+together-allow = Atļauj kameru, kad pārlūks to prasa. Ar to šis telefons nolasa otra telefona kodu.
 together-show-offer = Lai otrs telefons noskenē šo kodu ar kameru, vai nosūti tam saiti.
 together-show-answer = Parādi šo kodu telefonam, kas tevi uzaicināja, vai nosūti to.
 together-reply = Pēc tam arī otrs telefons rāda kodu. Ielīmē to šeit:

@@ -51,7 +51,7 @@ practise-theme-columns = Kolonner
 
 practise-mistakes = Dine egne feil
 practise-mistakes-none = Spill et spill til slutt på denne enheten: de dyreste valgene kommer tilbake hit som øvelser.
-practise-mistakes-done = Ferdig for nå. Det som var riktig, kommer igjen én gang etter to dager.
+practise-mistakes-done = Ferdig for nå. Det som var riktig, kommer tilbake én gang til etter to dager.
 practise-lessons = Ny i Yatzy? Åtte korte leksjoner
 practise-dismiss = Nei takk
 

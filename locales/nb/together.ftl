@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Flere telefoner
-together-what = Spill sammen på flere telefoner, uten server. Én telefon har bordet, de andre setter seg der.
+together-what = Spill sammen på flere telefoner. Én telefon har bordet, de andre setter seg der.
 together-network = Alle telefonene må være på samme nettverk. Delt internett fra en av dem holder.
 together-limits = Hver telefon må ha åpnet denne siden én gang mens den var på nett. Det er ikke prøvd på iPhone. Der åpnes en skannet lenke i Safari, som ikke kjenner spillene i appen på hjemskjermen.
 together-invite = Inviter en telefon til
+together-allow = Tillat kameraet når nettleseren spør. Telefonen leser den andre telefonens kode med det.
 together-show-offer = La den andre telefonen skanne koden med kameraet, eller send den lenken.
 together-show-answer = Vis koden til telefonen som inviterte deg, eller send den.
 together-reply = Så viser den andre telefonen også en kode. Lim den inn her:

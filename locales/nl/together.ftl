@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Meerdere telefoons
-together-what = Speel samen op meerdere telefoons, zonder server. Eén telefoon beheert de tafel, de andere schuiven aan.
+together-what = Speel samen op meerdere telefoons. Eén telefoon beheert de tafel, de andere schuiven aan.
 together-network = Alle telefoons moeten in hetzelfde netwerk zijn. Een hotspot is genoeg.
 together-limits = Open deze site op elke telefoon één keer met internet. Op iPhones is dit niet geprobeerd. Daar opent een gescande link in Safari, dat de spellen van de app op het beginscherm niet kent.
 together-invite = Nog een telefoon uitnodigen
+together-allow = Sta de camera toe als de browser erom vraagt. Daarmee leest deze telefoon de code van de andere.
 together-show-offer = Laat de andere telefoon deze code met de camera scannen, of stuur hem de link.
 together-show-answer = Laat deze code zien aan de telefoon die je uitnodigde, of stuur hem.
 together-reply = Daarna toont de andere telefoon ook een code. Plak die hier:

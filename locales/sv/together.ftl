@@ -1,10 +1,11 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Flera telefoner
-together-what = Spela tillsammans på flera telefoner, utan server. En telefon har bordet, de andra sätter sig där.
+together-what = Spela tillsammans på flera telefoner. En telefon har bordet, de andra sätter sig där.
 together-network = Alla telefoner måste vara på samma nätverk. Internetdelning från en av dem räcker.
 together-limits = Varje telefon måste ha öppnat den här sidan en gång när den var uppkopplad. Det är inte provat på iPhone. Där öppnas en skannad länk i Safari, som inte känner till spelen i appen på hemskärmen.
 together-invite = Bjud in en telefon till
+together-allow = Tillåt kameran när webbläsaren frågar. Med den läser telefonen den andra telefonens kod.
 together-show-offer = Låt den andra telefonen skanna koden med kameran, eller skicka länken till den.
 together-show-answer = Visa koden för telefonen som bjöd in dig, eller skicka den.
 together-reply = Sedan visar den andra telefonen också en kod. Klistra in den här:
