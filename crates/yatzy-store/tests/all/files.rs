@@ -141,18 +141,31 @@ async fn state_of(path: &Path) -> Result<(i64, i64, bool, bool)> {
     Ok((number, games, column, index))
 }
 
-/// The disk is full after every 4 KiB in turn: the schema is the old one or the new one.
+/// The disk is full after every 8 KiB in turn: the schema is the old one or the new one.
 #[cfg(unix)]
 #[tokio::test]
 async fn an_upgrade_on_a_full_disk_leaves_the_old_schema_or_the_new_one() -> Result {
+    // A write beyond the limit fails as on a full disk. The signal that comes with it is ignored.
+    upgrade_within("trap '' XFSZ").await
+}
+
+/// The process is killed at the write of every 8 KiB in turn.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_kill_in_an_upgrade_leaves_the_old_schema_or_the_new_one() -> Result {
+    // The signal that comes with a write beyond the limit ends the process.
+    upgrade_within("ulimit -c 0").await
+}
+
+/// Upgrades databases in child processes whose files can't grow beyond a limit, until the limit suffices.
+async fn upgrade_within(before: &str) -> Result {
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/house-1.sqlite");
     let folder = tempfile::tempdir()?;
     let mut seen = std::collections::BTreeSet::new();
     for limit in (0..).step_by(16) {
         let path = folder.path().join(format!("house-{limit}.db"));
         std::fs::copy(&old, &path)?;
-        // A write beyond the limit fails as on a full disk. The signal that comes with it is ignored.
-        let limited = format!("trap '' XFSZ; ulimit -f {limit}; exec \"$@\"");
+        let limited = format!("{before}; ulimit -f {limit}; exec \"$@\"");
         let child = std::process::Command::new("sh")
             .args(["-c", &limited, "sh"])
             .arg(std::env::current_exe()?)

@@ -2,7 +2,8 @@
 //! reports that it was skipped.
 
 use crate::{database, story};
-use sqlx::Executor;
+use sqlx::postgres::PgConnection;
+use sqlx::{AssertSqlSafe, Executor};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_store::{Append, Appended, GameId, LogEvent, Moment, PostgresStore, Store, StoreError};
@@ -49,6 +50,83 @@ async fn a_database_of_a_later_program_is_refused() -> Result {
     let Some(StoreError::Newer { found, known, program }) = refused else { panic!("{refused:?}") };
     assert_eq!((found, program.as_deref()), (known + 1, Some(env!("CARGO_PKG_VERSION"))));
     Ok(())
+}
+
+/// The schema of version 0.1.0, which had four steps of games and one of nodes.
+async fn schema_of_the_version_before(other: &mut PgConnection) -> Result {
+    let games = [
+        include_str!("../../src/rows/schema.sql"),
+        include_str!("../../src/rows/hints_and_ages.sql"),
+        include_str!("../../src/rows/names_and_goals.sql"),
+        include_str!("../../src/rows/chain.sql"),
+        include_str!("../../src/postgres/nodes.sql"),
+    ];
+    for step in games {
+        other.execute(AssertSqlSafe(step.replace(" BLOB", " BYTEA"))).await?;
+    }
+    other
+        .execute(
+            "CREATE TABLE schema_step (part TEXT PRIMARY KEY, version BIGINT NOT NULL); \
+             INSERT INTO schema_step VALUES ('games', 4), ('nodes', 1)",
+        )
+        .await?;
+    Ok(())
+}
+
+/// Every column and index, and the noted steps.
+async fn schema_of(other: &mut PgConnection) -> Result<Vec<String>> {
+    Ok(sqlx::query_scalar(
+        "SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = 'public' \
+         UNION ALL SELECT indexname FROM pg_indexes WHERE schemaname = 'public' \
+         UNION ALL SELECT part || ' ' || version FROM schema_step ORDER BY 1",
+    )
+    .fetch_all(other)
+    .await?)
+}
+
+/// A node that is killed in the middle of an upgrade, at each table that the upgrade waits for.
+#[tokio::test]
+async fn a_kill_in_an_upgrade_leaves_the_schema_of_before() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    // A transaction sees the same activity until it ends, so that the connection with the lock can't watch.
+    let (mut other, mut watching) = (database::connect(&url).await, database::connect(&url).await);
+    schema_of_the_version_before(&mut other).await?;
+    let before = schema_of(&mut other).await?;
+    let connected = "SELECT COUNT(*) FROM pg_stat_activity \
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let waiting = format!("{connected} AND wait_event_type = 'Lock'");
+    for table in ["game", "game_event", "schema_step"] {
+        other.execute(AssertSqlSafe(format!("BEGIN; LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE"))).await?;
+        let node = tokio::spawn({
+            let url = url.clone();
+            async move { PostgresStore::open(&url).await.map(drop) }
+        });
+        count_reaches(&mut watching, &waiting, 1).await?;
+        // Its connection ends without a goodbye, as after kill -9.
+        node.abort();
+        assert!(node.await.is_err_and(|ended| ended.is_cancelled()), "{table}");
+        other.execute("ROLLBACK").await?;
+        // The other one is left.
+        count_reaches(&mut watching, connected, 1).await?;
+        assert_eq!(schema_of(&mut other).await?, before, "{table}");
+    }
+    let store = PostgresStore::open(&url).await?;
+    story::played(&store, 1).await?;
+    assert_ne!(schema_of(&mut other).await?, before);
+    Ok(())
+}
+
+/// Waits until a query counts this many.
+async fn count_reaches(watching: &mut PgConnection, query: &str, wanted: i64) -> Result {
+    for _ in 0..1_000 {
+        let count: i64 =
+            sqlx::query_scalar(AssertSqlSafe(query.to_owned())).fetch_one(&mut *watching).await?;
+        if count == wanted {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    Err(format!("{query}: not {wanted} after ten seconds").into())
 }
 
 /// The connections of a store are cut: the next query still succeeds.
