@@ -401,6 +401,8 @@ async fn the_pad_of_a_finished_game_is_seen_whole() {
     desk.wait_for(".invite .code").await;
     for screen in [Screen::Desktop, Screen::Large] {
         desk.show(screen, false).await;
+        // The widest code.
+        desk.ask("const code = document.querySelector('.code'); code.textContent = code.textContent.replace(/[^-]/g, 'W')").await;
         assert_eq!(desk.ask(OFF_THE_SCREEN).await, json!([]), "{}", screen.word());
     }
     // Four long names, in the language of the longest words.
