@@ -334,7 +334,8 @@ impl Browser {
     }
 
     /// Waits until a script answers with something that fits, and gives that back. A page that is just being
-    /// replaced answers with an error, and is asked again.
+    /// replaced answers with an error, and is asked again. Or it never answers, and the driver gives up only when all
+    /// patience is used: the page that came in its place is asked once more.
     pub async fn until(&self, what: &str, script: &str, fits: impl Fn(&Value) -> bool) -> Value {
         self.until_within(PATIENCE, what, script, fits).await
     }
@@ -347,11 +348,14 @@ impl Browser {
         script: &str,
         fits: impl Fn(&Value) -> bool,
     ) -> Value {
-        let begun = Instant::now();
+        let (begun, mut is_lost) = (Instant::now(), false);
         loop {
             let answer = self.try_ask(script).await;
             match &answer {
                 Ok(value) if fits(value) => return value.clone(),
+                Err(error) if !is_lost && matches!(**error, WebDriverErrorInner::WebDriverTimeout(_)) => {
+                    is_lost = true
+                }
                 _ if begun.elapsed() > patience => {
                     let (url, shown) = (self.url().await, self.shown().await);
                     panic!("waited in vain for {what} at {url}; last: {answer:?}\n{shown}")
