@@ -49,8 +49,8 @@ coach-why-others-less = ingen anden rubrik giver lige så meget
 coach-why-full = mere end det kan { $box } ikke give
 coach-why-enter-less = at skrive { $points } i { $box } i stedet koster { $less } point i snit
 coach-why-enter-same = at skrive { $points } i { $box } i stedet er omtrent lige så godt
-coach-why-zero-less = at slette { $box } i stedet koster { $less } point i snit
-coach-why-zero-same = at slette { $box } i stedet er omtrent lige så godt
+coach-why-zero-less = at skrive 0 i { $box } i stedet koster { $less } point i snit
+coach-why-zero-same = at skrive 0 i { $box } i stedet er omtrent lige så godt
 coach-why-keep-less = at beholde { $size ->
     [single] kun en { $dice }’er
    *[several] { $dice }

@@ -5,7 +5,7 @@
 games-finished = Afsluttede spil
 games-search = Søg efter navn
 games-search-do = Søg
-games-end = Slut eller slet spillet
+games-end = Afslut eller slet spillet
 games-title = Fortsætte et spil?
 games-explained = Fortsæt, hvor du slap.
 games-one = { $names }, { $title }, runde { $round } af { $rounds }, begyndt { $date }

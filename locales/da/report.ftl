@@ -69,7 +69,7 @@ analysis-fitted = Der er ingen nøjagtige værdier for dette spil: tallene bygge
 ## Luck and skill: the chart
 
 analysis-luck = Held
-analysis-cost = Koster
+analysis-cost = Pris
 analysis-chart-words = Terningernes held op eller ned, valgenes pris skraveret, tur for tur
 analysis-not-split = skrevet ind uden kast
 

@@ -46,7 +46,7 @@ guide-end = Spillet er slut, når alle har haft { $turns ->
     [one] deres ene tur
    *[other] deres { $turns } ture
 } og alle rubrikker er fyldt. Den højeste totalsum vinder; ved lige mange point deles placeringen.
-guide-players = Der kan være så mange med, det skal være. Du kan også spille alene, mod din egen rekord.
+guide-players = Man kan være så mange, man vil. Du kan også spille alene, mod din egen rekord.
 
 ## What a box needs, and what it pays
 

@@ -17,7 +17,7 @@ serve-database-needs = Databasen »{ $database }« kræver version { $version } 
 serve-database-kind = »{ $database }« er ikke en database, som Yatzy kan bruge; angiv sqlite:PATH eller postgres://HOST/NAME.
 serve-no-folder = Der er ingen mappe at gemme spil i; angiv en med --data DIR.
 serve-failed = Serveren stoppede uventet ({ $detail }).
-serve-log-wrong = »{ $given }« er ikke et niveau at skrive på; angiv error, warn, info eller debug.
+serve-log-wrong = »{ $given }« siger ikke, hvor meget der skal skrives; angiv error, warn, info eller debug.
 
 ## Why the server says no, and what to do instead
 
@@ -62,7 +62,7 @@ online-sit-question = Hvilket navn vil du spille under?
 online-move = Spil videre som { $name } fra en anden enhed
 online-move-title = Åbn denne adresse på den anden enhed
 online-no-host = Der er ingen { $host } på dette netværk. Tjek adressen; værten kan se den på sin skærm.
-online-unsafe = Forbindelsen til { $host } ville ikke være sikker: Certifikatet kan ikke godkendes, eller der mangler et. På et hjemmenetværk begynder adresser med http:// og ikke https://
+online-unsafe = Forbindelsen til { $host } ville ikke være sikker: certifikatet kan ikke godkendes, eller der mangler et. På et hjemmenetværk begynder adresser med http:// og ikke https://
 online-other-name = { $host } er en Yatzyserver, men svarer ikke på det navn. Brug den adresse, som værten ser.
 online-no-name = Denne plads har ikke noget navn endnu. Angiv dit med --name NAME.
 online-address = »{ $address }« er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.

@@ -16,7 +16,7 @@ home-games-waiting = Dine spil ({ $count } i gang)
 # A button: the form then has more lines for players
 new-more-lines = Flere linjer
 # Options that were chosen by hand and contradict each other; $options is the list of their names
-new-options-clash = De valg passer ikke sammen: { $options }. Sæt et af dem tilbage.
+new-options-clash = Disse valg passer ikke sammen: { $options }. Sæt et af dem tilbage.
 new-computer = Spil mod computeren
 new-computer-which = Hvor godt skal den spille?
 new-title = Nyt spil
@@ -123,7 +123,7 @@ seat-here = { $name }, her
 seat-waiting = { $name }, ikke kommet endnu
 seat-away = { $name }, væk
 seat-open = ledig
-seat-link-hint = Den, der åbner linket, kan spille på denne plads ({ $name }). Linket bliver ved med at være det samme.
+seat-link-hint = Den, der åbner linket, kan spille på denne plads ({ $name }). Linket forbliver det samme.
 seat-link-new = Lav et nyt link
 seat-link-new-sure = Det gamle link holder op med at virke.
 seat-number = plads { $seat }
@@ -165,7 +165,7 @@ seat-refused = Din anmodning om pladsen blev afvist. Du kan spørge igen om to m
 seat-request-over = Anmodningen er allerede besvaret, eller den gælder ikke længere.
 seat-table-full = Bordet er fuldt. Det har { $most } pladser.
 seat-no-players = Der er ingen spiller endnu. Angiv mindst én.
-seat-name-empty = Navnet er tomt. Skriv et.
+seat-name-empty = Navnet er tomt. Skriv et navn.
 seat-name-too-long = Navnet er for langt. Et navn har højst { $most } tegn.
 seat-name-unruly = Navnet har usynlige tegn. Skriv det igen.
 

@@ -130,7 +130,7 @@ table-large = Store tal
 table-sort = Sortér terningerne
 table-about-dice = Om terningerne
 table-leave = Forlad spillet: { $name }
-table-abandon = Slut spillet for alle
+table-abandon = Afslut spillet for alle
 table-delete = Slet spillet for altid
 table-game-log = Spillog
 table-columns-of = Kolonnerne for { $name }
@@ -216,7 +216,7 @@ leave-question = Gå fra bordet?
 leave-saved = Gå, spillet er gemt
 leave-seat = { $name } går, de andre fortsætter
 leave-bot = Computeren spiller videre for { $name }
-leave-abandon = Slut spillet her, for alle
+leave-abandon = Afslut spillet her, for alle
 leave-not = Bliv
 
 ## The end

@@ -147,4 +147,4 @@ plain-help-throws = throws 2: hvor mange kast denne tur tog
 plain-help-extra = extra: pointene, der følger, kommer med en ekstra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hvordan spillet står, hvad hver ledig rubrik giver, en hel kolonne, hvem der fører, reglerne, der gælder
 plain-help-more = undo: fortryd det sidste valg; coach: bed om råd
-plain-help-leave = quit: gå, spillet er gemt; seat-leaves: den, der har turen, går; abandon: slut spillet for alle
+plain-help-leave = quit: gå, spillet er gemt; seat-leaves: den, der har turen, går; abandon: afslut spillet for alle

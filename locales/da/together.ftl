@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Flere telefoner
-together-what = Spil sammen på flere telefoner. Én telefon har bordet, de andre sætter sig til.
+together-what = Spil sammen på flere telefoner. Én telefon har bordet, de andre sætter sig ved det.
 together-network = Alle telefoner skal være på samme netværk. Et hotspot er nok.
 together-limits = Hver telefon skal have åbnet denne side én gang, mens den var på nettet. Det er ikke afprøvet på iPhone. Der åbner et scannet link i Safari, som ikke kender spillene i appen på hjemmeskærmen.
 together-invite = Invitér en telefon mere

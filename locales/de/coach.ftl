@@ -3,10 +3,10 @@
 ## What the coach says
 
 coach-move = { $action }.
-coach-move-so = { $action }: { $brings }.
+coach-move-so = { $action }, { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, und { $also }.
-coach-hint-so = { $action }: { $brings }. { $why }.
+coach-hint-so = { $action }, { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Etwas Besseres gibt es nicht.
 coach-may = Darf man den Coach fragen?

@@ -107,7 +107,7 @@ help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
 help-serve-log = Wie viel der Server über sich aufschreibt: error, warn, info oder debug (YATZY_LOG)
 help-serve-new-games = Wie viele neue Spiele eine Adresse in einer Stunde anlegen darf
 help-serve-keep-unplayed = Spiele, die nie gespielt wurden, nach so vielen Tagen löschen
-help-verify = Ein Protokoll prüfen: sind die Regeln eingehalten, die Würfel fair?
+help-verify = Ein Protokoll prüfen: Sind die Regeln eingehalten, die Würfel fair?
 help-verify-file = Das Protokoll
 help-verify-commitment = Das Versprechen, das du vor dem ersten Wurf notiert hast
 

@@ -26,7 +26,7 @@ refusal-dice-count = { $expected ->
    *[other] sind { $found }
 }. Es müssen gleich viele sein.
 refusal-box-taken = Dieses Feld ist schon belegt: { $box }. Wähl ein anderes.
-refusal-out-of-order = Für „{ $box }“ ist es zu früh. Nach der Reihenfolge kommt erst { $allowed }.
+refusal-out-of-order = Für „{ $box }“ ist es zu früh. Nach der Reihenfolge kommt zuerst { $allowed }.
 refusal-chance-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum darf er noch nicht dorthin. Trag ihn hier ein: { $scores }.
 refusal-chance-after-miss = Der Wurf bringt in einem Feld Punkte, das nicht angesagt war ({ $scores }), darum darf er nicht hierhin. Trag eine Null in ein anderes freies Feld ein.
 refusal-zero-is-last-resort = Der Wurf bringt in einem anderen Feld Punkte, darum kann „{ $box }“ keine Null bekommen. Trag ihn hier ein: { $scores }.

@@ -51,7 +51,7 @@ practise-theme-columns = Spalten
 
 practise-mistakes = Deine Fehler
 practise-mistakes-none = Spiel auf diesem Gerät ein Spiel zu Ende: Die teuersten Entscheidungen kommen hier als Übungen wieder.
-practise-mistakes-done = Fertig für heute. Was richtig war, kommt nach zwei Tagen noch einmal.
+practise-mistakes-done = Fürs Erste fertig. Was richtig war, kommt nach zwei Tagen noch einmal.
 practise-lessons = Neu bei Yatzy? Acht kurze Lektionen
 practise-dismiss = Nein danke
 

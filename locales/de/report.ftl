@@ -177,7 +177,7 @@ replay-hint = mit Hilfe des Coachs
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Faire Würfel fallen in { $games } von 100 Spielen mindestens so ungleichmäßig.
 chart-totals = Gesamtsummen bei perfektem Spiel
-chart-totals-words = Perfektes Spiel bringt im Schnitt { $mean } Punkte. Neun von zehn Spielen enden zwischen { $low } und { $high }.
+chart-totals-words = Perfektes Spiel bringt im Schnitt { $mean } Punkte. Neun von zehn Spielen enden zwischen { $low } und { $high } Punkten.
 chart-average = Schnitt { $mean }
 chart-boxes-words = Was in jedem Feld steht, neben dem, was perfektes Spiel dort im Schnitt hat
 chart-dice = Geworfene Würfel

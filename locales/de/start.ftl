@@ -71,7 +71,7 @@ new-same-name = { $name } steht zweimal da. Ändere einen der Namen, oder fang s
 ## Rules of one's own
 
 new-own-rules = Eigene Regeln
-new-own-rules-hint = Füg hier eine Regeldatei ein: statt des oben gewählten Spiels gilt dann, was darin steht.
+new-own-rules-hint = Füg hier eine Regeldatei ein: Statt des oben gewählten Spiels gilt dann, was darin steht.
 new-own-rules-example = Ein Beispiel für den Anfang:
 new-own-rules-file = Eine Datei wählen
 new-own-rules-wrong = Diese Regeln lassen sich nicht verwenden. { $reason }
@@ -84,7 +84,7 @@ new-hint-add = Enter: noch ein Platz
 new-hint-options = Enter: die Optionen zeigen oder verbergen
 new-hint-start = Enter: beginnen · ↑ ↓: Zeile wählen · t: Statistik · Esc: gehen
 # Part of the hint below the form for a new game
-new-print = strg+p: ein Block zum Drucken
+new-print = Strg+P: ein Block zum Drucken
 
 ## Who starts
 

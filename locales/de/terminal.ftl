@@ -16,7 +16,7 @@ keycap-tab = Tab
 # Where a terminal can't show ↑ ↓ ← →
 keycap-arrows = Pfeile
 # The key, as it is printed on the keyboard
-keycap-print = strg+p
+keycap-print = Strg+P
 arrows-up-down = auf/ab
 arrows-left-right = links/rechts
 arrows-down = ab
@@ -100,7 +100,7 @@ plain-statistics-stretch = { $from } bis { $to } Punkte: { $games ->
 plain-help-statistics = statistics: Rekorde und Durchschnitte aller, die hier spielen
 plain-title = { $title } ({ $edition }) mit { $names }.
 plain-welcome = „help“ zählt die Befehle auf.
-plain-waiting = „continue { $number }“ setzt das Spiel { $game } fort.
+plain-waiting = „continue { $number }“ setzt dieses Spiel fort: { $game }.
 plain-nothing-waits = So ein Spiel gibt es nicht zum Fortsetzen, oder du hast dieses schon begonnen.
 plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
@@ -109,7 +109,7 @@ plain-pays-nowhere = In keinem freien Feld bringen diese Würfel Punkte.
 plain-pays-box = { $box } ({ $points })
 plain-kept = Weiter behalten: { $keep }.
 plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->
-    [0] keinen: gib erst einen frei
+    [0] keinen: Gib erst einen frei
     [one] den anderen Würfel
    *[other] die anderen { $loose } Würfel
 }.

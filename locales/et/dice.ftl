@@ -24,8 +24,8 @@ verify-chain-absent = puudub: mäng algas vanemas versioonis või kett on eemald
 verify-chain-broken = katki
 # The newest hash of the chain, by which a later game log is recognised
 verify-fingerprint = Sõrmejälg
-verify-fingerprint-found = Protokoll jätkub sõrmejäljest, mille üles märkisid.
-verify-fingerprint-missing = Sõrmejälge, mille üles märkisid, protokollis pole, nii et see on teine mäng või on selle varasemaid käike muudetud.
+verify-fingerprint-found = Protokoll jätkub sõrmejäljest, mille üles kirjutasid.
+verify-fingerprint-missing = Sõrmejälge, mille üles kirjutasid, protokollis pole, nii et see on teine mäng või on selle varasemaid käike muudetud.
 verify-fingerprint-advice = Kes kirjutab faili, saab kirjutada ka selle keti. Rohkem tõestab sõrmejälg, mille seade mängu ajal üles märkis: --head.
 verify-bad-fingerprint = „{ $given }” ei ole sõrmejälg; anna need 64 kuueteistkümnendnumbrit, mida lauas näidati.
 verify-no-secret = Mäng on läbi, aga protokollis pole saladust, nii et täringuid ei saa kontrollida.

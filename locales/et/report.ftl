@@ -69,7 +69,7 @@ analysis-fitted = Selle mängu täpseid väärtusi ei ole: arvud põhinevad hinn
 ## Luck and skill: the chart
 
 analysis-luck = Õnn
-analysis-cost = Maksis
+analysis-cost = Hind
 analysis-chart-words = Täringuõnn üles või alla, valikute hind viirutatud, käik käigu haaval
 analysis-not-split = märgitud ilma veeretusteta
 

@@ -160,7 +160,7 @@ seat-refuse = Keela
 ## Why a seat or a name is refused, and what to do instead
 
 seat-taken = Seal juba istub keegi. Vali teine koht.
-seat-asked-already = Teine seade küsis just seda kohta. Proovi kahe minuti pärast uuesti.
+seat-asked-already = Teine seade palus just seda kohta. Proovi kahe minuti pärast uuesti.
 seat-refused = Sinu palve saada see koht lükati tagasi. Kahe minuti pärast võid uuesti paluda.
 seat-request-over = Sellele palvele on juba vastatud või see on aegunud.
 seat-table-full = Laud on täis. Kohti on { $most }.

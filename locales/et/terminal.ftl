@@ -97,7 +97,7 @@ plain-statistics-stretch = { $from } kuni { $to } punkti: { $games ->
     [one] üks mäng
    *[other] { $games } mängu
 }
-plain-help-statistics = statistics: kõigi siin mängijate rekordid ja keskmised
+plain-help-statistics = statistics: kõigi siinsete mängijate rekordid ja keskmised
 plain-title = { $title } ({ $edition }), mängijad: { $names }.
 plain-welcome = „help” loetleb käsud.
 plain-waiting = „continue { $number }” jätkab seda mängu: { $game }.

@@ -86,7 +86,7 @@ analysis-fitted = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perustu
 ## Luck and skill: the chart
 
 analysis-luck = Onni
-analysis-cost = Maksoi
+analysis-cost = Hinta
 analysis-chart-words = Noppaonni ylös tai alas, valintojen hinta viivoitettuna, vuoro vuorolta
 analysis-not-split = kirjattu ilman heittoja
 

@@ -29,4 +29,4 @@ together-damaged = Koodi on viallinen tai vajaa. Kopioi se uudelleen.
 together-other-pairing = Koodi kuuluu toiseen kutsuun. Käytä sitä, jonka toinen puhelin nyt näyttää.
 together-other-site = Kutsu kuuluu toiselle sivustolle. Avaa sen linkki.
 together-no-network = Puhelin ei ole missään verkossa. Yhdistä se Wi-Fiin tai yhteyspisteeseen ja yritä uudelleen.
-together-dice = Pöytää pitävä puhelin heittää nopat ja tuntee niiden salaisuuden. Omat tavusi pitävät heittosi reiluina. Sen omien pelaajien heitot eivät todista mitään.
+together-dice = Pöytää pitävä puhelin heittää nopat ja tuntee niiden salaisuuden. Omat tavusi pitävät heittosi rehellisinä. Sen omien pelaajien heitot eivät todista mitään.

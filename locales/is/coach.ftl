@@ -110,7 +110,7 @@ goal-line-total = Markmið: { $total } stig eða meira
 goal-line-win = Markmið: að vinna
 goal-line-chance = { $goal }. Líkur: { $chance }
 goal-line-estimate = { $goal }. Líkur: um { $chance }
-goal-line-mean-play = { $goal }. Líkur ef stefnt er að meðaltalinu: { $chance }
+goal-line-mean-play = { $goal }. Líkur ef stefnt er að hæsta meðaltali: { $chance }
 chance-about = um { $chance }
 goal-hint-total = { $action }. Þá eru líkurnar á { $total ->
     [one] { $total } stigi
@@ -154,7 +154,7 @@ goal-chance = Bestu líkur
 goal-chance-of-mean = Stefnt að meðaltalinu
 goal-best = Best: { $action }. Með besta leik eftir það eru líkurnar { $chance }.
 goal-estimate = Þessar líkur eru taldar í leikjum sem voru leiknir áfram með hæsta meðaltal að markmiði; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
-goal-exact-how = { $command } reiknar nákvæmar líkur á hverri heildarsummu.
+goal-exact-how = { $command } reiknar nákvæmar líkur á öllum heildarstigum.
 goal-win-assumes = Gert er ráð fyrir að hinir stefni að hæsta meðaltali.
 goal-against-missing = Til að stefna að sigri skaltu gefa upp spjald hvers mótherja með „--against“, eins og í --against "ones=3,yatzy=0".
 goal-against-unused = „--against“ á við „--goal win“; gefðu upp hvort tveggja eða hvorugt.

@@ -84,7 +84,7 @@ analysis-fitted = Nákvæm gildi fyrir þennan leik eru ekki til: tölurnar bygg
 ## Luck and skill: the chart
 
 analysis-luck = Heppni
-analysis-cost = Kostaði
+analysis-cost = Kostnaður
 analysis-chart-words = Heppni teninganna upp eða niður, það sem valið kostaði skástrikað, lotu fyrir lotu
 analysis-not-split = skráð án kasta
 

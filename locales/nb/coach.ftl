@@ -49,8 +49,8 @@ coach-why-others-less = ingen annen rubrikk gir like mye
 coach-why-full = mer enn det kan { $box } ikke gi
 coach-why-enter-less = å skrive { $points } i { $box } i stedet koster { $less } poeng i snitt
 coach-why-enter-same = å skrive { $points } i { $box } i stedet er omtrent like bra
-coach-why-zero-less = å stryke { $box } i stedet koster { $less } poeng i snitt
-coach-why-zero-same = å stryke { $box } i stedet er omtrent like bra
+coach-why-zero-less = å skrive 0 i { $box } i stedet koster { $less } poeng i snitt
+coach-why-zero-same = å skrive 0 i { $box } i stedet er omtrent like bra
 coach-why-keep-less = å beholde { $size ->
     [single] bare en { $dice }-er
    *[several] { $dice }

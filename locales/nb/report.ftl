@@ -69,7 +69,7 @@ analysis-fitted = Det finnes ingen nøyaktige verdier for dette spillet: tallene
 ## Luck and skill: the chart
 
 analysis-luck = Flaks
-analysis-cost = Koster
+analysis-cost = Kostnad
 analysis-chart-words = Terningflaksen opp eller ned, det valgene kostet skravert, tur for tur
 analysis-not-split = skrevet inn uten kast
 

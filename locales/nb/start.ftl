@@ -165,7 +165,7 @@ seat-refused = Forespørselen om plassen ble avslått. Du kan spørre igjen om t
 seat-request-over = Forespørselen er allerede besvart, eller den gjelder ikke lenger.
 seat-table-full = Bordet er fullt. Det har { $most } plasser.
 seat-no-players = Det er ingen spiller ennå. Oppgi minst én.
-seat-name-empty = Navnet er tomt. Skriv et.
+seat-name-empty = Navnet er tomt. Skriv et navn.
 seat-name-too-long = Navnet er for langt. Et navn har høyst { $most } tegn.
 seat-name-unruly = Navnet har usynlige tegn. Skriv det på nytt.
 

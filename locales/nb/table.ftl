@@ -107,11 +107,11 @@ table-dice-missing = { $missing ->
 
 ## Corrections
 
-table-correct = Rett
+table-correct = Rett opp
 table-correct-title = Rett opp: { $name }, omgang { $round }
 table-correct-hint = Kastet, eller bare poengene.
 table-correct-points = Poeng
-table-correct-do = Rett
+table-correct-do = Rett opp
 table-corrected = rettet
 table-correction = Retter: { $name }, tur { $round }
 table-correcting = Tast inn hva { $name } egentlig hadde i tur { $round }, velg rubrikken og trykk enter. Esc lar den være som den er.
@@ -135,7 +135,7 @@ table-delete = Slett spillet for godt
 table-game-log = Spillogg
 table-columns-of = Kolonnene til { $name }
 table-not-saved = ikke lagret ennå
-table-offline = Ingen forbindelse. Det du skriver inn, tas vare på her på enheten.
+table-offline = Ingen forbindelse. Det du skriver inn, lagres på denne enheten.
 table-offline-program = Ingen forbindelse. Spillet fortsetter når den er tilbake.
 
 ## The race for the bonus

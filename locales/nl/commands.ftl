@@ -142,7 +142,7 @@ usage-not-text = De opdrachtregel is geen tekst in UTF-8; schrijf hem in UTF-8.
 usage-wrong = De opdrachtregel is niet te begrijpen; “{ $command } --help” legt hem uit.
 usage-unknown-command-near = Er is geen opdracht “{ $given }”; bedoelde je “{ $near }”?
 lang-unknown = Yatzy spreekt geen “{ $lang }”; de talen zijn { $langs }.
-number-wrong = { $flag } kan niet “{ $given }” zijn; geef een geheel getal van { $low } tot en met { $high }.
+number-wrong = { $flag } kan niet “{ $given }” zijn; geef een geheel getal van { $low } tot en met { $high } op.
 input-failed = De invoer is niet te lezen ({ $detail }).
 output-failed = De uitvoer is niet te schrijven ({ $detail }).
 
@@ -256,13 +256,13 @@ simulate-deviation = Spreiding
 simulate-wins = Gewonnen
 simulate-shared = Gedeeld
 simulate-no-bot = “{ $given }” kan hier niet spelen: gesimuleerde spellen worden door de computer gespeeld; schrijf bot:LEVEL, waarbij het niveau { $levels } is.
-simulate-too-many-seats = { $found } plaatsen is te veel; geef er hoogstens { $most }.
+simulate-too-many-seats = { $found } plaatsen is te veel; geef er hoogstens { $most } op.
 
 ## yatzy export, yatzy import
 
 export-done = Geschreven spellen: { $count }
 export-there = “{ $path }” bestaat al; kies een andere naam, zodat er niets verloren gaat.
-export-no-database = Er is geen database in { $database }. Geef de map met --data DIR, of de database zelf met --database URL.
+export-no-database = Er is geen database in { $database }. Geef de map op met --data DIR, of de database zelf met --database URL.
 export-unwritable = “{ $path }” kan niet worden geschreven ({ $detail }); kies een andere plek.
 import-done = Nieuwe spellen: { $count }. Al aanwezig: { $known }.
 import-not = Dit is geen bestand zoals “yatzy export” van deze versie het schrijft.

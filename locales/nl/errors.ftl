@@ -31,7 +31,7 @@ refusal-chance-is-last-resort = De worp levert in een ander vak punten op, dus d
 refusal-chance-after-miss = De worp levert punten op in een vak dat niet is genoemd ({ $scores }), dus dit vak mag niet. Vul een nul in bij een ander open vak.
 refusal-zero-is-last-resort = De worp levert in een ander vak punten op, dus { $box } kan geen nul krijgen. Vul hem in bij { $scores }.
 refusal-named-box-scores = De worp levert punten op in het genoemde vak. Vul hem daar in: { $named }.
-refusal-joker-has-its-place = Deze joker moet bij { $cells }.
+refusal-joker-has-its-place = Deze joker moet je invullen bij { $cells }.
 refusal-wrong-points = Met deze dobbelstenen levert het vak { $expected ->
     [one] 1 punt
    *[other] { $expected } punten

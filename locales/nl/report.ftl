@@ -177,7 +177,7 @@ replay-hint = met hulp van de coach
 # $games: how many of 100, such as “37” or “less than 1”
 chart-dice-chance = Eerlijke dobbelstenen vallen in { $games } van de 100 spellen minstens zo ongelijk.
 chart-totals = Totalen van perfect spel
-chart-totals-words = Perfect spel haalt gemiddeld { $mean } punten. Negen van de tien spellen eindigen tussen { $low } en { $high }.
+chart-totals-words = Perfect spel haalt gemiddeld { $mean } punten. Negen van de tien spellen eindigen tussen { $low } en { $high } punten.
 chart-average = gemiddeld { $mean }
 chart-boxes-words = Wat er in elk vak staat, naast wat perfect spel daar gemiddeld heeft
 chart-dice = Gegooide dobbelstenen

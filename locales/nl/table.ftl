@@ -205,7 +205,7 @@ signal-bell-off = bel: uit
 ## Hints of the first game, until they are put away
 
 tip-throw = Gooi de dobbelstenen. Je mag elke beurt drie keer gooien.
-tip-keep = Tik op dobbelstenen om ze vast te houden en gooi de rest. Of vul een getal op het blok in.
+tip-keep = Tik op dobbelstenen om ze vast te houden en gooi de rest. Of tik op een getal op het blok om het in te vullen.
 tip-enter = Tik op een getal op het blok. Elk vak kun je één keer gebruiken.
 tip-gone = Begrepen
 

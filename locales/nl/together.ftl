@@ -29,4 +29,4 @@ together-damaged = Deze code is beschadigd of onvolledig. Kopieer hem opnieuw.
 together-other-pairing = Deze code hoort bij een andere uitnodiging. Neem de code die de andere telefoon nu toont.
 together-other-site = Deze uitnodiging hoort bij een andere site. Open in plaats daarvan de link.
 together-no-network = Deze telefoon zit in geen enkel netwerk. Verbind met wifi of een hotspot en probeer het nog eens.
-together-dice = De telefoon die de tafel beheert gooit de dobbelstenen en kent hun geheim. Je eigen bytes houden jouw worpen eerlijk. De worpen van zijn eigen spelers bewijzen niets.
+together-dice = De telefoon die de tafel beheert, gooit de dobbelstenen en kent hun geheim. Je eigen bytes houden jouw worpen eerlijk. De worpen van de spelers op die telefoon bewijzen niets.

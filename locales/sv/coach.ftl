@@ -49,8 +49,8 @@ coach-why-others-less = ingen annan ruta ger lika mycket
 coach-why-full = mer än så kan { $box } inte ge
 coach-why-enter-less = att i stället skriva { $points } i { $box } kostar { $less } poäng i snitt
 coach-why-enter-same = att i stället skriva { $points } i { $box } är ungefär lika bra
-coach-why-zero-less = att i stället stryka { $box } kostar { $less } poäng i snitt
-coach-why-zero-same = att i stället stryka { $box } är ungefär lika bra
+coach-why-zero-less = att i stället skriva 0 i { $box } kostar { $less } poäng i snitt
+coach-why-zero-same = att i stället skriva 0 i { $box } är ungefär lika bra
 coach-why-keep-less = att i stället behålla { $size ->
     [single] bara en { $dice }:a
    *[several] { $dice }

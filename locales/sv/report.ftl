@@ -69,7 +69,7 @@ analysis-fitted = Det finns inga exakta värden för det här spelet: siffrorna 
 ## Luck and skill: the chart
 
 analysis-luck = Flax
-analysis-cost = Kostar
+analysis-cost = Kostnad
 analysis-chart-words = Tärningarnas flax upp eller ner, valens kostnad streckad, tur för tur
 analysis-not-split = inskrivet utan kast
 
