@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Plusieurs téléphones
-together-what = Joue avec d’autres sur plusieurs téléphones. Un téléphone tient la table, les autres la rejoignent.
+together-what = Joue avec d’autres sur plusieurs téléphones. La table est sur l’un d’eux, les autres la rejoignent.
 together-network = Tous les téléphones doivent être sur le même réseau. Un partage de connexion suffit.
 together-limits = Il faut ouvrir ce site une fois en ligne sur chaque téléphone. Sur iPhone, cela n’a pas été essayé. Un lien scanné s’y ouvre dans Safari, qui ne connaît pas les parties de l’app de l’écran d’accueil.
 together-invite = Inviter un autre téléphone
@@ -18,7 +18,7 @@ together-isolated = Les téléphones ne se trouvent pas. Vérifie qu’ils sont 
 together-host-gone = La connexion avec l’autre téléphone est perdue. Fais-toi inviter de nouveau. Tu gardes ta place.
 together-guest-gone = Un téléphone a perdu la connexion. Invite-le de nouveau. Il garde sa place.
 together-guests-gone = Les autres téléphones ont perdu la connexion, car cette page a été fermée ou rechargée. Invite-les de nouveau. Ils gardent leur place.
-together-other-tab = Un autre onglet de ce navigateur tient la connexion. Continue là-bas.
+together-other-tab = La connexion est dans un autre onglet de ce navigateur. Continue là-bas.
 together-full = Douze téléphones sont connectés. Il n’y a plus de place.
 together-garbage = Un téléphone a envoyé quelque chose d’incompréhensible. Il a été déconnecté.
 together-this-older = Ce téléphone a une version plus ancienne de Yatzy. Recharge cette page en ligne, puis réessaie.
@@ -29,4 +29,4 @@ together-damaged = Ce code est abîmé ou incomplet. Copie-le de nouveau.
 together-other-pairing = Ce code appartient à une autre invitation. Prends celui que l’autre téléphone affiche maintenant.
 together-other-site = Cette invitation est celle d’un autre site. Ouvre plutôt son lien.
 together-no-network = Ce téléphone n’est sur aucun réseau. Connecte-le à un Wi-Fi ou à un partage de connexion, puis réessaie.
-together-dice = Le téléphone qui tient la table lance les dés et connaît leur secret. Tes propres octets rendent tes lancers équitables. Les lancers de ses propres joueurs ne prouvent rien.
+together-dice = Le téléphone où se trouve la table lance les dés et connaît leur secret. Tes propres octets rendent tes lancers équitables. Les lancers de ses propres joueurs ne prouvent rien.

@@ -1,6 +1,6 @@
 match-title = Verseny ugyanazokkal a kockákkal
 match-option = Mindenkinek ugyanazok a kockák
-match-how = Mindenki egyedül, a saját tempójában játssza végig a lapot, ugyanazokkal a kockákkal. Utána egymás mellett láthatók az eredmények.
+match-how = Mindenki egyedül, a saját tempójában tölti ki az egész lapot, ugyanazokkal a kockákkal. Utána egymás mellett láthatók az eredmények.
 match-join = Csatlakozás a versenyhez
 match-another = Még valaki ezen az eszközön
 match-start = Verseny indítása

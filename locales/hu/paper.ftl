@@ -48,7 +48,7 @@ sheet-chips = Zsetonok
 sheet-carried = Áthozat
 sheet-sum-hint = { $sum }: a látható kockák összege
 sheet-sum-hint-plain = { $sum }: a számító kockák összege
-sheet-page = { $page }. oldal, összesen { $pages }
+sheet-page = { $page }/{ $pages }. oldal
 
 ## On a leaflet
 

@@ -6,13 +6,13 @@ practise-about = Állások igazi játékokból. Válassz, mint az asztalnál: ta
 practise-question = Mit teszel?
 practise-question-call = Melyik mezőt mondod be?
 
-practise-number = { $number }. feladat, összesen { $count }
+practise-number = { $number }/{ $count }. feladat
 practise-right = Helyes.
 practise-wrong = Van jobb választás.
 practise-best = A legjobb választások
 practise-odds = Esélyek
 practise-next = Következő feladat
-practise-result = { $right } helyes, összesen { $count }
+practise-result = Helyes: { $right } / { $count }
 practise-by-theme = { $theme }: { $right } / { $count }
 practise-more = Még tíz
 
@@ -50,12 +50,12 @@ practise-theme-declared = Bemondott mezők
 practise-theme-columns = Oszlopok
 
 practise-mistakes = A saját hibáid
-practise-mistakes-none = Játssz végig egy játékot ezen az eszközön: a legdrágább választásai feladatként ide visszatérnek.
+practise-mistakes-none = Játssz végig egy játékot ezen az eszközön: a legdrágább döntéseid feladatként ide kerülnek.
 practise-mistakes-done = Egyelőre kész. Ami jó volt, két nap múlva még egyszer visszajön.
 practise-lessons = Új neked a Yatzy? Nyolc rövid lecke
 practise-dismiss = Nem, köszönöm
 
-practise-lesson = { $number }. lecke, összesen { $count }
+practise-lesson = { $number }/{ $count }. lecke
 practise-lesson-score = Legfeljebb három dobás után a kockák egy mezőbe kerülnek, és minden mező egyszer használható. A számok mutatják, melyik hány pontot ér most. Hová kerüljenek ezek a kockák?
 practise-lesson-keep = Koppints a kockákra, amelyeket megtartasz; a többit újra dobod, legfeljebb kétszer. Három egyforma jó kezdet.
 practise-lesson-pairs = Két párból még egy dobással több is lehet. Melyik kockákat tartod meg?

@@ -126,7 +126,7 @@ move-other-call = { $box_the } bemondása
 ## A game stepped through, and “yatzy replay”
 
 replay-title = Visszajátszás
-replay-step = { $step }. lépés, összesen { $steps }
+replay-step = { $step }/{ $steps }. lépés
 replay-first = Az elejére
 replay-previous = Vissza
 replay-next = Tovább

@@ -126,7 +126,7 @@ table-game-log = Jegyzőkönyv
 table-columns-of = { $name } oszlopai
 table-not-saved = még nincs mentve
 table-offline = Nincs kapcsolat. A beírásaid ezen az eszközön megmaradnak.
-table-offline-program = Nincs kapcsolat. A játék folytatódik, ha visszajön.
+table-offline-program = Nincs kapcsolat. Ha helyreáll, a játék folytatódik.
 
 ## The race for the bonus
 

@@ -3,7 +3,7 @@
 together-title = Több telefon
 together-what = Játssz másokkal több telefonon. Az asztal az egyik telefonon van, a többi csatlakozik hozzá.
 together-network = Minden telefonnak ugyanazon a hálózaton kell lennie. Egy hotspot is elég.
-together-limits = Ezt az oldalt minden telefonon egyszer meg kell nyitni, amikor van internet. iPhone-on még nem próbáltuk. Ott a beolvasott link a Safariban nyílik meg, amely nem ismeri a kezdőképernyős alkalmazás játékait.
+together-limits = Ezt az oldalt minden telefonon egyszer meg kell nyitni, amikor van internet. iPhone-on még nem próbáltuk. Ott a beolvasott link a Safariban nyílik meg, amely nem látja a kezdőképernyős alkalmazás játékait.
 together-invite = További telefon meghívása
 together-allow = Engedélyezd a kamerát, amikor a böngésző kéri. Ezzel olvassa be ez a telefon a másik kódját.
 together-show-offer = Olvastasd be ezt a kódot a másik telefon kamerájával, vagy küldd el neki a linket.

@@ -181,7 +181,7 @@ replay-place = { $place }.
 replay-turns = Turni
 replay-joined = { $name } entra nella partita.
 replay-left = { $name } lascia la partita.
-replay-to-play = Turno { $round }, tocca a { $name }.
+replay-to-play = Turno { $round }, ora gioca { $name }.
 # $box: the box that was named before the first throw
 replay-named = dichiara «{ $box }»:
 replay-told = segnato a mano
@@ -197,7 +197,7 @@ replay-hint = con l’aiuto del coach
 ## Charts
 
 # $games: how many of 100, such as “37” or “less than 1”
-chart-dice-chance = Con dadi onesti i numeri escono almeno così irregolari in { $games ->
+chart-dice-chance = Con dadi onesti i numeri escono almeno altrettanto irregolari in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } su 100.

@@ -2,8 +2,8 @@
 
 ## Whose turn it is, and who is here
 
-table-turn = Tocca a { $name }
-table-turn-of = Tocca a { $name }
+table-turn = Ora gioca { $name }
+table-turn-of = Ora gioca { $name }
 table-turn-yours = Tocca a te
 table-turn-called = Dichiarata: { $box }
 table-box-called = dichiarata

@@ -99,7 +99,7 @@ plain-title = { $title } ({ $edition }) con { $names }.
 plain-welcome = «help» elenca i comandi.
 plain-waiting = «continue { $number }» continua la partita { $game }.
 plain-nothing-waits = Non c’è una partita così da continuare, o hai già cominciato questa.
-plain-turn = Tocca a { $name }, turno { $round } di { $rounds }.
+plain-turn = Ora gioca { $name }, turno { $round } di { $rounds }.
 plain-hand = Lancio { $throw } di { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Punti possibili: { $boxes }.
@@ -134,7 +134,7 @@ plain-row-open = { $name }: libera
 plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, fuori: { $points }
 plain-left = La partita è salvata; «yatzy play» la propone di nuovo.
-plain-unknown = Non c’è un comando «{ $word }»; «help» li elenca.
+plain-unknown = Il comando «{ $word }» non c’è; «help» elenca quelli che ci sono.
 plain-no-box = Scrivi quale casella, come «enter { $example }».
 plain-unknown-box = Non c’è una casella «{ $name }»; «boxes» elenca quelle libere.
 plain-no-number = «{ $word }» dovrebbe essere un numero; «help» mostra come.

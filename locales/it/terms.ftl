@@ -51,7 +51,7 @@
 
 # Leaflet: turno
 -turn = turno
-    .stems = turn, tocca a
+    .stems = turn, tocca a, gioca
     .never = mossa
 
 -round = turno

@@ -1,7 +1,7 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Più telefoni
-together-what = Gioca con altri su più telefoni. Un telefono tiene il tavolo, gli altri si uniscono.
+together-what = Gioca con altri su più telefoni. Il tavolo è su uno di essi, gli altri si uniscono.
 together-network = Tutti i telefoni devono essere nella stessa rete. Basta un hotspot.
 together-limits = Questo sito va aperto una volta su ogni telefono, quando c’è Internet. Su iPhone non è stato provato. Lì un link scansionato si apre in Safari, che non conosce le partite dell’app nella schermata Home.
 together-invite = Invita un altro telefono
@@ -15,10 +15,10 @@ together-copy = Copia
 together-connecting = Collegamento in corso…
 together-connected = Telefoni collegati:
 together-isolated = I telefoni non si trovano. Controlla che siano nella stessa rete. Un Wi-Fi per ospiti spesso separa i dispositivi. Con un hotspot funziona.
-together-host-gone = Il collegamento con l’altro telefono è perso. Fatti invitare di nuovo. Il tuo posto resta tuo.
-together-guest-gone = Un telefono ha perso il collegamento. Invitalo di nuovo. Il suo posto resta suo.
-together-guests-gone = Gli altri telefoni hanno perso il collegamento perché questa pagina è stata chiusa o ricaricata. Invitali di nuovo. I loro posti restano loro.
-together-other-tab = Un’altra scheda di questo browser tiene il collegamento. Continua lì.
+together-host-gone = La connessione con l’altro telefono è caduta. Fatti invitare di nuovo. Il tuo posto resta tuo.
+together-guest-gone = Un telefono ha perso la connessione. Invitalo di nuovo. Il suo posto resta suo.
+together-guests-gone = Gli altri telefoni hanno perso la connessione perché questa pagina è stata chiusa o ricaricata. Invitali di nuovo. I loro posti restano loro.
+together-other-tab = La connessione è in un’altra scheda di questo browser. Continua lì.
 together-full = Sono collegati dodici telefoni. Non c’è posto per altri.
 together-garbage = Un telefono ha mandato qualcosa di incomprensibile. È stato scollegato.
 together-this-older = Questo telefono ha una versione di Yatzy più vecchia. Collegati a Internet, ricarica questa pagina e riprova.
@@ -29,4 +29,4 @@ together-damaged = Questo codice è rovinato o incompleto. Copialo di nuovo.
 together-other-pairing = Questo codice appartiene a un altro invito. Usa quello che l’altro telefono mostra adesso.
 together-other-site = Questo invito è di un altro sito. Apri invece il suo link.
 together-no-network = Questo telefono non è in nessuna rete. Collegalo a un Wi-Fi o a un hotspot e riprova.
-together-dice = Il telefono che tiene il tavolo lancia i dadi e conosce il loro segreto. Sono i tuoi byte a rendere onesti i tuoi lanci. I lanci dei suoi giocatori non provano nulla.
+together-dice = Il telefono su cui si trova il tavolo lancia i dadi e conosce il loro segreto. Sono i tuoi byte a rendere onesti i tuoi lanci. I lanci dei suoi giocatori non provano nulla.

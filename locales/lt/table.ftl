@@ -53,7 +53,7 @@ table-call-a-box = Prieš metimą paskelbk langelį.
 table-call-first = Paskelbk langelį, kurio sieki, paskui mesk.
 table-called = Paskelbta: { $box }. Mesk kauliukus.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = dėl langelio „{ $box }“
+table-for = langeliui „{ $box }“
 # A named box that the last throw does not fit
 table-missed = Paskelbei langelį „{ $box }“, bet nepavyko. Pasirink langelį nuliui.
 table-enter = Įrašyti { $points }: { $box }

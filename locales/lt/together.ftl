@@ -1,9 +1,9 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Keli telefonai
-together-what = Žaisk kartu su kitais keliais telefonais. Vienas telefonas laiko stalą, kiti prie jo prisijungia.
+together-what = Žaisk kartu su kitais keliais telefonais. Stalas yra viename iš jų, kiti prie jo prisijungia.
 together-network = Visi telefonai turi būti tame pačiame tinkle. Užtenka mobiliojo prieigos taško.
-together-limits = Kiekviename telefone šią svetainę reikia kartą atverti prisijungus prie interneto. „iPhone“ telefonuose tai neišbandyta. Ten nuskaityta nuoroda atsiveria „Safari“ naršyklėje, kuri nežino pradžios ekrano programėlės žaidimų.
+together-limits = Kiekviename telefone šią svetainę reikia kartą atverti prisijungus prie interneto. „iPhone“ telefonuose tai neišbandyta. Ten nuskaityta nuoroda atsiveria „Safari“ naršyklėje, kuri nemato pradžios ekrano programėlės žaidimų.
 together-invite = Pakviesti dar vieną telefoną
 together-allow = Leisk naudoti kamerą, kai naršyklė paklaus. Ja šis telefonas nuskaitys kito telefono kodą.
 together-show-offer = Tegul kitas telefonas nuskaito šį kodą kamera, arba nusiųsk jam nuorodą.
@@ -18,7 +18,7 @@ together-isolated = Telefonai vienas kito neranda. Patikrink, ar abu yra tame pa
 together-host-gone = Ryšys su kitu telefonu nutrūko. Paprašyk, kad jis pakviestų tave dar kartą. Tavo vieta lieka tau.
 together-guest-gone = Vienas telefonas prarado ryšį. Pakviesk jį dar kartą. Jo vieta lieka jam.
 together-guests-gone = Kiti telefonai prarado ryšį, nes šis puslapis buvo uždarytas arba įkeltas iš naujo. Pakviesk juos dar kartą. Jų vietos lieka jiems.
-together-other-tab = Ryšį laiko kitas šios naršyklės skirtukas. Tęsk ten.
+together-other-tab = Ryšys yra kitame šios naršyklės skirtuke. Tęsk ten.
 together-full = Prijungta dvylika telefonų. Daugiau vietos nėra.
 together-garbage = Vienas telefonas atsiuntė kažką nesuprantamo. Jis atjungtas.
 together-this-older = Šiame telefone yra senesnė Yatzy versija. Prisijungus prie interneto įkelk šį puslapį iš naujo ir bandyk dar kartą.
@@ -29,4 +29,4 @@ together-damaged = Šis kodas sugadintas arba nepilnas. Nukopijuok jį dar kart�
 together-other-pairing = Šis kodas priklauso kitam kvietimui. Naudok tą, kurį kitas telefonas rodo dabar.
 together-other-site = Šis kvietimas yra kitos svetainės. Verčiau atverk kvietimo nuorodą.
 together-no-network = Šis telefonas nėra jokiame tinkle. Prijunk jį prie „Wi-Fi“ arba prieigos taško ir bandyk dar kartą.
-together-dice = Telefonas, kuris laiko stalą, meta kauliukus ir žino jų paslaptį. Tavo baitai tavo metimus daro sąžiningus. To telefono žaidėjų metimai nieko neįrodo.
+together-dice = Telefonas, kuriame yra stalas, meta kauliukus ir žino jų paslaptį. Tavo baitai tavo metimus daro sąžiningus. To telefono žaidėjų metimai nieko neįrodo.

@@ -174,7 +174,7 @@ goal-hint-total = { $action }. Izredzes iegūt { $total ->
 } vai vairāk tad ir { $chance }.
 goal-hint-win = { $action }. Izredzes uzvarēt tad ir { $chance }.
 goal-hint-other = { $hint } Nākamais labākais: { $other }, izredzes { $chance }.
-goal-hint-estimate = { $hint } (Aplēstas, ja pēc tam tiecies pēc vidējā.)
+goal-hint-estimate = { $hint } (Izredzes ir aplēstas, ja pēc tam tiecies pēc vidējā.)
 goal-hint-reached = { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts

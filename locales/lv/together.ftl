@@ -1,9 +1,9 @@
 # Several phones play together over the site, without a server. One phone keeps the table; the others are its guests.
 
 together-title = Vairāki telefoni
-together-what = Spēlē kopā ar citiem vairākos telefonos. Viens telefons tur galdu, pārējie tam pievienojas.
+together-what = Spēlē kopā ar citiem vairākos telefonos. Galds ir vienā no tiem, pārējie pievienojas.
 together-network = Visiem telefoniem jābūt vienā tīklā. Pietiek ar tīklāju.
-together-limits = Katrā telefonā šī vietne vienreiz jāatver, kad ir internets. iPhone telefonos tas nav izmēģināts. Tur noskenēta saite atveras Safari, kas nezina sākuma ekrāna lietotnes spēles.
+together-limits = Katrā telefonā šī vietne vienreiz jāatver, kad ir internets. iPhone telefonos tas nav izmēģināts. Tur noskenēta saite atveras Safari, kas neredz sākuma ekrāna lietotnes spēles.
 together-invite = Uzaicināt vēl vienu telefonu
 together-allow = Atļauj kameru, kad pārlūks to prasa. Ar to šis telefons nolasa otra telefona kodu.
 together-show-offer = Lai otrs telefons noskenē šo kodu ar kameru, vai nosūti tam saiti.
@@ -18,7 +18,7 @@ together-isolated = Telefoni viens otru neatrod. Pārbaudi, vai abi ir vienā t�
 together-host-gone = Savienojums ar otru telefonu ir zudis. Lai tas tevi uzaicina vēlreiz. Tava vieta paliek tava.
 together-guest-gone = Viens telefons zaudēja savienojumu. Uzaicini to vēlreiz. Tā vieta paliek.
 together-guests-gone = Pārējie telefoni zaudēja savienojumu, jo šī lapa tika aizvērta vai ielādēta no jauna. Uzaicini tos vēlreiz. To vietas paliek.
-together-other-tab = Savienojumu tur cita šī pārlūka cilne. Turpini tur.
+together-other-tab = Savienojums ir citā šī pārlūka cilnē. Turpini tur.
 together-full = Savienoti divpadsmit telefoni. Vairāk vietas nav.
 together-garbage = Viens telefons atsūtīja kaut ko nesaprotamu. Tas tika atvienots.
 together-this-older = Šajā telefonā ir vecāka Yatzy versija. Pārlādē šo lapu, kad ir internets, un mēģini vēlreiz.
@@ -29,4 +29,4 @@ together-damaged = Šis kods ir bojāts vai nepilnīgs. Nokopē to vēlreiz.
 together-other-pairing = Šis kods pieder citam uzaicinājumam. Izmanto to, ko otrs telefons rāda tagad.
 together-other-site = Šis uzaicinājums ir no citas vietnes. Atver uzaicinājumā esošo saiti.
 together-no-network = Šis telefons nav nevienā tīklā. Savieno to ar Wi-Fi vai tīklāju un mēģini vēlreiz.
-together-dice = Telefons, kas tur galdu, met kauliņus un zina to noslēpumu. Tavi baiti tavus metienus tur godīgus. Tā telefona spēlētāju metieni neko nepierāda.
+together-dice = Telefons, kurā ir galds, met kauliņus un zina to noslēpumu. Tavi baiti nodrošina, ka tavi metieni ir godīgi. Tā telefona spēlētāju metieni neko nepierāda.

@@ -275,7 +275,7 @@ simulate-title = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }, { $title }, ziarno { $seed }
-simulate-playing = Gra botów
+simulate-playing = Trwają partie
 simulate-seat = Miejsce
 simulate-mean = Średnia
 # How far the mean may be off, as a standard error

@@ -3,7 +3,7 @@
 together-title = Kilka telefonów
 together-what = Graj z innymi na kilku telefonach. Jeden telefon prowadzi stół, pozostałe dołączają.
 together-network = Wszystkie telefony muszą być w tej samej sieci. Wystarczy hotspot.
-together-limits = Tę stronę trzeba raz otworzyć na każdym telefonie, mając internet. Na iPhone’ach tego nie wypróbowano. Tam zeskanowany link otwiera się w Safari, które nie zna partii z aplikacji na ekranie początkowym.
+together-limits = Tę stronę trzeba raz otworzyć na każdym telefonie, mając internet. Na iPhone’ach tego nie wypróbowano. Tam zeskanowany link otwiera się w Safari, które nie widzi partii z aplikacji na ekranie początkowym.
 together-invite = Zaproś kolejny telefon
 together-allow = Zezwól na użycie aparatu, gdy przeglądarka o to zapyta. Ten telefon odczyta nim kod drugiego.
 together-show-offer = Niech drugi telefon zeskanuje ten kod aparatem, albo wyślij mu link.

@@ -187,8 +187,8 @@ goal-hint-total = { $action }. Шанс набрать { $total ->
     [few] { $total } очка
     [many] { $total } очков
    *[other] { $total } очка
-} или больше тогда { $chance }.
-goal-hint-win = { $action }. Шанс победить тогда { $chance }.
+} или больше: { $chance }.
+goal-hint-win = { $action }. Шанс победить: { $chance }.
 goal-hint-other = { $hint } Второй по силе выбор: { $other }, шанс { $chance }.
 goal-hint-estimate = { $hint } (Это оценки, если дальше играть на среднее.)
 goal-hint-reached = { $total ->
@@ -206,7 +206,7 @@ goal-hint-missed = { $total ->
 goal-hint-won = Победа уже наверняка твоя, так что играй на очки.
 goal-hint-lost = Победить уже нельзя, так что играй на очки.
 goal-hint-points = Для твоей цели лучшие решения почти равноценны (шанс: { $chance }), так что играй на очки.
-goal-cost = С твоим выбором шанс { $chance }.
+goal-cost = Шанс с твоим выбором: { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: выбрать цель; goal: показать её
 goal-plain-wrong = «{ $word }» — не цель. Введи goal mean, goal record, goal win или goal и число.
 goal-report-total = Целью было набрать { $total ->
@@ -256,7 +256,7 @@ goal-for-total = итог не меньше { $total ->
 goal-for-every-total = каждый итог
 goal-chance = Лучший шанс
 goal-chance-of-mean = Игра на среднее
-goal-best = Лучше всего: { $action }. При лучшей игре дальше шанс { $chance }.
+goal-best = Лучше всего: { $action }. Шанс при лучшей игре дальше: { $chance }.
 goal-estimate = Эти шансы подсчитаны в партиях, доигранных на наибольшее среднее; для этой игры и этой карточки точно они не считаются.
 goal-exact-how = { $command } считает точные шансы для каждого итога.
 goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.

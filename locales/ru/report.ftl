@@ -119,7 +119,7 @@ analysis-better = Лучше на { $cost ->
    *[other] { $cost } очка
 }: { $best }
 analysis-no-mistakes = Лучше решить было нельзя.
-analysis-chances = Вероятность победы
+analysis-chances = Шансы на победу
 analysis-chances-words = Подсчитано в партиях, если все продолжают играть на наибольшее среднее
 analysis-fitted = Точных значений для этой игры нет: эти числа основаны на оценке, которая за целую игру может ошибиться на { $error ->
     [one] { $error } очко

@@ -187,8 +187,8 @@ goal-hint-total = { $action }. Шанс набрати { $total ->
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
-} або більше тоді { $chance }.
-goal-hint-win = { $action }. Шанс перемогти тоді { $chance }.
+} або більше: { $chance }.
+goal-hint-win = { $action }. Шанс перемогти: { $chance }.
 goal-hint-other = { $hint } Другий за силою вибір: { $other }, шанс { $chance }.
 goal-hint-estimate = { $hint } (Це оцінки, якщо далі грати на середнє.)
 goal-hint-reached = { $total ->
@@ -206,7 +206,7 @@ goal-hint-missed = { $total ->
 goal-hint-won = Перемога вже напевно твоя, тож грай на очки.
 goal-hint-lost = Перемогти вже неможливо, тож грай на очки.
 goal-hint-points = Для твоєї мети найкращі рішення майже рівноцінні (шанс: { $chance }), тож грай на очки.
-goal-cost = З твоїм вибором шанс { $chance }.
+goal-cost = Шанс із твоїм вибором: { $chance }.
 goal-plain-help = goal 300, goal record, goal win, goal mean: вибрати мету; goal: показати її
 goal-plain-wrong = «{ $word }» — не мета. Введи goal mean, goal record, goal win або goal і число.
 goal-report-total = Метою було набрати { $total ->
@@ -256,7 +256,7 @@ goal-for-total = сума щонайменше { $total ->
 goal-for-every-total = кожна сума
 goal-chance = Найкращий шанс
 goal-chance-of-mean = Гра на середнє
-goal-best = Найкраще: { $action }. За найкращої гри далі шанс { $chance }.
+goal-best = Найкраще: { $action }. Шанс за найкращої гри далі: { $chance }.
 goal-estimate = Ці шанси підраховано в партіях, дограних на найбільше середнє; для цієї гри й цієї картки точно їх не рахують.
 goal-exact-how = { $command } рахує точні шанси для кожної суми.
 goal-win-assumes = Припущено, що решта грає на найбільше середнє.

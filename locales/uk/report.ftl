@@ -119,7 +119,7 @@ analysis-better = Краще на { $cost ->
    *[other] { $cost } очка
 }: { $best }
 analysis-no-mistakes = Краще вирішити було неможливо.
-analysis-chances = Імовірність перемоги
+analysis-chances = Шанси на перемогу
 analysis-chances-words = Підраховано в партіях, якщо всі й далі грають на найбільше середнє
 analysis-fitted = Точних значень для цієї гри немає: ці числа спираються на оцінку, яка за цілу гру може помилитися на { $error ->
     [one] { $error } очко

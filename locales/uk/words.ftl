@@ -9,7 +9,7 @@ points = { $points ->
    *[other] { $points } очка
 }
 percent = { $number }%
-percent-under = менше { $percent }
+percent-under = менше ніж { $percent }
 percent-over = понад { $percent }
 seconds = { $seconds ->
     [one] { $seconds } секунду
