@@ -18,10 +18,11 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 28] = assets!(
+static ASSETS: [Asset; 29] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "lobby.css": "text/css; charset=utf-8",
+    "over.css": "text/css; charset=utf-8",
     "virtual.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",

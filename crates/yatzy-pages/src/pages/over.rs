@@ -8,6 +8,7 @@ use super::proof::{dice_area, proof_area};
 use super::table::TablePage;
 use super::today::day_note;
 use super::who::WATCH;
+use crate::assets::asset_path;
 use maud::{Markup, html};
 use yatzy_rules::{Face, Seat};
 use yatzy_table::GameId;
@@ -21,6 +22,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
     let standings = &view.standings;
     html! {
         section.over {
+            link rel="stylesheet" href=(asset_path(page.context.site, "over.css"));
             @if view.is_won_here() { (cheer()) }
             h2 { (view.headline(text)) }
             @if standings.len() > 1 {

@@ -46,7 +46,11 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
 
 /// Whether a part of a name is longer than a column of a phone: such names stand on two lines by turns.
 fn has_long_names(page: &TablePage<'_>, columns: usize) -> bool {
-    let fits = if columns == 2 { 8 } else { 7 };
+    let fits = match columns {
+        2 => 8,
+        3 => 7,
+        _ => 5,
+    };
     let is_long = |name: String| name.split([' ', '-']).any(|part| part.chars().count() > fits);
     matches!(columns, 2..=4) && page.view.seats.iter().any(|seat| is_long(seat.shown(page.text())))
 }

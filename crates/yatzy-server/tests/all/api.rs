@@ -172,6 +172,11 @@ async fn every_refusal_has_its_code_and_its_sentence() {
         let answer = house.post("/api/v1/games", "", body.clone()).await;
         assert_eq!(answer.code(), code, "{body} {}", answer.text);
     }
+    // An unknown field is told with all that there are.
+    let answer =
+        house.post("/api/v1/games", "", json!({ "rules": "yatzy", "seats": [{ "player": "A" }] })).await;
+    let known = "seats[0].player: unknown field `player`, expected one of `name`, `bot`, `open`, `elsewhere`";
+    assert!(answer.text.contains(known), "{}", answer.text);
     let large = request("POST", "/api/v1/games", "").header(header::CONTENT_TYPE, "application/json");
     let large = house.answer(large.body(Body::from(vec![b' '; 100_000])).unwrap()).await;
     assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);

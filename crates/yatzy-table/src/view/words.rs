@@ -57,7 +57,7 @@ impl View {
         let turn = match next {
             Some(seat) if seat.is_yours => vec![say!(text, "table-turn-yours"), points(seat)],
             Some(seat) => {
-                vec![format!("{} {}", say!(text, "table-turn-of", name = seat.shown(text)), total(seat))]
+                vec![say!(text, "table-turn-of", name = seat.shown(text)), total(seat).to_string()]
             }
             None => Vec::new(),
         };

@@ -377,6 +377,15 @@ fn cyrillic_names_line_up() {
     driver.shot("cyrillic");
 }
 
+/// Some terminals draw a skin tone beside its emoji, and move everything after it.
+#[test]
+fn a_skin_tone_is_not_drawn() {
+    let mut driver = Driver::at("yatzy", &["👵🏽", "Björn"], Program);
+    driver.keys("space");
+    let screen = driver.screen(80, 24);
+    assert!(screen.contains('👵') && !screen.contains('🏽'), "{screen}");
+}
+
 #[test]
 fn a_small_terminal_is_told_kindly() {
     let mut driver = Driver::new();
