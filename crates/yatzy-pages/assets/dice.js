@@ -15,7 +15,9 @@ export async function checkDice() {
     const lines = record.split("\n");
     const bound = !noted.commitment || lines.includes(`commitment ${noted.commitment}`);
     const goesOn = noted.heads.every((head) => lines.some((line) => line === head || line.startsWith(`${head} `)));
-    const agrees = bound && goesOn && noted.throws.every(([number, bytes]) => lines.includes(`bytes ${number} ${bytes}`));
+    // Throws of shared dice contain no bytes of a device.
+    const threw = lines.includes("throws program") ? noted.throws : [];
+    const agrees = bound && goesOn && threw.every(([number, bytes]) => lines.includes(`bytes ${number} ${bytes}`));
     area.querySelector(agrees ? ".agrees" : ".differs").hidden = false;
     if (!agrees) area.open = true;
   } catch { /* Without a connection there is nothing to compare with. */ }

@@ -209,7 +209,7 @@ document.addEventListener("submit", (event) => {
   const fields = new FormData(form, event.submitter);
   const pressed = fields.get("do") ?? "";
   if (pressed === "throw" && isTooSoon()) return;
-  if (pressed === "throw") fields.set("bytes", bytesOf(table().dataset.throw));
+  if (pressed === "throw" && table().dataset.source === "program") fields.set("bytes", bytesOf(table().dataset.throw));
   if (table().dataset.source === "table") tell(fields, () => send(fields));
   else send(fields);
 });

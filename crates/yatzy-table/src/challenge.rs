@@ -204,6 +204,14 @@ impl Challenge {
         URL_SAFE_NO_PAD.encode(bytes)
     }
 
+    /// Whether a text is a code or a link that ends in one, perhaps damaged, rather than the name of a file: letters of
+    /// a code, more than the seed alone takes.
+    pub fn is_like_a_code(text: &str) -> bool {
+        let code = code_in(text);
+        let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+        code.len() > 43 && code.bytes().all(is_letter)
+    }
+
     /// Reads a code, a link that ends in one, or a record, and plays its game again.
     pub fn parse(text: &str) -> Result<Challenge, ChallengeError> {
         if text.trim_start().starts_with(RECORD) {
@@ -215,7 +223,7 @@ impl Challenge {
             });
             return Challenge::of_record(&record?);
         }
-        let code = text.trim().rsplit(['/', '#', '=']).next().unwrap_or_default();
+        let code = code_in(text);
         if code.len() > MAX_CHALLENGE_LEN {
             return Err(ChallengeError::TooLong);
         }
@@ -251,6 +259,11 @@ impl Challenge {
         };
         Ok(Challenge { edition: Some(edition), options, rules, names: Names::default(), seed, name, game })
     }
+}
+
+/// The code at the end of a link.
+fn code_in(text: &str) -> &str {
+    text.trim().rsplit(['/', '#', '=']).next().unwrap_or_default()
 }
 
 /// The edition with these options.

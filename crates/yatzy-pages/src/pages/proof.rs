@@ -4,8 +4,8 @@ use super::chart::{FRAME, figure};
 use super::layout::inside;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
-use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
+use yatzy_rules::{DiceSource, Record};
 use yatzy_sheet::chart::{Plot, dice_chance, dice_thrown};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
@@ -43,7 +43,10 @@ pub(super) fn proof_area(context: PageContext<'_>, view: &View, record: &Record)
                         p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
                     }
                 }
-                @if context.site.has_others() { p.fine { (say!(text, "dice-fair")) } }
+                @if context.site.has_others() {
+                    // The seed of a day or a challenge contains no bytes of a player.
+                    @if view.source == DiceSource::Program || proof.of_match.is_some() { p.fine { (say!(text, "dice-fair")) } }
+                }
                 @else if context.site.deployment == Deployment::Guest { p.hint { (say!(text, "together-dice")) } }
                 @else { p.hint { (say!(text, "site-dice-secret")) } }
             }))

@@ -33,11 +33,14 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
         (top_bar(context, "/", &html! { h1 { (title) " " small { (day_of(day.date)) } } }, &html! {}))
         main.today {
             @if let Some(problem) = page.problem { (problem) }
-            @if day.is_today {
+            @if !day.is_today {
+                @if day.games.iter().any(|game| game.seed.is_some()) { p { (say!(text, "today-over")) } }
+                p { a.button href=(context.path(paths::TODAY)) { (title) } }
+            } @else {
                 p { @if day.closes.is_some() { (say!(text, "today-same")) } @else { (say!(text, "today-honour")) } }
             }
             @if streak > 0 { p.streak { "★ " (say!(text, "today-streak", days = streak)) } }
-            @for game in &day.games { (page.game(game)) }
+            @for game in day.games.iter().filter(|game| page.tells(game)) { (page.game(game)) }
             (page.closing())
             (page.days())
             p { a.button.plain href=(context.path(paths::SAME)) { (say!(text, "friend-code")) } }
@@ -46,6 +49,11 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
 }
 
 impl TodayPage<'_> {
+    /// Whether there is something to say about a game. On an earlier day it can't be begun.
+    fn tells(&self, game: &DayRules) -> bool {
+        self.day.is_today || game.yours.is_some() || self.context.site.has_others() && game.finished > 0
+    }
+
     fn game(&self, game: &DayRules) -> Markup {
         let text = self.context.text;
         let title = self.title(game);

@@ -413,6 +413,30 @@ async fn a_game_of_a_match_is_told_to_its_holder_alone() {
     }
 }
 
+/// Throws of shared dice contain no bytes of a device, and the device's check of the dice expects none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn shared_dice_agree_with_what_a_device_noted() {
+    let made = house::House::with(config(), None).await;
+    let served = serve(&made).await;
+    let remote = &served.remote;
+    let new = NewTable {
+        seed: None,
+        rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
+        source: DiceSource::Shared,
+        seats: vec![NewSeat::Here("Anna".into())],
+        goal: yatzy_rules::Goal::Mean,
+        hints: None,
+        key: Token::random(),
+    };
+    let table = remote.make(&Who::default(), &new).await.unwrap();
+    let (game, anna) = (&table.view.id, &table.host);
+    for (version, action) in (0..).zip([Action::Throw(Keep::NOTHING), Action::Abandon]) {
+        let act = Request::Act(action, None);
+        remote.ask(game, TableRequest::once(anna, version, &key(version), act)).await.unwrap();
+    }
+    assert_eq!(remote.check_dice(game, anna).await.unwrap(), Some(DiceCheck::Agree));
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_same_story_at_a_server() {
     let made = house::House::with_computer(config()).await;

@@ -48,6 +48,13 @@ fn two_browsers_have_the_same_dice_on_one_day_and_others_on_the_next() {
     assert_ne!(other, table);
     assert_ne!(hands(&first), hands(&third));
     assert!(one.get("/").text().contains("★ 2"));
+    // The page of the day before shows what was played, and leads to today.
+    let days = one.get("/today").text();
+    let before =
+        days.rmatch_indices("/today?day=").next().map(|(at, _)| days[at..].split('"').next().unwrap());
+    let before = one.get(before.unwrap()).text();
+    assert!(before.contains("This day is over") && before.contains("/today\""), "{before}");
+    assert!(before.contains("data-rules=\"ru13\"") && !before.contains("data-rules=\"maxi\""), "{before}");
 }
 
 #[test]

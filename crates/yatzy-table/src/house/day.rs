@@ -172,9 +172,8 @@ impl TurnCost {
     }
 }
 
-/// The costs of the turns as squares, seven in a line.
+/// The costs of the turns as squares, in lines of about the same length, of at most ten.
 pub fn squares(costs: &[TurnCost]) -> String {
-    // Lines of about the same length, of at most ten.
     let length = costs.len().div_ceil(costs.len().div_ceil(10).max(1)).max(1);
     let lines = costs.chunks(length).map(|line| line.iter().map(|cost| cost.square()).collect::<String>());
     lines.collect::<Vec<_>>().join("\n")

@@ -80,7 +80,7 @@ impl TableCache {
         let bytes = self.with(game, |known| {
             let Some(&throw) = known.throws.get(&version) else { return Ok(chosen) };
             match chosen {
-                _ if known.source == DiceSource::Table => Ok(chosen),
+                _ if known.source != DiceSource::Program => Ok(chosen),
                 Some(bytes) => known.notes.brings(throw, bytes).map(|()| Some(bytes)),
                 None => known.notes.bytes_of(throw).map(Some),
             }

@@ -90,8 +90,9 @@ fn read(text: Text, path: &Path) -> Result<Played, Failure> {
         let message = say!(text, "match-not-shared", path = shown(&path.to_string_lossy()));
         Failure::no("match/not-shared", message)
     };
-    let code = path.to_str().filter(|_| !path.exists());
-    if let Some(challenge) = code.and_then(|code| Challenge::parse(code).ok()) {
+    let code = path.to_str().filter(|code| !path.exists() && Challenge::is_like_a_code(code));
+    if let Some(challenge) = code.map(Challenge::parse) {
+        let challenge = challenge.map_err(|error| Failure::wrong(error.code(), error.sentence(text)))?;
         let name = challenge.name;
         let names = PadNames::of_game(challenge.edition.as_deref(), &challenge.names);
         let game = challenge.game.ok_or_else(unfit)?;

@@ -145,6 +145,11 @@ impl TodayBody {
                 let title = text.short_game_title(&day.rules).unwrap_or_else(|| day.rules.clone());
                 table.row([day.date.to_string(), title, total]);
             }
+            for game in &self.day.games {
+                let Some(mean) = self.calendar.average(&game.rules) else { continue };
+                let title = text.short_game_title(&game.rules).unwrap_or_else(|| game.rules.clone());
+                table.row([say!(text, "simulate-mean"), title, text.decimal(mean, 1)]);
+            }
             table.lines().iter().try_for_each(|line| out.line(line))?;
         }
         out.flush()
@@ -196,16 +201,22 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
     }
 }
 
-/// The result of a finished attempt as text: the total and a square for each turn, no dice.
+/// The result of an attempt that is over as text: the total and a square for each turn, no dice.
 fn share(text: Text, home: &Home, view: &View) -> Result<(), Failure> {
-    let (Some(total), Some(day)) = (Attempt::of(view).total, view.sharing.day) else { return Ok(()) };
+    let (attempt, Some(day)) = (Attempt::of(view), view.sharing.day) else { return Ok(()) };
+    if !attempt.over {
+        return Ok(());
+    }
     let mut out = Out::stdout();
     out.line("")?;
     if day.is_again {
         out.line(&say!(text, "today-second"))?;
     }
     out.line(&format!("{} {}", text.title(&view.names), day.date))?;
-    out.line(&say!(text, "points", points = total))?;
+    out.line(&attempt_words(text, Some(&attempt), 0))?;
+    if attempt.total.is_none() {
+        return out.flush();
+    }
     if let Some(costs) = costs(home, view) {
         squares(&costs).lines().try_for_each(|line| out.line(line))?;
     }

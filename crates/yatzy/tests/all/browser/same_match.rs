@@ -43,6 +43,7 @@ async fn two_devices_and_a_terminal_play_a_match_to_its_end() {
     // The same first throw for Björn and for Cleo.
     bjorn.click("main.match a.button.big").await;
     assert_eq!(bjorn.play_turn().await, first);
+    let own = bjorn.url().await;
     for turn in 1..=15 {
         cleo.wait_for(&format!("round {turn} of 15."));
         cleo.say("throw");
@@ -72,6 +73,9 @@ async fn two_devices_and_a_terminal_play_a_match_to_its_end() {
     bjorn.go(&page).await;
     bjorn.wait_long_for("table.compared").await;
     assert_eq!(bjorn.ask(totals).await, shown);
+    // The dice are those that this device saw, although it gave its bytes to the match and not to each throw.
+    bjorn.go(&own).await;
+    bjorn.wait_for("#dice .agrees:not([hidden])").await;
     // The terminal finds the result at the same address.
     cleo.kill_and_join(&page);
     cleo.wait_for("the recommended play makes");

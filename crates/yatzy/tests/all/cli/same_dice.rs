@@ -97,6 +97,9 @@ fn other_dice_and_other_files_are_refused() {
         assert_eq!((answer.code, error["error"]["code"].as_str()), (1, Some(code)));
     }
     assert_eq!(yatzy(&["match", "no-such-file"]).code, 2);
+    // A code with missing letters is no file.
+    let cut = yatzy(&["match", &anna, &format!("https://example.org/same?c={}", &anna[..anna.len() - 3])]);
+    assert!(cut.code == 2 && cut.err.starts_with("This challenge code is damaged."), "{}", cut.err);
 }
 
 /// The first throw is that of the seed, and a whole game ends with both totals and the code for the next friend.
@@ -260,4 +263,9 @@ fn the_game_of_the_day_is_played_once_and_shown() {
     assert_eq!(shown["day"]["games"][0]["yours"]["over"], true, "{shown}");
     let words = yatzy(&["today", "--show", "--data", data]).out;
     assert!(words.starts_with("Today's game 20") && words.contains("UTC"), "{words}");
+    let total = shown["day"]["games"][0]["yours"]["total"].as_u64().unwrap();
+    assert!(words.contains(&format!("Average     Yatzy  {total}.0")), "{words}");
+    // An attempt that was given up on says so.
+    let given_up = yatzy_with(&["today", "--plain", "--rules", "maxi", "--data", data], b"abandon\nquit\n");
+    assert!(given_up.out.trim_end().ends_with("\nnot finished"), "{}", given_up.out);
 }
