@@ -6,8 +6,9 @@ const container = navigator.serviceWorker;
 const main = document.getElementById("together");
 const { base, house: ownHouse } = main.dataset;
 const FORMAT = Number(main.dataset.format);
-/** Every sentence of the pairing page: it is needed on later pages of this document, too. */
+/** Every sentence of the pairing page, and its button: they are needed on later pages of this document, too. */
 const sentences = Object.fromEntries([...main.querySelectorAll("#notes [data-note]")].map((note) => [note.dataset.note, note.textContent]));
+const inviteLabel = document.getElementById("invite")?.textContent;
 
 /** The most guests. */
 const MOST = 12;
@@ -23,14 +24,17 @@ const GATHER = 3000;
 
 let shown = null;
 
-/** Shows one sentence on the current page; `null` hides it. */
-function say(name, sentence = sentences[name]) {
-  shown = name === null ? null : { name, sentence };
+/** Shows one sentence on the current page; `null` hides it. With a game, a link leads to its pairing page from elsewhere. */
+function say(name, sentence = sentences[name], game = undefined) {
+  shown = name === null ? null : { name, sentence, game };
   if (name === null && !document.getElementById("notes")) return;
   const place = document.getElementById("notes") ?? bar();
   for (const note of place.querySelectorAll("[data-note]")) note.hidden = note.dataset.note !== name;
   const note = name === null ? null : place.querySelector(`[data-note="${name}"]`);
-  if (note) note.querySelector("span").textContent = sentence;
+  if (!note) return;
+  note.querySelector("span").textContent = sentence;
+  note.querySelector("a")?.remove();
+  if (game && !document.getElementById("invite")) note.append(Object.assign(document.createElement("a"), { className: "button plain", href: `${base}/together?game=${game}`, textContent: inviteLabel }));
 }
 
 /** The place for sentences on pages without one. */
@@ -48,7 +52,7 @@ function bar() {
 
 /** Begins on a page of this document. */
 function onPage() {
-  if (shown) say(shown.name, shown.sentence);
+  if (shown) say(shown.name, shown.sentence, shown.game);
   document.addEventListener("visibilitychange", stayAwake);
   window.addEventListener("pagehide", closeAll);
   if (document.getElementById("host") && !hosting) setUp();
@@ -308,7 +312,7 @@ function leave(guest, why) {
   if (!guests.delete(guest)) return;
   for (const stop of guest.streams.values()) stop.abort();
   guest.peer.close();
-  say(why);
+  say(why, sentences[why], guest.game);
   counted();
   stayAwake();
 }
@@ -322,7 +326,8 @@ function counted() {
   rank("to-table", guests.size > 0);
   if (inviting) return;
   rank("invite", guests.size === 0);
-  document.getElementById("together").classList.remove("shows");
+  // The introduction is for the first invitation.
+  document.getElementById("together").classList.toggle("shows", guests.size > 0);
   const offering = document.getElementById("offering");
   if (offering) offering.hidden = true;
 }

@@ -133,6 +133,26 @@ fn a_guest_has_its_seat_again_and_a_move_counts_once() {
     assert!(phones.guest.get(&visit).text().contains("data-mine"));
 }
 
+/// A press is one way to the other phone and back; the page that follows without a script is the other.
+#[test]
+fn a_guests_press_is_one_call() {
+    let mut phones = Phones::at("game=yatzy&dice=program&kind1=open");
+    let visit = phones.visit.clone();
+    phones.guest.get(&visit);
+    phones.guest.post(&format!("{visit}/seats/1/take"), "name=Bo");
+    for pressed in ["throw", "enter:chance"] {
+        let version = looked(&phones.guest.get(&visit).text()).0;
+        phones.guest.calls.clear();
+        assert_eq!(press(&mut phones.guest, &visit, version, pressed).status, 200);
+        let calls: Vec<&str> =
+            phones.guest.calls.iter().map(|call| call.split('?').next().unwrap()).collect();
+        let game = visit.rsplit('/').next().unwrap();
+        let (acts, looks) =
+            (format!("POST /api/v1/games/{game}/actions"), format!("GET /api/v1/games/{game}"));
+        assert_eq!(calls, [acts.as_str(), looks.as_str()], "{pressed}");
+    }
+}
+
 /// What a table offers, it offers a guest: the own language, the coach, a goal, the last move and the whole card on paper.
 #[test]
 fn a_guest_has_what_a_table_has() {
@@ -337,6 +357,8 @@ fn only_the_pairing_page_may_use_the_camera() {
         let policy = browser.get(other).header("permissions-policy").map(str::to_owned);
         assert_eq!(policy.as_deref(), Some("camera=(), geolocation=(), microphone=()"), "{other}");
     }
+    let home = browser.get("/").text();
+    assert!(home.contains(&format!("href=\"{BASE}/together\"")), "the first page offers it: {home}");
     let lobby = browser.get(&table).text();
     assert!(lobby.contains(&format!("/together?game={}", &table["/g/".len()..])), "{lobby}");
 }

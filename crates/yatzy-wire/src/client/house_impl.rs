@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use std::sync::{Arc, LazyLock};
 use yatzy_rules::{Date, Record, Ruleset, Seat};
 use yatzy_table::{
-    Analysis, Answered, Calendar, CoachAnswer, CoachContext, CodeTarget, Comparison, Day, Deferred,
+    Analysis, Answered, Basics, Calendar, CoachAnswer, CoachContext, CodeTarget, Comparison, Day, Deferred,
     DiceCheck, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers, HouseStatistics, Made,
     MatchAnswer, MatchRequest, MatchView, NewAttempt, NewMatch, NewTable, PerfectPlay, Refused, Rejection,
     Replay, SeatLink, TableRequest, Token, TotalOdds, Unfinished, View, Who, Zone,
@@ -127,6 +127,14 @@ impl House for RemoteHouse {
 
     async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
         Ok(self.look_now(game, who).await?)
+    }
+
+    async fn basics(&self, game: &GameId) -> Result<Basics, Rejection> {
+        if let Some(known) = self.tables.basics(game) {
+            return Ok(known);
+        }
+        let view = self.look_now(game, &Who::default()).await?;
+        Ok(Basics { rules: view.rules, source: view.source })
     }
 
     async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection> {

@@ -9,7 +9,7 @@ use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{DiceSource, Record, Ruleset, Seat};
-use yatzy_table::{DiceCheck, GameId, Token, View};
+use yatzy_table::{Basics, DiceCheck, GameId, Token, View};
 
 #[derive(Default)]
 pub struct TableCache {
@@ -59,6 +59,11 @@ impl TableCache {
     /// Forgets the game of a table when the server's events don't fit it: the next request asks for all of it.
     pub fn forget_game(&self, game: &GameId) {
         self.with(game, |known| known.game = None);
+    }
+
+    /// What never changes at a table.
+    pub fn basics(&self, game: &GameId) -> Option<Basics> {
+        self.with(game, |known| Basics { rules: known.rules.clone(), source: known.source })
     }
 
     pub fn rules(&self, game: &GameId) -> Option<Arc<Ruleset>> {

@@ -201,6 +201,8 @@ pub struct Browser {
     pub has_press: bool,
     /// The phone at the other end of the data channel, which keeps the table.
     pub keeper: Option<Arc<Mutex<Browser>>>,
+    /// The calls that were made of it: the method and the path.
+    pub calls: Vec<String>,
     /// The streams that were asked of it: the reply that they belong to, the path, and the token.
     pub relays: Vec<(u64, String, Option<String>)>,
 }
@@ -278,6 +280,7 @@ impl Browser {
             jobs: Vec::new(),
             has_press: true,
             keeper: None,
+            calls: Vec::new(),
             relays: Vec::new(),
         };
         let langs = vec!["xx".to_owned(), "en-GB".to_owned()];
@@ -336,6 +339,7 @@ impl Browser {
                         .insert(id, Answer { status: u16::from(ok), body: bytes, ..Answer::default() });
                 }
                 Out::Call { id, method, path, token, .. } => {
+                    self.calls.push(format!("{method} {path}"));
                     let answer = self
                         .keeper
                         .as_ref()

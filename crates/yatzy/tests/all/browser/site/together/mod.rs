@@ -78,13 +78,13 @@ async fn a_press_before_the_scripts_run_counts_once() {
 async fn a_phone_that_reloads_says_what_to_do() {
     let phones = Phones::around(TWO, 1).await;
     let (host, guest) = (&phones.host, &phones.guests[0]);
-    let pairing_page = host.url().await;
     sit(guest, "Bo").await;
     to_the_table(host).await;
     guest.reload().await;
     said(guest, "The connection to the other phone is lost").await;
     said(host, "A phone has lost its connection").await;
-    host.go(&pairing_page).await;
+    // All seats are taken, so the table has no lobby: the sentence leads to the pairing page.
+    host.click("[data-note='guest-gone'] a").await;
     pair(host, guest).await;
     to_the_table(host).await;
     host.reload().await;
@@ -95,6 +95,32 @@ async fn a_phone_that_reloads_says_what_to_do() {
     pair(host, guest).await;
     scripted(guest).await;
     assert!(guest.table().await.seat == 1);
+}
+
+/// Whether the phone keeps its screen on.
+const IS_AWAKE: &str = "return window.awake ?? false;";
+
+/// The screen of the phone that keeps the table stays on while guests are connected, on every page of its document.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
+async fn the_host_stays_awake_while_there_are_guests() {
+    let (mut phones, _) = Phones::unpaired(TWO, 1).await;
+    arrive(&phones.guests[0], &phones.site).await;
+    phones.site.stop();
+    let (host, guest) = (&phones.host, &phones.guests[0]);
+    // A browser without a screen may refuse.
+    let screen = "navigator.wakeLock.request = async (kind) => {
+        window.awake = kind === 'screen';
+        return { released: false, release() { window.awake = false; } };
+    };";
+    host.ask(screen).await;
+    assert_eq!(host.ask(IS_AWAKE).await, json!(false));
+    pair(host, guest).await;
+    host.until("a screen that stays on", IS_AWAKE, |is_awake| *is_awake == json!(true)).await;
+    to_the_table(host).await;
+    assert_eq!(host.ask(IS_AWAKE).await, json!(true));
+    guest.go("about:blank").await;
+    host.until("a screen that may go off", IS_AWAKE, |is_awake| *is_awake == json!(false)).await;
 }
 
 /// A code that is wrong gets a sentence, and a second tab of the host says where the connection is.
