@@ -34,7 +34,8 @@ pub(crate) fn today_page(page: &TodayPage<'_>) -> Markup {
         main.today {
             @if let Some(problem) = page.problem { (problem) }
             @if !day.is_today {
-                @if day.games.iter().any(|game| game.seed.is_some()) { p { (say!(text, "today-over")) } }
+                // On the site the dice follow from the date: they are public at once.
+                @if day.closes.is_none() || day.games.iter().any(|game| game.seed.is_some()) { p { (say!(text, "today-over")) } }
                 p { a.button href=(context.path(paths::TODAY)) { (title) } }
             } @else {
                 p { @if day.closes.is_some() { (say!(text, "today-same")) } @else { (say!(text, "today-honour")) } }
