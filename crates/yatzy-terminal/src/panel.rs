@@ -30,6 +30,12 @@ impl KeyHint {
 /// A clickable area and its message.
 pub type Button = (Rect, Msg);
 
+/// The message of the button that a click hit; any other message stays as it is.
+pub fn pressed(buttons: &[Button], msg: Msg) -> Msg {
+    let Msg::Click(at) = msg else { return msg };
+    buttons.iter().find(|(place, _)| place.contains(at)).map_or(msg, |(_, msg)| *msg)
+}
+
 /// A list of keys, one per line, the most wanted first.
 pub fn list(buf: &mut Buffer, area: Rect, hints: &[KeyHint], theme: Theme) -> Vec<Button> {
     let keys = hints.iter().map(|hint| paint::width(&hint.key)).max().unwrap_or_default();

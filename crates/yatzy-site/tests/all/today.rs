@@ -57,22 +57,28 @@ fn two_browsers_have_the_same_dice_on_one_day_and_others_on_the_next() {
     assert!(before.contains("data-rules=\"ru13\"") && !before.contains("data-rules=\"maxi\""), "{before}");
 }
 
+/// Plays a game to its end, and its challenge: the first dice were not shared, so one plays first. The challenge's table
+/// and its page at the end.
+fn challenged(anna: &mut Browser, address: &str) -> (String, String) {
+    let played = |anna: &mut Browser, address: &str| {
+        let table = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
+        play(anna, &table, u32::MAX);
+        anna.pass(10_000);
+        let end = anna.get(&table).text();
+        (table, end)
+    };
+    let (_, end) = played(anna, address);
+    let from = between(&end, "/same?from=", "\"").unwrap().to_owned();
+    let (address, _) = anna.post("/same", &format!("from={from}&name=Anna"));
+    played(anna, &address)
+}
+
 #[test]
 fn a_challenge_of_the_site_is_answered_elsewhere_and_compared() {
     let mut anna = Browser::fresh();
     // Boxes in order leave few positions, so the costs are there at once.
     let (address, _) = anna.post("/new", "game=ru13&order=down&dice=program&kind1=here&name1=Anna");
-    let own = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
-    play(&mut anna, &own, u32::MAX);
-    anna.pass(10_000);
-    // These were not shared dice: one plays first.
-    let end = anna.get(&own).text();
-    let from = between(&end, "/same?from=", "\"").unwrap().to_owned();
-    let (address, _) = anna.post("/same", &format!("from={from}&name=Anna"));
-    let table = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
-    play(&mut anna, &table, u32::MAX);
-    anna.pass(10_000);
-    let end = anna.get(&table).text();
+    let (table, end) = challenged(&mut anna, &address);
     let code = between(&end, "/same?c=", "\"").unwrap().to_owned();
     assert!(code.len() < 1000 && end.contains("relies on fair play"), "{end}");
 
@@ -136,16 +142,7 @@ fn a_challenge_by_own_rules_travels_as_a_game_log() {
     let rules = encoded(SHORT);
     let (address, page) = anna.post("/new", &format!("own={rules}&dice=program&kind1=here&name1=Anna"));
     assert_eq!(page.status, 200, "{}", page.text());
-    let own = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
-    play(&mut anna, &own, u32::MAX);
-    anna.pass(10_000);
-    let end = anna.get(&own).text();
-    let from = between(&end, "/same?from=", "\"").unwrap().to_owned();
-    let (address, _) = anna.post("/same", &format!("from={from}&name=Anna"));
-    let table = address.strip_prefix(crate::browser::BASE).unwrap().to_owned();
-    play(&mut anna, &table, u32::MAX);
-    anna.pass(10_000);
-    let end = anna.get(&table).text();
+    let (table, end) = challenged(&mut anna, &address);
     assert!(end.contains("Send the game log as a file") && !end.contains("/same?c="), "{end}");
     let log = anna.get(&format!("{table}/record")).text();
 

@@ -80,12 +80,7 @@ impl Over {
 
 impl Screen for Over {
     fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
-        let msg = match msg {
-            Msg::Click(at) => {
-                self.buttons.iter().find(|(place, _)| place.contains(at)).map_or(msg, |(_, msg)| *msg)
-            }
-            msg => msg,
-        };
+        let msg = panel::pressed(&self.buttons, msg);
         if let Some(next) = self.hear(environment) {
             return next;
         }

@@ -55,12 +55,7 @@ impl Screen for ReplayScreen {
         if self.replay.hear() {
             self.go(0);
         }
-        let msg = match msg {
-            Msg::Click(at) => {
-                self.buttons.iter().find(|(place, _)| place.contains(at)).map_or(msg, |(_, msg)| *msg)
-            }
-            msg => msg,
-        };
+        let msg = panel::pressed(&self.buttons, msg);
         match msg {
             Msg::Key(KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter) | Msg::Wheel(1) => {
                 self.go(self.step + 1)
