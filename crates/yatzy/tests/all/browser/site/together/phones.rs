@@ -118,9 +118,9 @@ pub async fn sit(guest: &Browser, name: &str) {
     guest
         .ask(&format!("const field = document.getElementById('sit-name'); field.value = {name:?}; field.form.requestSubmit();"))
         .await;
-    // On a small phone the own column is headed "you", and the name is there for those who can't see it.
-    let has_name =
-        format!("return document.querySelector('#table thead')?.textContent.includes({name:?}) ?? false;");
+    // On a small phone the own column is headed "you", and the name is there for those who can't see it. With three columns
+    // the names stand above the pad.
+    let has_name = format!("return document.querySelector('#table')?.textContent.includes({name:?}) ?? false;");
     guest.until("the seat", &has_name, |has| *has == json!(true)).await;
     scripted(guest).await;
 }
