@@ -2,7 +2,7 @@
 //! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
 
 use crate::machine::{Need, cargo, output_of, provide, root, run};
-use crate::{browser, dist, fuzz, postgres, site};
+use crate::{browser, dist, fuzz, postgres, site, steps};
 use std::ffi::OsString;
 use std::process::Command;
 use std::time::Instant;
@@ -197,6 +197,7 @@ pub fn test(names: &[&str]) -> Result<(), String> {
         let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
         return Err(format!("there is no part “{unknown}”; the parts are {}", known.join(", ")));
     }
+    steps::set_up()?;
     for part in PARTS.iter().filter(|part| names.is_empty() || names.contains(&part.name)) {
         let commit = clean_commit()?;
         println!("\n== {}: {}", part.name, part.shows);

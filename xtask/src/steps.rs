@@ -29,11 +29,14 @@ pub fn test() -> Result<(), String> {
     Ok(())
 }
 
+/// Installs what the tests need, unless it is there already.
+pub fn set_up() -> Result<(), String> {
+    provide(&NEEDS)?;
+    browser::provide_auditor()
+}
+
 fn test_timed(watch: &mut Stopwatch) -> Result<(), String> {
-    watch.time("set-up", || {
-        provide(&NEEDS)?;
-        browser::provide_auditor()
-    })?;
+    watch.time("set-up", set_up)?;
     watch.time("format, dependencies", read_only_checks)?;
     // Lints and documentation too.
     let tests = watch.time("build of the tests", binaries::build)?;

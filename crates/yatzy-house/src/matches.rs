@@ -267,7 +267,7 @@ impl LocalHouse {
     async fn find_match(&self, id: &GameId) -> Result<Found, Refused> {
         let document = self.store().document(&Match::key(id)).await.map_err(failed)?;
         let document = document.ok_or(Refused::UnknownGame)?;
-        let matched = serde_json::from_str(&document.body).map_err(|_| Refused::Damaged)?;
+        let matched = serde_json::from_slice(document.body.as_bytes()).map_err(|_| Refused::Damaged)?;
         Ok(Found { version: document.version, matched })
     }
 

@@ -80,9 +80,9 @@ pub(crate) fn refusal(answer: &RawResponse) -> Option<ErrorBody> {
     struct WithoutState {
         error: ProblemBody,
     }
-    let whole = serde_json::from_str(&answer.text).ok();
+    let whole = serde_json::from_slice(answer.text.as_bytes()).ok();
     whole.or_else(|| {
-        let WithoutState { error } = serde_json::from_str(&answer.text).ok()?;
+        let WithoutState { error } = serde_json::from_slice(answer.text.as_bytes()).ok()?;
         Some(ErrorBody { error, state: None })
     })
 }

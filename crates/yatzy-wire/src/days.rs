@@ -53,10 +53,10 @@ impl ReplyBody for ComparisonReply {
 
     fn read(answer: &RawResponse) -> Option<ComparisonReply> {
         if answer.status == 202 {
-            let body: ThinkingBody = serde_json::from_str(&answer.text).ok()?;
+            let body: ThinkingBody = serde_json::from_slice(answer.text.as_bytes()).ok()?;
             return body.thinking.then_some(ComparisonReply::Thinking);
         }
-        serde_json::from_str(&answer.text).ok().map(|read| ComparisonReply::Ready(Arc::new(read)))
+        serde_json::from_slice(answer.text.as_bytes()).ok().map(|read| ComparisonReply::Ready(Arc::new(read)))
     }
 
     #[cfg(feature = "schema")]

@@ -46,10 +46,10 @@ impl ReplyBody for PractiseReply {
 
     fn read(answer: &RawResponse) -> Option<PractiseReply> {
         if answer.status == 202 {
-            let body: ThinkingBody = serde_json::from_str(&answer.text).ok()?;
+            let body: ThinkingBody = serde_json::from_slice(answer.text.as_bytes()).ok()?;
             return body.thinking.then_some(PractiseReply::Thinking);
         }
-        let exercises: serde_json::Value = serde_json::from_str(&answer.text).ok()?;
+        let exercises: serde_json::Value = serde_json::from_slice(answer.text.as_bytes()).ok()?;
         exercises.get("positions").is_some().then_some(PractiseReply::Read(exercises))
     }
 

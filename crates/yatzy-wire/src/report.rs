@@ -44,13 +44,13 @@ impl ReplyBody for ReportReply {
 
     fn read(answer: &RawResponse) -> Option<ReportReply> {
         if answer.status == 202 {
-            let body: ThinkingBody = serde_json::from_str(&answer.text).ok()?;
+            let body: ThinkingBody = serde_json::from_slice(answer.text.as_bytes()).ok()?;
             return body.thinking.then_some(ReportReply::Thinking);
         }
-        if let Ok(analysis) = serde_json::from_str(&answer.text) {
+        if let Ok(analysis) = serde_json::from_slice(answer.text.as_bytes()) {
             return Some(ReportReply::Whole(Arc::new(analysis)));
         }
-        let other: serde_json::Value = serde_json::from_str(&answer.text).ok()?;
+        let other: serde_json::Value = serde_json::from_slice(answer.text.as_bytes()).ok()?;
         other.get("seats").map(|_| ReportReply::Incompatible)
     }
 

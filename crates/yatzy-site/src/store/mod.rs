@@ -198,7 +198,8 @@ impl Store for IndexedStore {
     async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
         let row = self.port.read(vec![get(ANSWER, vec![text(id), text(key)])]).await?.text()?;
         let Some(row) = row else { return Ok(None) };
-        let row: AnswerRow = serde_json::from_str(&row).map_err(|_| rows::damaged(id, "answer"))?;
+        let row: AnswerRow =
+            serde_json::from_slice(row.as_bytes()).map_err(|_| rows::damaged(id, "answer"))?;
         Ok(Some(StoredAnswer { request: row.request, answer: row.answer }))
     }
 

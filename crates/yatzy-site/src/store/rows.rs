@@ -122,12 +122,12 @@ impl NowRow {
     }
 
     pub fn read(id: &GameId, row: &str) -> Result<NowRow, StoreError> {
-        serde_json::from_str(row).map_err(|_| damaged(id, "what it is now"))
+        serde_json::from_slice(row.as_bytes()).map_err(|_| damaged(id, "what it is now"))
     }
 
     /// Reads a row of a list.
     pub fn read_listed(row: &str) -> Result<NowRow, StoreError> {
-        serde_json::from_str(row).map_err(|_| damaged(&unknown_game(), "a row of a list"))
+        serde_json::from_slice(row.as_bytes()).map_err(|_| damaged(&unknown_game(), "a row of a list"))
     }
 
     /// The key among finished games, the latest first.
@@ -205,8 +205,8 @@ pub(crate) fn saved(
     now: NowRow,
     log: impl Iterator<Item = String>,
 ) -> Result<Saved, StoreError> {
-    let facts: SavedBody = serde_json::from_str(game).map_err(|_| damaged(id, "facts"))?;
-    let log = log.map(|row| serde_json::from_str(&row).map_err(|_| damaged(id, "event")));
+    let facts: SavedBody = serde_json::from_slice(game.as_bytes()).map_err(|_| damaged(id, "facts"))?;
+    let log = log.map(|row| serde_json::from_slice(row.as_bytes()).map_err(|_| damaged(id, "event")));
     let body = SavedBody {
         code: now.code,
         seats: now.seats.into_iter().map(|seat| seat.seat).collect(),

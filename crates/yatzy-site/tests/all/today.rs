@@ -78,7 +78,7 @@ fn a_challenge_of_the_site_is_answered_elsewhere_and_compared() {
     let mut anna = Browser::fresh();
     // Boxes in order leave few positions, so the costs are there at once.
     let (address, _) = anna.post("/new", "game=ru13&order=down&dice=program&kind1=here&name1=Anna");
-    let (table, end) = challenged(&mut anna, &address);
+    let (_, end) = challenged(&mut anna, &address);
     let code = between(&end, "/same?c=", "\"").unwrap().to_owned();
     assert!(code.len() < 1000 && end.contains("relies on fair play"), "{end}");
 

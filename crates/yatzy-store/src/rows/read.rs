@@ -132,7 +132,9 @@ async fn whole_game(connection: &mut Connection, id: &GameId) -> Result<Option<S
             challenge: row.try_get("challenge")?,
         },
         of_match: match row.try_get::<Option<String>, _>("of_match")? {
-            Some(of_match) => Some(serde_json::from_str(&of_match).map_err(|_| damaged(id, "match"))?),
+            Some(of_match) => {
+                Some(serde_json::from_slice(of_match.as_bytes()).map_err(|_| damaged(id, "match"))?)
+            }
             None => None,
         },
         seats: seats.iter().map(|row| saved_seat(row, id)).collect::<Result<_, _>>()?,
@@ -153,7 +155,7 @@ async fn log(
 }
 
 pub fn logged(row: &DatabaseRow, id: &GameId, rules: &Ruleset) -> Result<LogRow, QueryError> {
-    let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+    let body: Option<EventBody> = serde_json::from_slice(row.try_get::<String, _>("body")?.as_bytes()).ok();
     let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
     let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
     Ok(LogRow { version, at: Moment(row.try_get("at")?), what })
@@ -330,7 +332,7 @@ pub async fn leavers(
     let rows = sqlx::query(LEAVERS).bind(series.as_str()).fetch_all(&mut *connection).await?;
     let read = |row: &DatabaseRow| {
         let id = id(row)?;
-        let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+        let body = serde_json::from_slice(row.try_get::<String, _>("body")?.as_bytes()).ok();
         match body {
             Some(EventBody::Left { seat }) => {
                 let seat = Seat::from_number(seat).ok_or_else(|| damaged(&id, "seat"))?;

@@ -132,8 +132,8 @@ impl TableNews {
     /// Reads an event; `None` for an unknown one.
     pub fn read(name: &str, data: &str) -> Option<TableNews> {
         match name {
-            "happened" => serde_json::from_str(data).ok().map(TableNews::Happened),
-            "presence" => serde_json::from_str(data).ok().map(TableNews::Presence),
+            "happened" => serde_json::from_slice(data.as_bytes()).ok().map(TableNews::Happened),
+            "presence" => serde_json::from_slice(data.as_bytes()).ok().map(TableNews::Presence),
             "intends" => Some(TableNews::Intends),
             "chances" => Some(TableNews::Chances),
             "rematch" => Some(TableNews::Rematch),

@@ -57,7 +57,7 @@ impl ExportLine {
         if line.len() > MAX_EXPORT_LINE {
             return Err(ExportLineError);
         }
-        match serde_json::from_str(line).map_err(|_| ExportLineError)? {
+        match serde_json::from_slice(line.as_bytes()).map_err(|_| ExportLineError)? {
             LineBody::Begin(begin) if begin.version == VERSION => Ok(ExportLine::Begin),
             LineBody::Begin(_) => Err(ExportLineError),
             LineBody::End(end) => Ok(ExportLine::End(end.games)),
@@ -97,7 +97,7 @@ pub async fn export<E: From<StoreError>>(
     }
     for id in &matches {
         let found = store.document(&Match::key(id)).await?;
-        if let Some(matched) = found.and_then(|found| serde_json::from_str(&found.body).ok()) {
+        if let Some(matched) = found.and_then(|found| serde_json::from_slice(found.body.as_bytes()).ok()) {
             put(ExportLine::Match(Box::new(matched)))?;
         }
     }

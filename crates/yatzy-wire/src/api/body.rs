@@ -261,7 +261,7 @@ impl ReplyBody for HintBody {
     }
 
     fn read(answer: &RawResponse) -> Option<HintBody> {
-        serde_json::from_str(&answer.text).ok()
+        serde_json::from_slice(answer.text.as_bytes()).ok()
     }
 
     #[cfg(feature = "schema")]
@@ -278,7 +278,7 @@ macro_rules! replies {
             }
 
             fn read(answer: &RawResponse) -> Option<$reply> {
-                serde_json::from_str(&answer.text).ok()
+                serde_json::from_slice(answer.text.as_bytes()).ok()
             }
 
             #[cfg(feature = "schema")]

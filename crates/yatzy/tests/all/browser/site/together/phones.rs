@@ -120,7 +120,8 @@ pub async fn sit(guest: &Browser, name: &str) {
         .await;
     // On a small phone the own column is headed "you", and the name is there for those who can't see it. With three columns
     // the names stand above the pad.
-    let has_name = format!("return document.querySelector('#table')?.textContent.includes({name:?}) ?? false;");
+    let has_name =
+        format!("return document.querySelector('#table')?.textContent.includes({name:?}) ?? false;");
     guest.until("the seat", &has_name, |has| *has == json!(true)).await;
     scripted(guest).await;
 }
