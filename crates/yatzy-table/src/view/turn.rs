@@ -148,7 +148,9 @@ impl LastMove {
 
     /// Seat, entry, hand and extra yatzy in one sentence.
     pub fn sentence(&self, view: &View, text: Text) -> String {
-        let (name, points) = (view.name(text, self.seat), self.entry.points.0);
+        let seat = view.seat(self.seat);
+        let name = seat.map_or_else(|| view.name(text, self.seat), |seat| view.short_name(text, seat));
+        let points = self.entry.points.0;
         let cell = view.cell_name(text, self.entry.cell);
         let entered = match self.hand {
             Some(hand) => {
