@@ -177,3 +177,14 @@ fn means_of_levels_are_those_that_were_measured() {
     let kept = include_str!("../../data/level-means.tsv");
     assert_eq!(kept, wanted, "data/level-means.tsv is made from docs/bots.md: put this there");
 }
+
+#[test]
+fn a_code_that_no_game_has_stays_in_its_field() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let page = browser.get("/join?code=m4rk0");
+    assert_eq!(page.status, 404);
+    assert!(page.body.contains("data-code=\"game/unknown-code\""), "{}", page.body);
+    let fields = form_of(&page.body, "action=\"/join\"");
+    assert_eq!(fields, [("code".to_owned(), "m4rk0".to_owned())]);
+}
