@@ -52,7 +52,8 @@ fn has_long_names(page: &TablePage<'_>, columns: usize) -> bool {
         _ => 5,
     };
     let is_long = |name: String| name.split([' ', '-']).any(|part| part.chars().count() > fits);
-    matches!(columns, 2..=4) && names(page).any(is_long)
+    let is_named = page.view.rules.columns().len() == 1;
+    is_named && matches!(columns, 2..=4) && names(page).any(is_long)
 }
 
 /// Whether a name on the lower line is longer than two columns of a phone: it breaks, and the upper names move up.

@@ -475,6 +475,20 @@ async fn names_of_two_words_do_not_cover_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_phone_on_its_side_breaks_no_name() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let side = json!({ "width": 740, "height": 360, "deviceScaleFactor": 1, "mobile": false });
+    phone.devtools("Emulation.setDeviceMetricsOverride", side).await;
+    phone.go(&house.url("/new?game=yatzy&name1=Maija&name2=Björn")).await;
+    phone.click("form.new button.big").await;
+    phone.table().await;
+    let lines =
+        "return [...document.querySelectorAll('.pad .name')].map((name) => name.getClientRects().length);";
+    assert_eq!(phone.ask(lines).await, json!([1, 1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_result_is_in_sight_when_a_game_ends() {
     let (house, browsers) = (House::named(), Browsers::start());
     let phone = browsers.open(Screen::Phone).await;
