@@ -445,10 +445,10 @@ const OFF_THE_SCREEN: &str = r##"
 
 /// Names above the columns that cover each other.
 const COVERED: &str = r#"
-    const lines = [...document.querySelectorAll(".pad thead .whose")].map((whose) => [...whose.querySelectorAll("span:not(.mark)")].flatMap((part) => {
+    const lines = [...document.querySelectorAll(".pad thead .whose")].map((whose) => [...whose.querySelectorAll("span")].flatMap((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
-        return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2, words: part.textContent }));
+        return [...(part.matches(".mark") ? part : range).getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2, words: part.textContent }));
     }));
     const found = [];
     for (const [place, one] of lines.entries()) for (const other of lines.slice(place + 1).flat())
