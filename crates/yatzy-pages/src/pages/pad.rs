@@ -78,7 +78,10 @@ fn column_names(page: &TablePage<'_>, seat: &SeatView) -> (Option<String>, Optio
     // A television and a replay have several readers; an exercise has one, also after the answer.
     match page.past && page.address.is_none() {
         true => (Some(page.view.short_name(page.text(), seat)), None),
-        false => page.view.column_names(page.text(), seat),
+        false => {
+            let (name, you) = page.view.column_names(page.text(), seat);
+            (name.map(|_| page.view.short_name(page.text(), seat)), you)
+        }
     }
 }
 

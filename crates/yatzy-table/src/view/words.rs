@@ -45,10 +45,10 @@ impl View {
         let is_named = !seat.name.is_empty();
         let is_you = self.is_you(seat.seat) || (seat.is_yours && !is_named && self.seats.len() == 1);
         let you = is_you.then(|| say!(text, "table-you"));
-        ((is_named || you.is_none()).then(|| self.short_name(text, seat)), you)
+        ((is_named || you.is_none()).then(|| seat.shown(text)), you)
     }
 
-    /// The name of a seat where there is little room. The only computer of a table needs no level to be told apart.
+    /// The name of a seat on a phone. The only computer of a table needs no level to be told apart.
     pub fn short_name(&self, text: Text, seat: &SeatView) -> String {
         let computers = self.seats.iter().filter(|other| other.player.is_computer()).count();
         match seat.player.is_computer() && seat.name.is_empty() && computers == 1 {
