@@ -47,7 +47,7 @@ fn rules_without_a_finished_game_lead_to_the_records() {
     let house = MemoryHouse::new();
     let mut browser = Browser::new(&house);
     assert_eq!(browser.get("/records/maxi").go.as_deref(), Some("/records"));
-    assert_eq!(browser.get("/records/nonsense").status, 404);
+    assert_eq!(browser.get("/records/nonsense").status, 422);
 }
 
 #[test]
