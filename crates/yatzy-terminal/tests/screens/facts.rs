@@ -109,9 +109,11 @@ impl Facts {
 /// seat are one, and the bonus has its points beside its name.
 fn as_on_page(mut screen: Facts, page: &Facts, view: &View, text: Text) -> Facts {
     for ((name, whole), seat) in screen.columns.iter_mut().zip(&page.columns).zip(&view.seats) {
-        // A screen calls a computer without a name by its level alone, and a page the only computer without its level.
-        let is_level =
-            seat.shown(text).contains(&format!("({name})")) && *whole == view.short_name(text, seat);
+        // A screen calls a computer without a name by its level alone, where there is little room, and a page the only
+        // computer without its level.
+        let full = seat.shown(text);
+        let is_called = *name == full || full.contains(&format!("({name})"));
+        let is_level = is_called && *whole == view.short_name(text, seat);
         let is_cut = is_level || name.strip_suffix('…').is_some_and(|name| whole.starts_with(name));
         if is_cut || whole.ends_with(&format!(" {name}")) {
             name.clone_from(whole);
