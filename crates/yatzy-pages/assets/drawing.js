@@ -38,7 +38,7 @@ export function draw(text, stood = undefined) {
   const fresh = parsed(seen).getElementById("table");
   if (!fresh) { go(location.href); return; }
   const old = table();
-  const { version, turn, game } = old.dataset;
+  const { version, turn, game, over } = old.dataset;
   if (fresh.dataset.game !== game) return;
   if (Number(fresh.dataset.version) < Number(version)) return;
   const asked = old.querySelector("#question");
@@ -64,7 +64,9 @@ export function draw(text, stood = undefined) {
   later = setTimeout(() => { drawFolds(); keepPage(text); }, SEEN);
   document.dispatchEvent(new Event("drawn"));
   if (table().dataset.turn !== turn) showTurn(table().querySelector(".scroll"));
-  if (table().dataset.version !== version) table().querySelector("td.just")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // At the end the result stands above the pad.
+  if (table().dataset.over !== over) scrollTo(0, 0);
+  else if (over === undefined && table().dataset.version !== version) table().querySelector("td.just")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const question = table().querySelector("#question");
   if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
   else if (focus && !table().contains(document.activeElement)) {

@@ -66,7 +66,7 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut now = String::new();
-        for word in paragraph.split(' ').flat_map(|word| cut_long(word, columns)) {
+        for word in words(paragraph, columns) {
             let word = word.as_str();
             let fits = width(&now) + 1 + width(word) <= columns;
             if now.is_empty() {
@@ -81,6 +81,18 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
         lines.push(now);
     }
     lines
+}
+
+/// The words of a paragraph. A dot between two parts belongs to the word before it, so that it begins no line.
+fn words(paragraph: &str, columns: u16) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in paragraph.split(' ') {
+        match words.last_mut() {
+            Some(last) if word == "·" => last.push_str(" ·"),
+            _ => words.extend(cut_long(word, columns)),
+        }
+    }
+    words
 }
 
 /// A path or an address in parts that fit a line. Any other word stays whole: tests find those that are too long.
@@ -150,6 +162,8 @@ mod tests {
             wrap("That box is taken. Choose another.", 12),
             ["That box is", "taken.", "Choose", "another."]
         );
+        assert_eq!(wrap("enter: start · t: statistics", 14), ["enter: start ·", "t: statistics"]);
+        assert_eq!(wrap("enter: start · t: statistics", 12), ["enter:", "start · t:", "statistics"]);
         // A path is never cut, however long it is.
         assert_eq!(wrap("In /home/anna/pad.pdf now", 10), ["In", "/home/anna", "/pad.pdf", "now"]);
     }

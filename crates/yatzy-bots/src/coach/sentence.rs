@@ -97,7 +97,7 @@ impl Words<'_> {
     }
 
     /// An action in the past: "kept the sixes".
-    pub(crate) fn done(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+    pub fn done(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
             Action::Name(cell) => say!(self.text, "move-made-call", box = self.cell(cell)),
             Action::Enter(cell) => {

@@ -20,7 +20,7 @@ pub(super) fn banner(page: &TablePage<'_>) -> Markup {
             strong {
                 @if view.seats.len() > 1 { (page.mark(turn.seat)) }
                 @if view.you.is_alone_at(turn.seat) { (say!(text, "table-turn-yours")) }
-                @else { (say!(text, "table-turn-of", name = page.name(turn.seat))) }
+                @else { (say!(text, "table-turn-of", name = view.short_name(text, seat))) }
             }
             span {
                 @if turn.hand().is_some() {

@@ -30,7 +30,7 @@ fn dots(pips: &[(u8, u8)]) -> String {
     pips.iter().map(|(x, y)| format!("M{x} {y}h0")).collect()
 }
 
-/// A sentence in which no hand, such as `3-5-5`, is broken over two lines.
+/// A sentence in which no hand, such as `3-5-5`, and no date is broken over two lines.
 pub(super) fn unbroken(sentence: &str) -> Markup {
     let is_hand = |word: &str| {
         let between = |part: &[u8]| part[0].is_ascii_digit() && part[1] == b'-' && part[2].is_ascii_digit();

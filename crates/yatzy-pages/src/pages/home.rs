@@ -3,8 +3,8 @@
 use super::device::install;
 use super::dice::picture;
 use super::games::OWN_GAMES;
-use super::layout::{Page, languages};
-use super::{GAMES_PAGE, PAIRING_PAGE, first_game};
+use super::layout::{Page, languages, top_bar};
+use super::{FormError, GAMES_PAGE, PAIRING_PAGE, first_game};
 use crate::paths;
 use crate::request::{Deployment, PageContext};
 use maud::{Markup, html};
@@ -42,11 +42,7 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                 }
             }
             @if context.site.has_others() {
-                form.inline method="get" action=(context.path("/join")) {
-                    input #code name="code" required maxlength="20" autocomplete="off" autocapitalize="characters"
-                        placeholder=(say!(text, "home-join-label")) aria-label=(say!(text, "home-join-label"));
-                    button.plain { (say!(text, "home-join-do")) }
-                }
+                (code_form(context, ""))
             }
             @if context.site.is_a_device() {
                 p { a.button.plain.wide href=(context.path(PAIRING_PAGE)) { (say!(text, "together-title")) } }
@@ -70,6 +66,33 @@ pub(crate) fn home_page(context: PageContext<'_>, games: &HomeGames, offers: &Ho
                 a href=(context.path(paths::PRINT)) { (say!(text, "print-title")) }
                 @if context.site.is_a_device() { a href=(context.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
+        }
+    })
+}
+
+/// The field for the code of a game, with what was typed before.
+fn code_form(context: PageContext<'_>, typed: &str) -> Markup {
+    let text = context.text;
+    html! {
+        form.inline method="get" action=(context.path(paths::JOIN)) {
+            input #code name="code" value=[(!typed.is_empty()).then_some(typed)] required maxlength="20" autocomplete="off"
+                autocapitalize="characters" placeholder=(say!(text, "home-join-label")) aria-label=(say!(text, "home-join-label"));
+            button.plain { (say!(text, "home-join-do")) }
+        }
+    }
+}
+
+/// No game has the code. What was typed stays, so that a letter can be set right.
+pub(crate) fn unknown_code_page(context: PageContext<'_>, typed: &str, problem: &FormError) -> Markup {
+    let text = context.text;
+    let title = say!(text, "nav-refused");
+    let page = Page { context, title: &title, class: "small", scripts: &[] };
+    page.with(&html! {
+        (top_bar(context, "/", &html! { h1 { (title) } }, &html! {}))
+        main {
+            (problem)
+            (code_form(context, typed))
+            p { a.button.plain href=(context.path("/")) { (say!(text, "nav-home")) } }
         }
     })
 }

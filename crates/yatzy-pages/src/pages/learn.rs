@@ -321,7 +321,7 @@ pub(crate) fn mistakes_page(
                     (text.title(&names)) " · " (say!(text, "table-round", round = mistake.round, rounds = rounds))
                     @if let Some(hand) = &mistake.position.hand { " · " (unbroken(hand)) }
                     br;
-                    (unbroken(&words.action(mistake.done.0, mistake.done.1, hand))) " " b { (text.signed(-mistake.cost, 1)) }
+                    (unbroken(&words.done(mistake.done.0, mistake.done.1, hand))) " " b { (text.signed(-mistake.cost, 1)) }
                 } }
             } }
         }

@@ -44,7 +44,7 @@ pub(crate) use computer::computer_page;
 pub(crate) use form_error::FormError;
 pub(crate) use games::{OWN_GAMES, OwnGames, own_games_page};
 pub(crate) use goal::read as read_goal;
-pub(crate) use home::{HomeGames, home_page};
+pub(crate) use home::{HomeGames, home_page, unknown_code_page};
 pub(crate) use layout::problem_page;
 pub(crate) use learn::{
     ExercisePage, exercise_number, exercise_page, learn_page, lesson_number, making_page, mistakes_page,

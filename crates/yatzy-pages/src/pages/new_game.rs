@@ -169,7 +169,7 @@ fn players(context: PageContext<'_>, filled: Filled<'_>, levels: &[Level]) -> Ma
         fieldset.players {
             legend { (say!(text, "new-players")) }
             ol.rows { @for line in 1..=lines { (player(text, filled, levels, others, line)) } }
-            p.hint.alone { (say!(text, "new-alone", name = say!(text, "new-player", seat = 1))) }
+            p.hint.alone { (say!(text, "new-alone", name = say!(text, "new-player", seat = 1).replace(' ', "\u{a0}"))) }
             @if lines < MAX_SEATS {
                 button.plain.lines name="lines" value=(lines + LINES) formnovalidate { (say!(text, "new-more-lines")) }
             }

@@ -23,7 +23,7 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     html! {
         @if several && !page.past { (totals_strip(page)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "table-pad")) {
-            table.pad.(room).several[several].staggered[has_long_names(page, shown)] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
+            table.pad.(room).several[several].staggered[has_long_names(page, shown)].tall[has_tall_names(page, shown)] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)] {
                 thead {
                     @if several && page.query.everyone { (owners(page)) }
                     tr {
@@ -52,7 +52,37 @@ fn has_long_names(page: &TablePage<'_>, columns: usize) -> bool {
         _ => 5,
     };
     let is_long = |name: String| name.split([' ', '-']).any(|part| part.chars().count() > fits);
-    matches!(columns, 2..=4) && page.view.seats.iter().any(|seat| is_long(seat.shown(page.text())))
+    let is_named = page.view.rules.columns().len() == 1;
+    is_named && matches!(columns, 2..=4) && names(page).any(is_long)
+}
+
+/// Whether a name on the lower line is longer than two columns of a phone: it breaks, and the upper names move up.
+fn has_tall_names(page: &TablePage<'_>, columns: usize) -> bool {
+    let fits = match columns {
+        2 => 16,
+        3 => 13,
+        _ => 11,
+    };
+    has_long_names(page, columns) && names(page).skip(1).step_by(2).any(|name| name.chars().count() > fits)
+}
+
+/// What stands above the columns.
+fn names<'a>(page: &'a TablePage<'_>) -> impl Iterator<Item = String> + 'a {
+    let words =
+        |(name, you): (Option<String>, Option<String>)| [name, you].into_iter().flatten().collect::<Vec<_>>();
+    page.view.seats.iter().map(move |seat| words(column_names(page, seat)).join(" "))
+}
+
+/// What stands above a column: a name, and "you".
+fn column_names(page: &TablePage<'_>, seat: &SeatView) -> (Option<String>, Option<String>) {
+    // A television and a replay have several readers; an exercise has one, also after the answer.
+    match page.past && page.address.is_none() {
+        true => (Some(page.view.short_name(page.text(), seat)), None),
+        false => {
+            let (name, you) = page.view.column_names(page.text(), seat);
+            (name.map(|_| page.view.short_name(page.text(), seat)), you)
+        }
+    }
 }
 
 /// The shown columns: everyone's, or those of one player if players have several.
@@ -108,11 +138,7 @@ fn owners(page: &TablePage<'_>) -> Markup {
 
 /// The words above a column: mark, name, and "you".
 fn whose(page: &TablePage<'_>, seat: &SeatView) -> Markup {
-    // A television and a replay have several readers; an exercise has one, also after the answer.
-    let (name, you) = match page.past && page.address.is_none() {
-        true => (Some(seat.shown(page.text())), None),
-        false => page.view.column_names(page.text(), seat),
-    };
+    let (name, you) = column_names(page, seat);
     html! {
         @if page.view.seats.len() > 1 { (page.mark(seat.seat)) }
         @if let Some(name) = name { span.name { (name) } " " }

@@ -320,7 +320,7 @@ fn told_beside(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     html! {
         @if let Some(last) = page.last_move() {
-            p.hint.last.joy[last.is_yatzy(page.view)] { (page.mark(last.seat)) (unbroken(&last.sentence(page.view, text))) }
+            p.hint.last.joy[last.is_yatzy(page.view)] { (page.mark(last.seat)) (unbroken(&last.short_sentence(page.view, text))) }
         }
         @if let Some(named) = missed(page) { p.hint.missed { (say!(text, "table-missed", box = page.cell_name(named))) } }
         @if let Some(sentence) = page.joker() { p.hint.joker role="status" { (sentence) } }

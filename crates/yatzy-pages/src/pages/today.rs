@@ -1,5 +1,6 @@
 //! Today's game: what can be played, the result as squares, the board, and the calendar.
 
+use super::dice::unbroken;
 use super::layout::{Page, top_bar};
 use super::lobby::{hand_on, lobby_style};
 use crate::pages::FormError;
@@ -158,7 +159,7 @@ impl TodayPage<'_> {
         let label = |label: String| html! { (label) (say!(text, "colon")) " " };
         html! {
             @if day.games.iter().any(|game| game.seed.is_none()) {
-                p.fine { (say!(text, "today-closed", time = closes.day_and_time(Zone::Utc))) }
+                p.fine { (unbroken(&say!(text, "today-closed", time = closes.day_and_time(Zone::Utc)))) }
             }
             details.fair #dice {
                 summary { (say!(text, "dice-promise")) }
@@ -249,7 +250,7 @@ pub(super) fn day_note(context: PageContext<'_>, is_again: bool, opens: Option<M
     html! {
         @if is_again { (again_note(text)) }
         p { a.button.big href=(context.path(paths::TODAY)) { (say!(text, "today-title")) } }
-        @if let Some(opens) = opens { p.fine { (say!(text, "today-closed", time = opens.day_and_time(Zone::Utc))) } }
+        @if let Some(opens) = opens { p.fine { (unbroken(&say!(text, "today-closed", time = opens.day_and_time(Zone::Utc)))) } }
     }
 }
 

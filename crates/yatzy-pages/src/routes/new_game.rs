@@ -3,7 +3,7 @@
 use super::{Asking, PageResult, WRONG, matches};
 use crate::pages::{
     FormError, NO_PLAYER, OWN_RULES, PrintPaths, SAME_NAME, WHO, computer_page, edition_name, first_game,
-    new_game_page, offered_place, read_goal, rules_page,
+    new_game_page, offered_place, read_goal, rules_page, unknown_code_page,
 };
 use crate::paths;
 use crate::reply::Reply;
@@ -171,9 +171,16 @@ fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
 
 pub(super) async fn join(asking: Asking<'_>) -> PageResult {
     let code = asking.request.query.get("code").unwrap_or_default();
-    Ok(match asking.house.by_code(code).await? {
-        CodeTarget::Table(id) => asking.go(format_args!("{}?{WHO}", id.page())),
-        CodeTarget::Match(id) => asking.go(MatchView::page(&id)),
+    Ok(match asking.house.by_code(code).await {
+        Ok(CodeTarget::Table(id)) => asking.go(format_args!("{}?{WHO}", id.page())),
+        Ok(CodeTarget::Match(id)) => asking.go(MatchView::page(&id)),
+        Err(rejection) if rejection.refused == Refused::UnknownCode => {
+            let sentence = rejection.sentence(asking.request.text);
+            let problem = FormError { code: rejection.refused.code().to_owned(), sentence };
+            let page = unknown_code_page(asking.context(), code, &problem);
+            Reply::page(page).with(status_of(&rejection.refused))
+        }
+        Err(rejection) => return Err(rejection.into()),
     })
 }
 

@@ -2,8 +2,10 @@
 
 use super::{Asking, PageResult};
 use crate::pages::{history_page, records_page, statistics_page};
+use crate::paths;
 use crate::reply::Reply;
-use yatzy_table::{COUNTED, FinishedQuery, PersonRecord};
+use yatzy_rules::Catalogue;
+use yatzy_table::{COUNTED, FinishedQuery, PersonRecord, Refused, Rejection};
 use yatzy_wire::Problem;
 
 /// Number of games on the records page, and on a page of the history.
@@ -32,7 +34,15 @@ pub(super) async fn history(asking: Asking<'_>, number: &str) -> PageResult {
 
 pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Option<&str>) -> PageResult {
     check(asking)?;
-    let statistics = asking.house.statistics(edition, options).await?;
+    let statistics = match asking.house.statistics(edition, options).await {
+        // The rules are known, and no game by them was finished yet.
+        Err(Rejection { refused: Refused::UnknownRules(_), .. })
+            if options.is_none() && Catalogue::get().edition(edition).is_some() =>
+        {
+            return Ok(asking.go(paths::RECORDS));
+        }
+        statistics => statistics?,
+    };
     let perfect = asking.house.perfect(&statistics.rules).await;
     let query = FinishedQuery {
         edition: Some(edition.to_owned()),

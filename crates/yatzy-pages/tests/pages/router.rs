@@ -43,6 +43,14 @@ fn a_game_below_a_path_from_the_first_page_to_the_report() {
 }
 
 #[test]
+fn rules_without_a_finished_game_lead_to_the_records() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    assert_eq!(browser.get("/records/maxi").go.as_deref(), Some("/records"));
+    assert_eq!(browser.get("/records/nonsense").status, 422);
+}
+
+#[test]
 fn every_path_that_links_lead_to_is_a_route() {
     let house = MemoryHouse::new();
     let mut browser = Browser::new(&house);

@@ -104,7 +104,8 @@ fn the_computer_is_two_taps_away() {
     let fields: Vec<(&str, &str)> =
         fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let (_, page) = browser.make(&fields);
-    assert_eq!(names(&page.body), ["Player 1", "Computer (club)"]);
+    assert_eq!(names(&page.body), ["Player 1", "Computer"], "the only computer needs no level");
+    assert!(page.body.contains("Computer (club)"), "{}", page.body);
 }
 
 #[test]
@@ -175,4 +176,15 @@ fn means_of_levels_are_those_that_were_measured() {
     }
     let kept = include_str!("../../data/level-means.tsv");
     assert_eq!(kept, wanted, "data/level-means.tsv is made from docs/bots.md: put this there");
+}
+
+#[test]
+fn a_code_that_no_game_has_stays_in_its_field() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let page = browser.get("/join?code=m4rk0");
+    assert_eq!(page.status, 404);
+    assert!(page.body.contains("data-code=\"game/unknown-code\""), "{}", page.body);
+    let fields = form_of(&page.body, "action=\"/join\"");
+    assert_eq!(fields, [("code".to_owned(), "m4rk0".to_owned())]);
 }

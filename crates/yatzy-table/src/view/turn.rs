@@ -148,7 +148,17 @@ impl LastMove {
 
     /// Seat, entry, hand and extra yatzy in one sentence.
     pub fn sentence(&self, view: &View, text: Text) -> String {
-        let (name, points) = (view.name(text, self.seat), self.entry.points.0);
+        self.told(view, text, view.name(text, self.seat))
+    }
+
+    /// The same with the name as a phone shows it.
+    pub fn short_sentence(&self, view: &View, text: Text) -> String {
+        let seat = view.seat(self.seat);
+        self.told(view, text, seat.map(|seat| view.short_name(text, seat)).unwrap_or_default())
+    }
+
+    fn told(&self, view: &View, text: Text, name: String) -> String {
+        let points = self.entry.points.0;
         let cell = view.cell_name(text, self.entry.cell);
         let entered = match self.hand {
             Some(hand) => {

@@ -48,6 +48,15 @@ impl View {
         ((is_named || you.is_none()).then(|| seat.shown(text)), you)
     }
 
+    /// The name of a seat on a phone. The only computer of a table needs no level to be told apart.
+    pub fn short_name(&self, text: Text, seat: &SeatView) -> String {
+        let computers = self.seats.iter().filter(|other| other.player.is_computer()).count();
+        match seat.player.is_computer() && seat.name.is_empty() && computers == 1 {
+            true => say!(text, "new-add-computer"),
+            false => seat.shown(text),
+        }
+    }
+
     /// A game in a list of waiting ones: whose turn it is with their points, and what is played, how far it is, and the
     /// points of the others. A screen puts its mark between the parts.
     pub fn waiting_words(&self, text: Text) -> (Vec<String>, Vec<String>) {

@@ -70,7 +70,7 @@ fn a_page_and_a_screen_show_the_same_facts() {
         let page = page_facts(&bodies, &view, text);
         let clock = Arc::new(Mutex::new(Instant::now()));
         let app = App::join(environment_of(&house, &dice, &clock, lang, who), view.clone());
-        let screen = as_on_page(screen_facts(&screen(app), &view, text), &page, &view);
+        let screen = as_on_page(screen_facts(&screen(app), &view, text), &page, &view, text);
         let about = format!("seed {seed}, {:?} in {lang:?}", view.edition);
         differences.extend(screen.differences(&page).into_iter().map(|words| format!("{about}: {words}")));
         assert!(page.rows.len() > view.rules.boxes().len(), "seed {seed}: {page:?}");
@@ -107,10 +107,13 @@ impl Facts {
 
 /// What a screen shows, with its ways to save room undone: names are cut, "you" stands for a name, the columns of a
 /// seat are one, and the bonus has its points beside its name.
-fn as_on_page(mut screen: Facts, page: &Facts, view: &View) -> Facts {
-    for (name, whole) in screen.columns.iter_mut().zip(&page.columns) {
-        // A computer without a name is called by its level alone.
-        let is_level = whole.contains(&format!("({name})"));
+fn as_on_page(mut screen: Facts, page: &Facts, view: &View, text: Text) -> Facts {
+    for ((name, whole), seat) in screen.columns.iter_mut().zip(&page.columns).zip(&view.seats) {
+        // A screen calls a computer without a name by its level alone, where there is little room, and a page the only
+        // computer without its level.
+        let full = seat.shown(text);
+        let is_called = *name == full || full.contains(&format!("({name})"));
+        let is_level = is_called && *whole == view.short_name(text, seat);
         let is_cut = is_level || name.strip_suffix('…').is_some_and(|name| whole.starts_with(name));
         if is_cut || whole.ends_with(&format!(" {name}")) {
             name.clone_from(whole);

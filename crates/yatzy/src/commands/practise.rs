@@ -246,7 +246,7 @@ fn mistakes(session: Session, request: &Request, mut kept: Kept) -> Result<(), F
     let words = Words { text, names: &names, rules: &first.rules };
     let about = |mistake: &Mistake| {
         let hand = mistake.position.hand.as_deref().and_then(|hand| hand.parse().ok());
-        let done = words.action(mistake.done.0, mistake.done.1, hand);
+        let done = words.done(mistake.done.0, mistake.done.1, hand);
         let round = say!(text, "table-round", round = mistake.round, rounds = first.rules.cells().len());
         format!("{round}: {done} ({})", text.signed(-mistake.cost, 1))
     };

@@ -438,6 +438,69 @@ const OFF_THE_SCREEN: &str = r##"
     return found;
 "##;
 
+/// Names above the columns that cover each other.
+const COVERED: &str = r#"
+    const lines = [...document.querySelectorAll(".pad thead .whose")].map((whose) => [...whose.querySelectorAll("span")].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return [...(part.matches(".mark") ? part : range).getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2, words: part.textContent }));
+    }));
+    const found = [];
+    for (const [place, one] of lines.entries()) for (const other of lines.slice(place + 1).flat())
+        for (const line of one) if (Math.abs(line.middle - other.middle) < 8 && line.left < other.right && other.left < line.right) found.push(`${line.words}, ${other.words}`);
+    return found;
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_two_words_do_not_cover_others() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    for (lang, players) in [
+        ("ru", "name1=Игрок+1&kind2=bot:random"),
+        ("fi", "name1=Pelaaja+1&kind2=bot:random"),
+        ("ru", "name1=Владислав&name2=Бабушка+Александра"),
+        ("en", "name1=Anna&name2=Bartholomew+Montgomery&name3=Al&name4=Christopher+Robin"),
+    ] {
+        phone.go(&house.url(&format!("/?lang={lang}"))).await;
+        phone.go(&house.url(&format!("/new?game=yatzy&{players}"))).await;
+        phone.click("form.new button.big").await;
+        phone.table().await;
+        assert_eq!(phone.ask(COVERED).await, json!([]), "{lang}: {players}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_on_its_side_breaks_no_name() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let side = json!({ "width": 740, "height": 360, "deviceScaleFactor": 1, "mobile": false });
+    phone.devtools("Emulation.setDeviceMetricsOverride", side).await;
+    phone.go(&house.url("/new?game=yatzy&name1=Maija&name2=Björn")).await;
+    phone.click("form.new button.big").await;
+    phone.table().await;
+    let lines =
+        "return [...document.querySelectorAll('.pad .name')].map((name) => name.getClientRects().length);";
+    assert_eq!(phone.ask(lines).await, json!([1, 1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_result_is_in_sight_when_a_game_ends() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/new?game=yatzy&name1=Anna&name2=Bo")).await;
+    phone.click("form.new button.big").await;
+    phone.table().await;
+    assert_eq!(phone.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    phone.table_when("the end", |table| table.over).await;
+    phone.wait_for(".over h2").await;
+    let top = "return document.querySelector('.over h2').getBoundingClientRect().top >= 0;";
+    assert_eq!(phone.ask(top).await, json!(true));
+    // Also when nothing can be undone any more, and the page says so.
+    let sealed = "return document.querySelector('#take-back') === null;";
+    phone.until("the seal", sealed, |sealed| *sealed == json!(true)).await;
+    assert_eq!(phone.ask(top).await, json!(true));
+}
+
 /// The form for a new game with four players: all of it without scrolling, and Start in sight whatever is unfolded.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_game_of_four_fits_a_small_phone_in_every_language() {

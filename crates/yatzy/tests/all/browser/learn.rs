@@ -1,6 +1,7 @@
 //! Exercises in a browser: a run on a phone, the level that the device keeps, and the same without script.
 
 use crate::browser::chromium::{Browser, Browsers, Screen};
+use crate::browser::pages::PLAY_TO_THE_END;
 use crate::house::House;
 use serde_json::json;
 
@@ -90,6 +91,26 @@ async fn an_own_mistake_comes_back_until_it_was_right_twice() {
             browser.ask(yesterday).await;
         }
     }
+}
+
+/// A list of mistakes in the words of the coach, "Enter 10 in Fives", would read as advice.
+#[tokio::test(flavor = "multi_thread")]
+async fn own_mistakes_say_what_was_done() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let browser = browsers.open(Screen::Phone).await;
+    browser.go(&house.url("/new?game=yatzy&name1=Anna")).await;
+    browser.click("form.new button.big").await;
+    browser.table().await;
+    assert_eq!(browser.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    let analysed = "fetch('/learn/mistakes').then((page) => page.text()).then((page) => setTimeout(() => done(page.includes('<li data-key')), 300));";
+    browser.until_slowly("the mistakes", analysed, |analysed| *analysed == json!(true)).await;
+    browser.go(&house.url("/learn/mistakes")).await;
+    let said = browser
+        .ask("return [...document.querySelectorAll('.mistakes a')].map((line) => line.innerText.split('\\n')[1]);")
+        .await;
+    let said: Vec<&str> = said.as_array().unwrap().iter().filter_map(|line| line.as_str()).collect();
+    let is_past = |line: &&str| ["entered ", "kept ", "threw "].iter().any(|verb| line.starts_with(verb));
+    assert!(!said.is_empty() && said.iter().all(is_past), "{said:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
