@@ -494,7 +494,8 @@ mod tests {
     async fn unknown_rules_are_solved_beside_the_moves_of_others() {
         let analyst = Analyst::new(ValueSource::default());
         let (moves, mut places) = (analyst.state.scheduler.lane(Lane::Move), Vec::new());
-        while let Ok(place) = moves.enter(Asker(1)).expect("little waits").try_recv() {
+        // One asker alone does not get every place.
+        while let Ok(place) = moves.enter(Asker(1 + places.len() as u64)).expect("little waits").try_recv() {
             places.push(place);
         }
         let yatzy = Catalogue::get().rules("yatzy").expect("an entry of the catalogue");

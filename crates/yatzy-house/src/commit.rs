@@ -138,11 +138,13 @@ impl LocalHouse {
         is_retry: impl FnOnce([u8; 32]) -> bool,
     ) -> Result<Arc<LiveTable>, Refused> {
         let created = self.store().create(game).await.map_err(failed)?;
-        let live = self.live(&game.id).await?;
+        let live = self.cached_or_read(&game.id).await?;
         if created == Created::Before && !is_retry(live.table().saved.request) {
             return Err(Refused::KeyReused);
         }
+        // The computer's first move is scheduled for this asker.
         live.made_by(Asker::of(who));
+        let live = self.live(&game.id).await?;
         self.observer().made();
         self.prepare_for(&live);
         Ok(live)

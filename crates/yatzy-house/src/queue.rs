@@ -26,9 +26,11 @@ pub(crate) enum Lane {
     Idle,
 }
 
-/// Jobs at once, waiting jobs per asker, and waiting askers.
+/// Jobs at once, of them those of one asker, waiting jobs per asker, and waiting askers.
+#[derive(Clone, Copy, Debug)]
 struct Limits {
     at_once: usize,
+    of_one: usize,
     each: usize,
     askers: usize,
 }
@@ -37,10 +39,12 @@ impl Lane {
     const ALL: [Lane; 6] = [Lane::Move, Lane::Moment, Lane::Page, Lane::Solve, Lane::Long, Lane::Idle];
 
     fn limits(self, processors: usize) -> Limits {
-        let few = |at_once| Limits { at_once, each: 4, askers: 64 };
+        let few = |at_once| Limits { at_once, of_one: at_once, each: 4, askers: 64 };
+        let moves = processors.max(2);
         match self {
-            // A table asks for one move at a time, and there may be many tables.
-            Lane::Move => Limits { at_once: processors, each: 256, askers: 8192 },
+            // A table asks for one move at a time, and there may be many tables. A move may begin with the solve of an
+            // endgame: the tables of one asker never take the last place.
+            Lane::Move => Limits { at_once: moves, of_one: moves - 1, each: 256, askers: 8192 },
             Lane::Moment | Lane::Page => Limits { each: 8, ..few(2) },
             // A solve uses all processors.
             Lane::Solve | Lane::Idle => few(1),
@@ -79,10 +83,7 @@ impl Scheduler {
     /// With `steps_back` many people share the house.
     pub fn new(runtime: Arc<dyn Runtime>, steps_back: bool) -> Scheduler {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let lanes = Lane::ALL.map(|lane| {
-            let Limits { at_once, each, askers } = lane.limits(processors);
-            Queue::new(at_once, each, askers)
-        });
+        let lanes = Lane::ALL.map(|lane| Queue::with(lane.limits(processors)));
         Scheduler { lanes, runtime, steps_back }
     }
 
@@ -144,15 +145,13 @@ impl Asker {
 #[derive(Debug)]
 pub(crate) struct Queue {
     state: Mutex<QueueState>,
-    /// How much may wait for one asker.
-    each: usize,
-    /// How many askers may wait.
-    askers: usize,
+    limits: Limits,
 }
 
 #[derive(Debug)]
 struct QueueState {
-    free: usize,
+    /// The askers of the jobs at work.
+    at_work: Vec<Asker>,
     waiting: VecDeque<(Asker, VecDeque<oneshot::Sender<Place>>)>,
 }
 
@@ -160,6 +159,7 @@ struct QueueState {
 #[derive(Debug)]
 pub(crate) struct Place {
     queue: Arc<Queue>,
+    asker: Asker,
 }
 
 /// A place that was asked for, and comes in time.
@@ -167,9 +167,14 @@ pub(crate) type Coming = oneshot::Receiver<Place>;
 
 impl Queue {
     /// A queue with `at_once` places, and `each` waiting jobs for each of at most `askers`.
+    #[cfg(test)]
     pub fn new(at_once: usize, each: usize, askers: usize) -> Arc<Queue> {
-        let state = QueueState { free: at_once, waiting: VecDeque::new() };
-        Arc::new(Queue { state: Mutex::new(state), each, askers })
+        Queue::with(Limits { at_once, of_one: at_once, each, askers })
+    }
+
+    fn with(limits: Limits) -> Arc<Queue> {
+        let state = QueueState { at_work: Vec::new(), waiting: VecDeque::new() };
+        Arc::new(Queue { state: Mutex::new(state), limits })
     }
 
     /// A place in the queue, unless too much waits already.
@@ -181,8 +186,8 @@ impl Queue {
         state.waiting.retain(|(_, line)| !line.is_empty());
         let there = state.waiting.len();
         match state.waiting.iter_mut().find(|(waits, _)| *waits == asker) {
-            Some((_, line)) if line.len() < self.each => line.push_back(told),
-            None if there < self.askers => state.waiting.push_back((asker, VecDeque::from([told]))),
+            Some((_, line)) if line.len() < self.limits.each => line.push_back(told),
+            None if there < self.limits.askers => state.waiting.push_back((asker, VecDeque::from([told]))),
             Some(_) => return Err(BusyError::Asker),
             None => return Err(BusyError::House),
         }
@@ -195,27 +200,33 @@ impl Queue {
     fn call(self: &Arc<Queue>) {
         loop {
             let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-            if state.free == 0 {
+            if state.at_work.len() >= self.limits.at_once {
                 return;
             }
-            let Some((asker, mut line)) = state.waiting.pop_front() else { return };
+            let count = |asker: Asker| state.at_work.iter().filter(|&&at_work| at_work == asker).count();
+            let next = state.waiting.iter().position(|(asker, _)| count(*asker) < self.limits.of_one);
+            let Some((asker, mut line)) = next.and_then(|next| state.waiting.remove(next)) else { return };
             let next = line.pop_front();
             // The asker goes to the end of the queue, with its other jobs.
             if !line.is_empty() {
                 state.waiting.push_back((asker, line));
             }
             let Some(next) = next.filter(|next| !next.is_closed()) else { continue };
-            state.free -= 1;
+            state.at_work.push(asker);
             drop(state);
             // An asker that left just now frees the place by dropping it.
-            drop(next.send(Place { queue: self.clone() }));
+            drop(next.send(Place { queue: self.clone(), asker }));
         }
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.queue.state.lock().unwrap_or_else(PoisonError::into_inner).free += 1;
+        let mut state = self.queue.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(place) = state.at_work.iter().position(|asker| *asker == self.asker) {
+            state.at_work.swap_remove(place);
+        }
+        drop(state);
         self.queue.call();
     }
 }
@@ -223,6 +234,7 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::process::Process;
 
     const ONE: Asker = Asker(1);
     const TWO: Asker = Asker(2);
@@ -240,6 +252,31 @@ mod tests {
         let theirs = two.try_recv().expect("sixty jobs of another asker don't come first");
         drop(theirs);
         assert!(ones[2].try_recv().is_ok());
+    }
+
+    /// The tables of one stranger used to take every place of the computer's moves. Each move solved an endgame, and a
+    /// new table's computer waited for seconds on two busy cores.
+    #[tokio::test]
+    async fn moves_of_one_asker_leave_a_place_for_others() {
+        let scheduler = Arc::new(Scheduler::new(Arc::new(Process::default()), true));
+        let (go_on, wait) = std::sync::mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        let endgames = (0..64).map(|_| {
+            let (scheduler, wait) = (scheduler.clone(), wait.clone());
+            let endgame = move || {
+                let _ = wait.lock().map(|wait| wait.recv());
+            };
+            tokio::spawn(async move { scheduler.run(Lane::Move, ONE, endgame).await })
+        });
+        let endgames: Vec<_> = endgames.collect();
+        // They are in the queue before the move.
+        tokio::task::yield_now().await;
+        let moved = scheduler.run(Lane::Move, TWO, || "moved");
+        assert_eq!(tokio::time::timeout(Duration::from_secs(60), moved).await, Ok(Ok("moved")));
+        drop(go_on);
+        for endgame in endgames {
+            assert_eq!(endgame.await.expect("no task breaks off"), Ok(()));
+        }
     }
 
     #[test]

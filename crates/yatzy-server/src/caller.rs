@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
 use std::convert::Infallible;
-use yatzy_table::{Token, Who};
+use yatzy_table::{Token, TokenHash, Who};
 use yatzy_text::{Lang, Text};
 
 /// The cookie that a device is recognised by.
@@ -19,18 +19,18 @@ pub const LANG: &str = "yatzy_lang";
 const YEAR: u32 = 31_536_000;
 
 /// The caller, by token or cookie. A program with the key of this machine is the person at it.
-fn who_of(headers: &HeaderMap, here: Option<Token>) -> Who {
+fn who_of(headers: &HeaderMap, here: Option<TokenHash>) -> Who {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
     let token = bearer.map(str::to_owned).or_else(|| cookie(headers, DEVICE));
     let token: Option<Token> = token.and_then(|token| token.parse().ok());
+    let who = token.map_or_else(Who::default, Who::with);
     // Hashes are compared: how long that takes tells nothing of the key.
-    let is_here = |token: Token| here.is_some_and(|here| here.hash() == token.hash());
-    token.map_or_else(Who::default, |token| if is_here(token) { Who::here() } else { Who::with(token) })
+    if here.is_some() && who.hash() == here { Who::here() } else { who }
 }
 
 /// The caller with its network address.
-pub fn caller_of(headers: &HeaderMap, extensions: &Extensions, here: Option<Token>) -> Who {
+pub fn caller_of(headers: &HeaderMap, extensions: &Extensions, here: Option<TokenHash>) -> Who {
     let who = who_of(headers, here);
     match extensions.get::<Origin>() {
         Some(Origin(origin)) => who.from_origin(*origin),

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::time::Duration;
 use yatzy_house::Settings;
-use yatzy_table::Token;
+use yatzy_table::TokenHash;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -34,8 +34,8 @@ pub struct Config {
     pub max_streams: usize,
     /// Timeout for reading a request, and for an idle connection.
     pub read_timeout: Duration,
-    /// The key of this machine: a program that has it acts as the person at it.
-    pub here: Option<Token>,
+    /// The hash of the key of this machine: a program that has the key acts as the person at it.
+    pub here: Option<TokenHash>,
     pub house: Settings,
 }
 

@@ -85,7 +85,7 @@ impl Home {
             let settings = Settings { pace: PACE, offers, ..Settings::default() };
             let house = LocalHouse::new(store, Some(value_source), settings.clone());
             let key = Token::random();
-            let config = Config { here: Some(key), house: settings, ..Config::default() };
+            let config = Config { here: Some(key.hash()), house: settings, ..Config::default() };
             let owner_address =
                 OwnerAddress { url: format!("http://{}", reachable(listener.local_addr()?)), key };
             announced.lock().unwrap_or_else(PoisonError::into_inner).announce(&owner_address)?;

@@ -198,27 +198,59 @@ type Args<'p> = Vec<(&'static str, &'p str)>;
 /// The routes of a path, one for each method.
 pub(super) fn at_path(path: &str) -> impl Iterator<Item = (&'static dyn AnyRoute, Args<'_>)> {
     // A server asks this for every page, too.
-    let routes = if path.starts_with("/api/") { ROUTES } else { &[] };
+    let routes = if path.starts_with("/api/") && !path.ends_with('/') { ROUTES } else { &[] };
     routes.iter().filter_map(move |&route| Some((route, arguments(route.path(), path)?)))
 }
 
 /// The parameters of a path that fits a pattern.
 fn arguments<'p>(pattern: &'static str, path: &'p str) -> Option<Args<'p>> {
-    if pattern.split('/').count() != path.split('/').count() || path.ends_with('/') {
-        return None;
+    let parts = || pattern.split('/').zip(path.split('/'));
+    fits(pattern, path).then(|| parts().filter_map(|(part, value)| Some((parameter(part)?, value))).collect())
+}
+
+/// Whether a path fits a pattern. Each request is compared with every pattern, most of which differ soon.
+fn fits(pattern: &str, path: &str) -> bool {
+    let same = pattern.bytes().zip(path.bytes()).take_while(|&(part, value)| part == value && part != b'{');
+    let same = same.count();
+    let (pattern, path) = (&pattern[same..], &path[same..]);
+    match pattern.strip_prefix('{').and_then(|pattern| pattern.split_once('}')) {
+        Some((_, pattern)) => fits(pattern, &path[path.find('/').unwrap_or(path.len())..]),
+        None => pattern.is_empty() && path.is_empty(),
     }
-    let mut args = Vec::new();
-    for (part, value) in pattern.split('/').zip(path.split('/')) {
-        match parameter(part) {
-            Some(name) => args.push((name, value)),
-            None if part == value => {}
-            None => return None,
-        }
-    }
-    Some(args)
 }
 
 /// The name of a part of a path that is a parameter.
 pub(super) fn parameter(part: &str) -> Option<&str> {
     part.strip_prefix('{')?.strip_suffix('}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pattern_fits_paths_of_its_parts() {
+        let act = "/api/v1/games/{id}/actions";
+        let take = "/api/v1/games/{id}/seats/{seat}/take";
+        for (pattern, path, args) in [
+            ("/api/v1/games", "/api/v1/games", Some(&[][..])),
+            ("/api/v1/games", "/api/v1/games/abc", None),
+            ("/api/v1/games/{id}", "/api/v1/games/abc", Some(&["abc"])),
+            ("/api/v1/games/{id}", "/api/v1/games", None),
+            (act, "/api/v1/games/abc/actions", Some(&["abc"])),
+            (act, "/api/v1/games//actions", Some(&[""])),
+            (act, "/api/v1/games/{id}/actions", Some(&["{id}"])),
+            (act, "/api/v1/games/abc/action", None),
+            (act, "/api/v1/games/abc/actions/2", None),
+            (act, "/api/v1/games/abc", None),
+            (act, "/api/v1/gämes/abc/actions", None),
+            (act, "/api/v1/games/ä", None),
+            (take, "/api/v1/games/abc/seats/2/take", Some(&["abc", "2"])),
+            (take, "/api/v1/games/abc/seats/2/link", None),
+        ] {
+            let found = arguments(pattern, path);
+            let values = found.map(|args| args.into_iter().map(|(_, value)| value).collect::<Vec<_>>());
+            assert_eq!(values.as_deref(), args, "{pattern} {path}");
+        }
+    }
 }

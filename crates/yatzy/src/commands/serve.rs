@@ -237,7 +237,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         https: request.https,
         proxies: request.proxies.clone(),
         metrics: request.metrics.clone(),
-        here: Some(here),
+        here: Some(here.hash()),
         new_games: request.new_games.map_or(Config::default().new_games, |games| games as u32),
         house: Settings { offers, work_steps_back: true, unplayed_kept, ..usual },
         ..Config::default()

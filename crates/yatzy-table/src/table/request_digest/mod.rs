@@ -9,6 +9,7 @@ mod samples;
 
 use crate::{NewRules, NewSeat, NewTable, Request, TableRequest, Who, digest};
 use std::fmt::Display;
+use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Shown, TableTurn};
 
 impl TableRequest {
@@ -174,7 +175,7 @@ impl Fields {
 }
 
 fn hex(bytes: [u8; 32]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    PlayerBytes(bytes).to_string()
 }
 
 #[cfg(test)]
