@@ -146,6 +146,10 @@ impl Values for EstimatedValues {
         GAMES_A_MOVE
     }
 
+    fn variance(&self, position: Position) -> f64 {
+        self.pars.variance(position)
+    }
+
     fn is_exact(&self) -> bool {
         false
     }
