@@ -10,6 +10,7 @@ practise-number = Øvelse { $number } af { $count }
 practise-right = Rigtigt.
 practise-wrong = Der er et bedre valg.
 practise-best = De bedste valg
+practise-fitted = Der er ingen nøjagtige værdier for dette spil: hvad et valg koster, er et skøn, som regel plus/minus { $error } point.
 practise-odds = Chancer
 practise-next = Næste øvelse
 practise-result = { $right } af { $count } rigtige

@@ -10,6 +10,10 @@ practise-number = Übung { $number } von { $count }
 practise-right = Richtig.
 practise-wrong = Es gibt eine bessere Wahl.
 practise-best = Die besten Möglichkeiten
+practise-fitted = Für dieses Spiel gibt es keine genauen Werte: Was eine Wahl kostet, ist geschätzt, in der Regel auf { $error ->
+    [one] 1 Punkt
+   *[other] { $error } Punkte
+} genau.
 practise-odds = Chancen
 practise-next = Nächste Übung
 practise-result = { $right } von { $count } richtig

@@ -13,6 +13,11 @@ practise-right = Right.
 # The choice was not the best one; the coach's sentence follows
 practise-wrong = There is a better choice.
 practise-best = The best choices
+# $error: points, with a decimal
+practise-fitted = There are no exact values for this game: what a choice costs is an estimate, usually to within { $error ->
+    [one] 1 point
+   *[other] { $error } points
+}.
 # Unfolds a table: what each choice leads to
 practise-odds = Odds
 practise-next = Next exercise

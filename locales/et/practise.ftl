@@ -10,6 +10,10 @@ practise-number = Harjutus { $number }/{ $count }
 practise-right = Õige.
 practise-wrong = Parem valik on olemas.
 practise-best = Parimad valikud
+practise-fitted = Selle mängu täpseid väärtusi ei ole: valiku hind on hinnang, mille täpsus on enamasti { $error ->
+    [one] { $error } punkt
+   *[other] { $error } punkti
+}.
 practise-odds = Tõenäosused
 practise-next = Järgmine harjutus
 practise-result = Õigeid { $right }/{ $count }

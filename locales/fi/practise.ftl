@@ -10,6 +10,7 @@ practise-number = Harjoitus { $number }/{ $count }
 practise-right = Oikein.
 practise-wrong = Parempi valinta löytyy.
 practise-best = Parhaat valinnat
+practise-fitted = Tämän pelin tarkkoja arvoja ei ole saatavilla: valinnan hinta on arvio, yleensä { $error } pisteen tarkkuudella.
 practise-odds = Todennäköisyydet
 practise-next = Seuraava harjoitus
 practise-result = Oikein { $right }/{ $count }

@@ -10,6 +10,10 @@ practise-number = Exercice { $number } sur { $count }
 practise-right = Juste.
 practise-wrong = Il y a un meilleur choix.
 practise-best = Les meilleurs choix
+practise-fitted = Il n’y a pas de valeurs exactes pour ce jeu : ce que coûte un choix est une estimation, en général à { $error ->
+    [one] { $error } point
+   *[other] { $error } points
+} près.
 practise-odds = Probabilités
 practise-next = Exercice suivant
 practise-result = { $right ->

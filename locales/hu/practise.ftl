@@ -10,6 +10,7 @@ practise-number = { $number }/{ $count }. feladat
 practise-right = Helyes.
 practise-wrong = Van jobb választás.
 practise-best = A legjobb választások
+practise-fitted = Ennek a játéknak nincsenek pontos értékei: hogy egy választás mennyibe kerül, az becslés, az eltérés többnyire legfeljebb { $error } pont.
 practise-odds = Esélyek
 practise-next = Következő feladat
 practise-result = Helyes: { $right } / { $count }

@@ -10,6 +10,10 @@ practise-number = Æfing { $number } af { $count }
 practise-right = Rétt.
 practise-wrong = Betra val er til.
 practise-best = Bestu kostirnir
+practise-fitted = Nákvæm gildi fyrir þennan leik eru ekki til: það sem val kostar er mat sem skeikar oftast mest { $error ->
+    [one] { $error } stigi
+   *[other] { $error } stigum
+}.
 practise-odds = Líkur
 practise-next = Næsta æfing
 practise-result = { $right } af { $count } rétt

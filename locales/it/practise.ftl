@@ -10,6 +10,10 @@ practise-number = Esercizio { $number } di { $count }
 practise-right = Giusto.
 practise-wrong = C’è una scelta migliore.
 practise-best = Le scelte migliori
+practise-fitted = Di questo gioco non ci sono i valori esatti: quanto costa una scelta è una stima, di solito con un errore fino a { $error ->
+    [one] { $error } punto
+   *[other] { $error } punti
+}.
 practise-odds = Probabilità
 practise-next = Esercizio successivo
 practise-result = { $right } giusti su { $count }

@@ -10,6 +10,7 @@ practise-number = { $number } užduotis iš { $count }
 practise-right = Teisingai.
 practise-wrong = Yra geresnis pasirinkimas.
 practise-best = Geriausi pasirinkimai
+practise-fitted = Tikslių šio žaidimo verčių nėra: kiek kainuoja pasirinkimas, nurodyta apytikriai, paprastai { $error } tšk. tikslumu.
 practise-odds = Tikimybės
 practise-next = Kita užduotis
 practise-result = Teisingai { $right } iš { $count }

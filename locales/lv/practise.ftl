@@ -10,6 +10,11 @@ practise-number = { $number }. uzdevums no { $count }
 practise-right = Pareizi.
 practise-wrong = Ir labāka izvēle.
 practise-best = Labākās izvēles
+practise-fitted = Šīs spēles precīzu vērtību nav: izvēles cena ir aplēse, parasti ar precizitāti līdz { $error ->
+    [zero] { $error } punktiem
+    [one] { $error } punktam
+   *[other] { $error } punktiem
+}.
 practise-odds = Izredzes
 practise-next = Nākamais uzdevums
 practise-result = Pareizi { $right } no { $count }

@@ -10,6 +10,7 @@ practise-number = Øvelse { $number } av { $count }
 practise-right = Riktig.
 practise-wrong = Det finnes et bedre valg.
 practise-best = De beste valgene
+practise-fitted = Det finnes ingen nøyaktige verdier for dette spillet: hva et valg koster, er et anslag, som regel pluss/minus { $error } poeng.
 practise-odds = Sjanser
 practise-next = Neste øvelse
 practise-result = { $right } av { $count } riktige

@@ -10,6 +10,10 @@ practise-number = Oefening { $number } van { $count }
 practise-right = Goed.
 practise-wrong = Er is een betere keuze.
 practise-best = De beste keuzes
+practise-fitted = Exacte waarden zijn er voor dit spel niet: wat een keuze kost is geschat, meestal tot op { $error ->
+    [one] 1 punt
+   *[other] { $error } punten
+} nauwkeurig.
 practise-odds = Kansen
 practise-next = Volgende oefening
 practise-result = { $right } van { $count } goed

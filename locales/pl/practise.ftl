@@ -10,6 +10,12 @@ practise-number = Zadanie { $number } z { $count }
 practise-right = Dobrze.
 practise-wrong = Jest lepszy wybór.
 practise-best = Najlepsze wybory
+practise-fitted = Dokładnych wartości tej gry nie ma: koszt wyboru jest oszacowany, zwykle z dokładnością do { $error ->
+    [one] { $error } punktu
+    [few] { $error } punktów
+    [many] { $error } punktów
+   *[other] { $error } punktu
+}.
 practise-odds = Szanse
 practise-next = Następne zadanie
 practise-result = { $right } z { $count } dobrze

@@ -10,6 +10,12 @@ practise-number = Задача { $number } из { $count }
 practise-right = Верно.
 practise-wrong = Есть выбор лучше.
 practise-best = Лучшие варианты
+practise-fitted = Точных значений для этой игры нет: цена выбора — это оценка, обычно с точностью до { $error ->
+    [one] { $error } очка
+    [few] { $error } очков
+    [many] { $error } очков
+   *[other] { $error } очка
+}.
 practise-odds = Шансы
 practise-next = Следующая задача
 practise-result = Верно { $right } из { $count }

@@ -10,6 +10,7 @@ practise-number = Övning { $number } av { $count }
 practise-right = Rätt.
 practise-wrong = Det finns ett bättre val.
 practise-best = De bästa valen
+practise-fitted = Det finns inga exakta värden för det här spelet: vad ett val kostar är uppskattat, oftast på { $error } poäng när.
 practise-odds = Chanser
 practise-next = Nästa övning
 practise-result = { $right } av { $count } rätt

@@ -10,6 +10,12 @@ practise-number = Задача { $number } з { $count }
 practise-right = Правильно.
 practise-wrong = Є кращий вибір.
 practise-best = Найкращі варіанти
+practise-fitted = Точних значень для цієї гри немає: ціна вибору — це оцінка, зазвичай з точністю до { $error ->
+    [one] { $error } очка
+    [few] { $error } очок
+    [many] { $error } очок
+   *[other] { $error } очка
+}.
 practise-odds = Шанси
 practise-next = Наступна задача
 practise-result = Правильно { $right } з { $count }

@@ -129,8 +129,7 @@ impl Bot {
             None => self.objective_of_win(CardState { position: key.position, points }, others)?,
         };
         let objective = &self.win.insert((turn, objective)).1;
-        let actions = objective.advise_at(key.position, points, key.named, phase, &[])?;
-        Ok(best(&actions).action)
+        objective.choose_at(key.position, points, key.named, phase)
     }
 
     fn objective_of_win(&self, own: CardState, others: &[CardState]) -> Result<GoalObjective, QueryError> {

@@ -32,7 +32,7 @@ pub use par::ParValues;
 pub use practise::{
     ChoiceOdds, Exercise, ExerciseJson, LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PositionError,
     Practice, PracticeJson, PracticeOrder, PracticePosition, PracticeSet, Rating, Theme, UnknownThemeError,
-    Verdict, level_name, practice_values,
+    Verdict, level_name, practice_caveat, practice_values,
 };
 pub use value_source::{Budget, TableFiles, ValueSource};
 pub use values::{PerfectPlay, SolvedValues, Values, counted_chances};

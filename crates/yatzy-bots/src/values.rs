@@ -1,7 +1,7 @@
 //! Values of cards at the start of a turn, for bots, coach and analysis. The values within a turn follow from them,
 //! see [`TurnValues`](crate::TurnValues).
 
-use crate::{Budget, PlayedGames};
+use crate::{Budget, ParValues, PlayedGames};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Entry, Points};
@@ -36,6 +36,9 @@ pub trait Values: Objective + Send + Sync {
         self.games_of(position) / 8
     }
 
+    /// An estimate of the variance of the points that a card still earns, by which cards are compared.
+    fn variance(&self, position: Position) -> f64;
+
     /// Statistics of perfect play, if available; computed on first use.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         Ok(None)
@@ -63,6 +66,12 @@ pub trait Values: Objective + Send + Sync {
     fn error(&self) -> Option<f64> {
         None
     }
+
+    /// The error of the difference between two choices of a turn in points, which 95 of 100 costs stay within; `None` if
+    /// they are exact or it was never measured.
+    fn choice_error(&self) -> Option<f64> {
+        None
+    }
 }
 
 /// The exact values of a solved ruleset.
@@ -70,6 +79,8 @@ pub struct SolvedValues {
     solution: Arc<Solution>,
     statistics: OnceLock<Arc<Statistics>>,
     chances: OnceLock<Arc<[f64]>>,
+    /// Estimates from the rules, for what the solution does not have.
+    pars: OnceLock<Box<ParValues>>,
     played: PlayedGames,
 }
 
@@ -83,6 +94,7 @@ impl SolvedValues {
             solution,
             statistics: OnceLock::new(),
             chances: OnceLock::new(),
+            pars: OnceLock::new(),
             played: PlayedGames::default(),
         }
     }
@@ -129,6 +141,11 @@ impl Values for SolvedValues {
 
     fn games_of(&self, _: Position) -> u64 {
         if self.solution.rules().declares() { SOLVED_GAMES / 4 } else { SOLVED_GAMES }
+    }
+
+    fn variance(&self, position: Position) -> f64 {
+        let pars = || Box::new(ParValues::of(self.solution.moves().clone()));
+        self.pars.get_or_init(pars).variance(position)
     }
 
     /// Statistics take longer than a solve, so games with a long solve have none.

@@ -37,7 +37,7 @@ pub struct Hint {
     pub reason: Reason,
     /// Whether the values are those of perfect play.
     pub exact: bool,
-    /// The measured error of estimated values.
+    /// The measured error of differences between estimated values.
     pub error: Option<f64>,
     hand: Option<Hand>,
 }
@@ -107,7 +107,7 @@ impl Coach {
         let reason = Reason::find(&point, &actions, best)?;
         let hand = point.hand();
         let exact = self.values.is_exact_turn(point.position);
-        let error = self.values.error().filter(|_| !exact);
+        let error = self.values.choice_error().filter(|_| !exact);
         Ok(Some(Hint { best, present, actions, reason, exact, error, hand }))
     }
 }

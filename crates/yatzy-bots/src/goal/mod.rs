@@ -20,7 +20,7 @@ pub use query::{AssumedPlay, Chance, GoalQuery};
 use crate::{Advice, Adviser, Objective, Position, QueryError, Values};
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, Game, Phase, Points};
-use yatzy_solver::{GameStart, TotalObjective, TurnPoint};
+use yatzy_solver::{GameStart, TotalObjective, TurnPoint, best};
 
 /// The objective of a goal: the chance to reach it, from 0 to 1.
 pub struct GoalObjective {
@@ -148,13 +148,40 @@ impl GoalObjective {
         phase: Phase,
         wanted: &[Action],
     ) -> Result<Vec<Advice>, QueryError> {
+        let start = GameStart { position, points, named, point: point_of(phase) };
+        let actions = self.estimates(start, phase)?;
+        match &self.played {
+            Some(goal) => goal.play_candidates(start, actions, wanted),
+            None => Ok(actions),
+        }
+    }
+
+    /// The best action of a position, without its chance: games that can't change it are not played.
+    pub fn choose_at(
+        &self,
+        position: Position,
+        points: Points,
+        named: Option<Cell>,
+        phase: Phase,
+    ) -> Result<Action, QueryError> {
+        let start = GameStart { position, points, named, point: point_of(phase) };
+        let actions = self.estimates(start, phase)?;
+        match &self.played {
+            Some(goal) => goal.choose(start, actions),
+            None => Ok(best(&actions).action),
+        }
+    }
+
+    /// Every action by the objective: exact, or an estimate where chances are counted.
+    fn estimates(&self, start: GameStart, phase: Phase) -> Result<Vec<Advice>, QueryError> {
         let mut adviser = Adviser::new(self.as_objective());
-        let actions = adviser.advise_position(position, points, named, phase)?.to_vec();
-        let Some(goal) = &self.played else { return Ok(actions) };
-        let point = match phase {
-            Phase::Thrown { hand, rethrows } => TurnPoint::Thrown(hand, rethrows),
-            _ => TurnPoint::Start,
-        };
-        goal.play_candidates(GameStart { position, points, named, point }, actions, wanted)
+        Ok(adviser.advise_position(start.position, start.points, start.named, phase)?.to_vec())
+    }
+}
+
+fn point_of(phase: Phase) -> TurnPoint {
+    match phase {
+        Phase::Thrown { hand, rethrows } => TurnPoint::Thrown(hand, rethrows),
+        _ => TurnPoint::Start,
     }
 }

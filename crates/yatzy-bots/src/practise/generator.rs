@@ -17,7 +17,7 @@ pub const LEVELS: u8 = 5;
 const MARGIN: i64 = 150;
 /// In other games it is ahead by this share of the mean total: as many points as in Yatzy, relative to its 248.
 const MARGIN_SHARE: f64 = 0.006;
-/// An estimate must be ahead by this many times its measured error.
+/// An estimated choice must be ahead by this many times the measured error of a difference.
 const ERRORS: f64 = 3.0;
 /// The error of estimates from the rules alone, in points (docs/bots.md).
 const ROUGH: f64 = 3.0;
@@ -87,7 +87,7 @@ pub struct Exercise {
 pub struct PracticeSet {
     /// Whether the values are those of perfect play.
     pub exact: bool,
-    /// The measured error of an estimate, in points.
+    /// The measured error of a cost that is estimated, in points.
     pub error: Option<f64>,
     /// The exercises. They are fewer than wanted if such positions are rare.
     pub exercises: Vec<Exercise>,
@@ -107,20 +107,32 @@ pub fn practice_values(source: &ValueSource, rules: &Arc<Ruleset>) -> Arc<dyn Va
 pub struct Practice {
     values: Arc<dyn Values>,
     coach: Coach,
-    /// In hundredths of a point.
-    margin: i64,
+    margins: Margins,
+}
+
+/// How far the best choice is ahead, in hundredths of a point.
+#[derive(Clone, Copy)]
+struct Margins {
+    /// In a turn with exact values.
+    exact: i64,
+    /// In a turn with estimated ones.
+    estimated: i64,
 }
 
 impl Practice {
     /// Exercises by these values.
     pub fn new(values: Arc<dyn Values>) -> Result<Practice, QueryError> {
-        let margin = margin(&*values)?;
-        Ok(Practice { coach: Coach::new(values.clone()), values, margin })
+        let margins = Margins::of(&*values)?;
+        Ok(Practice { coach: Coach::new(values.clone()), values, margins })
     }
 
-    /// How far the best choice is ahead of all others, at least, in points.
-    pub fn margin(&self) -> f64 {
-        self.margin as f64 / 100.0
+    /// How far the best choice of a turn is ahead of all others, at least, in points.
+    pub fn margin(&self, turn: Position) -> f64 {
+        self.margin_in_hundredths(turn) as f64 / 100.0
+    }
+
+    fn margin_in_hundredths(&self, turn: Position) -> i64 {
+        if self.values.is_exact_turn(turn) { self.margins.exact } else { self.margins.estimated }
     }
 
     /// The wanted exercises, at most one from each game.
@@ -144,7 +156,7 @@ impl Practice {
             game += 1;
         }
         let exact = self.values.is_exact();
-        Ok(PracticeSet { exact, error: self.values.error().filter(|_| !exact), exercises: found })
+        Ok(PracticeSet { exact, error: self.values.choice_error().filter(|_| !exact), exercises: found })
     }
 
     /// The first wanted exercise of a game, from a random round on.
@@ -204,7 +216,8 @@ impl Practice {
                 Advice::among(named.map(|(cell, turn)| (Action::Name(cell), turn.before_throw())))
             }
         };
-        let Some(best) = clearly_best(&actions, self.margin) else { return Ok(None) };
+        let margin = self.margin_in_hundredths(first.position());
+        let Some(best) = clearly_best(&actions, margin) else { return Ok(None) };
         let best = actions[best];
         let judges = Judges { practice: self, game, turns, seed, best: best.action };
         let Some((tempting, of_people)) = judges.tempted(&actions)? else { return Ok(None) };
@@ -329,14 +342,15 @@ fn clearly_best(actions: &[Advice], margin: i64) -> Option<usize> {
     (most - next > margin + NEAR).then_some(best)
 }
 
-/// The margin of a game in hundredths of a point.
-fn margin(values: &dyn Values) -> Result<i64, QueryError> {
-    let rules = values.rules();
-    let plain = if rules.dice() <= 5 && rules.columns().len() == 1 {
-        MARGIN
-    } else {
-        (values.value(Position::START)? * MARGIN_SHARE * 100.0).round() as i64
-    };
-    let doubt = if values.is_exact() { 0.0 } else { values.error().unwrap_or(ROUGH) * ERRORS };
-    Ok(plain.max((doubt * 100.0).round() as i64))
+impl Margins {
+    fn of(values: &dyn Values) -> Result<Margins, QueryError> {
+        let rules = values.rules();
+        let exact = if rules.dice() <= 5 && rules.columns().len() == 1 {
+            MARGIN
+        } else {
+            (values.value(Position::START)? * MARGIN_SHARE * 100.0).round() as i64
+        };
+        let doubt = values.choice_error().unwrap_or(ROUGH) * ERRORS;
+        Ok(Margins { exact, estimated: exact.max((doubt * 100.0).round() as i64) })
+    }
 }

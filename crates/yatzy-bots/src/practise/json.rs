@@ -12,7 +12,7 @@ pub struct PracticeJson {
     pub rules: Option<String>,
     /// Whether the values are those of perfect play.
     pub exact: bool,
-    /// The measured error of an estimate, in points.
+    /// The measured error of a cost that is estimated, in points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<f64>,
     /// The seed, which gives the same positions again.

@@ -17,4 +17,4 @@ pub use position::{PositionBody, PositionError, PracticePosition};
 pub use rating::Rating;
 pub use theme::{Theme, UnknownThemeError};
 pub use verdict::{ChoiceOdds, Verdict};
-pub use words::level_name;
+pub use words::{level_name, practice_caveat};

@@ -1,8 +1,17 @@
 //! Exercises in words, the same on pages, in the terminal and in plain lines.
 
 use super::{PracticePosition, Theme, Verdict};
-use crate::{Advice, Level, Rating, Words};
+use crate::coach::rounded_up;
+use crate::{Advice, Level, Rating, Words, caveat};
 use yatzy_text::{Text, say};
+
+/// That costs are estimates, with their error where it was measured.
+pub fn practice_caveat(text: Text, error: Option<f64>) -> String {
+    match error {
+        Some(error) => say!(text, "practise-fitted", error = rounded_up(error)),
+        None => caveat(text, None),
+    }
+}
 
 impl Theme {
     /// Its name: "Straights".

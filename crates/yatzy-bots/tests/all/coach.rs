@@ -475,7 +475,7 @@ fn the_extra_hundred_is_named_where_it_decides() {
 #[test]
 fn a_difference_within_the_error_is_about_the_same() {
     let maxi: Arc<dyn Values> = Arc::new(EstimatedValues::new(Catalogue::get().rules("maxi").unwrap()));
-    let error = maxi.error().unwrap();
+    let error = maxi.choice_error().unwrap();
     let names = PadNames::of_id("maxi");
     let words = Words { text: Text::new(Lang::En), names: &names, rules: maxi.rules() };
     let game = game(&maxi, &[], &["133455"]);

@@ -9,7 +9,9 @@ use crate::pages::{
 use crate::paths::{LEARN, MISTAKES};
 use crate::reply::{Refresh, Reply};
 use crate::request::Fields;
-use yatzy_bots::{LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PracticeOrder, Rating, Theme, caveat};
+use yatzy_bots::{
+    LESSON_RULES, LESSONS, LEVELS, Lesson, PositionBody, PracticeOrder, Rating, Theme, practice_caveat,
+};
 use yatzy_rules::{Catalogue, Date, Edition, MAX_DICE};
 use yatzy_table::{Deferred, OwnMistake, OwnMistakes, Refused, View};
 use yatzy_text::{PadNames, say};
@@ -58,7 +60,7 @@ pub(super) async fn exercise(asking: Asking<'_>, id: &str, answer: Option<&Field
         back: LEARN,
         number: Some(exercise_number(text, run.right.len() + 1, set.exercises.len())),
         lesson: None,
-        caveat: (!set.exact && run.right.is_empty()).then(|| caveat(text, set.error)),
+        caveat: (!set.exact && run.right.is_empty()).then(|| practice_caveat(text, set.error)),
         rating: Some(exercise.rating),
         key: None,
         day: None,
@@ -91,7 +93,7 @@ pub(super) async fn of_day(asking: Asking<'_>, id: &str, answer: Option<&Fields>
         back: LEARN,
         number: Some(say!(text, "practise-day")),
         lesson: None,
-        caveat: (!set.exact).then(|| caveat(text, set.error)),
+        caveat: (!set.exact).then(|| practice_caveat(text, set.error)),
         rating: Some(exercise.rating),
         key: None,
         day: Some(day),

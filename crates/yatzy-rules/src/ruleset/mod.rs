@@ -24,6 +24,7 @@ pub use options::{
 use crate::{Cell, CellSet, Face, Hand, HandError, Points};
 use options::spell;
 use std::fmt;
+use std::sync::OnceLock;
 
 /// The free rethrows of a turn.
 pub const FREE_RETHROWS: u16 = 2;
@@ -47,6 +48,8 @@ pub struct Ruleset {
     points: Box<[u16]>,
     /// The scoring cells of each hand.
     paying: Box<[CellSet]>,
+    /// The highest points of each cell, computed on first use: solvers ask for them millions of times.
+    highest: OnceLock<Box<[Points]>>,
     cells: CellSet,
     upper: CellSet,
     chances: CellSet,
@@ -74,6 +77,7 @@ impl Ruleset {
             hash: RulesHash::of(&draft),
             first_hand: hands[0].index(),
             paying,
+            highest: OnceLock::new(),
             cells: in_all_columns(&|_| true),
             upper: in_all_columns(&is_upper),
             chances: in_all_columns(&|i| draft.boxes[i].needs == Needs::Any),
@@ -245,6 +249,11 @@ impl Ruleset {
 
     /// The highest points of a cell, jokers included.
     pub fn max_points(&self, cell: Cell) -> Points {
+        let highest = || self.cells.iter().map(|cell| self.highest_points(cell)).collect();
+        self.highest.get_or_init(highest)[cell.index()]
+    }
+
+    fn highest_points(&self, cell: Cell) -> Points {
         let plain = Hand::all(self.dice()).iter().map(|&hand| self.points(cell, hand));
         let joker = Hand::all(self.dice())
             .iter()

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use yatzy_bots::{
     LEVELS, Mistake, PositionBody, Practice, PracticeJson, PracticeOrder, PracticeSet, Rating, Theme, Words,
-    caveat,
+    practice_caveat,
 };
 use yatzy_rules::Date;
 use yatzy_table::{
@@ -191,7 +191,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         edition: request.chosen.edition.map(|edition| edition.id.clone()),
         values,
         questions: set.exercises.iter().map(Question::from).collect(),
-        caveat: (!set.exact).then(|| caveat(text, set.error)),
+        caveat: (!set.exact).then(|| practice_caveat(text, set.error)),
     };
     let answers = ask(request, &run)?;
     let mut kept = kept.answered(&set, &answers);
@@ -262,7 +262,7 @@ fn mistakes(session: Session, request: &Request, mut kept: Kept) -> Result<(), F
         names: names.clone(),
         edition: Some(first.id.clone()),
         questions,
-        caveat: (!values.is_exact()).then(|| caveat(text, values.error())),
+        caveat: (!values.is_exact()).then(|| practice_caveat(text, values.choice_error())),
         values,
     };
     for (one, answer) in due.iter().zip(ask(request, &run)?) {

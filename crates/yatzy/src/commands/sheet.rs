@@ -11,7 +11,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use yatzy_bots::{Practice, PracticeOrder, Verdict, Words, caveat};
+use yatzy_bots::{Practice, PracticeOrder, Verdict, Words, practice_caveat};
 use yatzy_rules::{Catalogue, MAX_RECORD_LEN, Record, Seat};
 use yatzy_sheet::{
     Drawing, ExerciseSheet, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players,
@@ -244,7 +244,7 @@ fn exercises(
         rules: &chosen.rules,
         names: &chosen.names,
         source: format!("{id} --seed {seed}").trim().to_owned(),
-        caveat: (!values.is_exact()).then(|| caveat(text, values.error())),
+        caveat: (!values.is_exact()).then(|| practice_caveat(text, values.choice_error())),
         paper: request.on.paper,
         landscape: request.on.landscape,
     };

@@ -3,11 +3,12 @@
 use super::{each, number, rules, solved};
 use std::sync::Arc;
 use yatzy_bots::{
-    Adviser, Analysis, Budget, CardState, Contest, Level, Position, ValueSource, Values, win_shares,
+    Adviser, Budget, CardState, Contest, GameStart, Level, Position, TurnValues, ValueSource, Values,
+    win_shares,
 };
 use yatzy_rules::toys::SplitMix;
-use yatzy_rules::{Action, FREE_RETHROWS, Game, Phase, Points, Seat};
-use yatzy_solver::{best, mean_and_error};
+use yatzy_rules::{Action, FREE_RETHROWS, Game, Hand, Phase, Play, Points, Seat};
+use yatzy_solver::{TotalHistogram, best, mean_and_error};
 
 /// A card with this many open boxes, filled by single throws.
 fn played(values: &dyn Values, open: usize, random: &mut SplitMix) -> CardState {
@@ -113,24 +114,64 @@ fn share(game: &Game, seat: Seat) -> f64 {
     if is_first { 1.0 / first.count() as f64 } else { 0.0 }
 }
 
-/// A game's share of the win for one of two seats, and by how much its dice were luckier than the other's. That has
-/// mean zero however the seats play.
-fn share_and_luck(contest: &Contest, values: &dyn Values, number: u64, seat: Seat) -> (f64, f64) {
+/// A game's share of the win for one of two seats, and the luck of both seats' dice in chances to win: what a throw adds
+/// to an estimate of the chance, less the mean over everything that could be thrown. Its mean is zero however the seats
+/// play and whatever the estimate is worth.
+fn share_and_luck(
+    contest: &Contest,
+    values: &dyn Values,
+    number: u64,
+    seat: Seat,
+    deviation: f64,
+) -> (f64, f64) {
     let game = contest.game(number).expect("values can be read");
-    let analysis = Analysis::new(values, &game).expect("values can be read");
-    let luck = |seat: Seat| analysis.seats[usize::from(seat.0)].luck();
-    (share(&game, seat), luck(seat) - luck(Seat(1 - seat.0)))
+    let rules = values.rules();
+    let expected = |card: CardState| values.value_at(card.position, card.points).expect("values can be read");
+    let mut cards = [CardState::START; 2];
+    let mut luck = 0.0;
+    for turn in game.turns() {
+        let Play::Throws(throws) = &turn.play else { panic!("all dice are thrown by the program") };
+        let (own, other) = (usize::from(turn.seat.0), usize::from(1 - turn.seat.0));
+        let CardState { position, points } = cards[own];
+        let open = |card: CardState| card.position.open(rules).len() as f64;
+        // The turns to come of both. A little is left to the last one, whose value need not be the total.
+        let turns = (open(cards[own]) + open(cards[other]) - 1.0).max(0.25);
+        let spread = deviation * (turns / rules.cells().len() as f64).sqrt();
+        let rival = expected(cards[other]);
+        let chance = |value: f64| 1.0 / (1.0 + (-1.702 * (value - rival) / spread).exp());
+        let known = TurnValues::new(values, position, points, turn.named).expect("values can be read");
+        let mut rethrows = known.rethrows();
+        for (place, throw) in throws.iter().enumerate() {
+            rethrows -= u16::from(place > 0);
+            let after = |hand: Hand| chance(known.best(hand, rethrows));
+            let (mut sum, mut ways) = (0.0, 0.0);
+            for &hand in Hand::all(rules.dice()) {
+                let Some(thrown) = hand.without(throw.keep.dice()) else { continue };
+                ways += f64::from(thrown.ways());
+                sum += f64::from(thrown.ways()) * after(hand);
+            }
+            let gain = after(throw.hand) - sum / ways;
+            luck += if turn.seat == seat { gain } else { -gain };
+        }
+        let entry = turn.entry.expect("a finished turn");
+        let next = position.after(rules, entry.cell, entry.points, rethrows);
+        cards[own] = CardState { position: next, points: points + entry.points + entry.extra };
+    }
+    (share(&game, seat), luck)
 }
 
 /// Both orders of seats with the same dice for each place at the table. Returns the winner's share of the wins and its
 /// error, less what luck explains.
 fn winner_against_perfect(values: &Arc<dyn Values>, pairs: u64) -> (f64, f64) {
     let begin = number("YATZY_FIRST", 0);
+    let start = GameStart::turn(Position::START, Points::ZERO);
+    let ends = values.play_out(start, (5, 0), 0..512).expect("values can be read");
+    let deviation = TotalHistogram::of(&ends.iter().map(|end| end.total).collect::<Vec<_>>()).deviation();
     let games = each(pairs, |pair| {
         let first = Contest::new(&[Level::Winner, Level::Perfect], values.clone(), 5);
         let second = Contest::new(&[Level::Perfect, Level::Winner], values.clone(), 5);
-        let one = share_and_luck(&first, &**values, begin + pair, Seat(0));
-        let other = share_and_luck(&second, &**values, begin + pair, Seat(1));
+        let one = share_and_luck(&first, &**values, begin + pair, Seat(0), deviation);
+        let other = share_and_luck(&second, &**values, begin + pair, Seat(1), deviation);
         ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0)
     });
     let count = games.len() as f64;

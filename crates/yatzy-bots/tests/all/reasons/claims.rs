@@ -276,7 +276,7 @@ impl<'a> Moment<'a> {
     fn check_comparison(&mut self, action: Action, other: Action, less: Option<f64>, note: Option<&str>) {
         assert_ne!(action, other);
         let gap = self.value(action) - self.value(other);
-        let (exact, error) = (self.hint.exact, self.stopped.values.error());
+        let (exact, error) = (self.hint.exact, self.stopped.values.choice_error());
         // Values estimated from the rules alone have no measured error; the limit is three points.
         let doubt = if exact { 0.05 } else { error.unwrap_or(3.0) };
         match less {
