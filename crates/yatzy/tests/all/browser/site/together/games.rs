@@ -3,6 +3,7 @@
 use super::super::first_visit::arrive;
 use super::phones::{NAMES, Phones, pair, play_to_the_end, play_until, sit, to_the_table};
 use crate::browser::chromium::Browser;
+use yatzy_rules::Seat;
 
 /// A form with one seat for the host, and open seats for guests. Boxes in order have a report at once; several columns have
 /// no such order.
@@ -54,8 +55,9 @@ async fn four_phones_play(kind: &str) {
         sit(guest, name).await;
     }
     to_the_table(host).await;
-    let is_begun = "document.querySelectorAll('td[data-box] .written').length >= 3";
-    play_until(&[host, &guests[0], &guests[1]], is_begun).await;
+    // With three columns a phone shows those of one player only, so entries can't be counted.
+    let is_begun = format!("table().dataset.turn === '{}'", Seat(3));
+    play_until(&[host, &guests[0], &guests[1]], &is_begun).await;
     // The third guest comes late. The others stay connected while the host goes to the pairing page and back.
     host.ask(&format!(
         "document.dispatchEvent(new CustomEvent('go', {{ detail: {pairing_page:?}, cancelable: true }}));"
