@@ -22,7 +22,7 @@ const LAST_CELLS: usize = 3;
 const GAMES: u64 = 4_096;
 const GAMES_BY_PARS: u64 = 1_024;
 /// Games for a move: these games have many turns.
-const GAMES_A_MOVE: u64 = 128;
+const GAMES_A_MOVE: u64 = 256;
 
 /// The error of the difference between two choices by fitted values, in points. The value of the empty card is off by
 /// less: errors that all choices have in common are no errors of a difference, and those of single cards average out
@@ -144,10 +144,6 @@ impl Values for EstimatedValues {
 
     fn games_a_move(&self, _: Position) -> u64 {
         GAMES_A_MOVE
-    }
-
-    fn variance(&self, position: Position) -> f64 {
-        self.pars.variance(position)
     }
 
     fn is_exact(&self) -> bool {

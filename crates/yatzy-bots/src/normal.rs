@@ -12,11 +12,6 @@ pub(crate) fn below(x: f64) -> f64 {
     1.0 - density * sum
 }
 
-/// The density.
-pub(crate) fn density(x: f64) -> f64 {
-    (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

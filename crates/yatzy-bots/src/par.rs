@@ -124,26 +124,6 @@ impl ParValues {
         normal::below((upper.mean - missing + 0.5) / upper.variance.sqrt())
     }
 
-    /// An estimate of the variance of the points that a card still earns: that of its open boxes and of the bonus. A bonus
-    /// that is open makes a card more uncertain, one that is lost or safe does not.
-    fn variance_of(&self, position: Position) -> f64 {
-        let rules = self.rules();
-        let open = position.open(rules);
-        let boxes = self.sum(open, open).variance;
-        let Some(bonus) = rules.bonus() else { return boxes };
-        let chance = self.bonus_chance(position, bonus);
-        let points = f64::from(bonus.points.0);
-        let upper = self.sum(open, open.and(rules.upper_cells()));
-        let missing = f64::from(bonus.condition.needed().0) - f64::from(position.upper.0);
-        let deviation = upper.variance.sqrt();
-        // The bonus comes with many points in the upper boxes.
-        let together = match missing > 0.0 && deviation > 0.0 {
-            true => deviation * normal::density((upper.mean - missing + 0.5) / deviation),
-            false => 0.0,
-        };
-        boxes + points * points * chance * (1.0 - chance) + 2.0 * points * together
-    }
-
     /// The value of chips: each is one more rethrow, and a turn seldom needs more than three.
     fn chips(&self, open: CellSet, chips: u16) -> f64 {
         let turns = open.len() as f64;
@@ -194,10 +174,6 @@ impl Values for ParValues {
 
     fn games_of(&self, _: Position) -> u64 {
         GAMES
-    }
-
-    fn variance(&self, position: Position) -> f64 {
-        self.variance_of(position)
     }
 
     fn is_exact(&self) -> bool {
@@ -261,24 +237,5 @@ mod tests {
         let full = |upper| Position { filled: rules.cells(), upper: Points(upper), ..Position::START };
         assert_eq!(estimate.mean(full(63)), 50.0);
         assert_eq!(estimate.mean(full(62)), 0.0);
-    }
-
-    /// With only the sixes open, the bonus depends on them, or is safe.
-    #[test]
-    fn an_open_bonus_is_uncertain() {
-        let rules = Catalogue::get().rules("yatzy").expect("yatzy is in the catalogue");
-        let estimate = ParValues::new(rules.clone());
-        let sixes = CellSet::only(rules.cell("sixes").expect("a box of yatzy"));
-        let card = |upper| Position {
-            filled: rules.cells().without(sixes),
-            upper: Points(upper),
-            ..Position::START
-        };
-        let safe = estimate.variance(card(63));
-        // Sixes alone: five dice, each a six within three throws or not.
-        let chance = 1.0 - (5.0f64 / 6.0).powi(3);
-        assert!((safe - 36.0 * 5.0 * chance * (1.0 - chance)).abs() < 1e-9, "{safe}");
-        assert!(estimate.variance(card(51)) > 5.0 * safe);
-        assert!((estimate.variance(card(10)) - safe).abs() < 0.1 * safe);
     }
 }

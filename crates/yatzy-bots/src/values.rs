@@ -1,7 +1,7 @@
 //! Values of cards at the start of a turn, for bots, coach and analysis. The values within a turn follow from them,
 //! see [`TurnValues`](crate::TurnValues).
 
-use crate::{Budget, ParValues, PlayedGames};
+use crate::{Budget, PlayedGames};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Entry, Points};
@@ -35,9 +35,6 @@ pub trait Values: Objective + Send + Sync {
     fn games_a_move(&self, position: Position) -> u64 {
         self.games_of(position) / 8
     }
-
-    /// An estimate of the variance of the points that a card still earns, by which cards are compared.
-    fn variance(&self, position: Position) -> f64;
 
     /// Statistics of perfect play, if available; computed on first use.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
@@ -79,8 +76,6 @@ pub struct SolvedValues {
     solution: Arc<Solution>,
     statistics: OnceLock<Arc<Statistics>>,
     chances: OnceLock<Arc<[f64]>>,
-    /// Estimates from the rules, for what the solution does not have.
-    pars: OnceLock<Box<ParValues>>,
     played: PlayedGames,
 }
 
@@ -94,7 +89,6 @@ impl SolvedValues {
             solution,
             statistics: OnceLock::new(),
             chances: OnceLock::new(),
-            pars: OnceLock::new(),
             played: PlayedGames::default(),
         }
     }
@@ -141,11 +135,6 @@ impl Values for SolvedValues {
 
     fn games_of(&self, _: Position) -> u64 {
         if self.solution.rules().declares() { SOLVED_GAMES / 4 } else { SOLVED_GAMES }
-    }
-
-    fn variance(&self, position: Position) -> f64 {
-        let pars = || Box::new(ParValues::of(self.solution.moves().clone()));
-        self.pars.get_or_init(pars).variance(position)
     }
 
     /// Statistics take longer than a solve, so games with a long solve have none.

@@ -1,9 +1,9 @@
-//! The best action for a goal whose chances are counted: the best few by an estimate are played out with the same dice,
-//! until one of them is clearly the best or the budget of games is used.
+//! The best action for a goal whose chances are counted. It is the best action for points, unless games with the same
+//! dice show clearly that one of the best few by an estimate is better.
 
 use super::PlayedGoal;
 use super::played_out::{PlayedTotals, seed};
-use crate::{Advice, Adviser, QueryError, normal};
+use crate::{Advice, Adviser, QueryError};
 use yatzy_rules::{Action, Phase, Points};
 use yatzy_solver::{GameStart, PlayedEnd, TurnPoint, best, mean_and_error};
 
@@ -14,17 +14,9 @@ const BATCHES: u64 = 8;
 const LEAST_BATCH: u64 = 64;
 /// An action is given up if it is worse by this many standard errors of the difference.
 const CLEAR: f64 = 3.0;
-/// The standard deviation of the difference between two actions in one game with the same dice, without its luck.
-const PAIR_DEVIATION: f64 = 0.12;
-/// An action is a contender if the games may be expected to put it first: within this many standard deviations of what
-/// they can change.
-const REACH: f64 = 2.0;
-
-/// The least standard error of a difference between two estimates, and how much it grows with an uneven chance.
-const LEAST_DOUBT: f64 = 0.001;
-const UNEVEN: f64 = 0.1;
-/// Games that can change a chance by less than this are not played for a decision.
-const LEAST_CHANGE: f64 = 0.001;
+/// An action is chosen instead of the best one for points if it is ahead by this many standard errors. In games of
+/// MaxiYatzy the best action by the estimate alone was worse than the best one for points more often than not.
+const AHEAD: f64 = 2.0;
 
 struct Candidate {
     advice: Advice,
@@ -32,8 +24,6 @@ struct Candidate {
     ends: Vec<PlayedEnd>,
     /// The utility of each game.
     won: Vec<f64>,
-    /// The chance by the estimate.
-    estimate: f64,
 }
 
 impl PlayedGoal {
@@ -42,24 +32,18 @@ impl PlayedGoal {
         self.utilities[(points.0 as usize + earned).min(self.utilities.len() - 1)]
     }
 
-    /// The best action. It is that of the estimate where the games can't change it, and nothing is played then.
+    /// The best action. Only actions that the estimate puts before the best one for points are played out.
     pub(super) fn choose(&self, start: GameStart, actions: Vec<Advice>) -> Result<Action, QueryError> {
+        let for_points = self.for_points(start)?;
         let sorted = sorted(actions);
-        let doubt = self.doubt(start, &sorted);
-        let noise = PAIR_DEVIATION / (self.games as f64 / 2.0).sqrt();
-        let change = doubt * doubt / doubt.hypot(noise);
-        if change < LEAST_CHANGE {
-            return Ok(sorted[0].action);
+        let place = sorted.iter().position(|advice| advice.action == for_points).unwrap_or(0);
+        if place == 0 {
+            return Ok(for_points);
         }
-        let reach = REACH * change;
-        let most = sorted[0].value;
-        let contenders = sorted.iter().take(FEW).filter(|advice| most - advice.value <= reach).count();
-        if contenders < 2 {
-            return Ok(sorted[0].action);
-        }
-        let mut candidates = self.candidates(start, sorted.into_iter().take(contenders));
-        let open = self.play(start, &mut candidates, self.games / contenders as u64)?;
-        Ok(candidates[chosen(&candidates, &open, doubt)].advice.action)
+        let better = sorted.iter().take(place.min(FEW - 1));
+        let mut candidates = self.candidates(start, std::iter::once(&sorted[place]).chain(better));
+        let open = self.play(start, &mut candidates, self.games / FEW as u64)?;
+        Ok(candidates[chosen(&candidates, &open)].advice.action)
     }
 
     /// Plays the best of these actions out, and `wanted` ones. The best action comes first.
@@ -69,23 +53,16 @@ impl PlayedGoal {
         actions: Vec<Advice>,
         wanted: &[Action],
     ) -> Result<Vec<Advice>, QueryError> {
-        let phase = match start.point {
-            TurnPoint::Thrown(hand, rethrows) => Phase::Thrown { hand, rethrows },
-            _ if self.values.rules().declares() && start.named.is_none() => Phase::Naming,
-            _ => Phase::FirstThrow,
-        };
-        let mut adviser = Adviser::new(&*self.values);
-        let for_points = adviser.advise_position(start.position, start.points, start.named, phase)?;
-        let for_points = best(for_points).action;
+        let for_points = self.for_points(start)?;
         let actions = sorted(actions);
-        let doubt = self.doubt(start, &actions);
-        let is_played = |(place, advice): &(usize, Advice)| {
-            *place < FEW || advice.action == for_points || wanted.contains(&advice.action)
+        let is_played = |(place, advice): &(usize, &Advice)| {
+            advice.action != for_points && (*place < FEW || wanted.contains(&advice.action))
         };
-        let played = actions.into_iter().enumerate().filter(is_played).map(|(_, advice)| advice);
-        let mut candidates = self.candidates(start, played);
+        let others = actions.iter().enumerate().filter(is_played).map(|(_, advice)| advice);
+        let first = actions.iter().filter(|advice| advice.action == for_points);
+        let mut candidates = self.candidates(start, first.chain(others));
         let open = self.play(start, &mut candidates, self.games / FEW as u64)?;
-        let chosen = chosen(&candidates, &open, doubt);
+        let chosen = chosen(&candidates, &open);
         for candidate in &mut candidates {
             let played = PlayedTotals::new(&candidate.ends);
             candidate.advice.value = played.mean(|total| self.utility(Points::ZERO, total)).share;
@@ -99,23 +76,23 @@ impl PlayedGoal {
         Ok(candidates.into_iter().map(told).collect())
     }
 
-    /// The standard error of a difference between two estimates that are close. How uncertain the rest of the game is after
-    /// an action is an estimate from the rules, which matters the more, the further the chance is from a half, and the
-    /// fewer cells are open.
-    fn doubt(&self, start: GameStart, sorted: &[Advice]) -> f64 {
-        let open = start.position.open(self.values.rules()).len().max(1);
-        let chance = sorted[0].value.clamp(0.001, 0.999);
-        // The normal quantile, by a logistic curve.
-        let lead = (chance / (1.0 - chance)).ln() / 1.702;
-        LEAST_DOUBT + UNEVEN * normal::density(lead) * lead.abs() / open as f64
+    /// The best action for points.
+    fn for_points(&self, start: GameStart) -> Result<Action, QueryError> {
+        let phase = match start.point {
+            TurnPoint::Thrown(hand, rethrows) => Phase::Thrown { hand, rethrows },
+            _ if self.values.rules().declares() && start.named.is_none() => Phase::Naming,
+            _ => Phase::FirstThrow,
+        };
+        let mut adviser = Adviser::new(&*self.values);
+        let advice = adviser.advise_position(start.position, start.points, start.named, phase)?;
+        Ok(best(advice).action)
     }
 
-    fn candidates(&self, start: GameStart, actions: impl Iterator<Item = Advice>) -> Vec<Candidate> {
+    fn candidates<'a>(&self, start: GameStart, actions: impl Iterator<Item = &'a Advice>) -> Vec<Candidate> {
         let rules = self.values.rules();
-        let candidate = |advice: Advice| {
+        let candidate = |advice: &Advice| {
             let start = start.after(rules, advice.action)?;
-            let (ends, won, estimate) = (Vec::new(), Vec::new(), advice.value);
-            Some(Candidate { advice, start, ends, won, estimate })
+            Some(Candidate { advice: advice.clone(), start, ends: Vec::new(), won: Vec::new() })
         };
         actions.filter_map(candidate).collect()
     }
@@ -159,19 +136,13 @@ fn sorted(mut actions: Vec<Advice>) -> Vec<Advice> {
     actions
 }
 
-/// The best of some candidates. What the games say is weighed against the estimate, each by its precision, so the
-/// estimate decides where the games can't.
-fn chosen(candidates: &[Candidate], open: &[usize], doubt: f64) -> usize {
-    let (first, slope) = (&candidates[open[0]], slope(candidates));
-    let ahead = |place: usize| {
-        let (ahead, error) = difference(&candidates[place], first, slope);
-        let by_games = doubt.powi(2) / (doubt.powi(2) + error.powi(2));
-        by_games * ahead + (1.0 - by_games) * (candidates[place].estimate - first.estimate)
-    };
-    let better = |best: (usize, f64), (place, ahead): (usize, f64)| {
-        if ahead > best.1 { (place, ahead) } else { best }
-    };
-    open[1..].iter().map(|&place| (place, ahead(place))).fold((open[0], 0.0), better).0
+/// The best of the candidates that are left: the first one, which is the best for points, unless another one is clearly
+/// ahead of it.
+fn chosen(candidates: &[Candidate], open: &[usize]) -> usize {
+    let slope = slope(candidates);
+    let leader = leader(candidates, open, slope);
+    let (ahead, error) = difference(&candidates[leader], &candidates[0], slope);
+    if open.contains(&0) && ahead <= AHEAD * error { 0 } else { leader }
 }
 
 /// How much the utility of a game grows with its luck. The luck of the dice has mean zero, so games are compared

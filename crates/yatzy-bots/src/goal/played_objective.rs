@@ -6,9 +6,9 @@ use std::sync::Arc;
 use yatzy_rules::{Entry, Points};
 use yatzy_solver::{GameStart, Moves};
 
-/// Chances by the expected total and the spread: a card after the turn is taken to end as far above or below its expected
-/// total as the cards after the turn did in the games, more or less far where it is more or less uncertain than they. It
-/// finds the actions that are worth playing out. The chance of the card itself is counted.
+/// Chances by the expected total: a card after the turn is taken to end as far above or below its expected total as the
+/// cards after the turn did in the games. It finds the actions that are worth playing out. The chance of the card itself
+/// is counted.
 pub(super) struct PlayedObjective {
     values: Arc<dyn Values>,
     /// The utility of each total; higher totals have the last one.
@@ -16,14 +16,9 @@ pub(super) struct PlayedObjective {
     card: CardState,
     /// The chance of that card.
     chance: f64,
-    /// The mean variance after the turn.
-    variance: f64,
-    /// By the deviation.
-    curves: Vec<ChanceCurve>,
+    /// The chances after the turn.
+    curve: ChanceCurve,
 }
-
-/// Deviations after a turn, relative to their mean, for which chances are computed.
-const SPREADS: [f64; 5] = [0.8, 0.9, 1.0, 1.1, 1.2];
 
 /// The chance by the expected total.
 struct ChanceCurve {
@@ -52,52 +47,33 @@ impl PlayedObjective {
     ) -> Result<PlayedObjective, QueryError> {
         let utility = |total: i64| utilities[(total.max(0) as usize).min(utilities.len() - 1)];
         let CardState { position, points } = card;
-        let open = position.open(values.rules()).len();
-        let objective = |chance, variance, curves| {
+        let objective = |chance, curve| {
             let (values, utilities) = (values.clone(), utilities.clone());
-            PlayedObjective { values, utilities, card, chance, variance, curves }
+            PlayedObjective { values, utilities, card, chance, curve }
         };
-        if open == 0 {
+        if position.open(values.rules()).is_empty() {
             let total = values.value_at(position, points)?.round() as i64;
-            return Ok(objective(utility(total), 0.0, Vec::new()));
+            return Ok(objective(utility(total), ChanceCurve { step: 1, chances: Vec::new() }));
         }
         let played = PlayedTotals::of(&**values, GameStart::turn(position, points), games)?;
         let chance = played.mean(|earned| utility((earned + points.0 as usize) as i64)).share;
         let (later, width) = smooth(&played);
         let lowest = later.first().map_or(0, |&(points, _)| points.min(0));
-        let most = (utilities.len() as f64 - SPREADS[SPREADS.len() - 1] * f64::from(lowest)) as usize;
+        let most = (utilities.len() as i64 - i64::from(lowest)) as usize;
         // A curve is as smooth as the kernel.
         let step = (width / 3.0).max(1.0) as usize;
-        let curve = |spread: f64| {
-            let away = |points: i32| (spread * f64::from(points)).round() as i64;
-            let expected = |total: usize| {
-                later.iter().map(|&(points, share)| share * utility(total as i64 + away(points))).sum()
-            };
-            ChanceCurve { step, chances: (0..=most / step + 1).map(|place| expected(place * step)).collect() }
+        let expected = |total: usize| {
+            later.iter().map(|&(points, share)| share * utility(total as i64 + i64::from(points))).sum()
         };
-        // A turn takes its part of the variance.
-        let rest = (open - 1) as f64 / open as f64;
-        let variance = values.variance(position) * rest;
-        let curves = SPREADS.iter().map(|&spread| curve(spread)).collect();
-        Ok(objective(chance, variance, curves))
-    }
-
-    /// The chance of a card after the turn.
-    fn estimate(&self, position: Position, expected: f64) -> f64 {
-        let last = SPREADS.len() - 1;
-        let ratio = if self.variance > 0.0 { self.values.variance(position) / self.variance } else { 1.0 };
-        let spread = ratio.sqrt().clamp(SPREADS[0], SPREADS[last]);
-        let above = SPREADS.partition_point(|&known| known < spread).clamp(1, last);
-        let (low, high) = (SPREADS[above - 1], SPREADS[above]);
-        let part = (spread - low) / (high - low);
-        (1.0 - part) * self.curves[above - 1].at(expected) + part * self.curves[above].at(expected)
+        let chances = (0..=most / step + 1).map(|place| expected(place * step)).collect();
+        Ok(objective(chance, ChanceCurve { step, chances }))
     }
 
     fn chance(&self, position: Position, points: Points, expected: f64) -> f64 {
         match position.open(self.rules()).is_empty() {
             true => self.utilities[(expected.round().max(0.0) as usize).min(self.utilities.len() - 1)],
             false if (CardState { position, points }) == self.card => self.chance,
-            false => self.estimate(position, expected),
+            false => self.curve.at(expected),
         }
     }
 }
