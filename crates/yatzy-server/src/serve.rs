@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::peer::{ConnectionLimit, ConnectionPermit, Origin};
+use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -10,8 +11,9 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinHandle;
 use tower::ServiceExt;
 use yatzy_table::Moment;
 
@@ -48,13 +50,46 @@ impl App {
         Some((places.clone().try_acquire_owned().ok()?, each.take(origin)?))
     }
 
+    fn begin_to_tidy(&self) -> JoinHandle<()> {
+        tokio::spawn(self.clone().tidy())
+    }
+
+    /// Answers the requests of a connection. No part of this depends on a type of the caller, and it is not an `async`
+    /// function: so it is compiled here, for speed, and not once more in the program.
+    fn answer(
+        &self,
+        router: &Router,
+        graceful: &GracefulShutdown,
+        stream: TcpStream,
+        peer: SocketAddr,
+        place: Option<(OwnedSemaphorePermit, ConnectionPermit)>,
+    ) {
+        let _ = stream.set_nodelay(true);
+        let service =
+            router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+                request.extensions_mut().insert(ConnectInfo::<SocketAddr>(peer));
+                request.map(axum::body::Body::new)
+            });
+        let connection = hyper::server::conn::http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(self.config().read_timeout)
+            .max_buf_size(LONGEST_HEAD)
+            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            let _place = place;
+            // A client may disconnect at any time.
+            let _ = connection.await;
+        });
+    }
+
     /// Serves until `end` is ready, then lets requests finish.
     pub async fn serve(self, listener: TcpListener, end: impl Future<Output = ()>) -> io::Result<()> {
         let router = self.router();
         let places = Arc::new(Semaphore::new(self.config().max_connections));
         let each = ConnectionLimit::new(self.config().max_connections_each);
         let graceful = GracefulShutdown::new();
-        let tidying = tokio::spawn(self.clone().tidy());
+        let tidying = self.begin_to_tidy();
         tokio::pin!(end);
         loop {
             let accepted = tokio::select! {
@@ -72,23 +107,7 @@ impl App {
             if place.as_ref().is_some_and(Option::is_none) {
                 continue;
             }
-            let _ = stream.set_nodelay(true);
-            let service =
-                router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-                    request.extensions_mut().insert(ConnectInfo::<SocketAddr>(peer));
-                    request.map(axum::body::Body::new)
-                });
-            let connection = hyper::server::conn::http1::Builder::new()
-                .timer(TokioTimer::new())
-                .header_read_timeout(self.config().read_timeout)
-                .max_buf_size(LONGEST_HEAD)
-                .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-            let connection = graceful.watch(connection);
-            tokio::spawn(async move {
-                let _place = place;
-                // A client may disconnect at any time.
-                let _ = connection.await;
-            });
+            self.answer(&router, &graceful, stream, peer, place.flatten());
         }
         tidying.abort();
         drop(listener);

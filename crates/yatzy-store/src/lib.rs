@@ -32,6 +32,8 @@
 // `rows` is compiled once for each database.
 #![allow(clippy::duplicate_mod)]
 
+use std::pin::Pin;
+
 mod owner;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -48,3 +50,7 @@ pub use yatzy_table::{
     LogEvent, LogRow, Moment, Once, RulesTotals, Saved, SavedSeat, SeatResult, Sharing, Store, StoreError,
     StoredAnswer, Token, TokenHash, Unfinished, Zone, digest,
 };
+
+/// A store that is being opened. The code of an `async` function is compiled where it is awaited; that of a box is
+/// compiled here, once and for speed: with it the tasks that write moves.
+pub type Opening<'a, S> = Pin<Box<dyn Future<Output = Result<S, StoreError>> + Send + 'a>>;

@@ -11,8 +11,8 @@ mod schema;
 
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
-    StoreError, StoredAnswer, TokenHash, Unfinished,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, Opening, RulesTotals,
+    Saved, Store, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use nudges::NudgeInbox;
@@ -51,24 +51,28 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Opens the database of a URL: `postgres://USER:PASSWORD@HOST:PORT/NAME`, with `?sslmode=require` or
     /// `verify-full` for an encrypted connection.
-    pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
-        let options = url.parse::<PgConnectOptions>().map_err(QueryError::Sql)?;
-        let pool = Arc::new(Pool::new(options.application_name("yatzy")));
-        let first = tokio::time::timeout(CONNECT_TIMEOUT, PgConnection::connect_with(pool.options())).await;
-        let first = first.unwrap_or_else(|_| Err(Error::Io(io::ErrorKind::TimedOut.into())));
-        let mut connection = first.map_err(QueryError::Sql)?;
-        // Migrations have no time limit.
-        schema::prepare(&mut connection).await?;
-        let _ = connection.close().await;
-        let (nudges, waiting) = mpsc::unbounded_channel();
-        let node = GameId::random().to_string();
-        let (inbox, count) = (Arc::<NudgeInbox>::default(), Arc::new(AtomicUsize::new(1)));
-        let tasks = [
-            tokio::spawn(nudges::send_nudges(pool.clone(), node.clone(), waiting)).abort_handle(),
-            tokio::spawn(nudges::listen(pool.clone(), node.clone(), inbox.clone())).abort_handle(),
-            tokio::spawn(nodes::send_heartbeats(pool.clone(), node.clone(), count.clone())).abort_handle(),
-        ];
-        Ok(PostgresStore { pool, node, nudges, inbox, count, tasks })
+    pub fn open(url: &str) -> Opening<'_, PostgresStore> {
+        Box::pin(async move {
+            let options = url.parse::<PgConnectOptions>().map_err(QueryError::Sql)?;
+            let pool = Arc::new(Pool::new(options.application_name("yatzy")));
+            let first =
+                tokio::time::timeout(CONNECT_TIMEOUT, PgConnection::connect_with(pool.options())).await;
+            let first = first.unwrap_or_else(|_| Err(Error::Io(io::ErrorKind::TimedOut.into())));
+            let mut connection = first.map_err(QueryError::Sql)?;
+            // Migrations have no time limit.
+            schema::prepare(&mut connection).await?;
+            let _ = connection.close().await;
+            let (nudges, waiting) = mpsc::unbounded_channel();
+            let node = GameId::random().to_string();
+            let (inbox, count) = (Arc::<NudgeInbox>::default(), Arc::new(AtomicUsize::new(1)));
+            let tasks = [
+                tokio::spawn(nudges::send_nudges(pool.clone(), node.clone(), waiting)).abort_handle(),
+                tokio::spawn(nudges::listen(pool.clone(), node.clone(), inbox.clone())).abort_handle(),
+                tokio::spawn(nodes::send_heartbeats(pool.clone(), node.clone(), count.clone()))
+                    .abort_handle(),
+            ];
+            Ok(PostgresStore { pool, node, nudges, inbox, count, tasks })
+        })
     }
 }
 

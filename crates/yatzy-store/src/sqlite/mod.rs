@@ -9,8 +9,8 @@ mod writer;
 use crate::private_file;
 use crate::query_error::QueryError;
 use crate::{
-    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, RulesTotals, Saved, Store,
-    StoreError, StoredAnswer, TokenHash, Unfinished,
+    Append, Appended, Created, Document, Finished, FinishedQuery, GameId, Moment, Opening, RulesTotals,
+    Saved, Store, StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use rows::read;
@@ -51,21 +51,25 @@ type MemoryLock = Option<Arc<RwLock<()>>>;
 
 impl SqliteStore {
     /// Opens the file, or creates it.
-    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        let path =
-            private_file::prepare_database(path).map_err(|error| StoreError::Database(Box::new(error)))?;
-        let options = SqliteConnectOptions::new().filename(&path);
-        if private_file::has_several_names(&path) {
-            refuse_second_process(&options).await?;
-        }
-        Ok(SqliteStore::connect(options, READERS, None).await?)
+    pub fn open(path: &Path) -> Opening<'_, SqliteStore> {
+        Box::pin(async move {
+            let path = private_file::prepare_database(path)
+                .map_err(|error| StoreError::Database(Box::new(error)))?;
+            let options = SqliteConnectOptions::new().filename(&path);
+            if private_file::has_several_names(&path) {
+                refuse_second_process(&options).await?;
+            }
+            Ok(SqliteStore::connect(options, READERS, None).await?)
+        })
     }
 
     /// A store in memory, which is lost with the process.
-    pub async fn in_memory() -> Result<SqliteStore, StoreError> {
-        let name = format!("file:{}", GameId::random());
-        let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
-        Ok(SqliteStore::connect(options, 1, Some(Arc::default())).await?)
+    pub fn in_memory() -> Opening<'static, SqliteStore> {
+        Box::pin(async {
+            let name = format!("file:{}", GameId::random());
+            let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
+            Ok(SqliteStore::connect(options, 1, Some(Arc::default())).await?)
+        })
     }
 
     async fn connect(
