@@ -92,7 +92,7 @@ impl PlayedGoal {
         let rules = self.values.rules();
         let candidate = |advice: &Advice| {
             let start = start.after(rules, advice.action)?;
-            Some(Candidate { advice: advice.clone(), start, ends: Vec::new(), won: Vec::new() })
+            Some(Candidate { advice: *advice, start, ends: Vec::new(), won: Vec::new() })
         };
         actions.filter_map(candidate).collect()
     }
