@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::runtime::{Builder, Runtime};
 use yatzy_wire::{NewGameBody, NewSeatBody, api};
 
 /// Number of honest players, duration of each attack, and words of the attacks' names; all attacks without one.
@@ -104,22 +105,25 @@ pub async fn campaign(
 async fn attacked(name: &str, server: &Server, profile: &HostileProfile) -> io::Result<Outcome> {
     // The first run warms the server up.
     honest(server, profile).await?;
+    let busy = BusyProcessors::start();
     let (quiet, step) = tokio::join!(honest(server, profile), slowest_step(server));
     let quiet = quiet?;
+    drop(busy);
     println!("{name}, without an attack: {quiet}, the computer's first step after {}", seconds(step));
     let (mut figures, mut is_right) =
         (vec![format!("quiet p99 {:.1} ms, first step {}", quiet.p99, seconds(step))], true);
     for attack in profile.attacks() {
         let before = server.memory()?;
         let over = Arc::new(AtomicBool::new(false));
-        let attackers: Vec<_> = (0..attack.connections)
-            .map(|number| tokio::spawn(attack_on(server.address, attack.kind, number, over.clone())))
-            .collect();
+        let machine = attackers_machine()?;
+        for number in 0..attack.connections {
+            machine.spawn(attack_on(server.address, attack.kind, number, over.clone()));
+        }
         tokio::time::sleep(Duration::from_secs(1)).await;
         let (load, step) = tokio::join!(honest(server, profile), slowest_step(server));
         let grown = server.memory()?.saturating_sub(before);
         over.store(true, Ordering::SeqCst);
-        attackers.iter().for_each(tokio::task::JoinHandle::abort);
+        machine.shutdown_background();
         let (p99, honest, missed) = match load {
             Ok(load) => {
                 let missed = missed(&quiet, &load, grown, step);
@@ -142,6 +146,49 @@ async fn attacked(name: &str, server: &Server, profile: &HostileProfile) -> io::
         tokio::time::sleep(Duration::from_secs(6)).await;
     }
     Ok(Outcome { figures: figures.join("; "), is_right })
+}
+
+/// Threads that keep the processors as busy as attackers do, and leave the server alone: on a machine of a few processors,
+/// an attack is compared with this.
+struct BusyProcessors(Arc<AtomicBool>);
+
+impl BusyProcessors {
+    fn start() -> BusyProcessors {
+        let over = Arc::new(AtomicBool::new(false));
+        for _ in 0..ATTACKERS_THREADS {
+            let over = over.clone();
+            std::thread::spawn(move || {
+                step_back();
+                while !over.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        BusyProcessors(over)
+    }
+}
+
+impl Drop for BusyProcessors {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+const ATTACKERS_THREADS: usize = 2;
+
+/// Attackers have machines of their own. Here their threads step back behind the server and the players, so that an attack
+/// takes only the processor time that both leave.
+fn attackers_machine() -> io::Result<Runtime> {
+    Builder::new_multi_thread()
+        .worker_threads(ATTACKERS_THREADS)
+        .on_thread_start(step_back)
+        .enable_all()
+        .build()
+}
+
+/// Gives this thread the lowest priority. Without the permission it stays.
+fn step_back() {
+    let _ = rustix::process::nice(19);
 }
 
 async fn honest(server: &Server, profile: &HostileProfile) -> io::Result<LoadResult> {
